@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { fotoIdsSchema } from '../foto.ts';
+import { type DadosAnamneseField, dadosAnamneseSchema } from './dados-anamnese.ts';
+
+// A draft is whatever stands in the form, valid or not: only its size and its keys are bounded.
+const draftValueSchema = z.union([z.string().max(6000), z.number(), z.null(), z.array(z.string().max(60)).max(20)]);
+const fieldNames = Object.keys(dadosAnamneseSchema.shape) as [DadosAnamneseField, ...DadosAnamneseField[]];
+
+export const anamneseDraftDataSchema = z.object({
+  dados: z.partialRecord(z.enum(fieldNames), draftValueSchema),
+  fotos: fotoIdsSchema.partial(),
+  consentimento: z.boolean().default(false),
+});
+export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
+
+export const anamneseDraftSchema = z.object({
+  id: z.uuid(),
+  data: anamneseDraftDataSchema,
+  /** Grows by one with each save; a save that names another revision is a conflict between two devices. */
+  revision: z.number().int(),
+  updatedAt: z.string(),
+});
+export type AnamneseDraft = z.output<typeof anamneseDraftSchema>;
+
+export const saveAnamneseDraftSchema = z.object({
+  id: z.uuid(),
+  data: anamneseDraftDataSchema,
+  /** The revision this save builds on; 0 for a draft that the server has not seen. */
+  baseRevision: z.number().int().min(0),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+// Blank text and absent text are the same answer, so a field has one way to be empty: null.
+const blankToNull = (value: unknown) => {
+  if (value === undefined) return null;
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+};
+
+/** Optional free text: trimmed, null when blank, at most `maxLength` characters. */
+export const textOrNull = (maxLength: number) =>
+  z.preprocess(blankToNull, z.string().trim().max(maxLength, `Use no máximo ${maxLength} caracteres`).nullable());
+
+export const requiredText = (message: string, maxLength: number) =>
+  z.string({ error: message }).trim().min(1, message).max(maxLength, `Use no máximo ${maxLength} caracteres`);
+
+/** Optional closed choice; null when not answered. */
+export const choiceOrNull = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.preprocess(blankToNull, z.enum(options, { error: 'Escolha uma das opções' }).nullable());
+
+/** Multi-select over a closed list; empty when not answered, duplicates dropped. */
+export const choices = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z
+    .preprocess(
+      (value) => value ?? [],
+      z.array(z.enum(options, { error: 'Escolha apenas opções da lista' })).max(options.length),
+    )
+    .transform((selected) => [...new Set(selected)]);
+
+export const integerOrNull = (min: number, max: number) =>
+  z.preprocess(
+    blankToNull,
+    z
+      .number({ error: 'Informe um número inteiro' })
+      .int('Informe um número inteiro')
+      .min(min, `O mínimo é ${min}`)
+      .max(max, `O máximo é ${max}`)
+      .nullable(),
+  );
+
+/** Slider 0 to 10 with the spec's own start value. */
+export const sliderValue = (defaultValue: number) =>
+  z.preprocess((value) => value ?? defaultValue, z.number().int().min(0, 'O mínimo é 0').max(10, 'O máximo é 10'));

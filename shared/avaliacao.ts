@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
+import { fotoIdsSchema, fotoSchema } from './foto.ts';
+import { relatorioProgressSchema } from './relatorio-progress.ts';
+import { subscriptionStatusViewSchema } from './subscription.ts';
+
+export const avaliacaoStatuses = ['pendente', 'finalizado', 'erro'] as const;
+export const avaliacaoStatusSchema = z.enum(avaliacaoStatuses);
+export type AvaliacaoStatus = z.output<typeof avaliacaoStatusSchema>;
+
+export const tiposRelatorio = ['completo', 'diagnostico'] as const;
+export const tipoRelatorioSchema = z.enum(tiposRelatorio);
+export type TipoRelatorio = z.output<typeof tipoRelatorioSchema>;
+
+/** `basico` of imported data reads as `diagnostico`: any value but `completo` leaves treatments out. */
+export function readTipoRelatorio(stored: string): TipoRelatorio {
+  return stored === 'completo' ? 'completo' : 'diagnostico';
+}
+
+/** `concluido` of imported data reads as `finalizado`; any word but pendente and erro is done (spec, section 4). */
+export function readAvaliacaoStatus(stored: string): AvaliacaoStatus {
+  return stored === 'pendente' || stored === 'erro' ? stored : 'finalizado';
+}
+
+export const consentimentoMissing = 'É necessário aceitar o termo de consentimento';
+
+export const createAvaliacaoSchema = z.object({
+  /** Chosen by the client, once per form: the same key never makes two assessments. It is the draft's id. */
+  idempotencyKey: z.uuid(),
+  dadosAnamnese: dadosAnamneseSchema,
+  fotos: fotoIdsSchema,
+  consentimentoLgpd: z.literal(true, { error: consentimentoMissing }),
+});
+
+export const createdAvaliacaoSchema = z.object({ id: z.uuid(), subscription: subscriptionStatusViewSchema });
+
+export const avaliacaoSchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string(),
+  idade: z.number().int(),
+  queixaPrincipal: z.string(),
+  status: avaliacaoStatusSchema,
+  tipoRelatorio: tipoRelatorioSchema,
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** The detail shown on the error screen; null unless status is `erro`. */
+  erro: z.string().nullable(),
+  /** True when the unit of a failed report was given back. */
+  quotaReturned: z.boolean(),
+  relatorioHtml: z.string().nullable(),
+  fotos: z.array(fotoSchema),
+  progress: relatorioProgressSchema,
+});
+export type Avaliacao = z.output<typeof avaliacaoSchema>;
+
+/** A card of the history (spec, section 2). */
+export const avaliacaoSummarySchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string(),
+  /** The stored word; unknown words are shown raw. */
+  status: z.string(),
+  queixaPrincipal: z.string(),
+  sintomas: z.array(z.string()),
+  createdAt: z.string(),
+});
+export type AvaliacaoSummary = z.output<typeof avaliacaoSummarySchema>;

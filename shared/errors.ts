@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Every reason for which the server refuses something. The person's text for each stands in client/src/messages/errors.ts. */
+export const errorCodes = [
+  'VALIDATION',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'EMAIL_ALREADY_REGISTERED',
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_CONFIRMED',
+  'ACCOUNT_BLOCKED',
+  'QUOTA_EXCEEDED',
+  'NO_ACTIVE_SUBSCRIPTION',
+  'AVALIACAO_NOT_FOUND',
+  'AVALIACAO_PENDING',
+  'REPROCESS_LIMIT',
+  'FOTO_NOT_FOUND',
+  'FOTO_TOO_LARGE',
+  'FOTO_TOO_MANY_PIXELS',
+  'FOTO_NOT_AN_IMAGE',
+  'FOTO_HEIC',
+  'FOTO_UNSUPPORTED',
+  'FOTO_CORRUPT',
+  'DRAFT_NOT_FOUND',
+  'DRAFT_CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
+  'TOO_MANY_REQUESTS',
+  'STORAGE_FULL',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export const errorCodeSchema = z.enum(errorCodes);
+export type ErrorCode = z.output<typeof errorCodeSchema>;
+
+/** What a refused request carries beside its HTTP status, over tRPC (`error.data.app`) and plain HTTP alike. */
+export const errorBodySchema = z.object({
+  code: errorCodeSchema,
+  /** Portuguese, for people. */
+  message: z.string(),
+  /** Field path -> Portuguese text; only with VALIDATION. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Given for unexpected errors, so that the person can quote it to support. */
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The five rules of the spec, section 5, in the order of the checklist. One table for checklist, form and server. */
+export const passwordRules = [
+  {
+    id: 'length',
+    message: 'Senha deve ter no mínimo 10 caracteres',
+    label: 'Mínimo de 10 caracteres',
+    test: (p: string) => [...p].length >= 10,
+  },
+  {
+    id: 'uppercase',
+    message: 'Deve conter pelo menos uma letra maiúscula',
+    label: 'Uma letra maiúscula',
+    test: (p: string) => /\p{Lu}/u.test(p),
+  },
+  {
+    id: 'lowercase',
+    message: 'Deve conter pelo menos uma letra minúscula',
+    label: 'Uma letra minúscula',
+    test: (p: string) => /\p{Ll}/u.test(p),
+  },
+  { id: 'digit', message: 'Deve conter pelo menos um número', label: 'Um número', test: (p: string) => /\d/.test(p) },
+  {
+    id: 'special',
+    message: 'Deve conter pelo menos um caractere especial (!@#$%^&*)',
+    label: 'Um caractere especial (!@#$%^&*)',
+    test: (p: string) => /[^\p{L}\p{N}\s]/u.test(p),
+  },
+] as const;
+
+export const passwordNotAccepted = 'A senha não atende aos requisitos de segurança';
+
+/** At most 128 characters: Argon2 hashes any length, and a megabyte of password is only an attack. */
+export const newPasswordSchema = z
+  .string({ error: passwordNotAccepted })
+  .max(128, 'Use no máximo 128 caracteres')
+  .refine((password) => passwordRules.every((rule) => rule.test(password)), { error: passwordNotAccepted });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The pipeline's stages with the spec's percent bands and texts (section 4). `from` is the percent at which a stage begins. */
+export const relatorioStages = [
+  { stage: 'observar', from: 0, text: 'Analisando imagens...' },
+  { stage: 'diferenciar', from: 20, text: 'Identificando padrões energéticos...' },
+  { stage: 'correlacionar', from: 40, text: 'Correlacionando diagnóstico com 5 Elementos...' },
+  { stage: 'protocolar', from: 60, text: 'Gerando protocolo de tratamento...' },
+  { stage: 'finalizar', from: 80, text: 'Finalizando relatório personalizado...' },
+] as const;
+
+export const relatorioStageSchema = z.enum(['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar']);
+export type RelatorioStage = z.output<typeof relatorioStageSchema>;
+
+export const relatorioReadyText = 'Relatório pronto!';
+export const progressCap = 95;
+
+export const relatorioProgressSchema = z.object({
+  avaliacaoId: z.uuid(),
+  /** Sequence number of the event this state stands for; 0 before the first. */
+  seq: z.number().int(),
+  status: z.enum(['pendente', 'finalizado', 'erro']),
+  stage: relatorioStageSchema,
+  /** 0..95 while pending, 100 when done. */
+  percent: z.number().int().min(0).max(100),
+});
+export type RelatorioProgress = z.output<typeof relatorioProgressSchema>;
+
+/** The text of a percentage, as the spec cuts the bands. */
+export function progressText(percent: number): string {
+  if (percent >= 100) return relatorioReadyText;
+  const stage = relatorioStages.findLast((candidate) => percent >= candidate.from) ?? relatorioStages[0];
+  return stage.text;
+}
+
+/** Fallback polling while the live channel is down (spec, section 4). */
+export const polling = { intervalMs: 5_000, maxAttempts: 144, slowIntervalMs: 30_000 } as const;

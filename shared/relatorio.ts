@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { sexos } from './anamnese/dados-pessoais.ts';
+import { tipoRelatorioSchema } from './avaliacao.ts';
+import { fotoKindSchema, fotoObservacoesSchema } from './foto.ts';
+
+export const elementos = ['madeira', 'fogo', 'terra', 'metal', 'agua'] as const;
+export const elementoSchema = z.enum(elementos);
+export type Elemento = z.output<typeof elementoSchema>;
+
+export const orgaos = [
+  'figado', 'vesicula_biliar', 'coracao', 'intestino_delgado', 'pericardio', 'triplo_aquecedor',
+  'baco', 'estomago', 'pulmao', 'intestino_grosso', 'rim', 'bexiga',
+] as const; // biome-ignore format: one row per pair of elements reads better
+export const orgaoSchema = z.enum(orgaos);
+export type Orgao = z.output<typeof orgaoSchema>;
+
+export const substancias = ['qi', 'xue', 'yin', 'yang', 'jin_ye'] as const;
+export const substanciaSchema = z.enum(substancias);
+export type Substancia = z.output<typeof substanciaSchema>;
+
+const percent = z.number().min(0).max(100);
+const share = z.number().min(0).max(1);
+const achadoIds = z.array(z.string());
+
+/** One finding, from an answer or a photo. `fonte` is `anamnese.<field>` or `foto.<kind>.<sinal>`. */
+export const achadoSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  fonte: z.string(),
+  /** The raw answer or the measured value with its unit. */
+  valor: z.string(),
+  forca: share,
+  /** False for what the client denies ("nega insônia"): it speaks against patterns, never for them. */
+  presente: z.boolean(),
+});
+export type Achado = z.output<typeof achadoSchema>;
+
+const evidenciaSchema = z.object({ achadoId: z.string(), peso: z.number() });
+
+export const padraoResultadoSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  pinyin: z.string(),
+  codigoTm1: z.string(),
+  /** ben (root) or biao (branch). */
+  natureza: z.enum(['raiz', 'manifestacao']),
+  score: percent,
+  confianca: share,
+  aFavor: z.array(evidenciaSchema),
+  contra: z.array(evidenciaSchema),
+  orgaos: z.array(orgaoSchema),
+  /** The question or exam that would decide between this pattern and its nearest neighbour. */
+  decidiria: z.string(),
+});
+export type PadraoResultado = z.output<typeof padraoResultadoSchema>;
+
+export const analiseSchema = z.object({
+  achados: z.array(achadoSchema),
+  /** Best first, at most 5. */
+  padroes: z.array(padraoResultadoSchema).max(5),
+  elementos: z.record(elementoSchema, z.object({ pontuacao: percent, achados: achadoIds })),
+  /** The sheng/ke relation that explains the picture. */
+  relacaoElementos: z.object({
+    tipo: z.enum(['sheng', 'ke', 'cheng', 'wu', 'equilibrio']),
+    de: elementoSchema,
+    para: elementoSchema,
+    explicacao: z.string(),
+  }),
+  zangFu: z.array(z.object({ orgao: orgaoSchema, envolvimento: percent, achados: achadoIds })),
+  substancias: z.record(
+    substanciaSchema,
+    z.object({ estado: z.enum(['deficiente', 'equilibrado', 'excesso']), grau: percent, achados: achadoIds }),
+  ),
+  /** Eight principles as four axes, -100 (first word) to 100 (second word). */
+  principios: z.object({
+    yinYang: z.number().min(-100).max(100),
+    interiorExterior: z.number().min(-100).max(100),
+    frioCalor: z.number().min(-100).max(100),
+    deficienciaExcesso: z.number().min(-100).max(100),
+  }),
+});
+export type Analise = z.output<typeof analiseSchema>;
+
+export const pontoPrescritoSchema = z.object({
+  /** Brazilian code, for example E36. */
+  codigo: z.string(),
+  /** WHO code, for example ST36. */
+  oms: z.string(),
+  pinyin: z.string(),
+  nome: z.string(),
+  localizacao: z.string(),
+  tecnica: z.enum(['tonificar', 'dispersar', 'harmonizar']),
+  lateralidade: z.enum(['bilateral', 'unilateral', 'mediano']),
+  retencaoMin: z.number().int(),
+  moxa: z.boolean(),
+  eletro: z.boolean(),
+  padraoId: z.string(),
+  /** The stated method that chose it, for example "ponto fonte" or "shu-mu". */
+  metodo: z.string(),
+  cautelas: z.array(z.string()),
+});
+export type PontoPrescrito = z.output<typeof pontoPrescritoSchema>;
+
+export const pontoAuricularPrescritoSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  /** WHO auricular nomenclature, for example "TF4"; the map is the Chinese school's. */
+  oms: z.string(),
+  zona: z.string(),
+  padraoId: z.string(),
+  motivo: z.string(),
+});
+
+export const prioridades = ['Essencial', 'Importante', 'Recomendada'] as const;
+
+export const protocoloSchema = z.object({
+  pontos: z.array(pontoPrescritoSchema).max(12),
+  auriculares: z.array(pontoAuricularPrescritoSchema).max(6),
+  terapias: z.array(z.object({ id: z.string(), nome: z.string(), descricao: z.string(), padraoId: z.string() })).max(7),
+  orientacoes: z.array(
+    z.object({
+      id: z.string(),
+      categoria: z.enum(['alimentacao', 'rotina', 'emocoes', 'movimento', 'sono']),
+      texto: z.string(),
+      prioridade: z.enum(prioridades),
+    }),
+  ),
+  sessoes: z.object({
+    frequencia: z.string(),
+    total: z.number().int(),
+    fases: z.array(
+      z.object({ nome: z.string(), sessoes: z.number().int(), semanas: z.string(), objetivo: z.string() }),
+    ),
+  }),
+  prognostico: z.object({ nivel: z.enum(['favoravel', 'reservado', 'cauteloso']), razoes: z.array(z.string()) }),
+});
+export type Protocolo = z.output<typeof protocoloSchema>;
+
+/** The words of a report, whoever wrote them. Writers receive facts and return only this; codes and points never come from here. */
+export const relatorioDraftSchema = z.object({
+  /** The hypothesis in one or two sentences: the report's first line. */
+  sintese: z.string().min(1).max(900),
+  elementos: z.string().min(1).max(2500),
+  sindromes: z.string().min(1).max(3000),
+  zangFu: z.string().min(1).max(2500),
+  substancias: z.string().min(1).max(2500),
+  hipoteses: z.array(z.object({ padraoId: z.string(), texto: z.string().min(1).max(1800), achadoIds })),
+  lingua: z.string().min(1).max(2500),
+  face: z.string().max(1800),
+  orelha: z.string().max(1800),
+  /** Empty in a `diagnostico` report. */
+  protocolo: z.string().max(2500),
+  orientacoes: z.string().max(2500),
+  sessoes: z.string().max(1800),
+  prognostico: z.string().max(1800),
+});
+export type RelatorioDraft = z.output<typeof relatorioDraftSchema>;
+
+export const segurancaNotaSchema = z.object({
+  regra: z.string(),
+  gravidade: z.enum(['encaminhar', 'evitar', 'cautela']),
+  texto: z.string(),
+  /** Codes or names of what was taken out because of this rule. */
+  removidos: z.array(z.string()),
+  fonte: z.string(),
+});
+export type SegurancaNota = z.output<typeof segurancaNotaSchema>;
+
+export const relatorioSchema = z.object({
+  versao: z.literal(1),
+  tipo: tipoRelatorioSchema,
+  cliente: z.object({ nome: z.string(), idade: z.number().int(), sexo: z.enum(sexos) }),
+  queixaPrincipal: z.string(),
+  analise: analiseSchema,
+  /** Null in a `diagnostico` report. */
+  protocolo: protocoloSchema.nullable(),
+  textos: relatorioDraftSchema,
+  seguranca: z.array(segurancaNotaSchema),
+  fotos: z.array(z.object({ id: z.string(), kind: fotoKindSchema, observacoes: fotoObservacoesSchema })),
+  clinica: z.object({ nome: z.string(), logoUrl: z.string().nullable() }).nullable(),
+  origem: z.object({
+    motor: z.enum(['local', 'gemini']),
+    modelo: z.string().nullable(),
+    promptVersao: z.string().nullable(),
+    catalogoVersao: z.string(),
+    /** ISO instant. */
+    geradoEm: z.string(),
+  }),
+});
+export type Relatorio = z.output<typeof relatorioSchema>;
