@@ -2,6 +2,12 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { Logger } from 'pino';
+import type { Sessions } from './auth/sessions.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Bus } from './db/notify.ts';
+import type { Queue } from './queue/boss.ts';
 
 /** What a writer may know. Nothing outside these facts may appear in its text. */
 export interface WriterFacts {
@@ -52,9 +58,24 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>;
   /** No error when there is none. */
   remove(key: string): Promise<void>;
+  /** Every blob, unfinished ones included, for the sweep. */
+  list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
 }
 
 export interface Vision {
   /** Measures an upright sRGB JPEG. */
   observe(kind: FotoKind, jpeg: Buffer): Promise<FotoObservacoes>;
+}
+
+/** Everything that reaches outside the code. Assembled in deps.ts, replaced piece by piece in tests. */
+export interface Deps {
+  config: Config;
+  log: Logger;
+  database: Database;
+  bus: Bus;
+  queue: Queue;
+  sessions: Sessions;
+  storage: Storage;
+  vision: Vision;
+  writer: Writer;
 }

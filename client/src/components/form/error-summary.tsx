@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { plural } from '../../lib/format.ts';
+import { fieldId } from './field.tsx';
+
+export interface FormError {
+  /** Field name, as given to `Field`. */
+  name: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the page. */
+  errors: readonly FormError[];
+  /** Grows with each refused submit, so that the summary takes the focus again. */
+  attempt: number;
+}
+
+/** What is wrong, at the top of a long form; each line jumps to its field. Empty when nothing is wrong. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const empty = errors.length === 0;
+
+  useEffect(() => {
+    if (attempt > 0 && !empty) box.current?.focus();
+  }, [attempt, empty]);
+
+  if (empty) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="animate-appear rounded-card border border-cinnabar-ink bg-cinnabar-soft p-5"
+    >
+      <p className="flex items-start gap-2 font-semibold text-cinnabar-ink">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {plural(errors.length, 'campo precisa', 'campos precisam')} da sua atenção
+      </p>
+      <ul className="mt-2 grid pl-7">
+        {errors.map((error) => (
+          <li key={error.name}>
+            <a
+              href={`#${fieldId(error.name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                jumpToField(error.name);
+              }}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-8"
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Brings a field into view and gives it, or the first control of its group, the focus. */
+export function jumpToField(name: string): void {
+  const element = document.getElementById(fieldId(name));
+  if (!element) return;
+  element.scrollIntoView({ block: 'center' });
+  const target = element.matches('[role="group"]') ? element.querySelector<HTMLElement>('input, button') : element;
+  (target ?? element).focus({ preventScroll: true });
+}

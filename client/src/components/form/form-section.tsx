@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../ui/card.tsx';
+
+export interface FormSectionProps {
+  /** Anchor of rails and steppers. */
+  id: string;
+  /** Shown before the title: the section's place in the form. */
+  number?: number;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Marks the section as done. */
+  complete?: boolean;
+  children: ReactNode;
+}
+
+export function FormSection({ id, number, title, description, complete = false, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <Card id={id} aria-labelledby={titleId} className="scroll-mt-28">
+      <header className="mb-5 flex items-start gap-3">
+        {number !== undefined && (
+          <span
+            aria-hidden
+            className={`mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full border font-serif font-semibold transition-colors ${
+              complete ? 'border-jade bg-jade text-on-solid' : 'border-line-strong text-ink-soft'
+            }`}
+          >
+            {complete ? <Check className="size-4" strokeWidth={3} /> : number}
+          </span>
+        )}
+        <div className="min-w-0">
+          <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
+            {title}
+            {complete && <span className="sr-only"> (completa)</span>}
+          </h2>
+          {description && <p className="mt-1 text-ink-soft">{description}</p>}
+        </div>
+      </header>
+      <div className="grid gap-6">{children}</div>
+    </Card>
+  );
+}

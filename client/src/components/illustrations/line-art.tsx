@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export interface IllustrationProps {
+  className?: string;
+  /** Text for screen readers; without it the drawing is decoration. */
+  title?: string;
+}
+
+/** The frame of our drawings: one weight, round ends, the colour of the text around. */
+export function LineArt({
+  viewBox,
+  title,
+  className,
+  children,
+}: IllustrationProps & { viewBox: string; children: ReactNode }) {
+  return (
+    <svg
+      viewBox={viewBox}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
+import { ClipboardPlus, History, House, type LucideIcon, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '../feedback/offline-banner.tsx';
+import { Logo } from './logo.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export interface AppShellProps {
+  user: { nomeCompleto: string; email: string };
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The signed-in frame. A route with its own sticky bar hides the phone's bottom nav: `staticData: { bottomNav: false }`. */
+export function AppShell({ user, onSignOut, children }: AppShellProps) {
+  const bottomNav = useMatches().every((match) => match.staticData.bottomNav !== false);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
+        <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4 sm:px-6">
+          <Link to="/dashboard" aria-label="Ir para o início" className="rounded-control py-2">
+            <Logo />
+          </Link>
+          <nav aria-label="Principal" className="ml-auto hidden items-center gap-1 md:flex">
+            {destinations.map((destination) => (
+              <Link
+                key={destination.to}
+                to={destination.to}
+                className="inline-flex min-h-11 items-center rounded-control px-3.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink"
+              >
+                {destination.label}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto md:ml-0">
+            <UserMenu user={user} onSignOut={onSignOut} />
+          </div>
+        </div>
+        <OfflineBanner />
+      </header>
+      <main id="conteudo" tabIndex={-1} className={`grow focus:outline-none ${bottomNav ? 'pb-20 md:pb-0' : ''}`}>
+        {children}
+      </main>
+      {bottomNav && <BottomNav />}
+    </div>
+  );
+}
+
+function BottomNav() {
+  return (
+    <nav
+      aria-label="Principal"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-lg grid-cols-4">
+        {destinations.map(({ to, shortLabel, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-16 flex-col items-center justify-center gap-1 text-[0.8125rem] font-medium text-ink-soft aria-[current=page]:text-jade-ink"
+            >
+              <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+              {shortLabel}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface Destination {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  shortLabel: string;
+  Icon: LucideIcon;
+}
+
+const destinations: readonly Destination[] = [
+  { to: '/dashboard', label: 'Dashboard', shortLabel: 'Início', Icon: House },
+  { to: '/anamnese', label: 'Nova Avaliação', shortLabel: 'Avaliar', Icon: ClipboardPlus },
+  { to: '/historico', label: 'Histórico', shortLabel: 'Histórico', Icon: History },
+  { to: '/configuracoes', label: 'Configurações', shortLabel: 'Ajustes', Icon: Settings },
+];

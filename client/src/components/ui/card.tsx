@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../lib/cx.ts';
+
+/** Paper on paper: a hairline, no shadow. Padding is the caller's business only through `padded={false}`. */
+export function Card({ className, padded = true, ...props }: ComponentProps<'section'> & { padded?: boolean }) {
+  return (
+    <section
+      className={cx('rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
+      {...props}
+    />
+  );
+}
+
+export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 className={cx('font-serif text-xl leading-snug font-semibold', className)} {...props}>
+      {children}
+    </h2>
+  );
+}

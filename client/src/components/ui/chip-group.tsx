@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Chip } from './chip.tsx';
+import { Input } from './input.tsx';
+import type { ChipOption } from './radio-chips.tsx';
+
+export interface ChipGroupProps<Value extends string> {
+  options: readonly ChipOption<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Shows a search field; worth it from about 15 options. Chosen options stay visible. */
+  searchLabel?: string;
+  disabled?: boolean;
+  'aria-invalid'?: boolean | undefined;
+}
+
+/** Any number of a closed list. Stands inside a `FieldGroup`, which names the group. The value keeps the list's order. */
+export function ChipGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  searchLabel,
+  disabled = false,
+  'aria-invalid': invalid,
+}: ChipGroupProps<Value>) {
+  const [search, setSearch] = useState('');
+  const shown = options.filter((option) => value.includes(option.value) || matches(option.label, search));
+
+  const toggle = (toggled: Value) => {
+    const next = value.includes(toggled) ? value.filter((item) => item !== toggled) : [...value, toggled];
+    onChange(options.map((option) => option.value).filter((item) => next.includes(item)));
+  };
+
+  return (
+    <div className="grid gap-3">
+      {searchLabel && (
+        <span className="relative block max-w-md">
+          <Search aria-hidden className="absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft" />
+          <Input
+            type="search"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="pl-10"
+          />
+        </span>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {shown.map((option) => (
+          <Chip
+            key={option.value}
+            type="checkbox"
+            checked={value.includes(option.value)}
+            disabled={disabled}
+            aria-invalid={invalid}
+            onBlur={onBlur}
+            onChange={() => toggle(option.value)}
+          >
+            {option.label}
+          </Chip>
+        ))}
+        {shown.length === 0 && <p className="py-2 text-ink-soft">Nenhuma opção com esse nome.</p>}
+      </div>
+    </div>
+  );
+}
+
+function matches(label: string, search: string): boolean {
+  return fold(label).includes(fold(search.trim()));
+}
+
+// 'tensao' finds 'Tensão'.
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

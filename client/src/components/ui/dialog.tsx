@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One or two sentences, read aloud on opening. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the primary one last; they stack on phones. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** A sheet from below on phones, a centred card elsewhere. Focus is kept inside and given back. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayStyles} />
+        <Primitive.Content
+          className={cx(panelStyles, className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Primitive.Title className="font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
+            <Primitive.Close
+              aria-label="Fechar"
+              className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Primitive.Close>
+          </div>
+          {description && <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>}
+          {children}
+          {footer && <div className={footerStyles}>{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export const overlayStyles = 'fixed inset-0 z-50 bg-black/45 data-[state=open]:animate-appear';
+
+export const panelStyles =
+  'fixed z-50 grid max-h-[calc(100dvh-2rem)] w-full gap-4 overflow-y-auto border border-line bg-surface p-6 shadow-lift focus:outline-none data-[state=open]:animate-rise inset-x-0 bottom-0 rounded-t-2xl pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:pb-6';
+
+export const footerStyles = 'mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end';

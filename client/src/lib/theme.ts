@@ -1,0 +1,29 @@
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = 'meridia:theme';
+
+/** The choice of this device; `public/theme.js` reads the same key before the first paint. */
+export function readTheme(): Theme {
+  const stored = storage()?.getItem(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') {
+    storage()?.removeItem(storageKey);
+    delete document.documentElement.dataset.theme;
+    return;
+  }
+  storage()?.setItem(storageKey, theme);
+  document.documentElement.dataset.theme = theme;
+}
+
+// Private windows of some browsers throw on the mere access.
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import type { ErrorCode } from '@meridia/shared/errors.ts';
+import { isNetworkFailure, readErrorBody } from '../lib/app-error.ts';
+
+/** What a person reads: what happened, and what to do now. */
+export interface ErrorText {
+  title: string;
+  action: string;
+}
+
+/** One text per code. Titles named by the spec, section 8, stand here word for word. */
+export const errorTexts: Record<ErrorCode, ErrorText> = {
+  VALIDATION: { title: 'Há campos para corrigir', action: 'Confira os campos destacados e envie de novo.' },
+  UNAUTHENTICATED: { title: 'Usuário não autenticado', action: 'Entre de novo para continuar. Nada foi perdido.' },
+  FORBIDDEN: {
+    title: 'Sua conta não tem acesso a esta área',
+    action: 'Se você deveria ter acesso, fale com quem administra o sistema.',
+  },
+  NOT_FOUND: { title: 'Não encontramos o que você procura', action: 'Volte ao início e tente por outro caminho.' },
+  EMAIL_ALREADY_REGISTERED: {
+    title: 'Este email já está cadastrado. Faça login ou recupere sua senha.',
+    action: 'Use "Fazer Login" ou "Esqueci minha senha".',
+  },
+  INVALID_CREDENTIALS: {
+    title: 'Email ou senha incorretos.',
+    action: 'Confira o email e a senha e tente de novo.',
+  },
+  EMAIL_NOT_CONFIRMED: {
+    title: 'Seu email ainda não foi confirmado',
+    action: 'Abra o link que enviamos para o seu email. Confira também a pasta de spam.',
+  },
+  ACCOUNT_BLOCKED: { title: 'Esta conta está bloqueada', action: 'Fale com o suporte para saber o motivo.' },
+  QUOTA_EXCEEDED: {
+    title: 'Limite Atingido',
+    action: 'Você usou todos os diagnósticos deste período. Veja os planos para continuar.',
+  },
+  NO_ACTIVE_SUBSCRIPTION: {
+    title: 'Você não possui uma assinatura ativa',
+    action: 'Escolha um plano para gerar diagnósticos.',
+  },
+  AVALIACAO_NOT_FOUND: {
+    title: 'Avaliação não encontrada',
+    action: 'Confira o endereço ou procure a avaliação no histórico.',
+  },
+  AVALIACAO_PENDING: {
+    title: 'Este relatório ainda está sendo gerado',
+    action: 'Espere ele ficar pronto antes de pedir outro.',
+  },
+  REPROCESS_LIMIT: {
+    title: 'Este relatório já foi refeito 5 vezes hoje',
+    action: 'Tente de novo amanhã ou crie uma nova avaliação.',
+  },
+  FOTO_NOT_FOUND: { title: 'Não encontramos esta foto', action: 'Envie a foto de novo.' },
+  FOTO_TOO_LARGE: { title: 'A imagem é muito grande', action: 'Tamanho máximo: 5MB. Escolha uma foto menor.' },
+  FOTO_TOO_MANY_PIXELS: {
+    title: 'A imagem tem resolução alta demais',
+    action: 'Escolha uma foto de até 50 megapixels, como as da câmera do celular.',
+  },
+  FOTO_NOT_AN_IMAGE: { title: 'Este arquivo não é uma imagem', action: 'Escolha uma foto em JPEG, PNG ou WebP.' },
+  FOTO_HEIC: {
+    title: 'Ainda não lemos fotos em HEIC',
+    action: 'No iPhone, use Ajustes > Câmera > Formatos > Mais Compatível, ou envie a foto em JPEG.',
+  },
+  FOTO_UNSUPPORTED: {
+    title: 'Este formato de imagem não é aceito',
+    action: 'Escolha uma foto em JPEG, PNG ou WebP.',
+  },
+  FOTO_CORRUPT: {
+    title: 'A imagem está danificada ou incompleta',
+    action: 'Tire a foto de novo ou escolha outra.',
+  },
+  DRAFT_NOT_FOUND: {
+    title: 'Este rascunho não existe mais',
+    action: 'O que está na tela continua aqui; ele será salvo como um rascunho novo.',
+  },
+  DRAFT_CONFLICT: {
+    title: 'Este rascunho foi alterado em outro aparelho',
+    action: 'Escolha qual das duas versões você quer manter.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    title: 'Este formulário já foi enviado com outros dados',
+    action: 'Procure a avaliação no histórico ou comece uma nova.',
+  },
+  TOO_MANY_REQUESTS: { title: 'Muitas tentativas em pouco tempo', action: 'Espere um minuto e tente de novo.' },
+  STORAGE_FULL: {
+    title: 'Não foi possível guardar a foto agora',
+    action: 'Já fomos avisados. Tente de novo em alguns minutos.',
+  },
+  UNAVAILABLE: {
+    title: 'O serviço está temporariamente indisponível',
+    action: 'Nada foi perdido. Tente de novo em alguns minutos.',
+  },
+  INTERNAL: {
+    title: 'Algo deu errado do nosso lado',
+    action: 'Nada foi perdido. Tente de novo; se continuar, fale com o suporte.',
+  },
+};
+
+const offlineText: ErrorText = {
+  title: 'Você está sem conexão',
+  action: 'Nada foi perdido. Verifique sua internet e tente de novo.',
+};
+
+const unansweredText: ErrorText = {
+  title: 'Não conseguimos falar com o servidor',
+  action: 'Nada foi perdido. Tente de novo em instantes.',
+};
+
+/** Text for any error a request or a screen may throw. */
+export function errorMessage(error: unknown): ErrorText {
+  const body = readErrorBody(error);
+  if (!body) return isNetworkFailure(error) ? offlineText : unansweredText;
+  const text = errorTexts[body.code] ?? { title: body.message, action: errorTexts.INTERNAL.action };
+  return body.requestId ? { ...text, action: `${text.action} Código para o suporte: ${body.requestId}.` } : text;
+}
+
+/** Portuguese text per field path of a VALIDATION refusal; empty for every other error. */
+export function errorFields(error: unknown): Record<string, string> {
+  return readErrorBody(error)?.fields ?? {};
+}

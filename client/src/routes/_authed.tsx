@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
+import { AppShell } from '../components/layout/app-shell.tsx';
+import { requireSession } from '../features/accounts/session.ts';
+import { SessionWatch } from '../features/accounts/session-watch.tsx';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+
+/** Every screen that needs a session is `_authed.<path>.tsx`: guard, signed-in frame and sign-out in any tab come with the name. */
+export const Route = createFileRoute('/_authed')({
+  beforeLoad: async ({ context, location }) => ({ user: await requireSession(context.trpc, location) }),
+  pendingMs: 0,
+  pendingComponent: LoadingScreen,
+  component: SignedIn,
+});
+
+function SignedIn() {
+  const { user } = Route.useRouteContext();
+  const signOut = useSignOut();
+  return (
+    <AppShell user={user} onSignOut={signOut.mutate}>
+      <SessionWatch user={user} />
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AppRouter } from '@meridia/server/trpc/router.ts';
+import { createWSClient, wsLink } from '@trpc/client';
+import { onSessionChange } from './lib/session-events.ts';
+
+const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
+
+const socket = createWSClient({
+  url: `${scheme}://${window.location.host}/trpc`,
+  // Opened by the first subscription and closed 10 s after the last.
+  lazy: { enabled: true, closeMs: 10_000 },
+  keepAlive: { enabled: true, intervalMs: 30_000, pongTimeoutMs: 5_000 },
+});
+
+export const socketLink = wsLink<AppRouter>({ client: socket });
+
+// The server reads the cookie once, when the socket opens: another session needs another socket. Running subscriptions resume by themselves.
+onSessionChange(() => socket.connection?.ws.close());

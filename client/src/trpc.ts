@@ -1,0 +1,60 @@
+import type { AppRouter } from '@meridia/server/trpc/router.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, splitLink, type TRPCLink } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { isNetworkFailure, readErrorBody } from './lib/app-error.ts';
+import { lazyLink } from './lib/lazy-link.ts';
+
+/** Hooks: `trpc.avaliacoes.list.useQuery(...)`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
+
+type UnauthenticatedListener = () => void;
+const unauthenticatedListeners = new Set<UnauthenticatedListener>();
+
+/** Calls back when the server answers that nobody is signed in. Returns the function that stops it. */
+export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
+  unauthenticatedListeners.add(listener);
+  return () => unauthenticatedListeners.delete(listener);
+}
+
+const notice = (error: unknown) => {
+  if (readErrorBody(error)?.code !== 'UNAUTHENTICATED') return;
+  for (const listener of unauthenticatedListeners) listener();
+};
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: notice }),
+  mutationCache: new MutationCache({ onError: notice }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Offline a request fails and says so, instead of waiting without a word; it runs again when the network returns.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      // A refusal stays a refusal; only what may pass is tried again.
+      retry: (failures, error) => failures < 2 && (isNetworkFailure(error) || readErrorBody(error)?.code === 'UNAVAILABLE'),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// The socket's code is loaded with the first subscription: the landing page has none.
+const socketLink: TRPCLink<AppRouter> = lazyLink(async () => (await import('./socket.ts')).socketLink);
+
+/** Queries and mutations over HTTP (a login must be able to set its cookie), subscriptions over the WebSocket. */
+export const trpcClient = trpc.createClient({
+  links: [
+    splitLink({
+      condition: (operation) => operation.type === 'subscription',
+      true: socketLink,
+      false: httpBatchLink({ url: '/trpc', maxURLLength: 2000, maxItems: 10 }),
+    }),
+  ],
+});
+
+/** The same procedures outside React: `trpcUtils.accounts.session.ensureData()` in a route's guard or loader. */
+export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });
+export type TrpcUtils = typeof trpcUtils;

@@ -1,0 +1,15 @@
+export { accessLog } from './schema/access-log.ts';
+export { accountTokens } from './schema/account-tokens.ts';
+export { accounts } from './schema/accounts.ts';
+export { anamneseDrafts } from './schema/anamnese-drafts.ts';
+export { avaliacoes } from './schema/avaliacoes.ts';
+export { clinicaConfigs } from './schema/clinica-configs.ts';
+export { consultasEvolutivas } from './schema/consultas-evolutivas.ts';
+export { fotos } from './schema/fotos.ts';
+export { profiles } from './schema/profiles.ts';
+export { relatorioEvents } from './schema/relatorio-events.ts';
+export { sessions } from './schema/sessions.ts';
+export { subscriptionPlans } from './schema/subscription-plans.ts';
+export { usageMovements } from './schema/usage-movements.ts';
+export { userRoles } from './schema/user-roles.ts';
+export { userSubscriptions } from './schema/user-subscriptions.ts';

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './lifecycle.ts';
+
+/** Who may sign in. Apart from `profiles` so that the app role, which reads profiles, can never read a password hash. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Lower case, trimmed: one person, one row. */
+    email: text().notNull(),
+    /** Argon2id in PHC format. */
+    passwordHash: text().notNull(),
+    emailConfirmedAt: instant(),
+    blockedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email_key').on(table.email),
+    check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);

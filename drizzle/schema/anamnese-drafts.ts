@@ -1,0 +1,21 @@
+import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
+import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt } from './lifecycle.ts';
+
+/** A form that is being filled in. Deleted in the transaction that creates the assessment. */
+export const anamneseDrafts = pgTable(
+  'anamnese_drafts',
+  {
+    /** Chosen by the client, so that a draft has its name before the first save gets through. */
+    id: uuid().primaryKey(),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    data: jsonb().$type<AnamneseDraftData>().notNull(),
+    revision: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [index('anamnese_drafts_terapeuta_id_idx').on(table.terapeutaId, table.updatedAt.desc())],
+);

@@ -1,0 +1,87 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, instant } from './lifecycle.ts';
+
+/** One intake and its report (spec, section 3). The row is the truth about the report's state; events only tell its story. */
+export const avaliacoes = pgTable(
+  'avaliacoes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    nomeCliente: text().notNull(),
+    idade: integer().notNull(),
+    sexo: text().notNull(),
+    telefone: text().notNull(),
+    email: text().notNull(),
+    queixaPrincipal: text().notNull(),
+    sintomas: text().array().notNull(),
+    consumoAgua: integer(),
+    cafeXicaras: integer(),
+    frequenciaAlcool: text(),
+    qualidadeSono: text(),
+    linguaCor: text(),
+    linguaSaburra: text(),
+    linguaForma: text(),
+    linguaUmidade: text(),
+    linguaRachaduras: boolean().notNull(),
+    linguaMarcasDente: boolean().notNull(),
+    imagemLinguaUrl: text().notNull(),
+    imagemFaceUrl: text(),
+    imagemOrelhaUrl: text(),
+    consentimentoLgpd: boolean().notNull(),
+    /** Version of the consent text that was accepted. */
+    consentimentoVersao: text().notNull(),
+    /** `concluido` stands in imported data and reads as `finalizado`. */
+    status: text().notNull().default('pendente'),
+    tipoRelatorio: text().notNull().default('completo'),
+    /** JSON string: the `Relatorio`, or `{"erro": detail}` (spec, section 3). */
+    diagnosticoJson: text(),
+    relatorioHtml: text(),
+
+    /** The whole form, so that reprocessing loses nothing. */
+    dadosAnamnese: jsonb().$type<DadosAnamnese>().notNull(),
+    /** Stage of the running report. */
+    stage: text({ enum: ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] })
+      .notNull()
+      .default('observar'),
+    percent: integer().notNull().default(0),
+    /** Fencing token: grows with every attempt, never falls; only its holder may store a result. */
+    tentativa: integer().notNull().default(0),
+    /** Grows each time the report is started anew by a person; attempts are counted within it. */
+    ciclo: integer().notNull().default(1),
+    /** `tentativa` at the start of this cycle. */
+    tentativaBase: integer().notNull().default(0),
+    /** Chosen by the client; the same key never makes two rows. */
+    idempotencyKey: uuid().notNull(),
+    motor: text({ enum: ['local', 'gemini'] }),
+    modelo: text(),
+    promptVersao: text(),
+    catalogoVersao: text(),
+    inputTokens: integer(),
+    outputTokens: integer(),
+    /** What the writer's provider charges for this report, in centavos, rounded up. */
+    custoCentavos: integer(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    // History: one therapist, newest first, by key.
+    index('avaliacoes_history_idx').on(table.terapeutaId, table.createdAt.desc(), table.id.desc()),
+    // Reconciler: the few rows that are still running.
+    index('avaliacoes_pending_idx').on(table.updatedAt).where(sql`${table.status} = 'pendente'`),
+    uniqueIndex('avaliacoes_idempotency_key').on(table.terapeutaId, table.idempotencyKey),
+    check('avaliacoes_status_known', sql`${table.status} in ('pendente', 'finalizado', 'erro', 'concluido')`),
+    check('avaliacoes_idade', sql`${table.idade} between 0 and 120`),
+    check('avaliacoes_consentimento', sql`${table.consentimentoLgpd}`),
+    check('avaliacoes_percent', sql`${table.percent} between 0 and 100`),
+    check(
+      'avaliacoes_finished',
+      sql`${table.status} not in ('finalizado', 'concluido') or (${table.relatorioHtml} is not null and ${table.diagnosticoJson} is not null)`,
+    ),
+  ],
+);

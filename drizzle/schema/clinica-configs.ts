@@ -1,0 +1,18 @@
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt } from './lifecycle.ts';
+
+/** Branding of a therapist's reports (spec, section 3). */
+export const clinicaConfigs = pgTable(
+  'clinica_configs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    nomeClinica: text(),
+    logoUrl: text(),
+    updatedAt: createdAt(),
+  },
+  (table) => [uniqueIndex('clinica_configs_terapeuta_id_key').on(table.terapeutaId)],
+);

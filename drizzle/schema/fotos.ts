@@ -1,0 +1,42 @@
+import type { FotoObservacoes } from '@meridia/shared/foto.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { avaliacoes } from './avaliacoes.ts';
+import { createdAt } from './lifecycle.ts';
+
+/** A stored photo. It belongs to a draft until an assessment claims it; unclaimed ones are swept. */
+export const fotos = pgTable(
+  'fotos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    avaliacaoId: uuid().references(() => avaliacoes.id),
+    /** The draft it was taken for; no foreign key, because a photo may arrive before the draft's first save. */
+    draftId: uuid(),
+    kind: text({ enum: ['lingua', 'face', 'orelha'] }).notNull(),
+    /** `{userId}/lingua-{timestamp}.jpg`, relative to the storage root. */
+    storageKey: text().notNull(),
+    /** Of the stored bytes, which are always our own re-encode. */
+    sha256: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Measured once, at upload; the report reuses it. */
+    observacoes: jsonb().$type<FotoObservacoes>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('fotos_storage_key').on(table.storageKey),
+    // One photo of a kind per assessment, and the lookup by assessment.
+    uniqueIndex('fotos_avaliacao_kind_key')
+      .on(table.avaliacaoId, table.kind)
+      .where(sql`${table.avaliacaoId} is not null`),
+    index('fotos_terapeuta_id_idx').on(table.terapeutaId),
+    // Sweep of photos that nobody claimed.
+    index('fotos_unclaimed_idx').on(table.createdAt).where(sql`${table.avaliacaoId} is null`),
+    check('fotos_kind_known', sql`${table.kind} in ('lingua', 'face', 'orelha')`),
+  ],
+);

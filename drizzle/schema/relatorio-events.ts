@@ -1,0 +1,27 @@
+import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { avaliacoes } from './avaliacoes.ts';
+import { createdAt } from './lifecycle.ts';
+
+/** Story of a report: one row per change of stage or status. `id` is the sequence number that live clients resume from. */
+export const relatorioEvents = pgTable(
+  'relatorio_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    avaliacaoId: uuid()
+      .notNull()
+      .references(() => avaliacoes.id, { onDelete: 'cascade' }),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tentativa: integer().notNull(),
+    status: text({ enum: ['pendente', 'finalizado', 'erro'] }).notNull(),
+    stage: text({ enum: ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] }).notNull(),
+    percent: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('relatorio_events_avaliacao_id_idx').on(table.avaliacaoId, table.id),
+    index('relatorio_events_terapeuta_id_idx').on(table.terapeutaId),
+  ],
+);

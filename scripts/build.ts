@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { z } from 'zod';
+import { sourceHash } from './source-hash.mjs';
+
+/**
+ * Makes `dist/` from the sources:
+ *   server/        the server and its command-line scripts, our own packages bundled in, npm packages left outside
+ *   client/        the browser's files
+ *   migrations/    the SQL that a start applies
+ *   node_modules   a link to the server's own, because npm packages resolve from here and pnpm shows each package only its own
+ *   .source-hash   written last: `npm start` builds again whenever the sources no longer have this fingerprint
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const hash = sourceHash(root);
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
+await Promise.all([
+  buildServer(),
+  buildClient(),
+  cp(join(root, 'drizzle/migrations'), join(dist, 'migrations'), { recursive: true }),
+  symlink('../server/node_modules', join(dist, 'node_modules')),
+]);
+await writeFile(join(dist, '.source-hash'), hash);
+
+async function buildServer(): Promise<void> {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { main: 'server/main.ts' },
+    outdir: 'dist/server',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    jsx: 'automatic',
+    sourcemap: true,
+    // All files in one folder: code that looks for its neighbours by import.meta.url finds them from any chunk.
+    chunkNames: '[name]-[hash]',
+    plugins: [ownPackagesInside(await serverDependencies())],
+    logLevel: 'warning',
+  });
+}
+
+/** Bundles `@meridia/*` and leaves npm packages outside, once it is sure that they will be there at run time. */
+function ownPackagesInside(dependencies: ReadonlySet<string>): esbuild.Plugin {
+  return {
+    name: 'own-packages-inside',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ kind, path, importer }) => {
+        if (kind === 'entry-point' || path.startsWith('@meridia/')) return undefined;
+        const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+        if (path.startsWith('node:') || dependencies.has(name)) return { path, external: true };
+        return {
+          errors: [{ text: `${name} is imported by ${importer}, but is no dependency of server/package.json` }],
+        };
+      });
+    },
+  };
+}
+
+async function serverDependencies(): Promise<Set<string>> {
+  const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+  const { dependencies } = manifest.parse(JSON.parse(await readFile(join(root, 'server/package.json'), 'utf8')));
+  return new Set(Object.keys(dependencies));
+}
+
+async function buildClient(): Promise<void> {
+  const client = join(root, 'client');
+  const vite = join(dirname(createRequire(join(client, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+  const args = [vite, 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, { cwd: client, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`vite build failed (${code})`);
+}

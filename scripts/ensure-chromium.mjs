@@ -1,0 +1,43 @@
+// The browser of the end-to-end tests. Plain Node, like everything that runs before the tests do.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pinnedNode, root, run } from './prepare.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser this machine has: `CHROMIUM_PATH`, or the first on PATH; undefined when there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/**
+ * Finds a browser or installs one: Debian's own as root, Playwright's otherwise.
+ * @returns its path, or undefined when it is Playwright's, which Playwright finds by itself
+ * @throws Error when there is none and none can be installed
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+
+  const apt = (...args) =>
+    run('apt-get', args, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+    console.log('Installing Chromium with apt-get …');
+    if ((await apt('update')) === 0 && (await apt('install', '-y', 'chromium')) === 0) return findChromium();
+  }
+  console.log("Installing Playwright's own Chromium …");
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  if ((await run(pinnedNode, [playwright, 'install', 'chromium'], { quiet: true })) === 0) return undefined;
+  throw new Error('There is no Chromium, and none could be installed. Install one and set CHROMIUM_PATH.');
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

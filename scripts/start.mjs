@@ -1,0 +1,81 @@
+// `npm start`: from a bare clone to a running app. Runs on any Node >= 18; what it starts runs on the pinned one.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build, install, pinnedNode, root } from './prepare.mjs';
+
+const host = setting('HOST') ?? '127.0.0.1';
+const port = Number(setting('PORT') ?? 3000);
+
+if (!(await isFree(host, port))) {
+  console.error(
+    `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra porta: PORT=${port + 1} npm start`,
+  );
+  console.error(
+    `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
+  );
+  process.exit(1);
+}
+
+console.log('MeridIA');
+try {
+  await step('Dependências / packages', install);
+  await step('Construção / build', build);
+} catch (error) {
+  console.error(`\nNão foi possível preparar o MeridIA / could not prepare MeridIA: ${error.message}`);
+  process.exit(1);
+}
+startApp();
+
+function startApp() {
+  const args = ['--enable-source-maps', '--env-file-if-exists=.env', join('dist', 'server', 'main.js')];
+  const env = {
+    NODE_ENV: 'production',
+    // Compiled code is kept between starts: the second one is faster.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    ...process.env,
+  };
+  const app = spawn(pinnedNode, args, { cwd: root, env, stdio: 'inherit' });
+  let stoppedBy = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // In a terminal Ctrl-C reaches the app by itself; a second signal would cut its clean end short.
+      const sentByTerminal = signal !== 'SIGTERM' && process.stdin.isTTY;
+      if (stoppedBy === null && !sentByTerminal) app.kill(signal);
+      stoppedBy = signal;
+    });
+  }
+  app.once('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  app.once('exit', (code) => process.exit(code ?? 1));
+}
+
+async function step(label, work) {
+  const begunAt = Date.now();
+  process.stdout.write(`  ${label} … `);
+  const done = await work();
+  console.log(done ? `${((Date.now() - begunAt) / 1000).toFixed(1)} s` : 'ok');
+}
+
+/** What the app itself will read: the environment first, then `.env`. */
+function setting(name) {
+  if (process.env[name]) return process.env[name];
+  const path = join(root, '.env');
+  const line = existsSync(path)
+    ? readFileSync(path, 'utf8').match(new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\s#]+)`, 'm'))
+    : null;
+  return line?.[1];
+}
+
+function isFree(host, port) {
+  if (!(port > 0 && port < 65536)) return true;
+  return new Promise((settle) => {
+    const probe = createServer();
+    // Anything but a busy port is for the app to explain.
+    probe.once('error', (error) => settle(error.code !== 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => settle(true)));
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+const vitest = (numPassedTests: number, numFailedTests: number, ...files: [status: string, tests: number][]) => ({
+  numPassedTests,
+  numFailedTests,
+  testResults: files.map(([status, tests]) => ({ status, assertionResults: Array.from({ length: tests }) })),
+});
+const playwright = (expected: number, unexpected: number, flaky = 0) => ({
+  stats: { expected, unexpected, flaky, skipped: 0 },
+});
+
+describe('the counts of npm test', () => {
+  it('adds what the runners report', () => {
+    expect(countVitest(vitest(7, 0, ['passed', 7]), 0)).toEqual({ passed: 7, failed: 0 });
+    expect(countVitest(vitest(6, 1, ['failed', 7]), 1)).toEqual({ passed: 6, failed: 1 });
+    expect(countPlaywright(playwright(3, 1), 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('counts a test file that does not load', () => {
+    expect(countVitest(vitest(7, 0, ['passed', 7], ['failed', 0]), 1)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('counts a test that passes only at the second try as failed', () => {
+    expect(countPlaywright(playwright(3, 0, 1), 0)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('never takes a run without a report, without tests or with a failing exit code for a good one', () => {
+    expect(countVitest(null, 0).failed).toBe(1);
+    expect(countPlaywright(null, 1).failed).toBe(1);
+    expect(countVitest(vitest(0, 0), 0).failed).toBe(1);
+    expect(countVitest(vitest(7, 0, ['passed', 7]), 1)).toEqual({ passed: 7, failed: 1 });
+  });
+});

@@ -1,0 +1,94 @@
+// `npm test`: everything that proves the product, from a bare clone. Its last line is `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { build, install, root, run } from './prepare.mjs';
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+const startedAt = Date.now();
+const resultsFolder = join(root, 'test-results');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const env = testEnvironment();
+
+/** In order; a step that fails does not stop the others, except where they need what it makes. Each gives its counts. */
+const steps = {
+  install: async () => {
+    await install();
+    return { passed: 0, failed: 0 };
+  },
+  types: () => asOneTest('types'),
+  lint: () => asOneTest('lint'),
+  boundaries: () => asOneTest('boundaries'),
+  unit: () => vitest('unit'),
+  integration: () => vitest('integration'),
+  authorization: () => vitest('authorization'),
+  build: async () => {
+    await build();
+    return { passed: 1, failed: 0 };
+  },
+  e2e: playwright,
+};
+const neededBy = { install: Object.keys(steps).slice(1), build: ['e2e'] };
+
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+const total = { passed: 0, failed: 0 };
+const blocked = new Map();
+for (const [name, step] of Object.entries(steps)) {
+  const begunAt = Date.now();
+  const counts = blocked.has(name) ? notRun(name) : await step().catch(broken);
+  if (counts.failed > 0) for (const other of neededBy[name] ?? []) blocked.set(other, name);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  console.log(`\n== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(begunAt)}\n`);
+}
+console.log(`All steps took ${seconds(startedAt)}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function asOneTest(script) {
+  const code = await run(scripts[script], [], { env, shell: true });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project) {
+  const file = join(resultsFolder, `${project}.json`);
+  const command = `${scripts[project]} --reporter=default --reporter=json --outputFile.json="${file}"`;
+  const code = await run(command, [], { env, shell: true });
+  return countVitest(readJson(file), code);
+}
+
+async function playwright() {
+  const file = join(resultsFolder, 'e2e.json');
+  const chromium = await ensureChromium();
+  const browser = chromium ? { CHROMIUM_PATH: chromium } : {};
+  const command = `${scripts.e2e} --reporter=list,json --output="${join(resultsFolder, 'e2e')}"`;
+  const code = await run(command, [], { env: { ...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, shell: true });
+  return countPlaywright(readJson(file), code);
+}
+
+/** The machine's, without the app's own settings: no test may reach a real database or spend a real key. */
+function testEnvironment() {
+  const bin = join(root, 'node_modules/.bin');
+  const env = { ...process.env, CI: 'true', PATH: `${bin}${delimiter}${process.env.PATH}` };
+  for (const [, name] of readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)) delete env[name];
+  return env;
+}
+
+function broken(error) {
+  console.error(error);
+  return { passed: 0, failed: 1 };
+}
+
+function notRun(name) {
+  console.error(`${name} was not run, because ${blocked.get(name)} failed`);
+  return { passed: 0, failed: 1 };
+}
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

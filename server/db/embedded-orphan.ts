@@ -1,0 +1,40 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EmbeddedLog } from './embedded.ts';
+import { commandLine, processBirth } from './processes.ts';
+
+/** An argument of our servers, so that a process can be recognised by its command line: PostgreSQL keeps it and ignores it. */
+export function dataDirMark(dataDir: string): string {
+  return `meridia.data_dir=${dataDir}`;
+}
+
+/**
+ * Stops the server that an app process left behind when it was killed. Call it only while holding the data folder:
+ * whatever still runs there then belongs to nobody.
+ * @throws Error when it does not stop, or when the folder seems to be used by a PostgreSQL that is not ours.
+ */
+export async function stopOrphan(dataDir: string, log: EmbeddedLog): Promise<void> {
+  const pidFile = join(dataDir, 'postmaster.pid');
+  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+  const command = pid > 0 ? commandLine(pid) : null;
+  if (command === null) return;
+
+  // The number went to another program since; PostgreSQL itself would take it for a living server.
+  if (!command.includes('postgres')) return rm(pidFile, { force: true });
+  if (!command.includes(dataDirMark(dataDir))) {
+    throw new Error(`PostgreSQL process ${pid} (${command}) seems to use ${dataDir}. Stop it, then start again.`);
+  }
+
+  log(`Stopping the built-in PostgreSQL (process ${pid}) that an earlier run left behind`);
+  const isGone = async (patienceMs: number) => {
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(10)) {
+      if (processBirth(pid) === null) return true;
+    }
+    return false;
+  };
+  process.kill(pid, 'SIGINT');
+  if (await isGone(10_000)) return;
+  process.kill(pid, 'SIGQUIT');
+  if (!(await isGone(5_000))) throw new Error(`The PostgreSQL process ${pid} of ${dataDir} does not stop.`);
+}

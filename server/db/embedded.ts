@@ -1,0 +1,100 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import postgres from 'postgres';
+import { findPostgresBinaries } from './embedded-binaries.ts';
+import { clusterUser, openCluster, readClusterPassword } from './embedded-cluster.ts';
+import { stopOrphan } from './embedded-orphan.ts';
+import { claimDataDir, livingOwner } from './embedded-owner.ts';
+import { launchServer } from './embedded-server.ts';
+
+const DATABASE_NAME = 'meridia';
+
+export type EmbeddedLog = (message: string) => void;
+
+export interface EmbeddedPostgresOptions {
+  /** The cluster's folder, made when missing. Its password and its owner's note lie beside it. */
+  dataDir: string;
+  log: EmbeddedLog;
+  /** On 127.0.0.1; a free one when left out. */
+  port?: number;
+  /** False only for databases of tests: nothing waits for the disk, and a power cut loses them. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Superuser connection to the database `meridia`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a real PostgreSQL for this process alone, from binaries out of the npm registry, on the loopback address.
+ * A server that a killed process left behind is stopped first.
+ * @throws Error, readable by people, when another living process uses the folder or the server does not start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = options;
+  const dataDir = await realDataDir(options.dataDir);
+  const claim = await claimDataDir(dataDir);
+  try {
+    await stopOrphan(dataDir, log);
+    const binaries = await findPostgresBinaries(log);
+    const password = await openCluster(dataDir, binaries);
+    const port = options.port ?? (await freePort());
+    const server = await launchServer({ binaries, dataDir, port, durable, log });
+    try {
+      await ensureDatabase(clusterUrl(password, port, 'postgres'));
+      await claim.publishPort(port);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    return {
+      url: clusterUrl(password, port, DATABASE_NAME),
+      stop: async () => {
+        await server.stop();
+        await claim.release();
+      },
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+/** The address of the server that another process of ours runs in this folder, for scripts; null when none runs. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
+  const real = await realDataDir(dataDir);
+  const owner = await livingOwner(real);
+  return owner?.port ? clusterUrl(await readClusterPassword(real), owner.port, DATABASE_NAME) : null;
+}
+
+/** One name per folder, however it was reached: it tells servers apart. */
+async function realDataDir(dataDir: string): Promise<string> {
+  await mkdir(dirname(dataDir), { recursive: true });
+  return join(await realpath(dirname(dataDir)), basename(dataDir));
+}
+
+function clusterUrl(password: string, port: number, database: string): string {
+  return `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((settle, reject) => probe.once('error', reject).listen(0, '127.0.0.1', settle));
+  const address = probe.address();
+  await new Promise((settle) => probe.close(settle));
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
+  return address.port;
+}
+
+async function ensureDatabase(maintenanceUrl: string): Promise<void> {
+  const sql = postgres(maintenanceUrl, { max: 1, connect_timeout: 10 });
+  try {
+    const [found] = await sql`select 1 from pg_database where datname = ${DATABASE_NAME}`;
+    if (!found) await sql`create database ${sql(DATABASE_NAME)}`;
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * When a process began, as an opaque text, or null when it is gone. The number alone does not name a process:
+ * it is used again after a restart of the machine, and in a container it is nearly always the same.
+ */
+export function processBirth(pid: number): string | null {
+  if (process.platform !== 'linux') return ps(pid, 'lstart=');
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the name, may itself hold spaces and parentheses.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (state === 'Z') return null;
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[18]}`;
+  } catch {
+    return null;
+  }
+}
+
+/** The command a living process was started with, its arguments separated by spaces; null when it is gone. */
+export function commandLine(pid: number): string | null {
+  if (processBirth(pid) === null) return null;
+  if (process.platform !== 'linux') return ps(pid, 'command=');
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+}
+
+function ps(pid: number, field: string): string | null {
+  return spawnSync('ps', ['-ww', '-o', field, '-p', `${pid}`], { encoding: 'utf8' }).stdout.trim() || null;
+}

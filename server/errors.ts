@@ -1,0 +1,50 @@
+import type { ErrorBody, ErrorCode } from '@meridia/shared/errors.ts';
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+
+/** A refusal that the person is told about. `message` is Portuguese: what happened and what to do. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { fields?: Record<string, string>; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields;
+  }
+
+  toBody(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) };
+  }
+}
+
+/** The one mapping from our codes to the transports'. */
+export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_CODE_KEY }> = {
+  VALIDATION: { http: 400, trpc: 'BAD_REQUEST' },
+  UNAUTHENTICATED: { http: 401, trpc: 'UNAUTHORIZED' },
+  FORBIDDEN: { http: 403, trpc: 'FORBIDDEN' },
+  NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  EMAIL_ALREADY_REGISTERED: { http: 409, trpc: 'CONFLICT' },
+  INVALID_CREDENTIALS: { http: 401, trpc: 'UNAUTHORIZED' },
+  EMAIL_NOT_CONFIRMED: { http: 403, trpc: 'FORBIDDEN' },
+  ACCOUNT_BLOCKED: { http: 403, trpc: 'FORBIDDEN' },
+  QUOTA_EXCEEDED: { http: 403, trpc: 'FORBIDDEN' },
+  NO_ACTIVE_SUBSCRIPTION: { http: 403, trpc: 'FORBIDDEN' },
+  AVALIACAO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  AVALIACAO_PENDING: { http: 409, trpc: 'CONFLICT' },
+  REPROCESS_LIMIT: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
+  FOTO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  FOTO_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
+  FOTO_TOO_MANY_PIXELS: { http: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  FOTO_NOT_AN_IMAGE: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  FOTO_HEIC: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  FOTO_UNSUPPORTED: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  FOTO_CORRUPT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  DRAFT_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  DRAFT_CONFLICT: { http: 409, trpc: 'CONFLICT' },
+  IDEMPOTENCY_MISMATCH: { http: 409, trpc: 'CONFLICT' },
+  TOO_MANY_REQUESTS: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
+  STORAGE_FULL: { http: 507, trpc: 'INTERNAL_SERVER_ERROR' },
+  UNAVAILABLE: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
+};

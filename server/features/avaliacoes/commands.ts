@@ -1,0 +1,119 @@
+import { anamneseDrafts, avaliacoes, relatorioEvents } from '@meridia/drizzle/schema.ts';
+import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
+import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
+import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
+import { consentimento } from '@meridia/shared/consentimento.ts';
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { notifyProgress } from '../../db/notify.ts';
+import { asUser } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
+import { claimFotos } from '../fotos/commands.ts';
+import { generateRelatorioJob } from '../relatorios/jobs.ts';
+import { consumeQuota, recordMovement } from '../subscriptions/commands.ts';
+import { readSubscriptionIn } from '../subscriptions/queries.ts';
+import { presentProgress } from './present.ts';
+
+type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
+
+/**
+ * One transaction: quota unit, row with the whole anamnese, photos, job; the draft is done with.
+ * The same idempotency key answers with the same assessment, however often and however parallel it comes.
+ * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, FOTO_NOT_FOUND; then nothing was written.
+ */
+export function createAvaliacao(
+  deps: Deps,
+  actor: UserActor,
+  input: CreateAvaliacao,
+): Promise<{ id: string; subscription: SubscriptionStatusView }> {
+  return asUser(deps.database, actor, async (tx) => {
+    const id =
+      (await insertAvaliacao(tx, actor, input)) ?? (await findByIdempotencyKey(tx, actor, input.idempotencyKey));
+    return { id, subscription: await readSubscriptionIn(tx, actor) };
+  });
+
+  async function insertAvaliacao(
+    tx: Tx,
+    owner: UserActor,
+    { idempotencyKey, dadosAnamnese: dados, fotos }: CreateAvaliacao,
+  ) {
+    // The insert comes first: a parallel request with the same key waits here and then finds the row.
+    const [row] = await tx
+      .insert(avaliacoes)
+      .values({
+        terapeutaId: owner.id,
+        idempotencyKey,
+        nomeCliente: dados.nomeCliente,
+        idade: dados.idade,
+        sexo: dados.sexo,
+        telefone: dados.telefone,
+        email: dados.email,
+        queixaPrincipal: dados.queixaPrincipal,
+        sintomas: mergeSintomas(dados),
+        consumoAgua: dados.consumoAgua,
+        cafeXicaras: dados.cafeXicaras,
+        frequenciaAlcool: dados.frequenciaAlcool,
+        qualidadeSono: dados.qualidadeSono,
+        ...deriveLinguaColumns(dados.linguaDesc),
+        imagemLinguaUrl: fotoUrl(fotos.lingua),
+        imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
+        imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
+        consentimentoLgpd: true,
+        consentimentoVersao: consentimento.versao,
+        dadosAnamnese: dados,
+      })
+      .onConflictDoNothing({ target: [avaliacoes.terapeutaId, avaliacoes.idempotencyKey] })
+      .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
+    if (!row) return null;
+
+    const { periodStart } = await consumeQuota(tx, owner);
+    await recordMovement(tx, { userId: owner.id, avaliacaoId: row.id, ciclo: row.ciclo }, 'consume', periodStart);
+    await claimFotos(tx, owner, row.id, fotos);
+    await tx
+      .delete(anamneseDrafts)
+      .where(and(eq(anamneseDrafts.id, idempotencyKey), eq(anamneseDrafts.terapeutaId, owner.id)));
+    await recordEvent(tx, row.id);
+    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id });
+    return row.id;
+  }
+}
+
+/** Writes the story's next line from the row as it stands in this transaction, and tells whoever watches once it commits. */
+export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
+  const [row] = await tx
+    .select({
+      id: avaliacoes.id,
+      terapeutaId: avaliacoes.terapeutaId,
+      tentativa: avaliacoes.tentativa,
+      status: avaliacoes.status,
+      stage: avaliacoes.stage,
+      percent: avaliacoes.percent,
+    })
+    .from(avaliacoes)
+    .where(eq(avaliacoes.id, avaliacaoId));
+  if (!row) throw new Error('event of an assessment that does not exist');
+  const { terapeutaId, tentativa, stage, percent } = row;
+  const { status } = presentProgress(row, 0);
+  const [event] = await tx
+    .insert(relatorioEvents)
+    .values({ avaliacaoId, terapeutaId, tentativa, status, stage, percent })
+    .returning({ seq: relatorioEvents.id });
+  await notifyProgress(tx, presentProgress(row, event?.seq ?? 0));
+}
+
+async function findByIdempotencyKey(tx: Tx, actor: UserActor, idempotencyKey: string): Promise<string> {
+  const [existing] = await tx
+    .select({ id: avaliacoes.id })
+    .from(avaliacoes)
+    .where(and(eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.idempotencyKey, idempotencyKey)));
+  if (!existing) throw new Error('insert conflicted with a row that cannot be read');
+  return existing.id;
+}
+
+// Photos are private: the column holds the address that checks who asks, not a public one.
+function fotoUrl(id: string): string {
+  return `/api/fotos/${id}`;
+}

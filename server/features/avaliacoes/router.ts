@@ -1,0 +1,34 @@
+import {
+  avaliacaoSchema,
+  avaliacaoSummarySchema,
+  createAvaliacaoSchema,
+  createdAvaliacaoSchema,
+} from '@meridia/shared/avaliacao.ts';
+import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
+import { z } from 'zod';
+import { therapistProcedure } from '../../trpc/procedures.ts';
+import { router } from '../../trpc/trpc.ts';
+import { createAvaliacao } from './commands.ts';
+import { listAvaliacoes, readAvaliacao } from './queries.ts';
+
+export const avaliacoesRouter = router({
+  create: therapistProcedure
+    .input(createAvaliacaoSchema)
+    .output(createdAvaliacaoSchema)
+    .mutation(({ ctx, input }) => createAvaliacao(ctx.deps, ctx.actor, input)),
+
+  byId: therapistProcedure
+    .input(z.object({ id: z.uuid() }))
+    .output(avaliacaoSchema)
+    .query(({ ctx, input }) => readAvaliacao(ctx.deps.database, ctx.actor, input.id)),
+
+  list: therapistProcedure
+    .input(
+      z.object({
+        cursor: pageCursorSchema.nullish(),
+        limit: z.number().int().min(1).max(pageSizes.max).default(pageSizes.default),
+      }),
+    )
+    .output(z.object({ items: z.array(avaliacaoSummarySchema), nextCursor: pageCursorSchema.nullable() }))
+    .query(({ ctx, input }) => listAvaliacoes(ctx.deps.database, ctx.actor, input)),
+});

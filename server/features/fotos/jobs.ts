@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../queue/define-job.ts';
+
+/** Removes photos that nobody claimed and files without a row. */
+export const sweepFotosJob = defineJob({
+  name: 'fotos.sweep',
+  payload: z.object({}),
+  retry: { limit: 1, delaySeconds: 60 },
+  expireSeconds: 10 * 60,
+  schedule: '17 * * * *',
+});

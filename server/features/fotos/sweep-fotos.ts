@@ -1,0 +1,48 @@
+import { fotos } from '@meridia/drizzle/schema.ts';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '../../ports.ts';
+
+/** Hours an upload without row, draft or assessment may lie around: longer than any upload takes. */
+const graceHours = 24;
+const batchSize = 500;
+
+/** Removes unclaimed photos whose draft is gone, then files that no row knows. Safe to run anywhere at any time. */
+export async function sweepFotos(
+  { database, storage }: Pick<Deps, 'database' | 'storage'>,
+  now = new Date(),
+): Promise<{ rows: number; files: number }> {
+  const before = new Date(now.getTime() - graceHours * 60 * 60 * 1000);
+  const abandoned = await database.system
+    .delete(fotos)
+    .where(
+      and(
+        isNull(fotos.avaliacaoId),
+        sql`${fotos.createdAt} < ${before.toISOString()}`,
+        sql`not exists (select from anamnese_drafts where anamnese_drafts.id = ${fotos.draftId})`,
+      ),
+    )
+    .returning({ storageKey: fotos.storageKey });
+  for (const { storageKey } of abandoned) await storage.remove(storageKey);
+
+  let files = 0;
+  let batch: string[] = [];
+  const removeUnknown = async () => {
+    const known = await database.system
+      .select({ key: fotos.storageKey })
+      .from(fotos)
+      .where(inArray(fotos.storageKey, batch));
+    const knownKeys = new Set(known.map((row) => row.key));
+    for (const key of batch) {
+      if (knownKeys.has(key)) continue;
+      await storage.remove(key);
+      files += 1;
+    }
+    batch = [];
+  };
+  for await (const { key, modifiedAt } of storage.list()) {
+    if (modifiedAt < before) batch.push(key);
+    if (batch.length >= batchSize) await removeUnknown();
+  }
+  if (batch.length > 0) await removeUnknown();
+  return { rows: abandoned.length, files };
+}

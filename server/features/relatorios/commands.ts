@@ -1,0 +1,173 @@
+import { avaliacoes, usageMovements } from '@meridia/drizzle/schema.ts';
+import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { asSystem, asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { recordEvent } from '../avaliacoes/commands.ts';
+import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
+import { consumeQuota, recordMovement, refundQuota } from '../subscriptions/commands.ts';
+import { generateRelatorioJob } from './jobs.ts';
+
+/** Free remakes of one finished report per day, Brazilian time (decisions.md). */
+export const redoLimitPerDay = 5;
+
+/**
+ * Starts a report anew. After a failure this takes a unit again (the failed one was given back); remaking a finished report is free.
+ * @throws AVALIACAO_NOT_FOUND, AVALIACAO_PENDING, REPROCESS_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION.
+ */
+export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Promise<void> {
+  return asUser(deps.database, actor, async (tx) => {
+    const row = await requireAvaliacao(tx, actor, id, { lock: true });
+    if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
+    const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
+    if (row.status === 'erro' && (await wasRefunded(tx, row))) {
+      const { periodStart } = await consumeQuota(tx, actor);
+      await recordMovement(tx, movement, 'consume', periodStart);
+    } else {
+      await assertRedoAllowed(tx, row);
+      await recordMovement(tx, movement, 'redo', new Date());
+    }
+    await tx
+      .update(avaliacoes)
+      .set({
+        status: 'pendente',
+        stage: 'observar',
+        percent: 0,
+        ciclo: movement.ciclo,
+        tentativaBase: row.tentativa,
+        updatedAt: sql`now()`,
+        finishedAt: null,
+      })
+      .where(eq(avaliacoes.id, id));
+    await recordEvent(tx, id);
+    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id });
+  });
+}
+
+/** Takes the fencing token for a new attempt. @returns null when the report is no longer wanted (done, failed or gone). */
+export function beginAttempt(database: Database, avaliacaoId: string): Promise<AvaliacaoRow | null> {
+  return asSystem(database, async (tx) => {
+    const [row] = await tx
+      .update(avaliacoes)
+      .set({ tentativa: sql`${avaliacoes.tentativa} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(avaliacoes.id, avaliacaoId), eq(avaliacoes.status, 'pendente')))
+      .returning();
+    return row ?? null;
+  });
+}
+
+export interface Attempt {
+  avaliacaoId: string;
+  /** Fencing token from beginAttempt. */
+  tentativa: number;
+}
+
+/** @returns false when another attempt has taken over; the caller must stop. */
+export function advanceStage(
+  database: Database,
+  attempt: Attempt,
+  stage: RelatorioStage,
+  percent: number,
+): Promise<boolean> {
+  return fenced(database, attempt, { stage, percent });
+}
+
+export type FinishedRelatorio = Required<
+  Pick<
+    typeof avaliacoes.$inferInsert,
+    | 'diagnosticoJson'
+    | 'relatorioHtml'
+    | 'motor'
+    | 'modelo'
+    | 'promptVersao'
+    | 'catalogoVersao'
+    | 'inputTokens'
+    | 'outputTokens'
+    | 'custoCentavos'
+  >
+>;
+
+/** Stores the report, if this attempt still holds the token. */
+export function finishRelatorio(database: Database, attempt: Attempt, finished: FinishedRelatorio): Promise<boolean> {
+  return fenced(database, attempt, {
+    ...finished,
+    status: 'finalizado',
+    stage: 'finalizar',
+    percent: 100,
+    finishedAt: sql`now()`,
+  });
+}
+
+/** Ends the report in `erro` with its detail and gives the unit back, in one transaction. */
+export function failRelatorio(database: Database, attempt: Attempt, erro: string): Promise<boolean> {
+  return asSystem(database, (tx) => failRelatorioIn(tx, attempt, erro));
+}
+
+export async function failRelatorioIn(tx: Tx, attempt: Attempt, erro: string): Promise<boolean> {
+  const failed = await updateFenced(tx, attempt, {
+    status: 'erro',
+    diagnosticoJson: JSON.stringify({ erro }),
+    finishedAt: sql`now()`,
+  });
+  if (!failed) return false;
+  await refundQuota(tx, { userId: failed.terapeutaId, avaliacaoId: failed.id, ciclo: failed.ciclo });
+  await recordEvent(tx, failed.id);
+  return true;
+}
+
+type AvaliacaoChange = PgUpdateSetSource<typeof avaliacoes>;
+
+function fenced(database: Database, attempt: Attempt, change: AvaliacaoChange): Promise<boolean> {
+  return asSystem(database, async (tx) => {
+    const updated = await updateFenced(tx, attempt, change);
+    if (updated) await recordEvent(tx, attempt.avaliacaoId);
+    return Boolean(updated);
+  });
+}
+
+// A worker that was paused and comes back late holds an old number and changes nothing.
+async function updateFenced(tx: Tx, { avaliacaoId, tentativa }: Attempt, change: AvaliacaoChange) {
+  const [row] = await tx
+    .update(avaliacoes)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(avaliacoes.id, avaliacaoId), eq(avaliacoes.tentativa, tentativa), eq(avaliacoes.status, 'pendente')))
+    .returning({ id: avaliacoes.id, terapeutaId: avaliacoes.terapeutaId, ciclo: avaliacoes.ciclo });
+  return row ?? null;
+}
+
+async function wasRefunded(tx: Tx, row: AvaliacaoRow): Promise<boolean> {
+  const [refund] = await tx
+    .select({ id: usageMovements.id })
+    .from(usageMovements)
+    .where(
+      and(
+        eq(usageMovements.avaliacaoId, row.id),
+        eq(usageMovements.ciclo, row.ciclo),
+        eq(usageMovements.kind, 'refund'),
+      ),
+    );
+  return Boolean(refund);
+}
+
+async function assertRedoAllowed(tx: Tx, row: AvaliacaoRow): Promise<void> {
+  const [today] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(usageMovements)
+    .where(
+      and(
+        eq(usageMovements.avaliacaoId, row.id),
+        eq(usageMovements.kind, 'redo'),
+        sql`${usageMovements.createdAt} >= date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo'`,
+      ),
+    );
+  if ((today?.count ?? 0) >= redoLimitPerDay) {
+    throw new AppError(
+      'REPROCESS_LIMIT',
+      `Este relatório já foi refeito ${redoLimitPerDay} vezes hoje. Tente de novo amanhã.`,
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import { clinicaConfigs } from '@meridia/drizzle/schema.ts';
+import { readTipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-progress.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
+import { diagnosticar } from '../../mtc/diagnosticar.ts';
+import { renderRelatorioHtml } from '../../mtc/render/render-relatorio-html.ts';
+import { checkRelatorio } from '../../mtc/safety/check-relatorio.ts';
+import type { Deps, WriterFacts } from '../../ports.ts';
+import type { JobRun } from '../../queue/boss.ts';
+import { FinalError, RetryableError } from '../../writer-errors.ts';
+import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
+import { listFotosOf } from '../fotos/queries.ts';
+import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
+
+/**
+ * The report job. Runs as often as the queue likes: after a success it does nothing, and of two runs at once only the holder
+ * of the newest fencing token stores a result. A failure on the last try ends the report in `erro` and returns the unit.
+ */
+export async function generateRelatorio(deps: Deps, run: JobRun<{ avaliacaoId: string }>): Promise<void> {
+  const row = await beginAttempt(deps.database, run.payload.avaliacaoId);
+  if (!row) return;
+  const attempt: Attempt = { avaliacaoId: row.id, tentativa: row.tentativa };
+  try {
+    await writeRelatorio(deps, row, attempt, run.signal);
+  } catch (error) {
+    if (error instanceof Superseded) return;
+    const final = error instanceof FinalError || run.lastTry;
+    deps.log.error({ err: error, avaliacaoId: row.id, tentativa: row.tentativa, final }, 'report attempt failed');
+    if (!final) throw error;
+    await failRelatorio(deps.database, attempt, erroDetail(error));
+  }
+}
+
+async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, signal: AbortSignal): Promise<void> {
+  const dados = row.dadosAnamnese;
+  const tipo = readTipoRelatorio(row.tipoRelatorio);
+  const enter = (stage: RelatorioStage, share = 0) => moveTo(deps.database, attempt, stage, share);
+
+  await enter('observar');
+  // Photos were measured at upload; the job only reads what was stored with them.
+  const fotoRows = await listFotosOf(deps.database.system, row.id);
+  const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
+
+  await enter('diferenciar');
+  const { analise, protocolo } = diagnosticar(dados, fotos, tipo);
+  await enter('correlacionar');
+  await enter('protocolar');
+
+  const facts: WriterFacts = {
+    tipo,
+    dados,
+    analise,
+    protocolo,
+    fotos: fotoRows.map(({ kind, observacoes, storageKey }) => ({
+      kind,
+      observacoes,
+      jpeg: () => readJpeg(deps, storageKey),
+    })),
+  };
+  const written = await deps.writer.write(facts, {
+    signal,
+    // Progress of a streamed answer is news, not a promise: a lost one is repaired by the next.
+    onProgress: (share) => void enter('protocolar', share).catch(() => {}),
+  });
+
+  await enter('finalizar');
+  const checked = checkRelatorio({ dados, tipo, analise, protocolo, textos: written.draft });
+  const relatorio: Relatorio = relatorioSchema.parse({
+    versao: 1,
+    tipo,
+    cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
+    queixaPrincipal: dados.queixaPrincipal,
+    analise,
+    protocolo: checked.protocolo,
+    textos: checked.textos,
+    seguranca: checked.seguranca,
+    fotos,
+    clinica: await readClinica(deps.database, row.terapeutaId),
+    origem: {
+      motor: written.motor,
+      modelo: written.modelo,
+      promptVersao: written.promptVersao,
+      catalogoVersao: catalogVersion,
+      geradoEm: new Date().toISOString(),
+    },
+  });
+  const stored = await finishRelatorio(deps.database, attempt, {
+    diagnosticoJson: JSON.stringify(relatorio),
+    relatorioHtml: renderRelatorioHtml(relatorio),
+    motor: written.motor,
+    modelo: written.modelo,
+    promptVersao: written.promptVersao,
+    catalogoVersao: catalogVersion,
+    inputTokens: written.usage?.inputTokens ?? null,
+    outputTokens: written.usage?.outputTokens ?? null,
+    custoCentavos: written.usage?.custoCentavos ?? null,
+  });
+  if (!stored) throw new Superseded();
+}
+
+/** Another attempt holds the token now; this one has nothing left to say. */
+class Superseded extends Error {}
+
+async function moveTo(database: Database, attempt: Attempt, stage: RelatorioStage, share: number): Promise<void> {
+  const index = relatorioStages.findIndex((candidate) => candidate.stage === stage);
+  const from = relatorioStages[index]?.from ?? 0;
+  const to = relatorioStages[index + 1]?.from ?? 95;
+  const percent = Math.min(Math.floor(from + share * (to - from)), to - 1);
+  if (!(await advanceStage(database, attempt, stage, percent))) throw new Superseded();
+}
+
+async function readJpeg(deps: Deps, storageKey: string): Promise<Buffer> {
+  const jpeg = await deps.storage.get(storageKey);
+  if (!jpeg) throw new FinalError('Uma das fotos desta avaliação não foi encontrada no armazenamento.');
+  return jpeg;
+}
+
+async function readClinica(database: Database, terapeutaId: string): Promise<Relatorio['clinica']> {
+  const [config] = await database.system
+    .select({ nome: clinicaConfigs.nomeClinica, logoUrl: clinicaConfigs.logoUrl })
+    .from(clinicaConfigs)
+    .where(eq(clinicaConfigs.terapeutaId, terapeutaId));
+  return config?.nome ? { nome: config.nome, logoUrl: config.logoUrl } : null;
+}
+
+function erroDetail(error: unknown): string {
+  if (error instanceof FinalError || error instanceof RetryableError) return error.detail;
+  return 'Não foi possível montar o relatório por um erro nosso. Os dados da anamnese estão guardados; tente novamente.';
+}

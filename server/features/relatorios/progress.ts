@@ -1,0 +1,61 @@
+import { relatorioEvents } from '@meridia/drizzle/schema.ts';
+import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
+import { tracked } from '@trpc/server';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import { asUser } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
+import { requireAvaliacao } from '../avaliacoes/policy.ts';
+
+/**
+ * Live progress of one report, every event once and in order, from `lastEventId` on. Stays open after the report is done,
+ * because it may be started anew. The rows are read at the beginning and after a lost connection; in between the
+ * notifications carry the events themselves, so that a thousand watchers cost no queries.
+ */
+export async function* watchProgress(
+  deps: Pick<Deps, 'database' | 'bus'>,
+  actor: UserActor,
+  { id, lastEventId, signal }: { id: string; lastEventId: number; signal: AbortSignal },
+) {
+  await asUser(deps.database, actor, (tx) => requireAvaliacao(tx, actor, id));
+  // Listen before reading the backlog: an event that commits in between is then seen twice rather than never.
+  const live = deps.bus.progressOf(id, signal)[Symbol.asyncIterator]();
+  let next = live.next();
+  let last = lastEventId;
+  const unseen = function* (events: RelatorioProgress[]) {
+    for (const event of events) {
+      if (event.seq <= last) continue;
+      last = event.seq;
+      yield tracked(String(event.seq), event);
+    }
+  };
+  yield* unseen(await readEvents(deps, actor, id, last));
+  for (;;) {
+    const { value, done } = await next;
+    if (done) return;
+    next = live.next();
+    yield* unseen(value ? [value] : await readEvents(deps, actor, id, last));
+  }
+}
+
+function readEvents(
+  deps: Pick<Deps, 'database'>,
+  actor: UserActor,
+  avaliacaoId: string,
+  after: number,
+): Promise<RelatorioProgress[]> {
+  return asUser(deps.database, actor, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(relatorioEvents)
+      .where(
+        and(
+          eq(relatorioEvents.avaliacaoId, avaliacaoId),
+          eq(relatorioEvents.terapeutaId, actor.id),
+          gt(relatorioEvents.id, after),
+        ),
+      )
+      .orderBy(asc(relatorioEvents.id));
+    return rows.map(({ id, status, stage, percent }) => ({ avaliacaoId, seq: id, status, stage, percent }));
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { UserActor } from '../auth/actor.ts';
+import { readSessionToken } from '../auth/cookie.ts';
+import { AppError } from '../errors.ts';
+import { loadActor } from '../features/accounts/queries.ts';
+import type { Deps } from '../ports.ts';
+
+/** The signed-in person of a plain HTTP request. @throws UNAUTHENTICATED */
+export async function requireActor(deps: Deps, request: FastifyRequest): Promise<UserActor> {
+  const token = readSessionToken(request.headers.cookie, deps.config);
+  const session = token ? await loadActor(deps, token) : null;
+  if (!session) throw new AppError('UNAUTHENTICATED', 'Usuário não autenticado');
+  return session.actor;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports.ts';
+
+const keyPattern = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.[A-Za-z0-9-]+)+$/;
+
+/** Private files below one folder. A blob is written under a temporary name, flushed, then renamed: readers see all of it or none. */
+export function createDiskStorage(root: string): Storage {
+  const base = resolve(root);
+  const pathOf = (key: string) => {
+    if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+    return join(base, key);
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
+      try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        const file = await open(temporary, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw isDiskFull(error) ? new AppError('STORAGE_FULL', storageFullText, { cause: error }) : error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isErrno(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isErrno(error, 'ENOENT')) return [];
+        throw error;
+      });
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const found = await stat(path).catch(() => null);
+        if (found) yield { key: relative(base, path).split(sep).join('/'), modifiedAt: found.mtime };
+      }
+    },
+  };
+}
+
+const storageFullText =
+  'Não há espaço para guardar a foto agora. O que você já preencheu está salvo; tente de novo em alguns minutos.';
+
+function isDiskFull(error: unknown): boolean {
+  return isErrno(error, 'ENOSPC') || isErrno(error, 'EDQUOT');
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

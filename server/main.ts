@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
+import { type Config, readConfig } from './config.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDeps } from './deps.ts';
+import { migrateQueue } from './queue/boss.ts';
+
+const shutdownDeadlineMs = 30_000;
+
+await main();
+
+async function main(): Promise<void> {
+  const config = readConfigOrExit();
+  const startedAt = performance.now();
+  const embedded = config.DATABASE_URL ? null : await startDatabase(config);
+  const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
+
+  await migrateDatabase(databaseUrl);
+  await migrateQueue(databaseUrl);
+  const deps = await openDeps(config, databaseUrl);
+  await seedPlans(deps.database.system);
+
+  let ready = false;
+  const [{ buildApp }, worker] = await Promise.all([
+    import('./app.ts'),
+    config.ROLE === 'web' ? null : import('./worker.ts').then(({ startWorker }) => startWorker(deps)),
+  ]);
+  const app = await buildApp(deps, { clientRoot: clientRoot(), isReady: () => ready });
+
+  let closing = false;
+  const close = async (signal: string) => {
+    if (closing) return;
+    closing = true;
+    ready = false;
+    deps.log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
+    worker?.stop();
+    await app.close();
+    await deps.close();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void close('SIGINT'));
+  process.on('SIGTERM', () => void close('SIGTERM'));
+
+  await listen(app, config, () => close('port busy'));
+  ready = true;
+  announce(config, Math.round(performance.now() - startedAt));
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function startDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const { startEmbeddedPostgres } = await import('./db/embedded.ts');
+  return startEmbeddedPostgres({
+    dataDir: config.embeddedDatabaseDir,
+    log: (message) => process.stdout.write(`  ${message}\n`),
+  });
+}
+
+async function listen(
+  app: { listen(options: { host: string; port: number }): Promise<string> },
+  { HOST: host, PORT: port }: Config,
+  giveUp: () => Promise<void>,
+): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    process.stderr.write(
+      `\n  A porta ${port} já está em uso. Feche o outro programa ou escolha outra: PORT=${port + 1} npm start\n` +
+        `  Port ${port} is busy. Close the other program or choose another one: PORT=${port + 1} npm start\n\n`,
+    );
+    process.exitCode = 1;
+    await giveUp();
+  }
+}
+
+function announce(config: Config, tookMs: number): void {
+  const writer = config.GEMINI_API_KEY ? `Gemini (${config.GEMINI_MODEL})` : 'local';
+  const lines = [
+    '',
+    `  MeridIA está no ar (${(tookMs / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s). Abra no navegador:`,
+    `  MeridIA is up. Open in your browser:`,
+    '',
+    `      ${config.PUBLIC_URL}`,
+    '',
+    `  Papel/role: ${config.ROLE} · Redator/writer: ${writer} · Dados/data: ${config.DATA_DIR}`,
+    '  Ctrl-C encerra. / Ctrl-C stops.',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+// Beside the server bundle in a build, in the build folder when run from source.
+function clientRoot(): string {
+  const candidates = ['../client', '../dist/client'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return candidates.find((path) => existsSync(`${path}/index.html`)) ?? candidates[1] ?? '';
+}

@@ -1,0 +1,35 @@
+import { sinal } from './sinal.ts';
+
+// Source: inquiry about stools and urine in Maciocia, "Diagnosis in Chinese Medicine". Own wording.
+export const sinaisEliminacoes = {
+  diarreia: sinal('diarreia', ['baco', 'intestino_grosso'], ['diarre*', 'diarréi*', 'fezes ~ líquid*|aquos*', 'fezes: líquid*|aquos*', 'disenter*', 'colite', 'evacua ~ 4|5|6|7|8 vezes', 'cólica ~ evacua', 'várias evacuações', 'retocolite']),
+  fezes_moles: sinal('fezes moles', ['baco', 'qi_def', 'jinye_exc'], ['fezes ~ mole|moles|pastos*|amolecid*|solta|soltas|semilíquid*', 'fezes: mole|pastos*|amolecid*|solt*|amolec*|desfeit*|mal formad*', 'intestino ~ solto', 'evacua* ~ mole|pastos*|amolecid*', 'amolecid*']),
+  diarreia_matinal: sinal('diarreia ao amanhecer', ['rim', 'yang_def', 'frio'], ['diarre*|evacua*|fezes ~ madrugada|amanhecer|5h|cinco|cedo|acordar', 'diarre* ~ manhã', 'amanhecer', 'fezes: madrugada|amanhecer']),
+  fezes_com_alimentos: sinal('restos de alimentos nas fezes', ['baco', 'yang_def'], ['alimento|comida ~ não digerid*|mal digerid*|inteir*', 'restos ~ alimento|comida|fezes|alimentares', 'restos não digeridos', 'fezes: indigerid*|restos']),
+  diarreia_ardente: sinal('diarreia urgente com ardor ou mau cheiro', ['intestino_grosso', 'calor', 'jinye_exc'], ['diarre*|evacua* ~ urgen*|ard*|quent*|fétid*|explos*', 'ard* ~ ânus|anal|evacuar', 'fezes: fétid*|urgen*|mau cheiro|ard*|explosiv*', 'fezes ~ fétid*|mau cheiro|cheiro forte', 'ânus ~ ard*|queima*']),
+  fezes_muco: sinal('muco ou pus nas fezes', ['intestino_grosso', 'jinye_exc'], ['muco|pus|catarro fezes', 'fezes ~ muco|pus|catarro', 'fezes: muco|pus|mucosidade', 'evacua* ~ muco|pus']),
+  sangue_fezes: sinal('sangue nas fezes', ['intestino_grosso'], ['sangue fezes|evacuar', 'fezes ~ sangue|sanguinolent*|pretas', 'fezes: sangue|sanguinolent*', 'melena', 'sangramento ~ anal|retal|evacuar', 'enterorragia']),
+  tenesmo: sinal('evacuação incompleta', ['intestino_grosso', 'qi_exc'], ['tenesmo', 'evacua* ~ incomplet*', 'sensação ~ não ~ esvazi*|evacuou', 'fezes: incomplet*|pegajos*|grudent*', 'fezes ~ pegajos*|grudent*']),
+  constipacao: sinal('intestino preso', ['intestino_grosso'], ['constip*', 'prisão ventre', 'intestino ~ preso|lento|trava*', 'não evacua', 'evacua* ~ cada|a cada dia|dias', 'fezes: pres*|constip*|difíc*|cada ~ dias', 'obstipa*', 'dificuldade ~ evacuar', 'laxante*', 'evacua 2|3|4|5|6|7 dias']),
+  fezes_secas: sinal('fezes secas', ['intestino_grosso', 'jinye_def'], ['fezes ~ sec*|ressecad*|dur*|bolinha*|caprin*|cíbalos', 'fezes: sec*|ressecad*|dur*|bolinha*|caprin*']),
+  fezes_alternadas: sinal('intestino preso e solto que se alternam', ['figado', 'baco'], ['altern* ~ diarre*|constip*|preso|solto|dur*|mole', 'ora ~ preso|solto|mole|dur*', 'intestino irritável', 'fezes: altern*|irregular', 'intestino ~ irregular']),
+  evacuacao_fraca: sinal('evacuação sem força, com cansaço depois', ['pulmao', 'baco', 'qi_def'], ['força* ~ evacuar', 'cans* ~ evacuar', 'sem força evacuar', 'vontade ~ evacuar ~ não consegue', 'exaust* ~ evacuar']),
+  hemorroidas: sinal('hemorroidas', ['intestino_grosso', 'xue_exc'], ['hemorroid*', 'hemorróid*']),
+  prolapso: sinal('queda de órgãos (prolapso)', ['baco', 'qi_def'], ['prolaps*', 'ptose', 'queda ~ útero|bexiga|órgão|reto', 'útero|bexiga ~ caíd*|baixo|desc*']),
+  sensacao_queda: sinal('sensação de peso para baixo no ventre', ['baco', 'qi_def'], ['sensação ~ peso baixo|para baixo|queda', 'peso ~ baixo ventre|ânus|vagina|pelve', 'pux* baixo', 'sensação de queda']),
+  fezes_normais: sinal('evacuação normal', [], ['fezes: normal|normais|regular|boa|diária|formad*|sem alteraç*', 'evacua* ~ normal|regular|diária', 'intestino ~ normal|regular|bom|funciona bem', 'fezes ~ normal|normais|formadas']),
+
+  urina_clara_abundante: sinal('urina clara e abundante', ['rim', 'frio', 'yang_def'], ['urina ~ clara|transparente|abundante|pálida', 'urina: clara|clarinh*|transparente|abundante|muita|pálida', 'urina muito', 'poliúria']),
+  urina_amarela: sinal('urina amarela', ['calor'], ['urina: amarel*', 'urina ~ amarel*']),
+  urina_escura: sinal('urina escura ou concentrada', ['calor', 'excesso'], ['urina ~ escura|concentrada|avermelhada|amarelo escur*|laranja|forte', 'urina: escur*|concentrad*|avermelhad*|vermelh*|laranja|carregada|amarelo escur*|amarela forte|cor forte']),
+  urina_escassa: sinal('pouca urina', ['jinye_def'], ['urina pouc*|escass*', 'urina: pouc*|escass*|reduzid*|diminuíd*', 'pouca urina', 'oligúria', 'urina ~ escass*']),
+  noctiuria: sinal('urina várias vezes à noite', ['rim', 'yang_def'], ['urina*|xixi|banheiro ~ noite|madrugada', 'noctúria', 'nictúria', 'urina: noite|noturn*|madrugada', 'levanta* ~ urinar', 'acord* ~ urinar|banheiro']),
+  urina_frequente: sinal('urina frequente', ['rim', 'bexiga'], ['urina* ~ frequent*|toda hora|várias vezes|muitas vezes', 'urina: frequen*|toda hora|várias vezes|vezes', 'polaciúria', 'vontade ~ urinar', 'micção ~ frequent*']),
+  urina_urgente_ardente: sinal('ardor ou urgência ao urinar', ['bexiga', 'calor', 'jinye_exc'], ['ard*|dor|queima* ~ urinar|urina|micção|xixi', 'urina: ard*|queima*|dolorid*|dor|urgent*|urgência', 'urgência ~ urin*|micç*', 'disúria', 'cistite', 'infecção urin*', 'itu']),
+  urina_turva: sinal('urina turva', ['bexiga', 'jinye_exc'], ['urina ~ turva|espuma*|leitos*|esbranquiçad*', 'urina: turva|espum*|leitos*|sedimento']),
+  sangue_urina: sinal('sangue na urina', ['bexiga', 'calor'], ['sangue urina', 'urina ~ sangue', 'urina: sangue', 'hematúria']),
+  incontinencia: sinal('perda de urina', ['rim', 'bexiga', 'qi_def'], ['incontin*', 'escap* ~ urina|xixi', 'perd*|segurar ~ urina|xixi', 'urina: escap*|perde|incontin*|goteja*|pinga*', 'enurese', 'goteja*', 'xixi cama', 'urina ~ goteja*|pinga*']),
+  urina_dificil: sinal('dificuldade para urinar ou jato fraco', ['rim', 'bexiga'], ['dificuldade ~ urinar', 'jato ~ frac*|fino', 'retenção urin*', 'não consegue urinar', 'urina: jato|difícil|dificuldade|presa', 'próstata', 'prostat*']),
+  calculo_urinario: sinal('cálculo urinário referido', ['bexiga', 'calor'], ['pedra|cálculo ~ rim|rins|renal|bexiga|urinário', 'cálculo renal', 'cólica renal', 'areia urina']),
+  urina_normal: sinal('urina normal', [], ['urina: normal|sem alteraç*|boa|normais', 'urina ~ normal', 'micção normal', 'diurese normal']),
+};

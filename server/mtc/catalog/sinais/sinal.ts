@@ -1,0 +1,27 @@
+import type { Orgao } from '@meridia/shared/relatorio.ts';
+
+/** What a sign says by itself, before any pattern is considered: organ, thermal nature, strength, vital substance. */
+export type Marca = Orgao | MarcaPrincipio | MarcaSubstancia;
+export type MarcaPrincipio = 'frio' | 'calor' | 'deficiencia' | 'excesso' | 'exterior';
+export type MarcaSubstancia =
+  | 'qi_def'
+  | 'qi_exc'
+  | 'xue_def'
+  | 'xue_exc'
+  | 'yin_def'
+  | 'yang_def'
+  | 'yang_exc'
+  | 'jinye_def'
+  | 'jinye_exc';
+
+export interface Sinal {
+  /** Portuguese label in lower case, fit for the middle of a sentence. */
+  rotulo: string;
+  marcas: readonly Marca[];
+  /** Phrases of the free-text lexicon; the notation is explained in `achados/frases.ts`. */
+  frases: readonly string[];
+}
+
+export function sinal(rotulo: string, marcas: readonly Marca[], frases: readonly string[] = []): Sinal {
+  return { rotulo, marcas, frases };
+}

@@ -1,0 +1,36 @@
+import { sinal } from './sinal.ts';
+
+// Source: shen, sleep and the five emotions in Maciocia, "The Psyche in Chinese Medicine". Own wording.
+export const sinaisSonoEmocoes = {
+  insonia: sinal('insônia', ['coracao'], [
+    'insôni*', 'insone', 'dificuldade ~ dormir|sono|adormecer', 'não ~ dorm*', 'dorm* mal|pouco|pouquíssimo', 'sono ~ ruim|leve|curto|agitado|superficial|interrompido|inquieto|difícil|péssimo|pouco', 'sono: ruim|leve|curto|agitado|superficial|interrompido|inquieto|difícil|péssimo',
+    'perde sono', 'atrapalha sono', 'sem sono', 'custa ~ dormir', 'passa noite ~ claro', 'noite* ~ claro', 'sem dormir',
+  ]),
+  insonia_inicial: sinal('dificuldade para pegar no sono', ['coracao', 'figado', 'xue_def'], ['dificuldade ~ iniciar|pegar ~ sono', 'demora ~ dormir|sono|adormecer', 'dificuldade iniciar', 'dificuldade adormecer|pegar sono', 'custa ~ adormecer|pegar sono', 'não pega sono']),
+  despertares_noturnos: sinal('despertares noturnos', ['coracao', 'yin_def'], ['acord* ~ noite|madrugada|vezes|várias|muito|assustad*', 'desperta* ~ noite|madrugada|vezes|noturn*', 'despertares', 'acord* ~ 1h|2h|3h|4h|1|2|3|4', 'sono: acorda*|desperta*']),
+  sonhos_excessivos: sinal('muitos sonhos', ['coracao', 'calor'], ['muitos sonhos', 'sonha* muito|demais|bastante', 'sono ~ sonhos', 'sonhos ~ excess*|vívid*|frequent*|agitad*', 'muito sonho', 'sono: sonhos', 'sonhos']),
+  pesadelos: sinal('pesadelos', ['figado', 'coracao'], ['pesadelo*', 'sonh* ~ ruim|ruins|terror|bombard*|assustador*|morte|violent*', 'terror noturno']),
+  sonolencia: sinal('sonolência de dia', ['baco', 'yang_def', 'jinye_exc'], ['sonolen*', 'sono ~ dia|durante dia|depois comer|após comer|almoço', 'sonolência', 'vontade ~ dormir|deitar', 'muito sono', 'só quer dormir|deitar']),
+  palpitacao: sinal('palpitações', ['coracao'], ['palpita*', 'coração ~ acelera*|dispara*|bate forte', 'taquicard*', 'batedeira', 'arritmia*', 'extrassístole*', 'coração: acelera*|dispara*']),
+  ansiedade: sinal('ansiedade', ['coracao'], ['ansied*', 'ansios*', 'aflit*', 'aflição', 'angústia', 'angustiad*', 'crise* ansiedade|pânico']),
+  inquietude: sinal('inquietação ou agitação mental', ['coracao', 'calor'], ['inquiet*', 'agitad*', 'agitação', 'mente ~ acelerad*|não para|agitada', 'não para quiet*', 'não consegue relaxar']),
+  nervosismo: sinal('nervosismo', ['figado'], ['nervos*', 'tens* ~ emocional*']),
+  irritabilidade: sinal('irritabilidade ou raiva', ['figado', 'qi_exc'], ['irrit*', 'raiva*', 'explos*', 'pavio curto', 'impacien*', 'cólera', 'brav* ~ fácil*', 'mau humor', 'se zanga', 'zanga*', 'perde paciência', 'temperamento ~ forte|quente|explosivo']),
+  raiva_contida: sinal('mágoa, frustração ou raiva contida', ['figado', 'qi_exc'], ['frustra*', 'contid*', 'reprimid*', 'guarda tudo|raiva|mágoa|emoções', 'mágoa*', 'magoad*', 'ressent*', 'engole', 'deprimid* ~ raiva', 'insatisf*', 'discuss*', 'brig*', 'desentend*', 'conflito*']),
+  tristeza: sinal('tristeza ou desânimo', ['pulmao', 'qi_def'], ['trist*', 'depress*', 'depriv*', 'deprimid*', 'desânimo', 'desanim*', 'melancol*', 'luto', 'pesar', 'sem ânimo|vontade|alegria', 'falta ânimo|vontade|motivação']),
+  choro_facil: sinal('choro fácil', ['coracao', 'pulmao', 'deficiencia'], ['chor*', 'vontade chorar']),
+  suspiros: sinal('suspiros frequentes', ['figado', 'qi_exc'], ['suspir*', 'melhor* ~ suspir*']),
+  preocupacao: sinal('preocupação ou pensamento repetitivo', ['baco'], ['preocup*', 'rumina*', 'pensa* ~ demais|muito|excess*', 'pensamento* ~ repetitiv*|obsessiv*|acelerad*', 'excesso ~ pensa*', 'obsess*', 'estuda|estudo demais|muito']),
+  medo: sinal('medo ou insegurança', ['rim'], ['medo|medos', 'insegur*', 'pânico', 'fobia*', 'apavorad*', 'pavor', 'temor*', 'medros*']),
+  sobressalto: sinal('sobressalto, assusta-se com facilidade', ['vesicula_biliar', 'coracao', 'qi_def'], ['assust*', 'sobressalt*', 'susto*', 'choque ~ emocional|ataque|susto', 'acord* assustad*', 'alarm* fácil*', 'espanta*']),
+  timidez_indecisao: sinal('timidez ou indecisão', ['vesicula_biliar', 'qi_def'], ['indecis*', 'tímid*', 'timid*', 'falta|sem coragem', 'dificuldade ~ decidir|decisões']),
+  humor_oscila: sinal('humor que oscila', ['figado', 'qi_exc'], ['humor ~ oscil*|instável|alter*|muda*|varia*', 'altera* ~ humor', 'oscilaç* humor', 'labilidade', 'bipolar']),
+  estresse_alto: sinal('estresse alto', ['figado', 'qi_exc'], ['estress*', 'stress', 'muita pressão', 'pressão trabalho', 'sob pressão']),
+  mente_confusa: sinal('confusão mental', ['coracao', 'jinye_exc'], ['confus*', 'delír*', 'mania', 'maníac*', 'fala sozinh*', 'grita*', 'desorienta*', 'alucina*', 'riso* ~ sem motivo', 'agressiv*']),
+  apatia: sinal('apatia', ['coracao', 'yang_def'], ['apát*', 'apatia', 'indiferen*', 'sem interesse', 'embotad*', 'não quer ~ falar|sair|ver']),
+  libido_baixa: sinal('libido baixa', ['rim', 'yang_def'], ['libido ~ baixa|diminuíd*|reduzid*|ausente', 'falta|sem|perda ~ libido|desejo sexual', 'baixa libido', 'desejo sexual ~ baixo|diminuído', 'não ~ desejo sexual']),
+  libido_alta: sinal('desejo sexual aumentado', ['yin_def', 'rim', 'calor'], ['libido|desejo sexual ~ aumentad*|alta|excess*', 'excitação ~ sexual']),
+  impotencia: sinal('dificuldade de ereção', ['rim', 'yang_def'], ['impot*', 'disfunção erétil', 'ereç*', 'ejaculação precoce']),
+  emissao_noturna: sinal('perda de sêmen durante o sono', ['rim', 'deficiencia'], ['poluç* noturna', 'emissão noturna', 'espermatorre*', 'perda ~ sêmen|esperma']),
+  infertilidade: sinal('dificuldade para engravidar', ['rim', 'deficiencia'], ['infert*', 'estéril*', 'esteril*', 'não ~ engravid*', 'dificuldade|tenta* ~ engravidar', 'sem engravidar', 'não consegue engravidar']),
+};

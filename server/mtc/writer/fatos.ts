@@ -1,0 +1,14 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
+import type { Analise, Protocolo } from '@meridia/shared/relatorio.ts';
+
+/** The exact facts a text may use. `WriterFacts` of the ports fits this shape; the local writer never opens a photo's bytes. */
+export interface FatosRelatorio {
+  tipo: TipoRelatorio;
+  dados: DadosAnamnese;
+  analise: Analise;
+  /** Null in a `diagnostico` report. */
+  protocolo: Protocolo | null;
+  fotos: readonly { kind: FotoKind; observacoes: FotoObservacoes }[];
+}

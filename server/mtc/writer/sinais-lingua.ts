@@ -1,0 +1,141 @@
+import type { linguaDescricoes } from '@meridia/shared/anamnese/observacao-visual.ts';
+import type { FotoSinal, QualidadeProblema } from '@meridia/shared/foto.ts';
+
+type LinguaDescricao = (typeof linguaDescricoes)[number];
+
+/** What the eye compares: one property, one value. Photo and therapist agree when both name the same value. */
+export interface SinalLingua {
+  aspecto: 'cor' | 'saburra' | 'cor_saburra' | 'umidade' | 'rachaduras' | 'marcas';
+  valor: string;
+  /** Fits after "língua" or as an item of its own. */
+  palavras: string;
+  /** What it suggests, as taught (Maciocia, Tongue Diagnosis in Chinese Medicine). */
+  sugere: string;
+}
+
+const palida = {
+  aspecto: 'cor',
+  valor: 'palida',
+  palavras: 'corpo pálido',
+  sugere: 'pouca chegada de Qi, Sangue ou Yang à superfície',
+} as const;
+const rosada = {
+  aspecto: 'cor',
+  valor: 'rosada',
+  palavras: 'corpo rosado',
+  sugere: 'Qi e Sangue preservados',
+} as const;
+const vermelha = {
+  aspecto: 'cor',
+  valor: 'vermelha',
+  palavras: 'corpo vermelho',
+  sugere: 'presença de Calor',
+} as const;
+const saburraFina = {
+  aspecto: 'saburra',
+  valor: 'fina',
+  palavras: 'saburra fina',
+  sugere: 'Qi do Estômago presente, sem acúmulo',
+} as const;
+const saburraEspessa = {
+  aspecto: 'saburra',
+  valor: 'espessa',
+  palavras: 'saburra espessa',
+  sugere: 'acúmulo de Umidade, Fleuma ou alimentos',
+} as const;
+const saburraAmarela = {
+  aspecto: 'cor_saburra',
+  valor: 'amarela',
+  palavras: 'saburra amarela',
+  sugere: 'Calor no interior',
+} as const;
+const umida = {
+  aspecto: 'umidade',
+  valor: 'umida',
+  palavras: 'superfície úmida',
+  sugere: 'líquidos não bem transformados',
+} as const;
+const seca = {
+  aspecto: 'umidade',
+  valor: 'seca',
+  palavras: 'superfície seca',
+  sugere: 'consumo dos líquidos',
+} as const;
+const rachaduras = {
+  aspecto: 'rachaduras',
+  valor: 'sim',
+  palavras: 'rachaduras',
+  sugere: 'desgaste de Yin ou de Essência na região em que aparecem',
+} as const;
+const marcas = {
+  aspecto: 'marcas',
+  valor: 'sim',
+  palavras: 'marcas de dente nas bordas',
+  sugere: 'Baço com dificuldade de transformar líquidos',
+} as const;
+
+export const sinaisDaFoto: Record<FotoSinal, SinalLingua> = {
+  lingua_palida: palida,
+  lingua_rosada: rosada,
+  lingua_vermelha: vermelha,
+  lingua_vermelho_escura: {
+    aspecto: 'cor',
+    valor: 'vermelha',
+    palavras: 'corpo vermelho-escuro',
+    sugere: 'Calor profundo',
+  },
+  lingua_arroxeada: {
+    aspecto: 'cor',
+    valor: 'arroxeada',
+    palavras: 'corpo arroxeado',
+    sugere: 'Sangue que circula mal',
+  },
+  saburra_ausente: {
+    aspecto: 'saburra',
+    valor: 'ausente',
+    palavras: 'saburra ausente',
+    sugere: 'Yin do Estômago ou do Rim desgastado',
+  },
+  saburra_fina: saburraFina,
+  saburra_espessa: saburraEspessa,
+  saburra_branca: { aspecto: 'cor_saburra', valor: 'branca', palavras: 'saburra branca', sugere: 'ausência de Calor' },
+  saburra_amarela: saburraAmarela,
+  lingua_umida: umida,
+  lingua_seca: seca,
+  lingua_rachaduras: rachaduras,
+  lingua_marcas_dente: marcas,
+};
+
+export const sinaisDoTerapeuta: Record<LinguaDescricao, SinalLingua> = {
+  'Cor rosa': rosada,
+  Pálida: palida,
+  Vermelha: vermelha,
+  'Saburra fina': saburraFina,
+  'Saburra espessa': saburraEspessa,
+  'Saburra amarela': saburraAmarela,
+  'Marcas de dente': marcas,
+  Rachaduras: rachaduras,
+  Úmida: umida,
+  Seca: seca,
+};
+
+export const nomesAspectos: Record<SinalLingua['aspecto'], string> = {
+  cor: 'na cor do corpo',
+  saburra: 'na espessura da saburra',
+  cor_saburra: 'na cor da saburra',
+  umidade: 'na umidade',
+  rachaduras: 'nas rachaduras',
+  marcas: 'nas marcas de dente',
+};
+
+/** Completes "a foto está…", for the sentence that says how far to trust it. */
+export const problemasDaFoto: Record<QualidadeProblema, string> = {
+  escura: 'escura',
+  clara_demais: 'clara demais',
+  estourada: 'com áreas estouradas de luz',
+  desfocada: 'desfocada',
+  dominante_de_cor: 'com uma cor dominante da luz do ambiente',
+  lingua_nao_encontrada: 'sem uma língua reconhecível',
+  lingua_pequena: 'com a língua pequena no quadro',
+  contorno_incerto: 'com o contorno da língua pouco definido',
+};

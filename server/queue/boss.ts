@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type WorkOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Tx } from '../db/client.ts';
+import { allJobs } from '../jobs.ts';
+import type { JobDefinition } from './define-job.ts';
+
+export interface JobRun<Payload> {
+  id: string;
+  payload: Payload;
+  /** True when a failure now is final. */
+  lastTry: boolean;
+  /** Aborted when the attempt expires or the worker stops. */
+  signal: AbortSignal;
+}
+
+export interface Queue {
+  /** Enqueues inside the caller's transaction: if it rolls back, so does the job. */
+  send<Payload extends z.ZodType>(tx: Tx, job: JobDefinition<Payload>, payload: z.input<Payload>): Promise<void>;
+  work<Payload extends z.ZodType>(
+    job: JobDefinition<Payload>,
+    concurrency: number,
+    handler: (run: JobRun<z.output<Payload>>) => Promise<void>,
+  ): Promise<void>;
+  /** Ids of those payloads that still wait, run or will be retried. */
+  isLive(job: JobDefinition, payload: object): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Creates or upgrades the queue's own schema and its queues; run by whoever migrates. */
+export async function migrateQueue(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
+  // Start-up errors reject start(); this keeps a late one from ending the process.
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    for (const job of allJobs) {
+      const options = {
+        retryLimit: job.retry.limit,
+        retryDelay: job.retry.delaySeconds,
+        retryBackoff: true,
+        expireInSeconds: job.expireSeconds,
+        notify: true,
+        ...(job.heartbeatSeconds ? { heartbeatSeconds: job.heartbeatSeconds } : {}),
+      };
+      await boss.createQueue(job.name, options);
+      await boss.updateQueue(job.name, options);
+      if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'America/Sao_Paulo' });
+    }
+    await grantEnqueue(boss);
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+}
+
+// Requests enqueue in their own transaction, as the role that owns nothing.
+async function grantEnqueue(boss: PgBoss): Promise<void> {
+  const db = boss.getDb();
+  await db.executeSql('GRANT USAGE ON SCHEMA pgboss TO meridia_app, meridia_system');
+  await db.executeSql('GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA pgboss TO meridia_app, meridia_system');
+}
+
+/** @param supervise true in processes that work the queue: they look for dead workers and run the schedules. */
+export async function openQueue(url: string, { supervise, log }: { supervise: boolean; log: Logger }): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    migrate: false,
+    supervise,
+    schedule: supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: supervise,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  return {
+    async send(tx, job, payload) {
+      await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(tx, sql) });
+    },
+    async work(job, concurrency, handler) {
+      await boss.work<object, void, WorkOptions & { includeMetadata: true }>(
+        job.name,
+        {
+          includeMetadata: true,
+          batchSize: 1,
+          localConcurrency: concurrency,
+          // Retries and leftovers wait for the poll; with notify it would come only every 30 s.
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
+        },
+        async ([found]) => {
+          if (!found) return;
+          await handler({
+            id: found.id,
+            payload: job.payload.parse(found.data),
+            lastTry: found.retryCount >= found.retryLimit,
+            signal: found.signal,
+          });
+        },
+      );
+    },
+    async isLive(job, payload) {
+      const found = await boss.findJobs(job.name, { data: payload });
+      return found.some((candidate) => ['created', 'retry', 'active'].includes(candidate.state));
+    },
+    close: () => boss.stop({ graceful: true, timeout: 25_000, close: true }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ErrorBody } from '@meridia/shared/errors.ts';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { AppError, errorTransport } from '../errors.ts';
+import type { Context } from './context.ts';
+
+const trpc = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error, ctx }) => ({
+    ...shape,
+    // Never the internal message: what people may read stands in `app`.
+    message: toErrorBody(error, ctx?.requestId).message,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      app: toErrorBody(error, ctx?.requestId),
+    },
+  }),
+});
+
+export const router = trpc.router;
+export const middleware = trpc.middleware;
+
+/** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */
+export const baseProcedure = trpc.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) {
+    const { code, message } = result.error.cause;
+    throw new TRPCError({ code: errorTransport[code].trpc, message, cause: result.error.cause });
+  }
+  return result;
+});
+
+export function toErrorBody(error: TRPCError, requestId: string | undefined): ErrorBody {
+  if (error.cause instanceof AppError) return error.cause.toBody();
+  if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') return validationBody(error.cause);
+  if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', message: 'Não encontrado.' };
+  if (error.code === 'PAYLOAD_TOO_LARGE') return { code: 'VALIDATION', message: 'O envio é grande demais.' };
+  if (
+    error.code === 'BAD_REQUEST' ||
+    error.code === 'PARSE_ERROR' ||
+    error.code === 'METHOD_NOT_SUPPORTED' ||
+    error.code === 'UNSUPPORTED_MEDIA_TYPE'
+  ) {
+    return { code: 'VALIDATION', message: 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.' };
+  }
+  return {
+    code: 'INTERNAL',
+    message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    ...(requestId ? { requestId } : {}),
+  };
+}
+
+function validationBody(error: ZodError): ErrorBody {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    fields[path] ??= issue.message;
+  }
+  return { code: 'VALIDATION', message: 'Confira os campos destacados.', fields };
+}

@@ -1,0 +1,72 @@
+import type { Lab } from './lab.ts';
+import { type Mask, signedDistance } from './mask.ts';
+
+/** Bins per axis of the colour histograms; L 0..100, a -15..50, b -20..45. */
+const side = 22;
+const bins = side * side * side;
+
+/** The histogram bin of every pixel; computed once per photo. */
+export function colourBins({ L, a, b }: Lab): Uint16Array {
+  const out = new Uint16Array(L.length);
+  for (let i = 0; i < out.length; i++) {
+    const l = axisBin(L[i] ?? 0, 0, 100);
+    out[i] = (l * side + axisBin(a[i] ?? 0, -15, 50)) * side + axisBin(b[i] ?? 0, -20, 45);
+  }
+  return out;
+}
+
+/**
+ * How much more likely each colour is inside the outline than outside: log ratio per bin, -2.5..2.5.
+ * @param unit pixels of the picture per pixel of a 192 px picture
+ */
+export function colourLogRatio(bin: Uint16Array, mask: Mask, unit: number): Float32Array {
+  const distance = signedDistance(mask);
+  const near = 0.35 * Math.sqrt(mask.area);
+  const inner = new Float32Array(bins);
+  const outer = new Float32Array(bins);
+  let innerSum = 0;
+  let outerSum = 0;
+  for (let i = 0; i < bin.length; i++) {
+    const d = distance[i] ?? 0;
+    const k = bin[i] ?? 0;
+    if (d > 1.5 * unit) {
+      inner[k] = (inner[k] ?? 0) + 1;
+      innerSum += 1;
+    } else if (d < -1.5 * unit) {
+      const weight = -d <= near ? 1 : 0.15;
+      outer[k] = (outer[k] ?? 0) + weight;
+      outerSum += weight;
+    }
+  }
+  const hin = smooth(inner);
+  const hout = smooth(outer);
+  const innerScale = 1 / Math.max(1, innerSum);
+  const outerScale = 1 / Math.max(1, outerSum);
+  const ratio = new Float32Array(bins);
+  for (let k = 0; k < bins; k++) {
+    const p = (hin[k] ?? 0) * innerScale;
+    const q = (hout[k] ?? 0) * outerScale;
+    if (p > 0 || q > 0) ratio[k] = Math.max(-2.5, Math.min(2.5, Math.log((p + 1e-5) / (q + 1e-5))));
+  }
+  return ratio;
+}
+
+function axisBin(value: number, from: number, to: number): number {
+  return Math.max(0, Math.min(side - 1, Math.floor(((value - from) / (to - from)) * side)));
+}
+
+/** [1/4 1/2 1/4] along each axis: neighbouring colours lend each other weight. */
+function smooth(counts: Float32Array): Float32Array {
+  let from = counts;
+  for (const stride of [1, side, side * side]) {
+    const to = new Float32Array(bins);
+    for (let k = 0; k < bins; k++) {
+      const place = Math.floor(k / stride) % side;
+      const before = place > 0 ? (from[k - stride] ?? 0) : (from[k] ?? 0);
+      const after = place < side - 1 ? (from[k + stride] ?? 0) : (from[k] ?? 0);
+      to[k] = 0.5 * (from[k] ?? 0) + 0.25 * (before + after);
+    }
+    from = to;
+  }
+  return from;
+}

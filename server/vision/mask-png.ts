@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { fillPolygon, scalePolygon } from './mask.ts';
+import { readPixels, readUprightSize } from './read-pixels.ts';
+import { segmentationSide, segmentTongue } from './segment-tongue.ts';
+
+/**
+ * The tongue as a PNG, white on black, in the photo's own upright size. It shows the best outline found
+ * even where the verdict says that no tongue is clearly seen.
+ * @throws the decoder's error when the bytes are no image
+ */
+export async function maskPng(jpeg: Buffer): Promise<Buffer> {
+  const { width, height } = await readUprightSize(jpeg);
+  const { polygon } = segmentTongue(await readPixels(jpeg, segmentationSide));
+  const scale = Math.max(width, height) / segmentationSide;
+  const { inside } = fillPolygon(scalePolygon(polygon, scale), width, height);
+  const grey = inside.map((value) => value * 255);
+  return sharp(grey, { raw: { width, height, channels: 1 } }).png().toBuffer();
+}

@@ -1,0 +1,115 @@
+import { colourLogRatio } from './colour-model.ts';
+import { fillPolygon, type Mask, type Polygon } from './mask.ts';
+import { medianWhere } from './quantile.ts';
+import { type RayOrigin, rayCos, rayCosts, raySin, rays, stepLength } from './ray-costs.ts';
+import { shortestLoop } from './shortest-loop.ts';
+import type { Start, TongueFeature } from './tongue-feature.ts';
+
+/** A star-shaped outline: one radius per ray around an origin. */
+export interface Contour {
+  origin: RayOrigin;
+  /** Pixels. */
+  radius: Float32Array;
+  polygon: Polygon;
+  mask: Mask;
+  /** Share of rays that ended at the longest radius allowed: the search was cut off there. */
+  cappedShare: number;
+}
+
+const rounds = 3;
+
+/**
+ * The signed edge peaks on the inner flank of the rolled margin; people draw the outline outside it.
+ * In pixels of a 192 px picture.
+ */
+const marginOffset = 1.5;
+
+/**
+ * Follows one start to an outline: three rounds of ray costs and shortest loop, the colours inside and
+ * outside the last outline guiding the next.
+ * @param bin `colourBins` of the same picture
+ * @param unit pixels per pixel of a 192 px picture
+ */
+export function traceContour(feature: TongueFeature, bin: Uint16Array, start: Start, unit: number): Contour {
+  const { lab } = feature;
+  const prior = feature.score.map((s) => Math.max(-2.5, Math.min(2.5, (s - start.threshold) / 4)));
+  let origin = weightedCentre(prior, feature.position, lab.width);
+  let region = prior;
+  let lightness = medianNear(lab.L, lab.width, origin, 10 * unit);
+  for (let round = 1; ; round++) {
+    const cost = rayCosts(feature, region, origin, lightness, start.radii, unit);
+    const steps = shortestLoop(cost, rays, start.radii);
+    if (round === rounds) return finish(steps, origin, feature, start.radii, unit);
+    const mask = fillPolygon(starPolygon(radiiOf(steps, unit, 0), origin), lab.width, lab.height);
+    if (mask.area === 0) return finish(steps, origin, feature, start.radii, unit);
+    const ratio = colourLogRatio(bin, mask, unit);
+    region = prior.map((p, i) => 0.4 * p + 0.3 * (ratio[bin[i] ?? 0] ?? 0));
+    lightness = medianWhere(lab.L, (i) => mask.inside[i] === 1);
+    origin = maskCentre(mask);
+  }
+}
+
+function finish(
+  steps: Int16Array,
+  origin: RayOrigin,
+  { lab }: TongueFeature,
+  radii: number,
+  unit: number,
+): Contour {
+  const radius = radiiOf(steps, unit, marginOffset * unit);
+  const polygon = starPolygon(radius, origin);
+  const capped = steps.filter((j) => j >= radii - 3).length;
+  return {
+    origin,
+    radius,
+    polygon,
+    mask: fillPolygon(polygon, lab.width, lab.height),
+    cappedShare: capped / rays,
+  };
+}
+
+function radiiOf(steps: Int16Array, unit: number, offset: number): Float32Array {
+  return Float32Array.from(steps, (j) => (j + 1) * stepLength * unit + offset);
+}
+
+function starPolygon(radius: Float32Array, origin: RayOrigin): Polygon {
+  return {
+    x: radius.map((r, ray) => origin.x + r * (rayCos[ray] ?? 0)),
+    y: radius.map((r, ray) => origin.y + r * (raySin[ray] ?? 0)),
+  };
+}
+
+function weightedCentre(prior: Float32Array, position: Float32Array, width: number): RayOrigin {
+  let sum = 0;
+  let sumX = 0;
+  let sumY = 0;
+  for (let i = 0; i < prior.length; i++) {
+    const p = prior[i] ?? 0;
+    if (p <= 0) continue;
+    const weight = p * (position[i] ?? 0) ** 2;
+    sum += weight;
+    sumX += weight * (i % width);
+    sumY += weight * Math.floor(i / width);
+  }
+  if (sum === 0) return { x: width / 2, y: prior.length / width / 2 };
+  return { x: sumX / sum, y: sumY / sum };
+}
+
+function maskCentre({ inside, width, area }: Mask): RayOrigin {
+  let sumX = 0;
+  let sumY = 0;
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] === 0) continue;
+    sumX += i % width;
+    sumY += Math.floor(i / width);
+  }
+  return { x: sumX / area, y: sumY / area };
+}
+
+function medianNear(plane: Float32Array, width: number, { x, y }: RayOrigin, radius: number): number {
+  return medianWhere(plane, (i) => {
+    const dx = (i % width) - x;
+    const dy = Math.floor(i / width) - y;
+    return dx * dx + dy * dy <= radius * radius;
+  });
+}

@@ -1,0 +1,28 @@
+import { sweepSessionsJob } from './features/accounts/jobs.ts';
+import { sweepFotosJob } from './features/fotos/jobs.ts';
+import { generateRelatorioJob } from './features/relatorios/jobs.ts';
+import type { Deps } from './ports.ts';
+
+const reconcileEveryMs = 60_000;
+
+/** The queue's side of the process: every job with its handler, and the reconciler. Handlers are loaded here only. */
+export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
+  const [{ generateRelatorio }, { reconcileRelatorios }, { sweepFotos }, { sweepSessions }] = await Promise.all([
+    import('./features/relatorios/generate-relatorio.ts'),
+    import('./features/relatorios/reconcile-relatorios.ts'),
+    import('./features/fotos/sweep-fotos.ts'),
+    import('./features/accounts/sweep-sessions.ts'),
+  ]);
+  await deps.queue.work(generateRelatorioJob, deps.config.WORKER_CONCURRENCY, (run) => generateRelatorio(deps, run));
+  await deps.queue.work(sweepFotosJob, 1, async () => {
+    deps.log.info(await sweepFotos(deps), 'swept photos');
+  });
+  await deps.queue.work(sweepSessionsJob, 1, () => sweepSessions(deps));
+
+  // By timer and not by queue: it repairs what the queue itself lost.
+  const reconcile = () =>
+    reconcileRelatorios(deps).catch((error: unknown) => deps.log.error({ err: error }, 'reconcile failed'));
+  void reconcile();
+  const timer = setInterval(reconcile, reconcileEveryMs);
+  return { stop: () => clearInterval(timer) };
+}

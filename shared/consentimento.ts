@@ -1,0 +1,6 @@
+/** What the therapist agrees to at the end of the intake. A changed text gets a new version; the version is stored with each assessment. */
+export const consentimento = {
+  versao: '2026-11',
+  texto:
+    'Concordo com o uso dos dados desta anamnese para gerar o relatório com apoio de inteligência artificial e declaro que obtive o consentimento do cliente, conforme a LGPD (Lei 13.709/2018).',
+} as const;

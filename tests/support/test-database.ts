@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+
+export interface TestDatabase {
+  url: string;
+  /** Owner connection that row-level security does not bind, for arranging and for counting. */
+  sql: postgres.Sql;
+  drop(): Promise<void>;
+}
+
+/** A private copy of the template. Costs 20 to 150 ms, so one per test file rather than per test. */
+export async function cloneDatabase(templateUrl: string): Promise<TestDatabase> {
+  const template = new URL(templateUrl);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = postgres(withDatabase(template, 'postgres'), { max: 1, onnotice: () => {} });
+  await createFromTemplate(admin, name, template.pathname.slice(1));
+  const url = withDatabase(template, name);
+  const sql = postgres(url, { max: 3, onnotice: () => {} });
+  return {
+    url,
+    sql,
+    drop: async () => {
+      await sql.end({ timeout: 5 });
+      await admin`drop database ${admin(name)} with (force)`;
+      await admin.end({ timeout: 5 });
+    },
+  };
+}
+
+async function createFromTemplate(admin: postgres.Sql, name: string, template: string): Promise<void> {
+  // PostgreSQL refuses to copy a template twice at the same time, and parallel files would.
+  await admin`select pg_advisory_lock(42)`;
+  try {
+    await admin`create database ${admin(name)} template ${admin(template)}`;
+  } finally {
+    await admin`select pg_advisory_unlock(42)`;
+  }
+}
+
+function withDatabase(url: URL, name: string): string {
+  const copy = new URL(url);
+  copy.pathname = `/${name}`;
+  return copy.href;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const databaseServer = new URL('./tests/support/database-server.ts', import.meta.url);
+// One PostgreSQL for all files of a run; each file then clones its own database from the template.
+const globalSetup = existsSync(databaseServer) ? [databaseServer.pathname] : [];
+
+/** Tests that talk to a real database: slower to start, and never retried, because a retry hides a race. */
+const onDatabase = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['shared', 'drizzle', 'server', 'client/src', 'scripts'].map(
+            (folder) => `${folder}/**/*.test.{ts,tsx}`,
+          ),
+        },
+      },
+      { test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...onDatabase } },
+      { test: { name: 'authorization', include: ['tests/authorization/**/*.test.ts'], ...onDatabase } },
+    ],
+  },
+});
