@@ -22,13 +22,16 @@ const hash = sourceHash(root);
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
-await Promise.all([
+const parts = await Promise.allSettled([
   buildServer(),
   buildClient(),
   cp(join(root, 'drizzle/migrations'), join(dist, 'migrations'), { recursive: true }),
   symlink('../server/node_modules', join(dist, 'node_modules')),
 ]);
-await writeFile(join(dist, '.source-hash'), hash);
+const problems = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []));
+for (const problem of problems) console.error(problem instanceof Error ? problem.message : problem);
+if (problems.length === 0) await writeFile(join(dist, '.source-hash'), hash);
+else process.exitCode = 1;
 
 async function buildServer(): Promise<void> {
   await esbuild.build({
@@ -45,7 +48,7 @@ async function buildServer(): Promise<void> {
     // All files in one folder: code that looks for its neighbours by import.meta.url finds them from any chunk.
     chunkNames: '[name]-[hash]',
     plugins: [ownPackagesInside(await serverDependencies())],
-    logLevel: 'warning',
+    logLevel: 'silent',
   });
 }
 

@@ -45,6 +45,9 @@ export function run(command, args, { env = process.env, quiet = false, shell = f
   return new Promise((settle) => {
     const sink = quiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', sink, sink] });
+    // A terminal stops the whole group, but a plain `kill` only us: hand it on.
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGTERM', stop);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
@@ -53,6 +56,7 @@ export function run(command, args, { env = process.env, quiet = false, shell = f
       settle(-1);
     });
     child.once('close', (code) => {
+      process.off('SIGTERM', stop);
       if (code !== 0) process.stderr.write(Buffer.concat(output));
       settle(code ?? -1);
     });

@@ -29,7 +29,8 @@ try {
 startApp();
 
 function startApp() {
-  const args = ['--enable-source-maps', '--env-file-if-exists=.env', join('dist', 'server', 'main.js')];
+  const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const args = ['--enable-source-maps', ...envFile, join('dist', 'server', 'main.js')];
   const env = {
     NODE_ENV: 'production',
     // Compiled code is kept between starts: the second one is faster.

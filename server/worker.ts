@@ -3,7 +3,8 @@ import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import type { Deps } from './ports.ts';
 
-const reconcileEveryMs = 60_000;
+// Often enough that a report whose worker died on its last try ends within a minute.
+const reconcileEveryMs = 20_000;
 
 /** The queue's side of the process: every job with its handler, and the reconciler. Handlers are loaded here only. */
 export async function startWorker(deps: Deps): Promise<{ stop(): void }> {

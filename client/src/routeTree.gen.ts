@@ -9,37 +9,231 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
+import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AuthedRouteImport } from './routes/_authed.tsx'
+import { Route as AuthRouteImport } from './routes/auth.tsx'
+import { Route as LgpdRouteImport } from './routes/lgpd.tsx'
+import { Route as PlansRouteImport } from './routes/plans.tsx'
+import { Route as PoliticaPrivacidadeRouteImport } from './routes/politica-privacidade.tsx'
+import { Route as RecuperarSenhaRouteImport } from './routes/recuperar-senha.tsx'
+import { Route as TermosUsoRouteImport } from './routes/termos-uso.tsx'
+import { Route as AuthedAdminRouteImport } from './routes/_authed.admin.tsx'
+import { Route as AuthedAnamneseRouteImport } from './routes/_authed.anamnese.tsx'
+import { Route as AuthedConfiguracoesRouteImport } from './routes/_authed.configuracoes.tsx'
+import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx'
+import { Route as AuthedHistoricoRouteImport } from './routes/_authed.historico.tsx'
+import { Route as AuthedSubscriptionRouteImport } from './routes/_authed.subscription.tsx'
+import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
+import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthRoute = AuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LgpdRoute = LgpdRouteImport.update({
+  id: '/lgpd',
+  path: '/lgpd',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlansRoute = PlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PoliticaPrivacidadeRoute = PoliticaPrivacidadeRouteImport.update({
+  id: '/politica-privacidade',
+  path: '/politica-privacidade',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecuperarSenhaRoute = RecuperarSenhaRouteImport.update({
+  id: '/recuperar-senha',
+  path: '/recuperar-senha',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermosUsoRoute = TermosUsoRouteImport.update({
+  id: '/termos-uso',
+  path: '/termos-uso',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthedAdminRoute = AuthedAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAnamneseRoute = AuthedAnamneseRouteImport.update({
+  id: '/anamnese',
+  path: '/anamnese',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedConfiguracoesRoute = AuthedConfiguracoesRouteImport.update({
+  id: '/configuracoes',
+  path: '/configuracoes',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedDashboardRoute = AuthedDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedHistoricoRoute = AuthedHistoricoRouteImport.update({
+  id: '/historico',
+  path: '/historico',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedSubscriptionRoute = AuthedSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedEvolucaoIdRoute = AuthedEvolucaoIdRouteImport.update({
+  id: '/evolucao/$id',
+  path: '/evolucao/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedResultadoIdRoute = AuthedResultadoIdRouteImport.update({
+  id: '/resultado/$id',
+  path: '/resultado/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof AuthedRoute
+  '/': typeof IndexRoute
+  '/auth': typeof AuthRoute
+  '/lgpd': typeof LgpdRoute
+  '/plans': typeof PlansRoute
+  '/politica-privacidade': typeof PoliticaPrivacidadeRoute
+  '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/termos-uso': typeof TermosUsoRoute
+  '/admin': typeof AuthedAdminRoute
+  '/anamnese': typeof AuthedAnamneseRoute
+  '/configuracoes': typeof AuthedConfiguracoesRoute
+  '/dashboard': typeof AuthedDashboardRoute
+  '/historico': typeof AuthedHistoricoRoute
+  '/subscription': typeof AuthedSubscriptionRoute
+  '/evolucao/$id': typeof AuthedEvolucaoIdRoute
+  '/resultado/$id': typeof AuthedResultadoIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof AuthedRoute
+  '/': typeof IndexRoute
+  '/auth': typeof AuthRoute
+  '/lgpd': typeof LgpdRoute
+  '/plans': typeof PlansRoute
+  '/politica-privacidade': typeof PoliticaPrivacidadeRoute
+  '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/termos-uso': typeof TermosUsoRoute
+  '/admin': typeof AuthedAdminRoute
+  '/anamnese': typeof AuthedAnamneseRoute
+  '/configuracoes': typeof AuthedConfiguracoesRoute
+  '/dashboard': typeof AuthedDashboardRoute
+  '/historico': typeof AuthedHistoricoRoute
+  '/subscription': typeof AuthedSubscriptionRoute
+  '/evolucao/$id': typeof AuthedEvolucaoIdRoute
+  '/resultado/$id': typeof AuthedResultadoIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_authed': typeof AuthedRoute
+  '/': typeof IndexRoute
+  '/_authed': typeof AuthedRouteWithChildren
+  '/auth': typeof AuthRoute
+  '/lgpd': typeof LgpdRoute
+  '/plans': typeof PlansRoute
+  '/politica-privacidade': typeof PoliticaPrivacidadeRoute
+  '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/termos-uso': typeof TermosUsoRoute
+  '/_authed/admin': typeof AuthedAdminRoute
+  '/_authed/anamnese': typeof AuthedAnamneseRoute
+  '/_authed/configuracoes': typeof AuthedConfiguracoesRoute
+  '/_authed/dashboard': typeof AuthedDashboardRoute
+  '/_authed/historico': typeof AuthedHistoricoRoute
+  '/_authed/subscription': typeof AuthedSubscriptionRoute
+  '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
+  '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/auth'
+    | '/lgpd'
+    | '/plans'
+    | '/politica-privacidade'
+    | '/recuperar-senha'
+    | '/termos-uso'
+    | '/admin'
+    | '/anamnese'
+    | '/configuracoes'
+    | '/dashboard'
+    | '/historico'
+    | '/subscription'
+    | '/evolucao/$id'
+    | '/resultado/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/_authed'
+  to:
+    | '/'
+    | '/auth'
+    | '/lgpd'
+    | '/plans'
+    | '/politica-privacidade'
+    | '/recuperar-senha'
+    | '/termos-uso'
+    | '/admin'
+    | '/anamnese'
+    | '/configuracoes'
+    | '/dashboard'
+    | '/historico'
+    | '/subscription'
+    | '/evolucao/$id'
+    | '/resultado/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/_authed'
+    | '/auth'
+    | '/lgpd'
+    | '/plans'
+    | '/politica-privacidade'
+    | '/recuperar-senha'
+    | '/termos-uso'
+    | '/_authed/admin'
+    | '/_authed/anamnese'
+    | '/_authed/configuracoes'
+    | '/_authed/dashboard'
+    | '/_authed/historico'
+    | '/_authed/subscription'
+    | '/_authed/evolucao/$id'
+    | '/_authed/resultado/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  AuthedRoute: typeof AuthedRoute
+  IndexRoute: typeof IndexRoute
+  AuthedRoute: typeof AuthedRouteWithChildren
+  AuthRoute: typeof AuthRoute
+  LgpdRoute: typeof LgpdRoute
+  PlansRoute: typeof PlansRoute
+  PoliticaPrivacidadeRoute: typeof PoliticaPrivacidadeRoute
+  RecuperarSenhaRoute: typeof RecuperarSenhaRoute
+  TermosUsoRoute: typeof TermosUsoRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_authed': {
       id: '/_authed'
       path: ''
@@ -47,11 +241,141 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth': {
+      id: '/auth'
+      path: '/auth'
+      fullPath: '/auth'
+      preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lgpd': {
+      id: '/lgpd'
+      path: '/lgpd'
+      fullPath: '/lgpd'
+      preLoaderRoute: typeof LgpdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plans': {
+      id: '/plans'
+      path: '/plans'
+      fullPath: '/plans'
+      preLoaderRoute: typeof PlansRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/politica-privacidade': {
+      id: '/politica-privacidade'
+      path: '/politica-privacidade'
+      fullPath: '/politica-privacidade'
+      preLoaderRoute: typeof PoliticaPrivacidadeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recuperar-senha': {
+      id: '/recuperar-senha'
+      path: '/recuperar-senha'
+      fullPath: '/recuperar-senha'
+      preLoaderRoute: typeof RecuperarSenhaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termos-uso': {
+      id: '/termos-uso'
+      path: '/termos-uso'
+      fullPath: '/termos-uso'
+      preLoaderRoute: typeof TermosUsoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_authed/admin': {
+      id: '/_authed/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AuthedAdminRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/anamnese': {
+      id: '/_authed/anamnese'
+      path: '/anamnese'
+      fullPath: '/anamnese'
+      preLoaderRoute: typeof AuthedAnamneseRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/configuracoes': {
+      id: '/_authed/configuracoes'
+      path: '/configuracoes'
+      fullPath: '/configuracoes'
+      preLoaderRoute: typeof AuthedConfiguracoesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/dashboard': {
+      id: '/_authed/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof AuthedDashboardRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/historico': {
+      id: '/_authed/historico'
+      path: '/historico'
+      fullPath: '/historico'
+      preLoaderRoute: typeof AuthedHistoricoRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/subscription': {
+      id: '/_authed/subscription'
+      path: '/subscription'
+      fullPath: '/subscription'
+      preLoaderRoute: typeof AuthedSubscriptionRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/evolucao/$id': {
+      id: '/_authed/evolucao/$id'
+      path: '/evolucao/$id'
+      fullPath: '/evolucao/$id'
+      preLoaderRoute: typeof AuthedEvolucaoIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/resultado/$id': {
+      id: '/_authed/resultado/$id'
+      path: '/resultado/$id'
+      fullPath: '/resultado/$id'
+      preLoaderRoute: typeof AuthedResultadoIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
   }
 }
 
+interface AuthedRouteChildren {
+  AuthedAdminRoute: typeof AuthedAdminRoute
+  AuthedAnamneseRoute: typeof AuthedAnamneseRoute
+  AuthedConfiguracoesRoute: typeof AuthedConfiguracoesRoute
+  AuthedDashboardRoute: typeof AuthedDashboardRoute
+  AuthedHistoricoRoute: typeof AuthedHistoricoRoute
+  AuthedSubscriptionRoute: typeof AuthedSubscriptionRoute
+  AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
+  AuthedResultadoIdRoute: typeof AuthedResultadoIdRoute
+}
+
+const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedAdminRoute: AuthedAdminRoute,
+  AuthedAnamneseRoute: AuthedAnamneseRoute,
+  AuthedConfiguracoesRoute: AuthedConfiguracoesRoute,
+  AuthedDashboardRoute: AuthedDashboardRoute,
+  AuthedHistoricoRoute: AuthedHistoricoRoute,
+  AuthedSubscriptionRoute: AuthedSubscriptionRoute,
+  AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
+  AuthedResultadoIdRoute: AuthedResultadoIdRoute,
+}
+
+const AuthedRouteWithChildren =
+  AuthedRoute._addFileChildren(AuthedRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  AuthedRoute: AuthedRoute,
+  IndexRoute: IndexRoute,
+  AuthedRoute: AuthedRouteWithChildren,
+  AuthRoute: AuthRoute,
+  LgpdRoute: LgpdRoute,
+  PlansRoute: PlansRoute,
+  PoliticaPrivacidadeRoute: PoliticaPrivacidadeRoute,
+  RecuperarSenhaRoute: RecuperarSenhaRoute,
+  TermosUsoRoute: TermosUsoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

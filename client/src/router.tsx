@@ -1,21 +1,22 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { LoadingScreen } from './components/feedback/loading-screen.tsx';
-import { NotFoundScreen } from './components/feedback/not-found-screen.tsx';
 import { RouteError } from './components/feedback/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { queryClient, trpcUtils } from './trpc.ts';
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient, trpc: trpcUtils },
   defaultPreload: 'intent',
   // react-query decides what is fresh.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 300,
   defaultPendingMinMs: 200,
   defaultPendingComponent: LoadingScreen,
+  // Not lazy: it must show when the network is what failed.
   defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: NotFoundScreen,
+  defaultNotFoundComponent: lazyRouteComponent(
+    () => import('./components/feedback/not-found-screen.tsx'),
+    'NotFoundScreen',
+  ),
   scrollRestoration: true,
 });
 

@@ -35,7 +35,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       // A refusal stays a refusal; only what may pass is tried again.
-      retry: (failures, error) => failures < 2 && (isNetworkFailure(error) || readErrorBody(error)?.code === 'UNAVAILABLE'),
+      retry: (failures, error) =>
+        failures < 2 && (isNetworkFailure(error) || readErrorBody(error)?.code === 'UNAVAILABLE'),
     },
     mutations: { networkMode: 'always' },
   },

@@ -4,7 +4,6 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { EmbeddedLog } from './embedded.ts';
 
 /** The unprivileged account that PostgreSQL runs under when we are root: it refuses to run as root. */
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -27,7 +26,7 @@ export interface PostgresBinaries {
  * `/var/cache/meridia`, and the log says so.
  * @throws Error when there is no package for this platform or its files are incomplete.
  */
-export async function findPostgresBinaries(log: EmbeddedLog): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(log: (message: string) => void): Promise<PostgresBinaries> {
   const native = packagedFolder();
   if (process.getuid?.() !== 0) return binariesIn(native, {});
 
@@ -63,7 +62,7 @@ function runs({ postgres, ids }: PostgresBinaries): boolean {
   return spawnSync(postgres, ['--version'], { ...ids, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-async function copyForNobody(native: string, log: EmbeddedLog): Promise<string> {
+async function copyForNobody(native: string, log: (message: string) => void): Promise<string> {
   const { version } = packageFile.parse(JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')));
   const target = join(SHARED_COPY_ROOT, `postgres-${version}-${process.arch}`);
   if (existsSync(target)) return target;

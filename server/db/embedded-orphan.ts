@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EmbeddedLog } from './embedded.ts';
 import { commandLine, processBirth } from './processes.ts';
 
 /** An argument of our servers, so that a process can be recognised by its command line: PostgreSQL keeps it and ignores it. */
@@ -14,7 +13,7 @@ export function dataDirMark(dataDir: string): string {
  * whatever still runs there then belongs to nobody.
  * @throws Error when it does not stop, or when the folder seems to be used by a PostgreSQL that is not ours.
  */
-export async function stopOrphan(dataDir: string, log: EmbeddedLog): Promise<void> {
+export async function stopOrphan(dataDir: string, log: (message: string) => void): Promise<void> {
   const pidFile = join(dataDir, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   const command = pid > 0 ? commandLine(pid) : null;

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EmbeddedLog } from './embedded.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import { dataDirArgument, serverEnvironment } from './embedded-cluster.ts';
 import { dataDirMark } from './embedded-orphan.ts';
@@ -14,7 +13,7 @@ export interface ServerOptions {
   dataDir: string;
   port: number;
   durable: boolean;
-  log: EmbeddedLog;
+  log: (message: string) => void;
 }
 
 export interface RunningServer {
@@ -116,7 +115,7 @@ async function readyOrOver(child: ChildProcess, deadline: number): Promise<strin
   return output;
 }
 
-function forwardTrouble(child: ChildProcess, log: EmbeddedLog): void {
+function forwardTrouble(child: ChildProcess, log: (message: string) => void): void {
   child.stderr?.on('data', (chunk: Buffer) => {
     for (const line of `${chunk}`.split('\n')) {
       if (/^(FATAL|PANIC):|terminated by signal/.test(line)) log(`PostgreSQL: ${line}`);

@@ -10,12 +10,11 @@ import { launchServer } from './embedded-server.ts';
 
 const DATABASE_NAME = 'meridia';
 
-export type EmbeddedLog = (message: string) => void;
-
 export interface EmbeddedPostgresOptions {
   /** The cluster's folder, made when missing. Its password and its owner's note lie beside it. */
   dataDir: string;
-  log: EmbeddedLog;
+  /** Told, in one line each, what is out of the ordinary. */
+  log: (message: string) => void;
   /** On 127.0.0.1; a free one when left out. */
   port?: number;
   /** False only for databases of tests: nothing waits for the disk, and a power cut loses them. */
@@ -72,7 +71,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | nu
 
 /** One name per folder, however it was reached: it tells servers apart. */
 async function realDataDir(dataDir: string): Promise<string> {
-  await mkdir(dirname(dataDir), { recursive: true });
+  await mkdir(dirname(dataDir), { recursive: true, mode: 0o700 });
   return join(await realpath(dirname(dataDir)), basename(dataDir));
 }
 

@@ -3,8 +3,11 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, errorTransport } from '../errors.ts';
 import type { Context } from './context.ts';
+import { storableText } from './storable-text.ts';
 
 const trpc = initTRPC.context<Context>().create({
+  // Live updates over the socket only: an event stream would go on after the session that opened it has ended.
+  sse: { enabled: false },
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,
     // Never the internal message: what people may read stands in `app`.
@@ -22,8 +25,8 @@ export const router = trpc.router;
 export const middleware = trpc.middleware;
 
 /** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */
-export const baseProcedure = trpc.procedure.use(async ({ next }) => {
-  const result = await next();
+export const baseProcedure = trpc.procedure.use(async ({ next, getRawInput }) => {
+  const result = await next({ getRawInput: async () => storableText(await getRawInput()) });
   if (!result.ok && result.error.cause instanceof AppError) {
     const { code, message } = result.error.cause;
     throw new TRPCError({ code: errorTransport[code].trpc, message, cause: result.error.cause });

@@ -14,8 +14,7 @@ export function boxMean(plane: Float32Array, width: number, height: number, radi
 
 /** The smoothing the segmentation was measured with: a 3x3 mean, twice. */
 export function smoothLab(lab: Lab): Lab {
-  const smooth = (plane: Float32Array) =>
-    boxMean(boxMean(plane, lab.width, lab.height, 1), lab.width, lab.height, 1);
+  const smooth = (plane: Float32Array) => boxMean(boxMean(plane, lab.width, lab.height, 1), lab.width, lab.height, 1);
   return { width: lab.width, height: lab.height, L: smooth(lab.L), a: smooth(lab.a), b: smooth(lab.b) };
 }
 

@@ -14,5 +14,7 @@ export async function maskPng(jpeg: Buffer): Promise<Buffer> {
   const scale = Math.max(width, height) / segmentationSide;
   const { inside } = fillPolygon(scalePolygon(polygon, scale), width, height);
   const grey = inside.map((value) => value * 255);
-  return sharp(grey, { raw: { width, height, channels: 1 } }).png().toBuffer();
+  return sharp(grey, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
 }

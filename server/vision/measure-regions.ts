@@ -1,6 +1,6 @@
 import { boxMean } from './box-mean.ts';
 import { type Lab, toLab } from './lab.ts';
-import { fillPolygon, type Mask, type Polygon, scalePolygon, signedDistance } from './mask.ts';
+import { fillPolygon, type Mask, maskCentre, type Polygon, scalePolygon, signedDistance } from './mask.ts';
 import { medianWhere, quantileWhere } from './quantile.ts';
 import type { Pixels } from './read-pixels.ts';
 
@@ -79,15 +79,12 @@ function bodyColour(lab: Lab, mask: Mask, depth: Float32Array, kind: Uint8Array)
 }
 
 function rimPixels(mask: Mask, depth: Float32Array, kind: Uint8Array): Uint8Array {
-  let deepest = 0;
-  let rowSum = 0;
-  for (let i = 0; i < depth.length; i++) {
-    if (mask.inside[i] === 0) continue;
-    deepest = Math.max(deepest, depth[i] ?? 0);
-    rowSum += Math.floor(i / mask.width);
+  const deepest = depth.reduce((most, d) => Math.max(most, d), 0);
+  const below = maskCentre(mask).y;
+  const rim = new Uint8Array(depth.length);
+  for (let i = 0; i < rim.length; i++) {
+    const near = (depth[i] ?? 0) <= 0.35 * deepest && Math.floor(i / mask.width) > below;
+    if (kind[i] === kindOf.tongue && near) rim[i] = 1;
   }
-  const below = rowSum / Math.max(1, mask.area);
-  return Uint8Array.from(depth, (d, i) =>
-    kind[i] === kindOf.tongue && d <= 0.35 * deepest && Math.floor(i / mask.width) > below ? 1 : 0,
-  );
+  return rim;
 }

@@ -4,11 +4,7 @@
  * @param share 0..1
  * @returns 0 when nothing passes
  */
-export function quantileWhere(
-  values: Float32Array,
-  passes: (index: number) => boolean,
-  share: number,
-): number {
+export function quantileWhere(values: Float32Array, passes: (index: number) => boolean, share: number): number {
   const counts = new Uint32Array(bins);
   let total = 0;
   for (let i = 0; i < values.length; i++) {

@@ -1,3 +1,4 @@
+import { fotoLimits } from '@meridia/shared/foto.ts';
 import sharp from 'sharp';
 
 /** Upright sRGB, three bytes per pixel, row by row. */
@@ -9,10 +10,10 @@ export interface Pixels {
 
 /**
  * Decodes a photo into a square of `longSide` pixels. Large JPEGs are shrunk while they are decoded.
- * @throws the decoder's error when the bytes are no image
+ * @throws the decoder's error when the bytes are no image or too large a one
  */
 export async function readPixels(photo: Buffer, longSide: number): Promise<Pixels> {
-  const { data, info } = await sharp(photo)
+  const { data, info } = await sharp(photo, { limitInputPixels: fotoLimits.maxPixels })
     .rotate()
     .resize(longSide, longSide, { fit: 'inside', kernel: 'lanczos3' })
     .toColourspace('srgb')

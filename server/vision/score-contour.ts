@@ -24,12 +24,7 @@ export function scoreContour(feature: TongueFeature, contour: Contour, unit: num
   const area = contour.mask.area / score.length;
   const areaPenalty = 4 * Math.max(0, area - 0.45) + 20 * Math.max(0, 0.05 - area);
   const quality =
-    edges.feature -
-    0.15 * spread +
-    0.2 * separation -
-    edges.outShare -
-    0.3 * areaPenalty -
-    2 * contour.cappedShare;
+    edges.feature - 0.15 * spread + 0.2 * separation - edges.outShare - 0.3 * areaPenalty - 2 * contour.cappedShare;
   return { quality, edge: edges.combined, lowShare: edges.lowShare, separation, area };
 }
 

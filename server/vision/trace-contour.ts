@@ -1,5 +1,5 @@
 import { colourLogRatio } from './colour-model.ts';
-import { fillPolygon, type Mask, type Polygon } from './mask.ts';
+import { fillPolygon, type Mask, maskCentre, type Polygon } from './mask.ts';
 import { medianWhere } from './quantile.ts';
 import { type RayOrigin, rayCos, rayCosts, raySin, rays, stepLength } from './ray-costs.ts';
 import { shortestLoop } from './shortest-loop.ts';
@@ -49,13 +49,7 @@ export function traceContour(feature: TongueFeature, bin: Uint16Array, start: St
   }
 }
 
-function finish(
-  steps: Int16Array,
-  origin: RayOrigin,
-  { lab }: TongueFeature,
-  radii: number,
-  unit: number,
-): Contour {
+function finish(steps: Int16Array, origin: RayOrigin, { lab }: TongueFeature, radii: number, unit: number): Contour {
   const radius = radiiOf(steps, unit, marginOffset * unit);
   const polygon = starPolygon(radius, origin);
   const capped = steps.filter((j) => j >= radii - 3).length;
@@ -93,17 +87,6 @@ function weightedCentre(prior: Float32Array, position: Float32Array, width: numb
   }
   if (sum === 0) return { x: width / 2, y: prior.length / width / 2 };
   return { x: sumX / sum, y: sumY / sum };
-}
-
-function maskCentre({ inside, width, area }: Mask): RayOrigin {
-  let sumX = 0;
-  let sumY = 0;
-  for (let i = 0; i < inside.length; i++) {
-    if (inside[i] === 0) continue;
-    sumX += i % width;
-    sumY += Math.floor(i / width);
-  }
-  return { x: sumX / area, y: sumY / area };
 }
 
 function medianNear(plane: Float32Array, width: number, { x, y }: RayOrigin, radius: number): number {

@@ -1,25 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { maskPng } from '@meridia/server/vision/mask-png.ts';
+import { observeFoto } from '@meridia/server/vision/observe-foto.ts';
 import sharp from 'sharp';
+import { median, quantile } from './figures.ts';
 
 const folder = new URL('../../../shared/data/tongue/masked/', import.meta.url);
 
-/** Prints how well the drawn outlines agree with hand-drawn masks. The photos have no licence and stay outside the repository. */
-export async function benchVision(): Promise<void> {
-  if (!existsSync(folder)) {
-    console.log('vision: skipped, ../shared/data/tongue/masked is absent');
-    return;
-  }
+/**
+ * Agreement with hand-drawn masks and the processor time of one photo. The photos have no licence and
+ * stay outside the repository; without them there is nothing to measure.
+ */
+export async function measureVision(): Promise<{ passed: boolean; figures: string }> {
+  if (!existsSync(folder)) return { passed: true, figures: 'skipped: ../shared/data/tongue/masked is absent' };
   const ious: number[] = [];
+  const times: number[] = [];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.jpg'))) {
     const jpeg = readFileSync(new URL(name, folder));
-    const ours = await readMask(await maskPng(jpeg));
-    ious.push(iou(ours, await readMask(readFileSync(new URL(name.replace('.jpg', '-mask.png'), folder)))));
+    const byHand = readFileSync(new URL(name.replace('.jpg', '-mask.png'), folder));
+    ious.push(iou(await readMask(await maskPng(jpeg)), await readMask(byHand)));
+    const before = process.cpuUsage();
+    await observeFoto('lingua', jpeg);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
   }
-  ious.sort((p, q) => p - q);
-  const at = (share: number) => (ious[Math.floor(share * (ious.length - 1))] ?? 0).toFixed(3);
   const mean = ious.reduce((sum, value) => sum + value, 0) / ious.length;
-  console.log(`vision: ${ious.length} photos, IoU mean ${mean.toFixed(4)}, median ${at(0.5)}, p10 ${at(0.1)}, min ${at(0)}`);
+  const p10 = quantile(ious, 0.1);
+  const shape = `IoU mean ${mean.toFixed(4)}, median ${median(ious).toFixed(3)}, p10 ${p10.toFixed(3)}, min ${quantile(ious, 0).toFixed(3)}`;
+  const time = `CPU per photo median ${median(times).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`;
+  return { passed: mean >= 0.94 && p10 >= 0.9, figures: `${ious.length} photos, ${shape}; ${time}` };
 }
 
 async function readMask(png: Buffer): Promise<Buffer> {
@@ -27,6 +35,7 @@ async function readMask(png: Buffer): Promise<Buffer> {
 }
 
 function iou(a: Buffer, b: Buffer): number {
+  if (a.length !== b.length) throw new Error('masks of different size');
   let both = 0;
   let either = 0;
   for (let i = 0; i < a.length; i++) {
@@ -38,4 +47,4 @@ function iou(a: Buffer, b: Buffer): number {
   return both / either;
 }
 
-await benchVision();
+if (import.meta.main) console.log((await measureVision()).figures);

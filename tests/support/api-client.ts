@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { type ErrorBody, errorBodySchema } from '@meridia/shared/errors.ts';
 import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
-import { createTRPCClient, createWSClient, httpBatchLink, TRPCClientError, type TRPCClient, wsLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  createWSClient,
+  httpBatchLink,
+  type TRPCClient,
+  TRPCClientError,
+  wsLink,
+} from '@trpc/client';
 import { WebSocket } from 'ws';
 
 export const testPassword = 'Senha-Segura-2026';
@@ -13,7 +20,11 @@ export interface ApiClient {
   /** The `Cookie` header as it stands now. */
   cookie(): string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  uploadFoto(kind: FotoKind, file: Buffer, options?: { draftId?: string; name?: string; type?: string }): Promise<Response>;
+  uploadFoto(
+    kind: FotoKind,
+    file: Buffer,
+    options?: { draftId?: string; name?: string; type?: string },
+  ): Promise<Response>;
   /** A socket of its own; close it. */
   openSocket(): { trpc: TRPCClient<AppRouter>; close(): void };
 }
@@ -37,7 +48,9 @@ export function createApiClient(baseUrl: string): ApiClient {
   return {
     cookie,
     trpc: createTRPCClient<AppRouter>({
-      links: [httpBatchLink({ url: `${baseUrl}/trpc`, fetch: (url, init) => send(url as string | URL, init as RequestInit) })],
+      links: [
+        httpBatchLink({ url: `${baseUrl}/trpc`, fetch: (url, init) => send(url as string | URL, init as RequestInit) }),
+      ],
     }),
     fetch: (path, init) => send(`${baseUrl}${path}`, init),
     uploadFoto: (kind, file, { draftId, name = 'foto.jpg', type = 'image/jpeg' } = {}) => {
@@ -66,7 +79,10 @@ export function createApiClient(baseUrl: string): ApiClient {
 }
 
 /** A new account, signed in. */
-export async function signUpClient(baseUrl: string, nomeCompleto = 'Ana Souza'): Promise<ApiClient & { email: string; userId: string }> {
+export async function signUpClient(
+  baseUrl: string,
+  nomeCompleto = 'Ana Souza',
+): Promise<ApiClient & { email: string; userId: string }> {
   const client = createApiClient(baseUrl);
   const email = `${randomUUID()}@example.com`;
   await client.trpc.accounts.signUp.mutate({ nomeCompleto, email, password: testPassword });

@@ -14,6 +14,8 @@ export interface TestApp {
   deps: Deps;
   database: TestDatabase;
   storageDir: string;
+  /** Every plain route as `METHOD /path`, as Fastify has them. */
+  routes: readonly string[];
   /** Starts the queue's side; without it reports stay pending. */
   startWorker(): Promise<void>;
   close(): Promise<void>;
@@ -23,12 +25,14 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Parts to replace by fakes, by port. */
   replace?: Partial<Deps>;
+  /** A second instance on the database and the photos of this one; close it first. */
+  beside?: TestApp;
 }
 
 /** The real app on a free port with its own database and storage folder. */
-export async function startTestApp({ env = {}, replace = {} }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await cloneDatabase(inject('templateUrl'));
-  const dataDir = await mkdtemp(join(tmpdir(), 'meridia-test-'));
+export async function startTestApp({ env = {}, replace = {}, beside }: TestAppOptions = {}): Promise<TestApp> {
+  const database = beside?.database ?? (await cloneDatabase(inject('templateUrl')));
+  const dataDir = beside ? join(beside.storageDir, '..') : await mkdtemp(join(tmpdir(), 'meridia-test-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...env });
   const opened = await openDeps(config, database.url);
   const deps: Deps = { ...opened, ...replace };
@@ -40,6 +44,7 @@ export async function startTestApp({ env = {}, replace = {} }: TestAppOptions = 
     deps,
     database,
     storageDir: config.storageDir,
+    routes: readRoutes(app.printRoutes({ commonPrefix: false })),
     startWorker: async () => {
       worker = await startWorker(deps);
     },
@@ -47,8 +52,25 @@ export async function startTestApp({ env = {}, replace = {} }: TestAppOptions = 
       worker?.stop();
       await app.close();
       await opened.close();
+      if (beside) return;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Fastify tells its routes as a drawn tree: `├── /api/fotos (POST)` with the children of a path indented below it. */
+function readRoutes(tree: string): string[] {
+  const parents: string[] = [];
+  const routes: string[] = [];
+  for (const line of tree.split('\n')) {
+    const found = /^(?<indent>[\s│]*)(?:├──|└──) (?<path>\S+)(?: \((?<methods>[^)]*)\))?/.exec(line)?.groups;
+    if (!found?.path) continue;
+    const depth = (found.indent ?? '').length / 4;
+    const path = (parents[depth - 1] ?? '') + found.path;
+    parents[depth] = path;
+    const methods = found.methods?.split(', ') ?? [];
+    for (const method of methods) if (method !== 'HEAD') routes.push(`${method} ${path}`);
+  }
+  return [...new Set(routes)].sort();
 }

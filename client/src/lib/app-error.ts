@@ -27,7 +27,7 @@ export function readErrorBody(error: unknown): ErrorBody | null {
 /** True when the request never reached the server or its answer never came back. */
 export function isNetworkFailure(error: unknown): boolean {
   if (readErrorBody(error)) return false;
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return true;
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return true;
   const text = error instanceof Error ? error.message : '';
   return /failed to fetch|load failed|networkerror|network error|fetch failed/i.test(text);
 }

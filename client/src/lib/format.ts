@@ -3,7 +3,11 @@ const dayFormat = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long
 const shortDayFormat = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
-const wholeMoneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
+const wholeMoneyFormat = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'BRL',
+  maximumFractionDigits: 0,
+});
 const numberFormat = new Intl.NumberFormat(locale);
 
 /** '21 de novembro de 2026' in the reader's time zone. */

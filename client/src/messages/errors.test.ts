@@ -1,5 +1,5 @@
 import { errorCodes } from '@meridia/shared/errors.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RequestRefused } from '../lib/app-error.ts';
 import { errorFields, errorMessage, errorTexts } from './errors.ts';
 
@@ -39,9 +39,12 @@ describe('texts of errors', () => {
     expect(errorMessage(trpcError({ code: 'SOMETHING_NEW', message: 'Texto novo.' })).title).toBe('Texto novo.');
   });
 
-  it('tells a lost network from a server that does not answer', () => {
+  it('tells a device without network, a server out of reach and a broken answer apart', () => {
+    expect(errorMessage(new Error('Unexpected end of JSON input')).title).toBe('Algo não saiu como esperado');
+    expect(errorMessage(new TypeError('Failed to fetch')).title).toBe('Sem conexão com o servidor');
+    vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(new TypeError('Failed to fetch')).title).toBe('Você está sem conexão');
-    expect(errorMessage(new Error('Unexpected end of JSON input')).title).toBe('Não conseguimos falar com o servidor');
+    vi.unstubAllGlobals();
   });
 
   it('gives the texts of the fields that were refused', () => {

@@ -1,11 +1,6 @@
 import type { ErrorCode } from '@meridia/shared/errors.ts';
-import { isNetworkFailure, readErrorBody } from '../lib/app-error.ts';
-
-/** What a person reads: what happened, and what to do now. */
-export interface ErrorText {
-  title: string;
-  action: string;
-}
+import { readErrorBody } from '../lib/app-error.ts';
+import { connectionMessage, type ErrorText } from './connection.ts';
 
 /** One text per code. Titles named by the spec, section 8, stand here word for word. */
 export const errorTexts: Record<ErrorCode, ErrorText> = {
@@ -95,20 +90,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   },
 };
 
-const offlineText: ErrorText = {
-  title: 'Você está sem conexão',
-  action: 'Nada foi perdido. Verifique sua internet e tente de novo.',
-};
-
-const unansweredText: ErrorText = {
-  title: 'Não conseguimos falar com o servidor',
-  action: 'Nada foi perdido. Tente de novo em instantes.',
-};
-
 /** Text for any error a request or a screen may throw. */
 export function errorMessage(error: unknown): ErrorText {
   const body = readErrorBody(error);
-  if (!body) return isNetworkFailure(error) ? offlineText : unansweredText;
+  if (!body) return connectionMessage(error);
   const text = errorTexts[body.code] ?? { title: body.message, action: errorTexts.INTERNAL.action };
   return body.requestId ? { ...text, action: `${text.action} Código para o suporte: ${body.requestId}.` } : text;
 }

@@ -1,28 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import type { TrpcUtils } from '../trpc.ts';
+import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 
-export interface RouterContext {
-  queryClient: QueryClient;
-  trpc: TrpcUtils;
-}
+export const Route = createRootRoute({ component: Root });
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
-
-const Toasts = lazy(async () => ({ default: (await import('../components/feedback/toasts.tsx')).Toasts }));
+const Providers = lazy(async () => ({ default: (await import('../providers.tsx')).Providers }));
 
 function Root() {
-  // The landing page says nothing in toasts and should not wait for their code.
-  const quiet = useLocation({ select: (location) => location.pathname === '/' });
+  // The landing page needs no server state: its visitors do not wait for that code. Once needed, it stays.
+  const landing = useLocation({ select: (location) => location.pathname === '/' });
+  const [started, setStarted] = useState(!landing);
+  if (!landing && !started) setStarted(true);
+
+  if (!started) return <Outlet />;
   return (
-    <>
-      <Outlet />
-      {!quiet && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={<LoadingScreen />}>
+      <Providers>
+        <Outlet />
+      </Providers>
+    </Suspense>
   );
 }

@@ -7,7 +7,10 @@ import { useSignOut } from '../features/accounts/use-sign-out.ts';
 
 /** Every screen that needs a session is `_authed.<path>.tsx`: guard, signed-in frame and sign-out in any tab come with the name. */
 export const Route = createFileRoute('/_authed')({
-  beforeLoad: async ({ context, location }) => ({ user: await requireSession(context.trpc, location) }),
+  beforeLoad: async ({ location }) => {
+    const { queryClient, trpcUtils } = await import('../trpc.ts');
+    return { queryClient, trpc: trpcUtils, user: await requireSession(trpcUtils, location) };
+  },
   pendingMs: 0,
   pendingComponent: LoadingScreen,
   component: SignedIn,

@@ -1,4 +1,4 @@
-import { accounts, profiles, userRoles } from '@meridia/drizzle/schema.ts';
+import { accounts, profiles } from '@meridia/drizzle/schema.ts';
 import type { loginSchema, signUpSchema } from '@meridia/shared/account.ts';
 import { welcomeBonusDiagnoses } from '@meridia/shared/subscription.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -75,14 +75,4 @@ export async function login(
 export async function logout(deps: Deps, actor: UserActor): Promise<void> {
   await deps.sessions.end(actor.sessionId);
   await asSystem(deps.database, (tx) => notifySessionClosed(tx, { sessionId: actor.sessionId }));
-}
-
-/** Makes someone an admin. @returns false when nobody has this address. */
-export async function promoteToAdmin(deps: Pick<Deps, 'database'>, email: string): Promise<boolean> {
-  return asSystem(deps.database, async (tx) => {
-    const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
-    if (!account) return false;
-    await tx.insert(userRoles).values({ userId: account.id, role: 'admin' }).onConflictDoNothing();
-    return true;
-  });
 }

@@ -26,14 +26,12 @@ export async function requireAvaliacao(
 /** As above, with a record of who looked at it. */
 export async function openAvaliacao(tx: Tx, actor: UserActor, id: string): Promise<Owned<AvaliacaoRow>> {
   const row = await requireAvaliacao(tx, actor, id);
-  await tx
-    .insert(accessLog)
-    .values({
-      actorId: actor.id,
-      actorRole: actor.role,
-      action: 'avaliacao.read',
-      subjectId: id,
-      ownerId: row.terapeutaId,
-    });
+  await tx.insert(accessLog).values({
+    actorId: actor.id,
+    actorRole: actor.role,
+    action: 'avaliacao.read',
+    subjectId: id,
+    ownerId: row.terapeutaId,
+  });
   return row;
 }

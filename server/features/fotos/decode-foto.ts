@@ -58,7 +58,9 @@ function assertKnownFormat(upload: Buffer): void {
   if (startsWith(0xff, 0xd8, 0xff)) return;
   if (startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return;
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return;
-  if (ascii(4, 8) === 'ftyp' && /heic|heix|hevc|hevx|heim|heis|mif1|msf1/.test(ascii(8, 32))) {
+  // AVIF shares HEIC's container and some of its brands.
+  const isAvif = /^avi[fs]/.test(ascii(8, 12));
+  if (ascii(4, 8) === 'ftyp' && !isAvif && /heic|heix|hevc|hevx|heim|heis|mif1|msf1/.test(ascii(8, 32))) {
     throw new AppError(
       'FOTO_HEIC',
       'Esta foto está no formato HEIC do iPhone. Em Ajustes > Câmera > Formatos escolha "Mais Compatível" e tire de novo, ou envie como JPEG.',

@@ -19,15 +19,13 @@ export async function openFoto(database: Database, actor: UserActor, id: string)
       .from(fotos)
       .where(actor.role === 'admin' ? eq(fotos.id, id) : and(eq(fotos.id, id), eq(fotos.terapeutaId, actor.id)));
     if (!row) throw fotoNotFound();
-    await tx
-      .insert(accessLog)
-      .values({
-        actorId: actor.id,
-        actorRole: actor.role,
-        action: 'foto.read',
-        subjectId: id,
-        ownerId: row.terapeutaId,
-      });
+    await tx.insert(accessLog).values({
+      actorId: actor.id,
+      actorRole: actor.role,
+      action: 'foto.read',
+      subjectId: id,
+      ownerId: row.terapeutaId,
+    });
     return markOwned(row);
   };
   return actor.role === 'admin' ? asSystem(database, load) : asUser(database, actor, load);

@@ -45,7 +45,11 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
 
   await enter('diferenciar');
-  const { analise, protocolo } = diagnosticar(dados, fotos, tipo);
+  const { analise, protocolo } = diagnosticar(
+    dados,
+    fotos.map(({ observacoes }) => observacoes),
+    tipo,
+  );
   await enter('correlacionar');
   await enter('protocolar');
 

@@ -51,8 +51,11 @@ export function createDiskStorage(root: string): Storage {
       for (const entry of entries) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
+        const key = relative(base, path).split(sep).join('/');
+        // What some other program left here (.DS_Store, editors' copies) is not ours to list or to remove.
+        if (!keyPattern.test(key)) continue;
         const found = await stat(path).catch(() => null);
-        if (found) yield { key: relative(base, path).split(sep).join('/'), modifiedAt: found.mtime };
+        if (found) yield { key, modifiedAt: found.mtime };
       }
     },
   };

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EarIllustration } from '../illustrations/ear.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +21,7 @@ export function ErrorState({ title, action, onRetry, retrying = false, children 
       <p className="mt-2 text-ink-soft">{action}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button onClick={onRetry} busy={retrying} icon={<RotateCw aria-hidden />}>
+          <Button onClick={onRetry} busy={retrying}>
             Tentar Novamente
           </Button>
         )}

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   }, [pathname]);
 
   return (
-    <div className="mx-auto grid min-h-[80dvh] max-w-md place-content-center justify-items-center gap-3 px-4 py-12 text-center">
+    <main className="mx-auto grid min-h-[80dvh] max-w-md place-content-center justify-items-center gap-3 px-4 py-12 text-center">
       <MeridianFigure className="mb-2 h-48 text-ink-soft" />
       <p className="eyebrow">Erro 404</p>
       <h1 className="font-serif text-4xl leading-tight font-semibold">Oops! Page not found</h1>
@@ -22,6 +22,6 @@ export function NotFoundScreen() {
       <ButtonLink to="/" className="mt-3">
         Voltar ao Início
       </ButtonLink>
-    </div>
+    </main>
   );
 }

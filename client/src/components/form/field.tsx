@@ -31,7 +31,7 @@ export interface FieldProps extends FieldTexts {
 export function Field({ name, label, hint, error, required, optional, className, children }: FieldProps) {
   const ids = useFieldIds(name);
   return (
-    <div className={cx('grid content-start gap-1.5', className)}>
+    <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
       <label htmlFor={ids.control} className="font-semibold">
         {label}
         {optional && <Optional />}
@@ -64,7 +64,7 @@ export function FieldGroup({ name, label, hint, error, optional, className, chil
       tabIndex={-1}
       aria-labelledby={ids.label}
       aria-describedby={describedBy(ids, hint, error)}
-      className={cx('grid content-start gap-2 rounded-control outline-offset-8', className)}
+      className={cx('grid min-w-0 content-start gap-2 rounded-control outline-offset-8', className)}
     >
       <div id={ids.label} className="font-semibold">
         {label}

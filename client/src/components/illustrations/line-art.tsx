@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
 
 export interface IllustrationProps {
   className?: string;
@@ -16,7 +17,7 @@ export function LineArt({
   return (
     <svg
       viewBox={viewBox}
-      className={className}
+      className={cx('[&_*]:[vector-effect:non-scaling-stroke]', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

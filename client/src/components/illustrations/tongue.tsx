@@ -3,12 +3,12 @@ import { type IllustrationProps, LineArt } from './line-art.tsx';
 export function TongueIllustration(props: IllustrationProps) {
   return (
     <LineArt viewBox="0 0 120 120" {...props}>
-      <path d="M14 36c10-9 21-17 31-17 6 0 10 3 15 5 5-2 9-5 15-5 10 0 21 8 31 17" />
-      <path d="M14 36c8 4 14 6 19 7M106 36c-8 4-14 6-19 7" />
-      <path d="M33 43c-1-5 5-9 12-9 6 0 9 3 15 3s9-3 15-3c7 0 13 4 12 9" />
-      <path d="M33 43c-2 18-2 35 5 47 5 9 13 14 22 14s17-5 22-14c7-12 7-29 5-47" />
-      <path d="M60 50c-1 8 1 17 0 26-.4 4-.4 7 0 10" />
-      <path d="M46 56v.01M50 67v.01M44 74v.01M51 84v.01M74 56v.01M70 67v.01M76 74v.01M69 84v.01" strokeWidth="3" />
+      <path d="M16 40c9-8 20-19 32-19 6 0 9 3 12 4 3-1 6-4 12-4 12 0 23 11 32 19" />
+      <path d="M16 40c13-2 21-4 28-4 7 0 11 3 16 3s9-3 16-3c7 0 15 2 28 4" />
+      <path d="M16 40c4 8 10 14 18 17M104 40c-4 8-10 14-18 17" />
+      <path d="M36 37c-3 17-4 36 3 50 5 10 12 15 21 15s16-5 21-15c7-14 6-33 3-50" />
+      <path d="M60 52c-1 9 1 17 0 26-.4 4-.4 6 0 9" />
+      <path d="M48 56v.01M51 68v.01M47 77v.01M53 88v.01M72 56v.01M69 68v.01M73 77v.01M67 88v.01" strokeWidth="3" />
     </LineArt>
   );
 }

@@ -20,7 +20,7 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
         <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4 sm:px-6">
-          <Link to="/dashboard" aria-label="Ir para o início" className="rounded-control py-2">
+          <Link to="/dashboard" aria-label="Ir para o início" className="inline-flex rounded-control py-2">
             <Logo />
           </Link>
           <nav aria-label="Principal" className="ml-auto hidden items-center gap-1 md:flex">

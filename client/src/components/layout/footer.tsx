@@ -67,4 +67,5 @@ export function Footer() {
 }
 
 const heading = 'text-[0.9375rem] font-semibold';
-const link = 'inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const link =
+  'inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft underline-offset-4 hover:text-ink hover:underline';

@@ -14,6 +14,8 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <div className={cx('mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 print:p-0', widths[width], className)}>{children}</div>
+    <div className={cx('mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 print:p-0', widths[width], className)}>
+      {children}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ export function SkipLink() {
   return (
     <a
       href="#conteudo"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-3 focus:font-semibold focus:text-ground"
     >
       Ir para o conteúdo
     </a>

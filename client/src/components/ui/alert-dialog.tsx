@@ -13,6 +13,8 @@ export interface AlertDialogProps {
   confirmText: ReactNode;
   cancelText?: ReactNode;
   onConfirm: () => void;
+  /** When the other way out is a choice of its own, and not the same as closing. */
+  onCancel?: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
   busy?: boolean;
@@ -27,6 +29,7 @@ export function AlertDialog({
   confirmText,
   cancelText = 'Cancelar',
   onConfirm,
+  onCancel,
   tone = 'primary',
   busy = false,
 }: AlertDialogProps) {
@@ -39,7 +42,9 @@ export function AlertDialog({
           <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
           <div className={footerStyles}>
             <Primitive.Cancel asChild>
-              <Button variant="outline">{cancelText}</Button>
+              <Button variant="outline" onClick={onCancel}>
+                {cancelText}
+              </Button>
             </Primitive.Cancel>
             <Button variant={tone === 'danger' ? 'accent' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmText}

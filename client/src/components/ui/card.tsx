@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.ts';
 export function Card({ className, padded = true, ...props }: ComponentProps<'section'> & { padded?: boolean }) {
   return (
     <section
-      className={cx('rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
+      className={cx('min-w-0 rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
       {...props}
     />
   );

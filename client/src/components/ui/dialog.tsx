@@ -12,31 +12,42 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one last; they stack on phones. */
   footer?: ReactNode;
+  /** Where the focus goes on closing; `preventDefault` keeps it from the trigger. */
+  onCloseAutoFocus?: (event: Event) => void;
   className?: string;
 }
 
 /** A sheet from below on phones, a centred card elsewhere. Focus is kept inside and given back. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  onCloseAutoFocus,
+  className,
+}: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
         <Primitive.Content
           className={cx(panelStyles, className)}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className="flex items-start justify-between gap-4">
-            <Primitive.Title className="font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
-            <Primitive.Close
-              aria-label="Fechar"
-              className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden className="size-5" />
-            </Primitive.Close>
-          </div>
+          <Primitive.Title className="pr-10 font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
           {description && <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>}
           {children}
           {footer && <div className={footerStyles}>{footer}</div>}
+          {/* Last in order, so that the first field or button gets the focus. */}
+          <Primitive.Close
+            aria-label="Fechar"
+            className="absolute top-4 right-4 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -25,7 +25,15 @@ export function Menu({ trigger, children }: MenuProps) {
   );
 }
 
-export function MenuItem({ icon, children, onSelect }: { icon?: ReactNode; children: ReactNode; onSelect: () => void }) {
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  onSelect: () => void;
+}) {
   return (
     <Primitive.Item
       onSelect={onSelect}

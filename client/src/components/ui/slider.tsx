@@ -18,7 +18,18 @@ export interface SliderProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-export function Slider({ id, value, onChange, onBlur, min = 0, max = 10, step = 1, words, ends, ...aria }: SliderProps) {
+export function Slider({
+  id,
+  value,
+  onChange,
+  onBlur,
+  min = 0,
+  max = 10,
+  step = 1,
+  words,
+  ends,
+  ...aria
+}: SliderProps) {
   return (
     <div>
       <output className="block text-lg font-semibold text-jade-ink tabular-nums">{words(value)}</output>

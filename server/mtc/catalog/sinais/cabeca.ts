@@ -3,7 +3,7 @@ import { sinal } from './sinal.ts';
 // Source: inquiry about head, eyes, ears, mouth and inspection of the face in Maciocia, "Diagnosis in Chinese Medicine". Own wording.
 export const sinaisCabeca = {
   tontura: sinal('tontura', ['figado'], ['tont*', 'zonz*', 'vertig*', 'labirint*', 'cabeça ~ leve|aérea', 'atordoa*']),
-  vertigem_rotatoria: sinal('vertigem com sensação de girar', ['figado', 'jinye_exc'], ['tudo gira|rodando|roda', 'vertigem rotatória', 'gira* ~ cabeça|tudo', 'ménière', 'meniere', 'vertigem ~ gira*', 'não consegue ~ pé|abrir olhos']),
+  vertigem_rotatoria: sinal('vertigem com sensação de girar', ['figado', 'jinye_exc'], ['tudo gira|rodando|roda', 'vertigem rotatória', 'gira* ~ cabeça|tudo', 'ménière', 'meniere', 'vertigem ~ gira*', 'não consegue ~ pé|abrir+olhos']),
   zumbido: sinal('zumbido', ['rim'], ['zumb*', 'tinnitus', 'acúfeno*', 'apito ouvido', 'chiado ouvido', 'barulho ouvido']),
   zumbido_agudo: sinal('zumbido alto ou súbito', ['figado', 'vesicula_biliar', 'excesso'], ['zumb* ~ alto|forte|agudo|súbito|repentino|intenso']),
   zumbido_grave: sinal('zumbido baixo, como cigarra', ['rim', 'deficiencia'], ['zumb* ~ baixo|cigarra|fino|gradual|grave|leve']),
@@ -25,7 +25,7 @@ export const sinaisCabeca = {
   face_amarelada: sinal('rosto amarelado e sem brilho', ['baco', 'deficiencia'], ['rosto|face|tez|pele|semblante ~ amarel*', 'face: amarel*']),
   ictericia: sinal('pele ou olhos amarelos (icterícia)', ['figado', 'vesicula_biliar', 'jinye_exc', 'calor'], ['icter*', 'olho ~ amarel*', 'olhos: amarel*']),
   face_escura: sinal('rosto escurecido', ['rim', 'xue_exc'], ['rosto|face|tez|semblante ~ escur*|acinzentad*|cinzent*|arroxead*|preto', 'face: escur*|acinzentad*|cinzent*']),
-  face_sem_brilho: sinal('rosto sem brilho', ['xue_def', 'deficiencia'], ['rosto|face|tez|pele|semblante ~ sem brilho|opac*|sem viço', 'face: sem brilho|opac*']),
+  face_sem_brilho: sinal('rosto sem brilho', ['xue_def', 'deficiencia'], ['rosto|face|tez|pele|semblante ~ sem+brilho|opac*|sem+viço', 'face: sem+brilho|opac*']),
   face_oleosa: sinal('rosto oleoso', ['baco', 'jinye_exc', 'calor'], ['rosto|face ~ oleos*', 'face: oleos*']),
   face_tensa: sinal('expressão tensa', ['figado', 'qi_exc'], ['expressão|rosto|face tens*', 'face: tens*', 'franze']),
   face_cansada: sinal('expressão cansada', ['baco', 'qi_def'], ['expressão|aparência|rosto|olhar cansad*|abatid*', 'face: cansad*|abatid*']),
@@ -36,7 +36,7 @@ export const sinaisCabeca = {
   boca_amarga: sinal('gosto amargo na boca', ['figado', 'vesicula_biliar', 'calor'], ['boca ~ amarg*', 'gosto amarg*', 'amargor', 'boca: amarg*']),
   boca_seca: sinal('boca seca', ['jinye_def', 'yin_def'], ['boca ~ sec*', 'boca: sec*', 'secura ~ boca', 'xerostomia']),
   boca_pegajosa: sinal('boca pegajosa ou adocicada', ['baco', 'jinye_exc'], ['boca ~ pegajos*|pastos*|adocicad*|doce|grudent*|viscos*', 'gosto doce|adocicado', 'boca: pegajos*|pastos*|doce']),
-  boca_sem_gosto: sinal('boca sem gosto', ['baco', 'deficiencia'], ['boca ~ sem gosto|sem sabor|insípid*', 'perda ~ paladar', 'boca: insípid*|sem gosto|sem sabor', 'não sente gosto|sabor']),
+  boca_sem_gosto: sinal('boca sem gosto', ['baco', 'deficiencia'], ['boca ~ sem+gosto|sem+sabor|insípid*', 'perda ~ paladar', 'boca: insípid*|sem+gosto|sem+sabor', 'não sente gosto|sabor']),
   mau_halito: sinal('mau hálito', ['estomago', 'calor'], ['mau hálito', 'halitose', 'hálito ~ forte|ruim|fétid*']),
   aftas: sinal('aftas ou feridas na boca', ['coracao', 'estomago', 'calor'], ['afta*', 'ferida|úlcera|ulceração ~ boca|língua|gengiva', 'lingua: úlcer*|ulcer*|ferida', 'estomatite', 'boca: ferida|úlcera']),
   gengiva_inflamada: sinal('gengiva inflamada ou sangrando', ['estomago', 'calor'], ['gengiv* ~ inflamad*|inchad*|sangra*|vermelh*|dolorid*', 'gengivite', 'sangra* gengiva*', 'dor dente', 'gengiv*']),

@@ -16,7 +16,7 @@ export const sinaisGerais = {
   ]),
   piora_esforco: sinal('piora com esforço ou exercício', ['deficiencia', 'qi_def'], [
     'pior* ~ esforço|exercício|caminhar|cansaço|fadiga|trabalho', 'agrav* ~ esforço|exercício|cansaço|fadiga', 'aos|pequeno|mínimo|menor esforço|esforços',
-    'quando ~ cansad*|trabalha demais', 'depois|após esforço',
+    'quando ~ cansad*|trabalha+demais', 'depois|após esforço',
   ]),
   melhora_repouso: sinal('melhora com repouso', ['deficiencia'], ['melhor* ~ repous*|descans*|deita*', 'alivi* ~ repous*|descans*|deita*']),
   melhora_movimento: sinal('melhora com movimento leve', ['qi_exc'], [
@@ -35,11 +35,11 @@ export const sinaisGerais = {
     'rosto|face|pálpebra|olho ~ inchad*', 'inchaço|edema rosto|face|pálpebra|olho', 'face: inchad*', 'olhos: inchad*',
   ]),
   edema_pernas: sinal('inchaço nas pernas ou nos pés', ['rim', 'baco', 'jinye_exc', 'yang_def'], [
-    'perna|pé|tornozelo ~ inchad*|incham', 'inchaço|edema ~ perna|pé|tornozelo|membros inferiores',
+    'perna|pé|tornozelo ~ inchad*|incham', 'inchaço|edema ~ perna|pé|tornozelo|membros+inferiores',
   ]),
   febre: sinal('febre', ['calor', 'excesso'], ['febr*', 'febril']),
   febre_vespertina: sinal('febre ou calor no fim da tarde', ['yin_def', 'calor'], [
-    'febre|calor tarde|vespertin*|anoitecer|fim tarde', 'febre baixa', 'febrícula',
+    'febre|calor tarde|vespertin*|anoitecer|fim+tarde', 'febre baixa', 'febrícula',
   ]),
   calafrios: sinal('calafrios', ['exterior', 'frio'], ['calafrio*', 'arrepio*']),
   alternancia_frio_calor: sinal('alternância de calafrios e calor', ['vesicula_biliar'], [
@@ -57,7 +57,7 @@ export const sinaisGerais = {
   suor_cabeca: sinal('suor na cabeça', ['calor', 'excesso'], ['sua|suor ~ cabeça|testa|rosto']),
   sem_suor: sinal('ausência de suor', ['exterior'], ['não sua', 'sem suor', 'não transpir*']),
   ondas_calor: sinal('ondas de calor (fogachos)', ['yin_def', 'calor', 'rim'], [
-    'fogach*', 'onda|ondas calor|quent*', 'calorão|calorões', 'calor súbit* |sobe rosto', 'calor ~ sobe*|súbito|repentin*', 'acessos|crises calor',
+    'fogach*', 'onda|ondas calor|quent*', 'calorão|calorões', 'calor súbit*', 'calor ~ sobe*|súbito|repentin*', 'acessos|crises calor',
   ]),
   calor_palmas_plantas: sinal('calor nas palmas, nas plantas e no peito', ['yin_def', 'calor'], [
     'palma|planta|sola ~ quent*|calor|ard*|queim*', 'calor|ardor|queimação palma|mão|planta|sola|pé', 'mãos quent*', 'pés quent*', 'cinco palmas|centros|corações', 'mão|pé ard*|queim*',
@@ -79,22 +79,22 @@ export const sinaisGerais = {
   ]),
   piora_frio: sinal('piora com frio', ['frio'], ['pior* ~ frio|gelad*|inverno|esfria*', 'agrav* ~ frio|gelad*|inverno|esfria*', 'desencadead* ~ frio|gelad*']),
   melhora_calor: sinal('melhora com calor', ['frio'], [
-    'melhor* ~ calor|quente|aquec*|bolsa|compressa', 'alivi* ~ calor|quente|aquec*|bolsa', 'pass* ~ calor|bolsa', 'gosta|prefere calor|lugar quente',
+    'melhor* ~ calor|quente|aquec*|bolsa|compressa', 'alivi* ~ calor|quente|aquec*|bolsa', 'pass* ~ calor|bolsa', 'gosta|prefere calor|lugar+quente',
   ]),
   piora_calor: sinal('piora com calor', ['calor'], ['pior* ~ calor|quente|verão|sol', 'agrav* ~ calor|quente|verão|sol']),
-  melhora_frio: sinal('melhora com frio', ['calor'], ['melhor* ~ frio|gelo|gelad*', 'alivi* ~ frio|gelo|gelad*', 'gosta|prefere frio|lugar fresco|ambiente fresco']),
+  melhora_frio: sinal('melhora com frio', ['calor'], ['melhor* ~ frio|gelo|gelad*', 'alivi* ~ frio|gelo|gelad*', 'gosta|prefere frio|lugar+fresco|ambiente+fresco']),
   piora_umidade: sinal('piora com tempo úmido', ['jinye_exc', 'baco'], ['pior* ~ umid*|chuv*|úmid*', 'agrav* ~ umid*|chuv*|úmid*', 'umidade ~ piora', 'mudança|muda tempo|clima', 'local|casa úmid*', 'chuva']),
   exposicao_frio: sinal('exposição ao frio antes do quadro', ['frio', 'excesso'], [
-    'peg* ~ frio|friagem|chuva|vento', 'expos* ~ frio|friagem|chuva|vento', 'depois|após ~ frio|friagem|chuva|banho frio|gelad*', 'friagem', 'tom* ~ chuva|sereno|vento', 'ar condicionado',
+    'peg* ~ frio|friagem|chuva|vento', 'expos* ~ frio|friagem|chuva|vento', 'depois|após ~ frio|friagem|chuva|banho+frio|gelad*', 'friagem', 'tom* ~ chuva|sereno|vento', 'ar condicionado',
   ]),
   piora_estresse: sinal('piora com estresse ou emoção', ['figado', 'qi_exc'], [
     'pior* ~ estress*|nervos*|emoç*|emocion*|ansied*|irrit*|raiva|preocup*|briga*|aborrec*|contrari*', 'agrav* ~ estress*|nervos*|emoç*|emocion*|raiva|briga*', 'quando ~ nervos*|estressad*|irritad*|contrariad*|aborrecid*|briga|brava',
     'depois|após|desde ~ discuss*|briga|raiva|aborrecimento|desentend*|separação|estresse', 'relacionad* ~ emoç*|estress*', 'brig* ~ família|marido|esposa|trabalho',
   ]),
-  piora_falta_sono: sinal('piora com falta de sono', ['yin_def', 'xue_def'], ['pior* ~ falta sono|dorme mal|noite mal']),
+  piora_falta_sono: sinal('piora com falta de sono', ['yin_def', 'xue_def'], ['pior* ~ falta+sono|dorme+mal|noite+mal']),
   piora_cafe: sinal('piora com café', ['calor'], ['pior* ~ café']),
   piora_gordura: sinal('piora com alimentos gordurosos', ['vesicula_biliar', 'baco', 'jinye_exc'], ['pior* ~ gordur*|fritur*', 'intolerância gordura*', 'pesad* ~ gordur*']),
-  melhora_bebida_quente: sinal('melhora com bebidas e comidas quentes', ['frio', 'baco'], ['melhor* ~ bebida quente|chá|comida quente|sopa', 'alivi* ~ chá|bebida quente|água morna']),
+  melhora_bebida_quente: sinal('melhora com bebidas e comidas quentes', ['frio', 'baco'], ['melhor* ~ bebida+quente|chá|comida+quente|sopa', 'alivi* ~ chá|bebida+quente|água+morna']),
   melhora_relaxamento: sinal('melhora ao relaxar ou respirar fundo', ['figado', 'qi_exc'], ['melhor* ~ relax*|respir*|medit*|férias|distra*']),
   piora_noite: sinal('piora à noite', ['xue_exc', 'yin_def'], ['pior* ~ noite|noturn*|madrugada', 'dor noturna', 'mais ~ noite']),
   piora_tarde: sinal('piora no fim da tarde', ['yin_def'], ['pior* ~ tarde|entardecer']),
@@ -113,7 +113,7 @@ export const sinaisGerais = {
   gosta_gelados: sinal('consumo de bebidas e alimentos gelados', ['baco', 'frio'], ['gosta|prefere|toma|bebe|come ~ gelad*|sorvete|cru|crus', 'alimentos|comida|saladas crus|cru|cruas']),
   gosta_gordura_doce: sinal('gosto por doces e gorduras', ['baco', 'jinye_exc'], ['gosta|come|vontade|desejo ~ doce|doces|chocolate|açúcar|gordur*|fritur*', 'compulsão ~ doce*', 'comida gordurosa']),
   inicio_recente: sinal('início recente', ['excesso']),
-  inicio_subito: sinal('início súbito', ['excesso'], ['súbit*', 'repentin*', 'de repente', 'há|faz ~ dia|dias', 'agud*']),
+  inicio_subito: sinal('início súbito', ['excesso'], ['súbit*', 'repentin*', 'de repente', 'há|faz ~ dia|dias']),
   cronico: sinal('quadro de anos', ['deficiencia'], ['crônic*', 'muitos anos', 'longa data', 'há muito tempo']),
   constitucional: sinal('presente desde a infância', ['rim', 'deficiencia']),
   idade_avancada: sinal('idade acima de 60 anos', ['rim', 'deficiencia']),

@@ -4,9 +4,9 @@ import { sinal } from './sinal.ts';
 // The ids that local vision may also report are those of `linguaSinais` in shared/foto.ts.
 export const sinaisLingua = {
   lingua_palida: sinal('língua pálida', ['deficiencia', 'xue_def', 'yang_def', 'frio'], ['língua ~ pálid*|descorad*|branc*', 'lingua: pálid*|descorad*|clara']),
-  lingua_rosada: sinal('língua rosada', [], ['língua ~ rosad*|rosa|normal|vermelho claro|vermelho pálido', 'lingua: rosad*|rosa|normal|vermelho claro|vermelho pálido|vermelh* claro|pálido vermelho']),
+  lingua_rosada: sinal('língua rosada', [], ['língua ~ rosad*|rosa|normal|vermelho+claro|vermelho+pálido', 'lingua: rosad*|rosa|normal|vermelho+claro|vermelho+pálido|vermelh*+claro|pálido+vermelho']),
   lingua_vermelha: sinal('língua vermelha', ['calor'], ['língua ~ vermelh*', 'lingua: vermelh*|rubra|avermelhad*', 'lingua: carmesim']),
-  lingua_vermelho_escura: sinal('língua vermelho-escura', ['calor', 'xue_exc'], ['língua ~ vermelho escur*|vermelha escur*|carmesim|vermelho intenso', 'lingua: vermelho escur*|vermelha escur*|carmim|carmesim', 'lingua: escur*']),
+  lingua_vermelho_escura: sinal('língua vermelho-escura', ['calor', 'xue_exc'], ['língua ~ vermelho+escur*|vermelha+escur*|carmesim|vermelho+intenso', 'lingua: vermelho+escur*|vermelha+escur*|carmim|carmesim', 'lingua: escur*']),
   lingua_arroxeada: sinal('língua arroxeada', ['xue_exc'], ['língua ~ rox*|arroxead*|violác*|azulad*|púrpura', 'lingua: rox*|arroxead*|violác*|azulad*|púrpura|cianó*']),
   lingua_ponta_vermelha: sinal('ponta da língua vermelha', ['coracao', 'calor'], ['ponta ~ língua vermelh*', 'ponta ~ vermelh*', 'lingua: ponta ~ vermelh*']),
   lingua_bordas_vermelhas: sinal('bordas da língua vermelhas', ['figado', 'calor'], ['borda|lado|lateral|laterais ~ vermelh*', 'lingua: borda|lados|laterais ~ vermelh*|avermelhad*']),
@@ -24,7 +24,7 @@ export const sinaisLingua = {
   saburra_escura: sinal('saburra cinza ou preta', ['excesso'], ['saburra ~ cinz*|pret*|acinzentad*|marrom', 'saburra: cinz*|pret*|acinzentad*|marrom']),
   saburra_umida: sinal('saburra úmida e escorregadia', ['frio', 'jinye_exc'], ['saburra ~ úmid*|escorregadia|molhad*|aquos*', 'saburra: úmid*|escorregadia|molhad*|aquos*|deslizante']),
   lingua_umida: sinal('língua úmida', ['jinye_exc', 'frio'], ['língua ~ úmid*|molhad*|saliv*|escorregadia', 'lingua: úmid*|molhad*|escorregadia|aquos*']),
-  lingua_seca: sinal('língua seca', ['jinye_def', 'calor'], ['língua ~ sec*|ressecad*|pouca saliva|pouco líquido', 'lingua: sec*|ressecad*|pouco líquido|pouca umidade|pouca saliva']),
+  lingua_seca: sinal('língua seca', ['jinye_def', 'calor'], ['língua ~ sec*|ressecad*|pouca+saliva|pouco+líquido', 'lingua: sec*|ressecad*|pouco+líquido|pouca+umidade|pouca+saliva']),
   lingua_rachaduras: sinal('rachaduras na língua', ['yin_def', 'jinye_def'], ['língua ~ rachadura*|fissura*|rachad*|fissurad*|sulco*', 'lingua: rachadura*|fissura*|rachad*|fissurad*|sulco*|fenda*']),
   lingua_marcas_dente: sinal('marcas de dente na língua', ['baco', 'qi_def', 'jinye_exc'], ['marca* dente*', 'lingua: dentead*|dentes|denteada|indentaç*|impressões', 'bordas ~ dente*', 'dentead*']),
   lingua_inchada: sinal('língua inchada (volumosa)', ['baco', 'jinye_exc', 'yang_def'], ['língua ~ inchad*|volumos*|gorda|grande|aumentad*|edemaciad*|larga', 'lingua: inchad*|volumos*|gord*|grande|aumentad*|edemaciad*|larga|rechonchud*|intumescid*']),

@@ -16,5 +16,5 @@ export const sinaisPele = {
   unhas_fracas: sinal('unhas fracas', ['figado', 'xue_def'], ['unha ~ frac*|quebra*|quebradiç*|sec*|lascan*|lasca*|pálid*', 'unhas: frac*|quebradiç*']),
   pelos_excessivos: sinal('aumento de pelos', ['jinye_exc'], ['muitos pelos', 'hirsut*', 'pelos ~ rosto|face|excess*|barba', 'aumento pelos']),
   mancha_escura: sinal('manchas escuras na pele', ['figado', 'rim', 'xue_exc'], ['melasma', 'mancha* ~ escur*|marrom|castanh*', 'pele ~ escura|escurecid*|enegrecida', 'pele: escur*|escurecid*', 'hiperpigment*', 'cloasma']),
-  ferida_lenta: sinal('feridas que custam a fechar', ['baco', 'qi_def'], ['ferida|úlcera|cicatriz* ~ demora*|devagar|lent*|não fecha|não cicatriza', 'fecham devagar', 'cicatrização lenta', 'escara*']),
+  ferida_lenta: sinal('feridas que custam a fechar', ['baco', 'qi_def'], ['ferida|úlcera|cicatriz* ~ demora*|devagar|lent*|não+fecha|não+cicatriza', 'fecham devagar', 'cicatrização lenta', 'escara*']),
 };

@@ -11,7 +11,7 @@ export const sinaisPulso = {
   pulso_superficial: sinal('pulso superficial', ['exterior'], ['pulso: superficial|flutuante']),
   pulso_deslizante: sinal('pulso deslizante', ['jinye_exc'], ['pulso: desliza*|escorregadi*|hua']),
   pulso_aspero: sinal('pulso áspero', ['xue_exc', 'xue_def'], ['pulso: ásper*|rugos*|hesitant*|agitado']),
-  pulso_fraco: sinal('pulso fraco', ['deficiencia', 'qi_def'], ['pulso: frac*|débil|sem força|mole fraco|diminuíd*|pouca força']),
+  pulso_fraco: sinal('pulso fraco', ['deficiencia', 'qi_def'], ['pulso: frac*|débil|sem+força|mole+fraco|diminuíd*|pouca+força']),
   pulso_vazio: sinal('pulso vazio', ['deficiencia'], ['pulso: vazi*|oco|deficiente']),
   pulso_cheio: sinal('pulso cheio ou forte', ['excesso'], ['pulso: chei*|fort*|vigoros*|com força|ampl*|transbordante|vast*|grande|poderos*']),
   pulso_apertado: sinal('pulso tenso (apertado)', ['frio', 'excesso'], ['pulso: tens*|apertad*|urgente|retesad*']),

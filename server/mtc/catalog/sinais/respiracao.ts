@@ -4,7 +4,7 @@ import { sinal } from './sinal.ts';
 // Chinese Medicine". Own wording.
 export const sinaisRespiracao = {
   tosse: sinal('tosse', ['pulmao'], ['toss*', 'tossi*']),
-  tosse_seca: sinal('tosse seca', ['pulmao', 'yin_def', 'jinye_def'], ['tosse ~ sec*|sem catarro|sem secreção', 'tosse irritativa']),
+  tosse_seca: sinal('tosse seca', ['pulmao', 'yin_def', 'jinye_def'], ['tosse ~ sec*|sem+catarro|sem+secreção', 'tosse irritativa']),
   tosse_catarro: sinal('tosse com catarro', ['pulmao', 'jinye_exc'], ['tosse ~ catarro|secreção|expectora*|produtiva|mucosidade', 'expectora*']),
   catarro: sinal('catarro', ['pulmao', 'baco', 'jinye_exc'], ['catarr*', 'escarr*', 'mucosidade*', 'fleuma*', 'secreção ~ garganta|pulm*', 'pigarro']),
   catarro_abundante: sinal('catarro abundante', ['baco', 'jinye_exc', 'excesso'], ['catarro|escarro|fleuma ~ muito|abundante|bastante', 'catarro: abundante|muito|bastante', 'muito catarro|escarro|muco', 'muita fleuma|secreção|mucosidade']),

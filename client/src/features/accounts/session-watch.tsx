@@ -1,0 +1,55 @@
+import type { SessionUser } from '@meridia/shared/account.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { onSessionChange } from '../../lib/session-events.ts';
+import { onUnauthenticated, trpc } from '../../trpc.ts';
+import { rememberSignedIn } from './session-hint.ts';
+
+// Notices a session that ended on another device (spec, section 7: every 2 minutes).
+const refreshEveryMs = 120_000;
+
+const SessionExpired = lazy(async () => ({ default: (await import('./session-expired.tsx')).SessionExpired }));
+
+/**
+ * Keeps a protected screen honest about who is signed in. A sign-out in any tab leaves the screen;
+ * a session that merely expired asks for the password in place, so that nothing typed is lost.
+ */
+export function SessionWatch({ user }: { user: SessionUser }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const session = trpc.accounts.session.useQuery(undefined, { refetchInterval: refreshEveryMs });
+
+  useEffect(() => onUnauthenticated(() => utils.accounts.session.invalidate()), [utils]);
+
+  useEffect(
+    () =>
+      onSessionChange(async (change) => {
+        if (change === 'signed-in') {
+          await utils.invalidate();
+          return;
+        }
+        rememberSignedIn(false);
+        utils.accounts.session.setData(undefined, { user: null });
+        const home = window.location.pathname === '/dashboard';
+        await navigate({ to: home ? '/' : '/auth', ignoreBlocker: true });
+        // Nothing of the person stays in memory for whoever sits down next.
+        queryClient.removeQueries({ type: 'inactive' });
+      }),
+    [navigate, queryClient, utils],
+  );
+
+  const current = session.data?.user;
+  useEffect(() => {
+    // Another account signed in from another tab: this screen belongs to the first one.
+    if (current && current.id !== user.id) window.location.assign('/dashboard');
+  }, [current, user.id]);
+
+  if (current !== null) return null;
+  return (
+    <Suspense>
+      <SessionExpired user={user} />
+    </Suspense>
+  );
+}

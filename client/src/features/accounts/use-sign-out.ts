@@ -1,0 +1,20 @@
+import { toast } from 'sonner';
+import { readErrorBody } from '../../lib/app-error.ts';
+import { announceSessionChange } from '../../lib/session-events.ts';
+import { trpc } from '../../trpc.ts';
+
+/** Signs out on the server, then everywhere in this browser: `SessionWatch` leaves the screen in every tab. */
+export function useSignOut() {
+  const signedOut = () => {
+    announceSessionChange('signed-out');
+    toast.success('Logout realizado com sucesso!');
+  };
+  return trpc.accounts.logout.useMutation({
+    onSuccess: signedOut,
+    onError: (error) => {
+      // Whoever is signed out already wanted nothing else (spec, section 8: answers 401, 403 and 404 are ignored).
+      if (readErrorBody(error)?.code === 'UNAUTHENTICATED') signedOut();
+      else toast.error('Erro ao fazer logout', { description: 'Verifique sua conexão e tente de novo.' });
+    },
+  });
+}

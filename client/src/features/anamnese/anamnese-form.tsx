@@ -1,0 +1,148 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { AnamneseSections } from './anamnese-sections.tsx';
+import { ConflictDialog } from './draft/conflict-dialog.tsx';
+import { DraftNotice } from './draft/draft-notice.tsx';
+import { LeaveDialog } from './draft/leave-dialog.tsx';
+import { type DraftStart, newDraft } from './draft/open-draft.ts';
+import { formHasContent, useDraft } from './draft/use-draft.ts';
+import type { FormValues } from './form-values.ts';
+import { useFotos } from './fotos/use-fotos.ts';
+import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
+import { SectionRail } from './navigation/section-rail.tsx';
+import { SectionStepper } from './navigation/section-stepper.tsx';
+import { anamneseResolver, type Submission } from './submission.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useRequireLogin } from './use-require-login.ts';
+import { useSubmitAnamnese } from './use-submit-anamnese.ts';
+
+export interface AnamneseFormProps {
+  userId: string;
+  start: DraftStart;
+  /** Opens the form anew with another draft. */
+  onReplace: (start: DraftStart) => void;
+  usageCard: ReactNode;
+}
+
+export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFormProps) {
+  const navigate = useNavigate();
+  const login = useRequireLogin();
+  const form = useForm<FormValues, unknown, Submission>({
+    defaultValues: start.values,
+    resolver: anamneseResolver,
+    shouldFocusError: false,
+  });
+  const draft = useDraft({ userId, start, form, onSessionEnd: login });
+  const fotos = useFotos({ draftId: start.id, initial: start.values.fotos, form, saveDraft: draft.flush, login });
+  const { errors, summaryShown, setServerErrors, jumpToFirst } = useFormErrors(form);
+  const submission = useSubmitAnamnese({
+    idempotencyKey: start.id,
+    onCreated: draft.finish,
+    onFieldErrors: setServerErrors,
+    login,
+  });
+  const guard = useLeaveGuard({
+    shouldAsk: () => !submission.busy && formHasContent(form.getValues()) && (draft.touched || draft.hasUnsaved()),
+    hasUnsaved: draft.hasUnsaved,
+  });
+  const [cancelling, setCancelling] = useState(false);
+  const [startingOver, setStartingOver] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+
+  const send = form.handleSubmit(submission.submit, jumpToFirst);
+  const discard = async () => {
+    setDiscarding(true);
+    for (const slot of [fotos.lingua, fotos.face, fotos.orelha]) slot.discard();
+    await draft.finish();
+  };
+  const replaceWith = async (other: DraftStart) => {
+    await draft.abandon();
+    onReplace(other);
+  };
+  const leave = () => (guard.asking ? guard.leave() : navigate({ to: '/', ignoreBlocker: true }));
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Formulário de Anamnese"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A photo on its way is part of the form.
+          void submission.exclusively(async () => {
+            await fotos.settled();
+            await send();
+          });
+        }}
+      >
+        <div className="mx-auto grid max-w-page px-4 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+          <SectionRail />
+          <div className="min-w-0 pb-8">
+            <SectionStepper />
+            <DraftNotice start={start} onStartOver={() => setStartingOver(true)} />
+            {usageCard}
+            {summaryShown && errors.length > 0 && (
+              <div id="erros" className="mb-5 scroll-mt-28">
+                <ErrorSummary errors={errors} attempt={0} />
+              </div>
+            )}
+            <AnamneseSections fotos={fotos} />
+          </div>
+        </div>
+        <ActionBar
+          status={draft.status}
+          restoredAt={start.restored?.at ?? null}
+          busy={submission.busy}
+          errorCount={summaryShown ? errors.length : 0}
+          onShowErrors={jumpToFirst}
+          onCancel={() => (formHasContent(form.getValues()) ? setCancelling(true) : leave())}
+        />
+      </form>
+      <LimiteAtingidoDialog
+        open={submission.limitOf !== null}
+        planName={submission.limitOf ?? ''}
+        onClose={submission.closeLimit}
+      />
+      <LeaveDialog
+        open={cancelling || guard.asking}
+        busy={discarding}
+        onStay={() => {
+          setCancelling(false);
+          guard.stay();
+        }}
+        onLeave={leave}
+        onDiscard={async () => {
+          await discard();
+          leave();
+        }}
+      />
+      <AlertDialog
+        open={startingOver}
+        onOpenChange={setStartingOver}
+        title="Começar do zero?"
+        description="As respostas e as fotos deste rascunho serão apagadas. Não é possível desfazer."
+        confirmText="Apagar e começar do zero"
+        tone="danger"
+        busy={discarding}
+        onConfirm={async () => {
+          await discard();
+          onReplace(newDraft());
+        }}
+      />
+      <ConflictDialog
+        other={draft.conflict}
+        onUseOther={() => draft.conflict && replaceWith(draft.conflict.start)}
+        onKeepThis={() => {
+          if (draft.conflict?.start.id === start.id) return draft.keepThis();
+          // The server's newest draft is another one, so this version becomes a draft of its own.
+          void replaceWith({ ...newDraft(), values: form.getValues() });
+        }}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
+import { hasContent } from '../form-values.ts';
+import type { LocalDraft } from './local-draft.ts';
+
+export type DraftChoice =
+  | { kind: 'none' }
+  | { kind: 'local'; local: LocalDraft }
+  | { kind: 'server'; server: AnamneseDraft }
+  /** Both hold answers that the other lacks: only the person can choose. The form opens with this device's copy. */
+  | { kind: 'both'; local: LocalDraft; server: AnamneseDraft };
+
+/**
+ * Which draft the form opens with. `server` is undefined when the server could not be asked.
+ * A copy that the server has in full is never worth a question; answers that exist only here are never dropped unasked.
+ */
+export function chooseDraft(stored: LocalDraft | null, server: AnamneseDraft | null | undefined): DraftChoice {
+  const local = stored && hasContent(stored.data) ? stored : null;
+  if (server === undefined) return local ? { kind: 'local', local } : { kind: 'none' };
+  if (!server || !hasContent(server.data)) {
+    // The server had this copy and has it no more: it became an assessment, or was discarded on another device.
+    return !local || local.synced ? { kind: 'none' } : { kind: 'local', local };
+  }
+  if (!local || local.synced) return { kind: 'server', server };
+  if (local.id === server.id) {
+    return server.revision > local.revision ? { kind: 'both', local, server } : { kind: 'local', local };
+  }
+  return Date.parse(local.editedAt) >= Date.parse(server.updatedAt)
+    ? { kind: 'local', local }
+    : { kind: 'both', local, server };
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftSaver, type DraftPorts, type DraftStatus } from './draft-saver.ts';
+import type { LocalDraft } from './local-draft.ts';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const named = (nomeCliente: string) => ({ dados: { nomeCliente }, fotos: {}, consentimento: false });
+const refusal = (code: string) => Object.assign(new Error(code), { data: { app: { code, message: code } } });
+
+function setUp(over: Partial<DraftPorts> = {}) {
+  const device: LocalDraft[] = [];
+  const sent: Parameters<DraftPorts['saveServer']>[0][] = [];
+  const statuses: DraftStatus[] = [];
+  const ports: DraftPorts = {
+    saveLocal: async (draft) => {
+      device.push(draft);
+    },
+    saveServer: async (input) => {
+      sent.push(input);
+      return { revision: input.baseRevision + 1, updatedAt: new Date().toISOString() };
+    },
+    onStatus: (status) => statuses.push(status),
+    onConflict: vi.fn(),
+    onSessionEnd: vi.fn(),
+    ...over,
+  };
+  return { saver: createDraftSaver({ id, revision: 0, synced: false }, ports), device, sent, statuses, ports };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saving a draft', () => {
+  it('stands on the device after 300 ms and on the server after 1.5 s of quiet', async () => {
+    const { saver, device, sent, statuses } = setUp();
+    saver.change(named('A'));
+    saver.change(named('An'));
+    expect(saver.hasUnsaved()).toBe(true);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(device.map(({ data, synced }) => [data.dados.nomeCliente, synced])).toEqual([['An', false]]);
+    expect(saver.hasUnsaved()).toBe(false);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(sent).toEqual([{ id, data: named('An'), baseRevision: 0 }]);
+    expect(device.at(-1)).toMatchObject({ revision: 1, synced: true });
+    expect(statuses.at(-1)?.kind).toBe('saved');
+  });
+
+  it('reaches the server every 10 s although the typing never pauses', async () => {
+    const { saver, sent } = setUp();
+    for (let second = 0; second < 22; second += 1) {
+      saver.change(named(`n${second}`));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(sent.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('sends what was typed during a save afterwards, on top of its revision', async () => {
+    let finish: (value: { revision: number; updatedAt: string }) => void = () => undefined;
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+      .mockResolvedValue({ revision: 2, updatedAt: '' });
+    const { saver, statuses } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    saver.change(named('Ana'));
+    finish({ revision: 1, updatedAt: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saveServer).toHaveBeenLastCalledWith({ id, data: named('Ana'), baseRevision: 1 });
+    expect(statuses.filter(({ kind }) => kind === 'saved')).toHaveLength(1);
+  });
+
+  it('keeps everything on the device while the network is gone, and catches up by itself', async () => {
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ revision: 1, updatedAt: '' });
+    const { saver, statuses, device } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(statuses.at(-1)).toEqual({ kind: 'device', why: 'offline' });
+    expect(device).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(statuses.at(-1)?.kind).toBe('saved');
+  });
+
+  it('waits for the login when the session ended, then saves what was typed meanwhile', async () => {
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockRejectedValueOnce(refusal('UNAUTHENTICATED'))
+      .mockResolvedValue({ revision: 1, updatedAt: '' });
+    const { saver, ports, statuses } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(ports.onSessionEnd).toHaveBeenCalledOnce();
+    saver.change(named('Ana'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saveServer).toHaveBeenCalledOnce();
+    expect(saver.hasUnsaved()).toBe(false);
+    saver.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saveServer).toHaveBeenLastCalledWith({ id, data: named('Ana'), baseRevision: 0 });
+    expect(statuses.at(-1)?.kind).toBe('saved');
+  });
+
+  it('never writes over another device unasked, and builds on its revision when told to', async () => {
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockRejectedValueOnce(refusal('DRAFT_CONFLICT'))
+      .mockResolvedValue({ revision: 8, updatedAt: '' });
+    const { saver, ports } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ports.onConflict).toHaveBeenCalledOnce();
+    expect(saveServer).toHaveBeenCalledOnce();
+    saver.resume(7);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saveServer).toHaveBeenLastCalledWith({ id, data: named('A'), baseRevision: 7 });
+  });
+
+  it('hands over what it sent without an answer, so that its own save is not taken for another device', async () => {
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(refusal('DRAFT_CONFLICT'));
+    const { saver, ports } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    saver.change(named('Ana'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(ports.onConflict).toHaveBeenCalledWith([named('A')]);
+  });
+
+  it('makes a draft again of one that is gone from the server', async () => {
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockResolvedValueOnce({ revision: 1, updatedAt: '' })
+      .mockRejectedValueOnce(refusal('DRAFT_NOT_FOUND'))
+      .mockResolvedValue({ revision: 1, updatedAt: '' });
+    const { saver, statuses } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    saver.change(named('Ana'));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(saveServer).toHaveBeenLastCalledWith({ id, data: named('Ana'), baseRevision: 0 });
+    expect(statuses.at(-1)?.kind).toBe('saved');
+  });
+
+  it('says so when neither the device nor the server takes it', async () => {
+    const { saver, statuses } = setUp({
+      saveLocal: () => Promise.reject(new Error('no storage')),
+      saveServer: () => Promise.reject(refusal('UNAVAILABLE')),
+    });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(saver.hasUnsaved()).toBe(true);
+    saver.change(named('Ana'));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(statuses.at(-1)?.kind).toBe('unsaved');
+  });
+
+  it('writes nothing after the form was sent', async () => {
+    const { saver, device, sent } = setUp();
+    saver.change(named('A'));
+    await saver.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([device, sent]).toEqual([[], []]);
+  });
+});

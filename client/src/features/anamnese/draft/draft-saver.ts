@@ -1,0 +1,189 @@
+import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
+import { isNetworkFailure, readErrorBody } from '../../../lib/app-error.ts';
+import type { LocalDraft } from './local-draft.ts';
+
+const localDelayMs = 300;
+const serverDelayMs = 1500;
+// Somebody who never pauses still gets a server copy this often.
+const serverMaxDelayMs = 10_000;
+const retryDelaysMs = [3000, 8000, 20_000, 30_000];
+
+export type DraftStatus =
+  /** Nothing typed in this visit. */
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  /** On this device only, and why. */
+  | { kind: 'device'; why: 'offline' | 'session' | 'conflict' | 'server' }
+  /** Nowhere but on this screen: neither the device nor the server took it. */
+  | { kind: 'unsaved' };
+
+export interface DraftPorts {
+  saveLocal: (draft: LocalDraft) => Promise<void>;
+  /** Rejects with the server's refusal or a network error. */
+  saveServer: (input: {
+    id: string;
+    data: AnamneseDraftData;
+    baseRevision: number;
+  }) => Promise<{ revision: number; updatedAt: string }>;
+  onStatus: (status: DraftStatus) => void;
+  /**
+   * The server holds another revision; saving there waits for `resume`. `unconfirmed` are sends whose answer was lost: the
+   * other revision may be one of them.
+   */
+  onConflict: (unconfirmed: readonly AnamneseDraftData[]) => void;
+  /** The session ended; saving to the server waits for `resume`. */
+  onSessionEnd: () => void;
+}
+
+export interface DraftSaver {
+  change: (data: AnamneseDraftData) => void;
+  /** Writes to the device and to the server now, if anything is new. */
+  flush: () => Promise<void>;
+  /** Goes on after `onSessionEnd` or `onConflict`, building on `revision` if given. */
+  resume: (revision?: number) => void;
+  /** True while the last change stands nowhere but on this screen. */
+  hasUnsaved: () => boolean;
+  isSynced: () => boolean;
+  /** Ends saving for good; resolves when nothing is on its way any more. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Keeps one draft saved in two places: on the device at once, on the server with each pause. Changes are counted, so that a
+ * save that comes back late never claims more than it holds.
+ */
+export function createDraftSaver(
+  start: { id: string; revision: number; synced: boolean },
+  ports: DraftPorts,
+): DraftSaver {
+  let data: AnamneseDraftData | null = null;
+  let revision = start.revision;
+  let changes = 0;
+  let onDevice = 0;
+  let onServer = 0;
+  let lastSynced = start.synced;
+  let waitingSinceMs: number | null = null;
+  let failures = 0;
+  let unconfirmed: AnamneseDraftData[] = [];
+  let halted: 'session' | 'conflict' | null = null;
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  let localTimer: ReturnType<typeof setTimeout> | undefined;
+  let serverTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function change(next: AnamneseDraftData): void {
+    if (stopped) return;
+    data = next;
+    changes += 1;
+    lastSynced = false;
+    if (!halted && failures === 0) ports.onStatus({ kind: 'saving' });
+    clearTimeout(localTimer);
+    localTimer = setTimeout(saveLocal, localDelayMs);
+    const now = Date.now();
+    waitingSinceMs ??= now;
+    scheduleServer(Math.min(serverDelayMs, Math.max(0, waitingSinceMs + serverMaxDelayMs - now)));
+  }
+
+  async function saveLocal(): Promise<void> {
+    clearTimeout(localTimer);
+    if (!data || stopped) return;
+    const count = changes;
+    try {
+      await ports.saveLocal({ id: start.id, data, revision, editedAt: new Date().toISOString(), synced: lastSynced });
+      onDevice = count;
+    } catch {
+      // Private windows and full disks: the server copy is then the only one, and `hasUnsaved` guards the tab until it stands.
+      if (hasUnsaved() && (halted || failures > 0)) ports.onStatus({ kind: 'unsaved' });
+    }
+  }
+
+  function scheduleServer(delayMs: number): void {
+    clearTimeout(serverTimer);
+    serverTimer = setTimeout(saveServer, delayMs);
+  }
+
+  function saveServer(): Promise<void> {
+    clearTimeout(serverTimer);
+    running ??= sendChanges().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function sendChanges(): Promise<void> {
+    while (data && onServer < changes && !halted && !stopped) {
+      const count = changes;
+      const sent = data;
+      waitingSinceMs = null;
+      try {
+        ({ revision } = await ports.saveServer({ id: start.id, data: sent, baseRevision: revision }));
+      } catch (error) {
+        if (!readErrorBody(error)) unconfirmed.push(sent);
+        if (stopped || recover(error)) continue;
+        return;
+      }
+      onServer = count;
+      failures = 0;
+      unconfirmed = [];
+      lastSynced = onServer === changes;
+      await saveLocal();
+      if (lastSynced) ports.onStatus({ kind: 'saved', at: new Date() });
+    }
+  }
+
+  /** @returns true when the same save can be tried again at once. */
+  function recover(error: unknown): boolean {
+    const code = readErrorBody(error)?.code;
+    if (code === 'DRAFT_NOT_FOUND' && revision > 0) {
+      // Discarded or swept elsewhere: what stands on the screen becomes a draft again, under its own id.
+      revision = 0;
+      return true;
+    }
+    if (code === 'UNAUTHENTICATED' || code === 'DRAFT_CONFLICT') {
+      halted = code === 'UNAUTHENTICATED' ? 'session' : 'conflict';
+      tellDevice(halted);
+      if (halted === 'session') ports.onSessionEnd();
+      else ports.onConflict(unconfirmed);
+      return false;
+    }
+    tellDevice(isNetworkFailure(error) ? 'offline' : 'server');
+    scheduleServer(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? serverMaxDelayMs);
+    failures += 1;
+    return false;
+  }
+
+  function tellDevice(why: 'offline' | 'session' | 'conflict' | 'server'): void {
+    // A change that is still on its way to the device is as good as there; a failed write says so itself.
+    ports.onStatus({ kind: 'device', why });
+  }
+
+  function hasUnsaved(): boolean {
+    return Math.max(onDevice, onServer) < changes;
+  }
+
+  return {
+    change,
+    flush: async () => {
+      if (stopped || onServer === changes) return;
+      await Promise.all([saveLocal(), saveServer()]);
+    },
+    resume: (nextRevision) => {
+      if (stopped) return;
+      halted = null;
+      if (nextRevision !== undefined) revision = nextRevision;
+      if (onServer < changes) {
+        ports.onStatus({ kind: 'saving' });
+        scheduleServer(0);
+      }
+    },
+    hasUnsaved,
+    isSynced: () => lastSynced && !running,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(localTimer);
+      clearTimeout(serverTimer);
+      await running;
+    },
+  };
+}

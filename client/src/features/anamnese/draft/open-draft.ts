@@ -1,0 +1,80 @@
+import { trpcClient } from '../../../trpc.ts';
+import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.ts';
+import { chooseDraft } from './choose-draft.ts';
+import { type LocalDraft, readLocalDraft } from './local-draft.ts';
+
+/** What the form starts with. */
+export interface DraftStart {
+  id: string;
+  values: FormValues;
+  revision: number;
+  /** True when the server holds exactly these values. */
+  synced: boolean;
+  /** When and where the restored draft was saved; null for a new form. */
+  restored: { at: string; where: 'device' | 'server' } | null;
+  /** The server's other version, when only the person can choose. */
+  other: OtherVersion | null;
+}
+
+export interface OtherVersion {
+  start: DraftStart;
+  updatedAt: string;
+}
+
+// A form that waits longer for the network than a person for the form.
+const serverTimeoutMs = 5000;
+
+/** Never rejects: without a server the form opens with what this device has. */
+export async function openDraft(userId: string): Promise<DraftStart> {
+  const [local, server] = await Promise.all([readLocalDraft(userId), readServerDraft(serverTimeoutMs)]);
+  const choice = chooseDraft(local, server);
+  switch (choice.kind) {
+    case 'none':
+      return newDraft();
+    case 'server':
+      return startFromServer(choice.server);
+    case 'local':
+      return startFromDevice(choice.local, null);
+    case 'both': {
+      const { local: own, server: others } = choice;
+      return startFromDevice(own, { start: startFromServer(others), updatedAt: others.updatedAt });
+    }
+  }
+}
+
+export function newDraft(): DraftStart {
+  return {
+    id: crypto.randomUUID(),
+    values: emptyFormValues(),
+    revision: 0,
+    synced: false,
+    restored: null,
+    other: null,
+  };
+}
+
+export type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.current.query>>>;
+
+export function startFromServer({ id, data, revision, updatedAt }: ServerDraft): DraftStart {
+  return {
+    id,
+    values: fromDraftData(data),
+    revision,
+    synced: true,
+    restored: { at: updatedAt, where: 'server' },
+    other: null,
+  };
+}
+
+function startFromDevice({ id, data, revision, synced, editedAt }: LocalDraft, other: OtherVersion | null): DraftStart {
+  return { id, values: fromDraftData(data), revision, synced, restored: { at: editedAt, where: 'device' }, other };
+}
+
+/** Undefined when the server could not be asked. */
+async function readServerDraft(timeoutMs: number): Promise<ServerDraft | null | undefined> {
+  try {
+    return await trpcClient.drafts.current.query(undefined, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { onSessionChange } from '../../../lib/session-events.ts';
+import { trpcClient } from '../../../trpc.ts';
+import { type FormValues, fromDraftData, hasContent, toDraftData } from '../form-values.ts';
+import { createDraftSaver, type DraftSaver, type DraftStatus } from './draft-saver.ts';
+import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { type DraftStart, type OtherVersion, type ServerDraft, startFromServer } from './open-draft.ts';
+
+const retryDelayMs = 5000;
+
+export interface Draft {
+  id: string;
+  status: DraftStatus;
+  /** True once something was answered in this visit. */
+  touched: boolean;
+  /** The version that another device saved meanwhile. */
+  conflict: OtherVersion | null;
+  /** Saves this version over the other one; both have the same id. */
+  keepThis: () => void;
+  hasUnsaved: () => boolean;
+  flush: () => Promise<void>;
+  /** Another version takes this one's place: no copy of this one stays on the device. */
+  abandon: () => Promise<void>;
+  /** The form became an assessment or was thrown away: no copy stays here, and none on the server. */
+  finish: () => Promise<void>;
+}
+
+/** Keeps the form's values saved on this device and on the server while the form is open. */
+export function useDraft({
+  userId,
+  start,
+  form,
+  onSessionEnd,
+}: {
+  userId: string;
+  start: DraftStart;
+  form: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>;
+  /** Asks for the login; resolves when there is a session again. */
+  onSessionEnd: () => Promise<void>;
+}): Draft {
+  const [status, setStatus] = useState<DraftStatus>({ kind: 'idle' });
+  const [touched, setTouched] = useState(false);
+  const [conflict, setConflict] = useState(start.other);
+  const saverRef = useRef<DraftSaver | null>(null);
+  const askForLogin = useRef(onSessionEnd);
+  askForLogin.current = onSessionEnd;
+
+  useEffect(() => {
+    const saver = createDraftSaver(start, {
+      saveLocal: (draft) => writeLocalDraft(userId, draft),
+      saveServer: (input) => trpcClient.drafts.save.mutate(input),
+      onStatus: setStatus,
+      onSessionEnd: () =>
+        void askForLogin.current().then(
+          () => saver.resume(),
+          () => setTimeout(() => saver.resume(), retryDelayMs),
+        ),
+      onConflict: async (unconfirmed) => {
+        const server = await trpcClient.drafts.current.query().catch(() => undefined);
+        // The server is not reachable after all: the next attempt meets the same conflict.
+        if (server === undefined) return void setTimeout(() => saver.resume(), retryDelayMs);
+        if (!server) return saver.resume(0);
+        if (server.id === start.id && unconfirmed.some((sent) => sameAnswers(sent, server.data))) {
+          return saver.resume(server.revision);
+        }
+        setConflict({ start: startFromServer(server), updatedAt: server.updatedAt });
+      },
+    });
+    saverRef.current = saver;
+
+    let last = JSON.stringify(toDraftData(form.getValues()));
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const data = toDraftData(values);
+        const text = JSON.stringify(data);
+        if (text === last) return;
+        last = text;
+        setTouched(true);
+        saver.change(data);
+      },
+    });
+    // Answers that the server never got are sent without waiting for the next keystroke, unless the person must choose first.
+    if (!start.synced && !start.other && formHasContent(start.values)) saver.change(toDraftData(start.values));
+
+    const flush = () => void saver.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    const stopListening = onSessionChange((change) => {
+      // Nothing of the person stays on the device for whoever sits down next, once the server holds it.
+      if (change === 'signed-out' && saver.isSynced()) void saver.stop().then(() => removeLocalDraft(userId));
+    });
+    return () => {
+      unsubscribe();
+      stopListening();
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      void saver.flush().then(() => saver.stop());
+    };
+  }, [userId, start, form]);
+
+  const abandon = useCallback(async () => {
+    await saverRef.current?.stop();
+    await removeLocalDraft(userId);
+  }, [userId]);
+
+  return {
+    id: start.id,
+    status,
+    touched,
+    conflict,
+    keepThis: useCallback(() => {
+      setConflict(null);
+      saverRef.current?.resume(conflict?.start.revision);
+      saverRef.current?.change(toDraftData(form.getValues()));
+    }, [form, conflict]),
+    hasUnsaved: useCallback(() => saverRef.current?.hasUnsaved() ?? false, []),
+    flush: useCallback(async () => saverRef.current?.flush(), []),
+    abandon,
+    finish: useCallback(async () => {
+      await abandon();
+      // The server drops the draft with the creation; a save that was under way then may have brought it back.
+      await trpcClient.drafts.discard.mutate({ id: start.id }).catch(() => undefined);
+    }, [abandon, start.id]),
+  };
+}
+
+export function formHasContent(values: FormValues): boolean {
+  return hasContent(toDraftData(values));
+}
+
+// The database keeps keys in another order.
+function sameAnswers(sent: ServerDraft['data'], stored: ServerDraft['data']): boolean {
+  return JSON.stringify(fromDraftData(sent)) === JSON.stringify(fromDraftData(stored));
+}

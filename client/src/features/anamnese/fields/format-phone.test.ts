@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { formatPhone } from './format-phone.ts';
+
+describe('a typed phone number', () => {
+  it('is written as Brazilians read it', () => {
+    expect(formatPhone('11999990000')).toBe('(11) 99999-0000');
+    expect(formatPhone('11 3333 4444')).toBe('(11) 3333-4444');
+    expect(formatPhone('(11) 99999-0000')).toBe('(11) 99999-0000');
+  });
+
+  it('stays as it is when it is none of them', () => {
+    for (const text of ['+351 912 345 678', '999990000', '11 99999-0000 ramal 3', '12345', '']) {
+      expect(formatPhone(text)).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { RequestRefused } from '../../../lib/app-error.ts';
+import { checkFile, uploadProblem } from './check-file.ts';
+import { UploadGaveUp } from './try-upload.ts';
+
+const megabyte = 1024 * 1024;
+const photo = (size: number, type = 'image/jpeg') => ({ size, type, name: 'foto' });
+
+describe('a chosen photo', () => {
+  it('may have 5 MB and not one byte more', () => {
+    expect(checkFile('lingua', photo(5 * megabyte))).toBeNull();
+    expect(checkFile('lingua', photo(5 * megabyte + 1))?.title).toBe('A imagem da língua é muito grande');
+    expect(checkFile('orelha', photo(6.5 * megabyte))).toMatchObject({
+      title: 'A imagem da orelha é muito grande',
+      action: 'Tamanho máximo: 5MB. Tamanho atual: 6,5 MB',
+    });
+  });
+
+  it('must be an image, where the device says what it is', () => {
+    expect(checkFile('face', photo(10, 'application/pdf'))?.title).toBe('O arquivo escolhido não é uma imagem');
+    expect(checkFile('face', photo(10, ''))).toBeNull();
+  });
+
+  it('that could not be sent is named in the words of the spec and can be sent again', () => {
+    expect(uploadProblem('lingua', new UploadGaveUp(3, new TypeError('x')))).toMatchObject({
+      title: 'Falha no upload da imagem da língua após 3 tentativas',
+      canRetry: true,
+    });
+  });
+
+  it('that the server refuses is explained in its own words', () => {
+    const message = 'Esta foto está no formato HEIC do iPhone.';
+    expect(uploadProblem('face', new RequestRefused(415, { code: 'FOTO_HEIC', message }))).toEqual({
+      title: message,
+      action: '',
+      canRetry: false,
+    });
+  });
+});

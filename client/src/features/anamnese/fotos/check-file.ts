@@ -1,0 +1,45 @@
+import { type FotoKind, fotoLabels, fotoLimits, fotoTooLargeText } from '@meridia/shared/foto.ts';
+import { readErrorBody } from '../../../lib/app-error.ts';
+import { UploadGaveUp } from './try-upload.ts';
+
+/** What went wrong with a photo, and what to do. */
+export interface FotoProblem {
+  title: string;
+  action: string;
+  /** True when the same file may be sent again. */
+  canRetry: boolean;
+}
+
+/** What can be said before anything is sent; null when the file may go. */
+export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'name'>): FotoProblem | null {
+  // Some Androids give no type for files of cloud storages; the server looks at the bytes.
+  if (file.type !== '' && !file.type.startsWith('image/')) {
+    return {
+      title: 'O arquivo escolhido não é uma imagem',
+      action: 'Envie uma foto em JPEG, PNG ou WebP.',
+      canRetry: false,
+    };
+  }
+  if (file.size > fotoLimits.maxBytes) {
+    const { title, description } = fotoTooLargeText(kind, file.size);
+    return { title, action: description, canRetry: false };
+  }
+  return null;
+}
+
+export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
+  if (error instanceof UploadGaveUp) {
+    return {
+      title: `Falha no upload da imagem ${fotoLabels[kind].daFoto} após ${error.attempts} tentativas`,
+      action: 'A foto continua aqui. Verifique sua conexão e tente de novo.',
+      canRetry: true,
+    };
+  }
+  const body = readErrorBody(error);
+  if (body) return { title: body.message, action: '', canRetry: false };
+  return {
+    title: `Não foi possível enviar a imagem ${fotoLabels[kind].daFoto}`,
+    action: 'A foto continua aqui. Tente de novo.',
+    canRetry: true,
+  };
+}

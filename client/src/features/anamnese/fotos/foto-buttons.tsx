@@ -1,0 +1,82 @@
+import { Camera, ImageUp, RotateCw, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { fotoGuides } from './foto-guides.ts';
+import type { FotoSlotControl } from './use-foto-slot.ts';
+
+/** Camera first on phones; a computer has only files. */
+export function FotoButtons({ slot, describedBy }: { slot: FotoSlotControl; describedBy: string }) {
+  const camera = useRef<HTMLInputElement>(null);
+  const gallery = useRef<HTMLInputElement>(null);
+  const phone = useMediaQuery('(pointer: coarse)');
+  const { step } = slot.state;
+  const filled = step !== 'empty';
+  const canRetry = step === 'failed' && slot.problem?.canRetry;
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again after it was removed.
+    event.target.value = '';
+    if (file) slot.choose(file);
+  };
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canRetry && (
+        <Button size="sm" icon={<RotateCw aria-hidden />} onClick={slot.retry} aria-describedby={describedBy}>
+          Tentar novamente
+        </Button>
+      )}
+      {phone && (
+        <Button
+          size="sm"
+          variant={filled ? 'outline' : 'primary'}
+          icon={<Camera aria-hidden />}
+          onClick={() => camera.current?.click()}
+          aria-describedby={describedBy}
+        >
+          {filled ? 'Tirar outra' : 'Tirar foto'}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant={filled || phone ? 'outline' : 'primary'}
+        icon={<ImageUp aria-hidden />}
+        onClick={() => gallery.current?.click()}
+        aria-describedby={describedBy}
+      >
+        {phone ? 'Escolher da galeria' : filled ? 'Trocar foto' : 'Escolher foto'}
+      </Button>
+      {filled && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash2 aria-hidden />}
+          onClick={slot.remove}
+          aria-describedby={describedBy}
+        >
+          Remover
+        </Button>
+      )}
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture={fotoGuides[slot.kind].camera}
+        hidden
+        onChange={pick}
+        aria-label="Câmera"
+      />
+      <input
+        ref={gallery}
+        type="file"
+        name={`foto-${slot.kind}`}
+        accept="image/*"
+        hidden
+        onChange={pick}
+        aria-label="Arquivo"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { fotoLimits } from '@meridia/shared/foto.ts';
+import { CircleAlert } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { FieldError, fieldId } from '../../../components/form/field.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { FotoButtons } from './foto-buttons.tsx';
+import { fotoGuides } from './foto-guides.ts';
+import { FotoPreview } from './foto-preview.tsx';
+import { FotoVerdict } from './foto-verdict.tsx';
+import type { FotoSlotControl } from './use-foto-slot.ts';
+
+export interface FotoSlotProps {
+  slot: FotoSlotControl;
+  illustration: ReactNode;
+  required?: boolean;
+  error?: string | undefined;
+  /** Photo and words side by side where there is room. */
+  wide?: boolean;
+}
+
+/** One photo: guidance while empty, progress while it is sent, photo and verdict afterwards. Takes a dropped file too. */
+export function FotoSlot({ slot, illustration, required = false, error, wide = false }: FotoSlotProps) {
+  const titleId = useId();
+  const { title, rules } = fotoGuides[slot.kind];
+  const [dragging, setDragging] = useState(false);
+  const { state, problem } = slot;
+  const shownError = error && !problem ? error : undefined;
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    const [file] = event.dataTransfer.files;
+    if (file) slot.choose(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset resists the grid below; see FieldGroup
+    <div
+      role="group"
+      id={fieldId(`fotos.${slot.kind}`)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={shownError ? `${titleId}-erro` : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragging(true);
+      }}
+      onDragLeave={() => setDragging(false)}
+      onDrop={drop}
+      className={cx('grid content-start gap-4', wide && 'md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-6')}
+    >
+      <div
+        className={cx(
+          'grid min-h-52 place-items-center overflow-hidden rounded-card border bg-sunken',
+          state.step === 'empty' && 'border-dashed',
+          dragging ? 'border-jade-ink bg-jade-soft' : shownError ? 'border-cinnabar-ink' : 'border-line-strong',
+        )}
+      >
+        {state.step === 'empty' && (
+          <span className="h-36 text-ink-soft [&>svg]:h-full [&>svg]:w-auto">{illustration}</span>
+        )}
+        {state.step === 'restoring' && <Spinner className="size-8 text-jade-ink" label="Carregando a foto" />}
+        {'preview' in state && (
+          <FotoPreview
+            src={state.preview}
+            alt={`${title} enviada`}
+            dimmed={state.step !== 'ready'}
+            contour={state.step === 'ready' ? (state.foto?.observacoes.contorno ?? null) : null}
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-4">
+        <div>
+          <h3 id={titleId} className="font-semibold">
+            {title}
+            {required ? (
+              <>
+                <span aria-hidden className="text-cinnabar-ink">
+                  {' '}
+                  *
+                </span>
+                <span className="sr-only"> (obrigatória)</span>
+              </>
+            ) : (
+              <span className="font-normal text-ink-soft"> (opcional)</span>
+            )}
+          </h3>
+          {state.step === 'empty' && (
+            <ul className="mt-1.5 grid list-disc gap-0.5 pl-5 text-[0.9375rem] text-ink-soft marker:text-jade-ink">
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div role="status" className="grid gap-4 empty:hidden">
+          {state.step === 'uploading' && <UploadProgress {...state} title={title} />}
+          {state.step === 'ready' && state.foto && <FotoVerdict foto={state.foto} />}
+          {problem && (
+            <div className="rounded-control bg-cinnabar-soft p-4 text-cinnabar-ink">
+              <p className="flex items-start gap-2 font-semibold">
+                <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+                {problem.title}
+              </p>
+              {problem.action && <p className="mt-1 ml-7 text-[0.9375rem]">{problem.action}</p>}
+            </div>
+          )}
+        </div>
+        <FieldError id={`${titleId}-erro`} error={shownError} />
+        <FotoButtons slot={slot} describedBy={titleId} />
+      </div>
+    </div>
+  );
+}
+
+function UploadProgress({ percent, attempt, title }: { percent: number; attempt: number; title: string }) {
+  return (
+    <div>
+      <p className="mb-2 font-medium">
+        {percent < 100 ? `Enviando... ${percent}%` : 'Analisando a foto...'}
+        {attempt > 1 && (
+          <span className="font-normal text-ink-soft">
+            {' '}
+            (tentativa {attempt} de {fotoLimits.uploadAttempts})
+          </span>
+        )}
+      </p>
+      <Progress percent={percent} label={`Envio: ${title}`} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RequestRefused } from '../../../lib/app-error.ts';
+import { tryUpload, UploadGaveUp } from './try-upload.ts';
+
+const lost = () => new TypeError('Failed to fetch');
+const refused = (status: number, code: 'INTERNAL' | 'FOTO_HEIC' | 'UNAUTHENTICATED') =>
+  new RequestRefused(status, { code, message: code });
+
+function pace() {
+  return { wait: vi.fn(() => Promise.resolve()), login: vi.fn(() => Promise.resolve()) };
+}
+
+describe('uploading a photo', () => {
+  it('is tried three times with one second between when the network is lost', async () => {
+    const upload = vi.fn(() => Promise.reject(lost()));
+    const paced = pace();
+    await expect(tryUpload(upload, paced)).rejects.toBeInstanceOf(UploadGaveUp);
+    expect(upload.mock.calls).toEqual([[1], [2], [3]]);
+    expect(paced.wait.mock.calls).toEqual([[1000], [1000]]);
+  });
+
+  it('succeeds when a later attempt does', async () => {
+    const upload = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(refused(503, 'INTERNAL'))
+      .mockResolvedValue('foto');
+    await expect(tryUpload(upload, pace())).resolves.toBe('foto');
+  });
+
+  it('is not repeated when the server refuses the photo itself', async () => {
+    const upload = vi.fn(() => Promise.reject(refused(415, 'FOTO_HEIC')));
+    await expect(tryUpload(upload, pace())).rejects.toBeInstanceOf(RequestRefused);
+    expect(upload).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the login when the session ended, without losing an attempt', async () => {
+    const upload = vi
+      .fn<(attempt: number) => Promise<string>>()
+      .mockRejectedValueOnce(refused(401, 'UNAUTHENTICATED'))
+      .mockResolvedValue('foto');
+    const paced = pace();
+    await expect(tryUpload(upload, paced)).resolves.toBe('foto');
+    expect(paced.login).toHaveBeenCalledOnce();
+    expect(upload).toHaveBeenLastCalledWith(1);
+  });
+
+  it('ends at once when the person chose another photo', async () => {
+    const upload = vi.fn(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    await expect(tryUpload(upload, pace())).rejects.toThrow('aborted');
+    expect(upload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,195 @@
+import { type Foto, type FotoKind, fotoLabels } from '@meridia/shared/foto.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { trpcClient } from '../../../trpc.ts';
+import { checkFile, type FotoProblem, uploadProblem } from './check-file.ts';
+import { tryUpload } from './try-upload.ts';
+import { uploadFoto } from './upload-foto.ts';
+
+export type FotoState =
+  | { step: 'empty' }
+  /** A restored photo whose measurements are on their way. */
+  | { step: 'restoring'; id: string }
+  | { step: 'uploading'; preview: string; percent: number; attempt: number }
+  /** `foto` is null while the server could not be asked about a restored photo. */
+  | { step: 'ready'; id: string; preview: string; foto: Foto | null }
+  | { step: 'failed'; preview: string; file: File };
+
+export interface FotoSlotControl {
+  kind: FotoKind;
+  state: FotoState;
+  problem: FotoProblem | null;
+  choose: (file: File) => void;
+  retry: () => void;
+  remove: () => void;
+  /** The draft is thrown away: the photo goes with it. */
+  discard: () => void;
+  /** Resolves when no upload is under way. */
+  settled: () => Promise<void>;
+}
+
+interface FotoSlotOptions {
+  kind: FotoKind;
+  draftId: string;
+  /** The photo of a restored draft. */
+  initialId: string | null;
+  /** Resolves when the draft with the new photo is saved. */
+  onChange: (id: string | null) => Promise<void>;
+  login: () => Promise<void>;
+  /** Told when all attempts failed, for photos the form can do without. */
+  onGiveUp?: (problem: FotoProblem) => void;
+}
+
+/** One photo of the intake: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed. */
+export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveUp }: FotoSlotOptions): FotoSlotControl {
+  const [state, setState] = useState<FotoState>(initialId ? { step: 'restoring', id: initialId } : { step: 'empty' });
+  const [problem, setProblem] = useState<FotoProblem | null>(null);
+  const upload = useRef<{ abort: AbortController; done: Promise<void> } | null>(null);
+  const handlers = useRef({ onChange, login, onGiveUp });
+  handlers.current = { onChange, login, onGiveUp };
+  // What stands on the server now; outlives the state while a replacement is under way.
+  const stored = useRef<{ id: string; foto: Foto | null } | null>(initialId ? { id: initialId, foto: null } : null);
+
+  useEffect(() => {
+    if (!initialId) return;
+    let gone = false;
+    restoreFoto(initialId).then((foto) => {
+      if (gone || stored.current?.id !== initialId) return;
+      if (foto === 'gone') {
+        stored.current = null;
+        void handlers.current.onChange(null);
+        setState({ step: 'empty' });
+        setProblem({
+          title: `A foto ${fotoLabels[kind].daFoto} deste rascunho não está mais disponível`,
+          action: 'Escolha a foto de novo; o restante está salvo.',
+          canRetry: false,
+        });
+        return;
+      }
+      stored.current = { id: initialId, foto };
+      setState(readyState(stored.current));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [initialId, kind]);
+
+  const send = useCallback(
+    (file: File) => {
+      upload.current?.abort.abort();
+      const abort = new AbortController();
+      const preview = URL.createObjectURL(file);
+      setProblem(null);
+      setState({ step: 'uploading', preview, percent: 0, attempt: 1 });
+
+      const run = async () => {
+        try {
+          const foto = await tryUpload(
+            (attempt) => {
+              setState({ step: 'uploading', preview, percent: 0, attempt });
+              return uploadFoto({
+                kind,
+                draftId,
+                file,
+                signal: abort.signal,
+                onProgress: (percent) => setState({ step: 'uploading', preview, percent, attempt }),
+              });
+            },
+            { wait: (ms) => pause(ms, abort.signal), login: () => handlers.current.login() },
+          );
+          if (abort.signal.aborted) return forget(foto.id);
+          const replaced = stored.current;
+          stored.current = { id: foto.id, foto };
+          setState({ step: 'ready', id: foto.id, preview, foto });
+          await handlers.current.onChange(foto.id);
+          // Only now: until the draft names the new photo, a reload would look for the old one.
+          if (replaced) forget(replaced.id);
+        } catch (error) {
+          if (abort.signal.aborted) return;
+          const failure = uploadProblem(kind, error);
+          setProblem(failure);
+          handlers.current.onGiveUp?.(failure);
+          if (!failure.canRetry) return setState(stored.current ? readyState(stored.current) : { step: 'empty' });
+          setState({ step: 'failed', preview, file });
+          // What is sent must be what is seen, never the photo that was to be replaced.
+          await handlers.current.onChange(null);
+        }
+      };
+      upload.current = { abort, done: run() };
+    },
+    [kind, draftId],
+  );
+
+  const choose = (file: File) => {
+    const refused = checkFile(kind, file);
+    if (!refused) return send(file);
+    // A photo that already stands in the slot stays there.
+    setProblem(refused);
+  };
+
+  const retry = useCallback(() => {
+    if (state.step === 'failed') send(state.file);
+  }, [state, send]);
+
+  const remove = () => {
+    upload.current?.abort.abort();
+    const removed = stored.current;
+    stored.current = null;
+    setProblem(null);
+    setState({ step: 'empty' });
+    void onChange(null).then(() => removed && forget(removed.id));
+  };
+
+  const discard = () => {
+    upload.current?.abort.abort();
+    if (stored.current) forget(stored.current.id);
+  };
+
+  const retryable = problem?.canRetry ?? false;
+  useEffect(() => {
+    if (!retryable) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retryable, retry]);
+
+  usePreviewCleanup(state);
+  useEffect(() => () => upload.current?.abort.abort(), []);
+
+  return { kind, state, problem, choose, retry, remove, discard, settled: async () => upload.current?.done };
+}
+
+function readyState({ id, foto }: { id: string; foto: Foto | null }): FotoState {
+  return { step: 'ready', id, preview: `/api/fotos/${id}`, foto };
+}
+
+async function restoreFoto(id: string): Promise<Foto | null | 'gone'> {
+  try {
+    const [foto] = await trpcClient.fotos.byIds.query({ ids: [id] });
+    return foto ?? 'gone';
+  } catch {
+    return null;
+  }
+}
+
+// The sweep takes what is left behind, so a failure here costs nothing.
+function forget(id: string): void {
+  void trpcClient.fotos.remove.mutate({ id }).catch(() => undefined);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+  });
+}
+
+/** Gives an object URL back once the slot shows something else. */
+function usePreviewCleanup(state: FotoState): void {
+  const preview = 'preview' in state ? state.preview : null;
+  useEffect(() => {
+    if (!preview?.startsWith('blob:')) return;
+    return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+}

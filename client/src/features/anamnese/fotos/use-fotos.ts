@@ -1,0 +1,54 @@
+import type { FotoKind } from '@meridia/shared/foto.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import type { FormValues } from '../form-values.ts';
+import { type FotoSlotControl, useFotoSlot } from './use-foto-slot.ts';
+
+export interface Fotos {
+  lingua: FotoSlotControl;
+  face: FotoSlotControl;
+  orelha: FotoSlotControl;
+  settled: () => Promise<void>;
+}
+
+/** The three photos of the intake, tied to the form's `fotos`. */
+export function useFotos({
+  draftId,
+  initial,
+  form,
+  saveDraft,
+  login,
+}: {
+  draftId: string;
+  initial: FormValues['fotos'];
+  form: UseFormReturn<FormValues, unknown, unknown>;
+  saveDraft: () => Promise<void>;
+  login: () => Promise<void>;
+}): Fotos {
+  const slotOf = (kind: FotoKind) => ({
+    kind,
+    draftId,
+    initialId: initial[kind],
+    login,
+    onChange: async (id: string | null) => {
+      form.setValue(`fotos.${kind}`, id, { shouldDirty: true, shouldValidate: id !== null });
+      await saveDraft();
+    },
+  });
+  const lingua = useFotoSlot(slotOf('lingua'));
+  // The spec: failures of face and ear only warn.
+  const face = useFotoSlot({ ...slotOf('face'), onGiveUp: warn });
+  const orelha = useFotoSlot({ ...slotOf('orelha'), onGiveUp: warn });
+  return {
+    lingua,
+    face,
+    orelha,
+    settled: async () => {
+      await Promise.all([lingua.settled(), face.settled(), orelha.settled()]);
+    },
+  };
+}
+
+function warn({ title }: { title: string }): void {
+  toast.warning(title, { description: 'Esta foto é opcional: você pode continuar sem ela.' });
+}

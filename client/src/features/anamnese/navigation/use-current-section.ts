@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { SectionId } from '../sections.ts';
+
+/** The section in the reader's eye: the last one whose top has passed the upper third of the window. */
+export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    let frame = 0;
+    const find = () => {
+      frame = 0;
+      const line = window.innerHeight / 3;
+      const passed = sectionElements(key).filter((element) => element.getBoundingClientRect().top <= line);
+      setCurrent(passed.at(-1)?.id);
+    };
+    const request = () => {
+      frame ||= requestAnimationFrame(find);
+    };
+    find();
+    window.addEventListener('scroll', request, { passive: true });
+    window.addEventListener('resize', request);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', request);
+      window.removeEventListener('resize', request);
+    };
+  }, [key]);
+
+  return ids.find((id) => id === current) ?? ids[0];
+}
+
+/** Brings a section to the top and moves the reading position of keyboard and screen reader with it. */
+export function jumpToSection(id: SectionId): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.scrollIntoView({ block: 'start' });
+  const heading = section.querySelector<HTMLElement>('h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function sectionElements(key: string): HTMLElement[] {
+  return key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+}

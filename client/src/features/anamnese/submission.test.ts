@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFormValues, type FormValues } from './form-values.ts';
+import { anamneseResolver, withoutHiddenAnswers } from './submission.ts';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+function filled(): FormValues {
+  const values = emptyFormValues();
+  Object.assign(values.dadosAnamnese, {
+    nomeCliente: ' Ana Souza ',
+    idade: 34,
+    sexo: 'feminino',
+    telefone: '(11) 99999-0000',
+    email: 'ana@exemplo.com',
+    queixaPrincipal: 'Dor lombar',
+    cicloRegular: 'sim',
+    tpm: ['Inchaço'],
+  });
+  values.fotos.lingua = '7f1f5d2e-0c4b-4b8a-9a57-0f6a3a0f7c11';
+  values.consentimentoLgpd = true;
+  return values;
+}
+
+describe('what the form sends', () => {
+  it('is accepted with the required answers alone', async () => {
+    const { values, errors } = await anamneseResolver(filled(), undefined, options);
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({
+      dadosAnamnese: { nomeCliente: 'Ana Souza', profissao: null, cicloRegular: 'sim' },
+      consentimentoLgpd: true,
+    });
+  });
+
+  it('names every required answer that is missing, in the words of the spec', async () => {
+    const { errors } = await anamneseResolver(emptyFormValues(), undefined, options);
+    expect(Object.keys(errors.dadosAnamnese ?? {}).sort()).toEqual(
+      ['email', 'idade', 'nomeCliente', 'queixaPrincipal', 'sexo', 'telefone'].sort(),
+    );
+    expect(errors.fotos?.lingua?.message).toBe('A imagem da língua é obrigatória');
+    expect(errors.consentimentoLgpd?.message).toBe('É necessário aceitar o termo de consentimento');
+  });
+
+  it('leaves menstrual answers out when the section does not apply, and keeps them when it does', () => {
+    expect(withoutHiddenAnswers(filled()).dadosAnamnese.tpm).toEqual(['Inchaço']);
+    const older = filled();
+    older.dadosAnamnese.idade = 56;
+    expect(withoutHiddenAnswers(older).dadosAnamnese).toMatchObject({ cicloRegular: null, tpm: [] });
+    expect(older.dadosAnamnese.tpm).toEqual(['Inchaço']);
+  });
+});

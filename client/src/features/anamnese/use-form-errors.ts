@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type FormError, jumpToField } from '../../components/form/error-summary.tsx';
+import type { FormValues } from './form-values.ts';
+import { fieldOfPath, shownSections } from './sections.ts';
+
+export interface FormErrors {
+  /** In the order of the page. */
+  errors: FormError[];
+  /** Puts the server's refusals beside their fields and goes to the first. */
+  setServerErrors: (fields: Record<string, string>) => void;
+  /** Goes to the first field that is wrong, once it shows its error. */
+  jumpToFirst: () => void;
+  /** Errors gathered before the first refused submit stay beside their fields only. */
+  summaryShown: boolean;
+}
+
+export function useFormErrors(form: UseFormReturn<FormValues, unknown, unknown>): FormErrors {
+  // Reading `errors` and `isValidating` here re-renders with every change of theirs.
+  const { errors: found } = useFormState({ control: form.control });
+  const [summaryShown, setSummaryShown] = useState(false);
+  const errors = Object.keys(found).length > 0 ? listErrors(form) : [];
+
+  const jumpToFirst = () => {
+    setSummaryShown(true);
+    // After the fields have rendered their errors.
+    requestAnimationFrame(() => {
+      const [first] = listErrors(form);
+      if (first) jumpToField(first.name);
+    });
+  };
+
+  return {
+    errors,
+    summaryShown,
+    jumpToFirst,
+    setServerErrors: (fields) => {
+      for (const [path, message] of Object.entries(fields)) {
+        const field = fieldOfPath(path);
+        if (field) form.setError(field, { type: 'server', message });
+      }
+      jumpToFirst();
+    },
+  };
+}
+
+function listErrors(form: UseFormReturn<FormValues, unknown, unknown>): FormError[] {
+  const fields: readonly FieldPath<FormValues>[] = shownSections(form.getValues()).flatMap((section) => section.fields);
+  return fields.flatMap((name) => {
+    const message = form.getFieldState(name).error?.message;
+    return message ? [{ name, message }] : [];
+  });
+}

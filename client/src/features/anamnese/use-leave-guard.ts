@@ -1,0 +1,31 @@
+import { useBlocker } from '@tanstack/react-router';
+
+export interface LeaveGuard {
+  asking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Asks before the form is left through a link or the back button, and warns before the tab closes while answers stand nowhere
+ * but on the screen. Own redirects pass `ignoreBlocker`.
+ */
+export function useLeaveGuard({
+  shouldAsk,
+  hasUnsaved,
+}: {
+  shouldAsk: () => boolean;
+  hasUnsaved: () => boolean;
+}): LeaveGuard {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && shouldAsk(),
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  const asking = blocker.status === 'blocked';
+  return {
+    asking,
+    stay: () => asking && blocker.reset(),
+    leave: () => asking && blocker.proceed(),
+  };
+}

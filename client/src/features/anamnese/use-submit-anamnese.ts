@@ -1,0 +1,131 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { isNetworkFailure, readErrorBody } from '../../lib/app-error.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
+import type { Submission } from './submission.ts';
+import { successText } from './success-text.ts';
+
+const redirectDelayMs = 500;
+
+export interface SubmitAnamnese {
+  busy: boolean;
+  /** The plan whose limit is reached, while the dialog says so. */
+  limitOf: string | null;
+  closeLimit: () => void;
+  submit: (submission: Submission) => Promise<void>;
+  /** Runs `work` unless something runs already, so that a double click is one click. */
+  exclusively: (work: () => Promise<void>) => Promise<void>;
+}
+
+interface SubmitOptions {
+  /** The draft's id: the same key never makes two assessments. */
+  idempotencyKey: string;
+  /** Drops the draft everywhere. */
+  onCreated: () => Promise<void>;
+  onFieldErrors: (fields: Record<string, string>) => void;
+  login: () => Promise<void>;
+}
+
+/** From the checked form to the result's page, with the texts of the spec, section 8. */
+export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, login }: SubmitOptions): SubmitAnamnese {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [busy, setBusy] = useState(false);
+  const [limitOf, setLimitOf] = useState<string | null>(null);
+  const running = useRef(false);
+  const created = useRef(false);
+
+  async function exclusively(work: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      // After the creation the button stays busy until the page is left.
+      running.current = created.current;
+      setBusy(created.current);
+    }
+  }
+
+  async function submit(submission: Submission): Promise<void> {
+    try {
+      if (!(await mayCreate())) return;
+      const { id, subscription } = await create(submission);
+      created.current = true;
+      utils.subscriptions.status.setData(undefined, subscription);
+      const { tone, text } = successText(subscription);
+      toast[tone](text);
+      await Promise.all([onCreated(), pause(redirectDelayMs)]);
+      void utils.subscriptions.status.invalidate();
+      void utils.avaliacoes.list.invalidate();
+      await navigate({ to: '/resultado/$id', params: { id }, ignoreBlocker: true });
+    } catch (error) {
+      await explain(error);
+    }
+  }
+
+  /** The usage known here saves a question; only what forbids, or is unknown, is asked again. */
+  async function mayCreate(): Promise<boolean> {
+    const known = utils.subscriptions.status.getData();
+    if (known?.canCreate) return true;
+    let status: SubscriptionStatusView;
+    try {
+      status = await withLogin(() => trpcClient.subscriptions.status.query());
+    } catch (error) {
+      toast.error('Erro ao verificar limite de diagnósticos', { description: errorMessage(error).action });
+      return false;
+    }
+    utils.subscriptions.status.setData(undefined, status);
+    if (status.canCreate) return true;
+    if (status.reason === 'limit_reached') setLimitOf(status.planName);
+    else await goToPlans();
+    return false;
+  }
+
+  function create(submission: Submission) {
+    return withLogin(() => trpcClient.avaliacoes.create.mutate({ idempotencyKey, ...submission }));
+  }
+
+  async function withLogin<Result>(request: () => Promise<Result>): Promise<Result> {
+    try {
+      return await request();
+    } catch (error) {
+      if (readErrorBody(error)?.code !== 'UNAUTHENTICATED') throw error;
+      await login();
+      return request();
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const body = readErrorBody(error);
+    if (body?.code === 'QUOTA_EXCEEDED') {
+      const status = await utils.subscriptions.status.fetch(undefined, { staleTime: 0 }).catch(() => null);
+      setLimitOf(status?.planName ?? 'Gratuito');
+      return;
+    }
+    if (body?.code === 'NO_ACTIVE_SUBSCRIPTION') return goToPlans();
+    if (body?.fields && Object.keys(body.fields).length > 0) onFieldErrors(body.fields);
+    if (!body && isNetworkFailure(error)) {
+      toast.error('Você está sem conexão', {
+        description: 'O formulário está guardado. Gere de novo quando a internet voltar.',
+      });
+      return;
+    }
+    toast.error(body?.message ?? 'Erro ao processar avaliação', { description: errorMessage(error).action });
+  }
+
+  async function goToPlans(): Promise<void> {
+    toast.error('Você não possui uma assinatura ativa', { description: 'O formulário fica salvo como rascunho.' });
+    await navigate({ to: '/plans', ignoreBlocker: true });
+  }
+
+  return { busy, limitOf, closeLimit: () => setLimitOf(null), submit, exclusively };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

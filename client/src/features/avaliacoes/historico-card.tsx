@@ -1,0 +1,31 @@
+import type { AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
+import { Link } from '@tanstack/react-router';
+import { formatDateTime, truncate } from '../../lib/format.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const complaintLength = 100;
+
+export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
+  const { id, nomeCliente, status, queixaPrincipal, sintomas, createdAt } = avaliacao;
+  return (
+    <Link
+      to="/resultado/$id"
+      params={{ id }}
+      className="block rounded-card border border-line bg-surface p-4 transition-colors hover:border-jade-ink sm:p-5"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 font-serif text-xl leading-snug font-semibold break-words">{nomeCliente}</h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-0.5 text-[0.9375rem] text-ink-soft">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+      <p className="mt-3">{truncate(queixaPrincipal, complaintLength)}</p>
+      {sintomas.length > 0 && (
+        <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
+          <span className="font-medium">Sintomas:</span> {sintomas.join(', ')}
+        </p>
+      )}
+    </Link>
+  );
+}

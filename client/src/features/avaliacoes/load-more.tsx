@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+
+export interface LoadMoreProps {
+  onLoad: () => void;
+  loading: boolean;
+  /** After a failure the next page waits for a press instead of failing again with each scroll. */
+  failed: boolean;
+}
+
+/** Loads the next page when the end of the list comes near; the button is there for keyboards, failures and old browsers. */
+export function LoadMore({ onLoad, loading, failed }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onLoad);
+  const idle = !loading && !failed;
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !idle || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: '600px 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [idle]);
+
+  return (
+    <div ref={end} className="mt-6 flex flex-col items-center gap-3">
+      {failed && <p className="text-cinnabar-ink">Não foi possível carregar mais avaliações.</p>}
+      <Button variant="outline" busy={loading} busyText="Carregando..." onClick={onLoad}>
+        {failed ? 'Tentar Novamente' : 'Carregar mais'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { polling, progressCap, type RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
+
+/** What one screen knows of one report: the row as last read, and what the live channel said since. */
+export interface LiveReport {
+  /** Last event applied, by its sequence number. */
+  seq: number;
+  status: RelatorioProgress['status'];
+  /** The event that made `status` what it is: a row read before it cannot show it yet. */
+  statusSeq: number;
+  /** 0..95 while pending and never falling within one run, 100 when done. */
+  percent: number;
+  /** The row as last read. */
+  row: { seq: number; status: RelatorioProgress['status'] };
+  /** The report is ready and its 'Relatório pronto!' has not been shown yet. */
+  unveiling: boolean;
+  /** Whether the live channel speaks; without it the row is read again and again. */
+  connected: boolean;
+  /** Waits of `polling.intervalMs` in this run. */
+  attempts: number;
+  /** Grows by one each time the row has to be read. */
+  reads: number;
+}
+
+export type LiveReportAction =
+  | { type: 'row'; progress: RelatorioProgress }
+  | { type: 'event'; progress: RelatorioProgress }
+  | { type: 'channel'; connected: boolean }
+  | { type: 'tick' }
+  | { type: 'unveiled' };
+
+export function startLiveReport(progress: RelatorioProgress): LiveReport {
+  const { seq, status } = progress;
+  return {
+    seq,
+    status,
+    statusSeq: seq,
+    percent: shownPercent(progress),
+    row: { seq, status },
+    unveiling: false,
+    connected: false,
+    attempts: 0,
+    reads: 0,
+  };
+}
+
+export function reduceLiveReport(state: LiveReport, action: LiveReportAction): LiveReport {
+  switch (action.type) {
+    case 'row': {
+      const { seq, status } = action.progress;
+      const next = { ...apply(state, action.progress), row: { seq, status } };
+      return awaitsRow(next) ? askForRow(next) : next;
+    }
+    case 'event': {
+      const next = apply(state, action.progress);
+      return next.statusSeq === state.statusSeq ? next : askForRow(next);
+    }
+    case 'channel':
+      return { ...state, connected: action.connected };
+    case 'tick': {
+      const next = { ...state, attempts: state.attempts + 1 };
+      return awaitsRow(next) || (!next.connected && isPollDue(next.attempts)) ? askForRow(next) : next;
+    }
+    case 'unveiled':
+      return { ...state, unveiling: false };
+  }
+}
+
+/** True while the row shows less than what was announced: its report or its error has still to be read. */
+export function awaitsRow({ status, statusSeq, row }: LiveReport): boolean {
+  return row.status !== status || row.seq < statusSeq;
+}
+
+export function screenOf(state: LiveReport): 'generating' | 'erro' | 'report' {
+  if (state.status === 'pendente' || awaitsRow(state) || state.unveiling) return 'generating';
+  return state.status === 'erro' ? 'erro' : 'report';
+}
+
+/** The spec's 12 minutes are over, and the report is still being made. */
+export function isOverdue({ status, attempts }: LiveReport): boolean {
+  return status === 'pendente' && attempts >= polling.maxAttempts;
+}
+
+// The server reads a row before its sequence number, so a row may be older than its number says, never newer. Two rules repair
+// that: the live channel starts with the row's own event, and an end once announced is not taken back by the same number.
+function apply(state: LiveReport, progress: RelatorioProgress): LiveReport {
+  const { seq, status } = progress;
+  if (seq < state.seq) return state;
+  if (status === 'pendente') {
+    if (state.status === 'pendente') return { ...state, seq, percent: Math.max(state.percent, shownPercent(progress)) };
+    if (seq === state.seq) return state;
+    return { ...state, seq, status, statusSeq: seq, percent: shownPercent(progress), unveiling: false, attempts: 0 };
+  }
+  if (status === state.status && seq === state.seq) return state;
+  return {
+    ...state,
+    seq,
+    status,
+    statusSeq: seq,
+    percent: status === 'finalizado' ? 100 : state.percent,
+    unveiling: status === 'finalizado' && (state.status === 'pendente' || state.unveiling),
+  };
+}
+
+function shownPercent({ status, percent }: RelatorioProgress): number {
+  return status === 'finalizado' ? 100 : Math.min(percent, progressCap);
+}
+
+function askForRow(state: LiveReport): LiveReport {
+  return { ...state, reads: state.reads + 1 };
+}
+
+// Every 5 s for 12 minutes, then every 30 s.
+function isPollDue(attempts: number): boolean {
+  const late = attempts - polling.maxAttempts;
+  return late <= 0 || late % (polling.slowIntervalMs / polling.intervalMs) === 0;
+}

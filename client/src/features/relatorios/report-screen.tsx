@@ -1,0 +1,86 @@
+import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { BackLink } from '../../components/layout/back-link.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
+import { ReportActions, ReportBar } from './report-actions.tsx';
+import { ReportPaper } from './report-paper.tsx';
+import { shareRelatorio } from './share-relatorio.ts';
+import { useReprocess } from './use-reprocess.ts';
+
+/** A finished report: whose it is stays in sight, the paper below, what one does with it within reach. */
+export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
+  const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml } = avaliacao;
+  const [askRedo, setAskRedo] = useState(false);
+  const navigate = useNavigate();
+  const reprocess = useReprocess(id);
+  // Also the file name that the browser offers for the PDF.
+  usePageTitle(`Diagnóstico de ${nomeCliente}`);
+
+  const actions = {
+    id,
+    onPrint: () => window.print(),
+    onShare: () => void share(nomeCliente),
+    onRedo: () => setAskRedo(true),
+    onNew: () => void navigate({ to: '/anamnese' }),
+  };
+
+  return (
+    <>
+      <header className="sticky top-16 z-20 border-b border-line bg-ground print:hidden">
+        <div className="mx-auto flex max-w-page items-center gap-x-4 px-4 py-2 sm:px-6">
+          <div className="-ml-2 shrink-0">
+            <BackLink to="/historico">
+              <span className="max-sm:sr-only">Voltar</span>
+            </BackLink>
+          </div>
+          {/* The heading of this screen is the report's own. */}
+          <div className="mr-auto min-w-0 py-0.5">
+            <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold text-balance">{nomeCliente}</p>
+            <p className="text-[0.9375rem] leading-tight text-ink-soft">{idade} anos</p>
+          </div>
+          <ReportActions {...actions} />
+        </div>
+      </header>
+      <Page className="pb-24 sm:pt-6 md:pb-10">
+        <p className="mb-4 print:hidden">
+          <Badge tone="jade" className="whitespace-normal">
+            {tipoRelatorio === 'diagnostico'
+              ? 'Relatório de Diagnóstico (Gratuito)'
+              : 'Relatório Completo (Tratamentos Incluídos)'}
+          </Badge>
+        </p>
+        <ReportPaper html={relatorioHtml ?? ''} />
+      </Page>
+      <ReportBar {...actions} />
+      <AlertDialog
+        open={askRedo}
+        onOpenChange={setAskRedo}
+        title="Refazer este relatório?"
+        description="O relatório atual será substituído por um novo, feito com a mesma anamnese e as mesmas fotos. Refazer não usa diagnósticos do seu plano; cada relatório pode ser refeito até 5 vezes por dia."
+        confirmText="Refazer relatório"
+        busy={reprocess.busy}
+        onConfirm={() => {
+          setAskRedo(false);
+          reprocess.start();
+        }}
+      />
+      <PlanRefusalDialog refusal={reprocess.refusal} onClose={reprocess.dismissRefusal} />
+    </>
+  );
+}
+
+async function share(nomeCliente: string): Promise<void> {
+  const { origin, pathname } = window.location;
+  try {
+    if ((await shareRelatorio(nomeCliente, `${origin}${pathname}`)) === 'cancelled') return;
+    toast.info('O link abre com a sua conta', { description: 'Para entregar o relatório ao cliente, envie o PDF.' });
+  } catch {
+    toast.error('Não foi possível compartilhar', { description: 'Copie o endereço desta página ou envie o PDF.' });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
+import { polling } from '@meridia/shared/relatorio-progress.ts';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { toast } from 'sonner';
+import { trpc } from '../../trpc.ts';
+import { awaitsRow, isOverdue, type LiveReport, reduceLiveReport, startLiveReport } from './live-report.ts';
+
+/** How long 'Relatório pronto!' stands before the report takes its place. */
+const unveilAfterMs = 1_200;
+
+/**
+ * One report as it is made: the live channel while it speaks, the spec's polling of the row while it does not.
+ * @param readRow fetches the assessment anew; its answer must come back as `avaliacao`.
+ */
+export function useLiveReport(avaliacao: Avaliacao, readRow: () => void): LiveReport {
+  const [live, dispatch] = useReducer(reduceLiveReport, avaliacao.progress, startLiveReport);
+  // From the row's own event on: see `apply` in live-report.ts. Later the socket itself knows what it has seen.
+  const [lastEventId] = useState(() => String(Math.max(0, avaliacao.progress.seq - 1)));
+  const channel = trpc.relatorios.onProgress.useSubscription(
+    { id: avaliacao.id, lastEventId },
+    { onData: ({ data }) => dispatch({ type: 'event', progress: data }) },
+  );
+
+  useEffect(() => dispatch({ type: 'row', progress: avaliacao.progress }), [avaliacao.progress]);
+
+  const connected = channel.status === 'pending';
+  useEffect(() => dispatch({ type: 'channel', connected }), [connected]);
+
+  const askForRow = useEffectEvent(readRow);
+  useEffect(() => {
+    if (live.reads > 0) askForRow();
+  }, [live.reads]);
+
+  const tick = useEffectEvent(() => {
+    dispatch({ type: 'tick' });
+    // A refused or ended subscription does not come back by itself; a lost socket does.
+    if (channel.status === 'error' || channel.status === 'idle') channel.reset();
+  });
+  const waiting = live.status === 'pendente' || awaitsRow(live);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => tick(), polling.intervalMs);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  const overdue = isOverdue(live);
+  useEffect(() => {
+    if (overdue) {
+      toast.info('Ainda processando...', {
+        description: 'O relatório completo pode levar até 10 minutos ou mais em horários de pico.',
+        duration: 5000,
+      });
+    }
+  }, [overdue]);
+
+  const readyToShow = live.unveiling && !awaitsRow(live);
+  useEffect(() => {
+    if (!readyToShow) return;
+    const timer = setTimeout(() => dispatch({ type: 'unveiled' }), unveilAfterMs);
+    return () => clearTimeout(timer);
+  }, [readyToShow]);
+
+  return live;
+}

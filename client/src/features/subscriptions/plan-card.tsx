@@ -1,0 +1,88 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { RotateCw, Sparkles } from 'lucide-react';
+import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { PlanBadge } from './plan-badge.tsx';
+import { readUsage, remainingText } from './usage.ts';
+import { UsageMeter } from './usage-meter.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** 'Seu Plano' of the dashboard. */
+export function PlanCard({ className }: { className?: string }) {
+  const subscription = useSubscription();
+  const status = subscription.data;
+  return (
+    <Card className={className} aria-label="Seu Plano">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <CardTitle>Seu Plano</CardTitle>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3"
+          icon={<RotateCw aria-hidden />}
+          busy={subscription.isFetching}
+          onClick={() => subscription.refetch()}
+        >
+          Atualizar
+        </Button>
+      </div>
+      {status && <PlanDetails status={status} />}
+      {!status && subscription.isPending && <PlanSkeleton />}
+      {!status && subscription.error && (
+        <ErrorState {...errorMessage(subscription.error)} onRetry={() => subscription.refetch()} />
+      )}
+    </Card>
+  );
+}
+
+function PlanDetails({ status }: { status: SubscriptionStatusView }) {
+  const usage = readUsage(status);
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="font-serif text-3xl font-semibold">{status.planName}</span>
+        <PlanBadge status={status} />
+      </p>
+      <div>
+        <UsageMeter status={status} />
+        {!usage.unlimited && <p className="mt-2 text-[0.9375rem] text-ink-soft">{remainingText(usage)}</p>}
+      </div>
+      <UpgradeHint status={status} />
+      <div className="flex flex-wrap gap-3">
+        {!status.subscribed && !status.isAdminPlan && <ButtonLink to="/plans">Fazer Upgrade</ButtonLink>}
+        <ButtonLink to="/subscription" variant="outline">
+          Gerenciar
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
+  const usage = readUsage(status);
+  const free = !status.subscribed && !status.isAdminPlan;
+  if (!free && !usage.hintUpgrade) return null;
+  return (
+    <p className="flex gap-3 rounded-control bg-amber-soft p-4 text-[0.9375rem] text-amber-ink">
+      <Sparkles aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {free
+        ? 'No plano gratuito você tem 3 diagnósticos por mês. Nos planos pagos, até 60 relatórios por mês.'
+        : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
+    </p>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Carregando seu plano...</span>
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-3 w-full" />
+      <Skeleton className="h-11 w-56" />
+    </div>
+  );
+}

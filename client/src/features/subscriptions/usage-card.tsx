@@ -1,0 +1,54 @@
+import { Button } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+import { readUsage, remainingText } from './usage.ts';
+import { UsageMeter } from './usage-meter.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** Plan and usage in one line, above the intake (spec, section 2, 'Intake form'). */
+export function UsageCard({ className }: { className?: string }) {
+  const subscription = useSubscription();
+  const status = subscription.data;
+  if (!status) {
+    return subscription.isError ? (
+      <Card className={className} aria-label="Plano e uso">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>Não foi possível verificar seu plano atual.</p>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={subscription.isFetching}
+            onClick={() => void subscription.refetch()}
+          >
+            Tentar novamente
+          </Button>
+        </div>
+      </Card>
+    ) : (
+      <Skeleton className={`h-24 ${className ?? ''}`} />
+    );
+  }
+  const usage = readUsage(status);
+  return (
+    <Card className={className} aria-label="Plano e uso">
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-serif text-xl font-semibold">Plano {status.planName}</span>
+          {/* 'Plano Gratuito' says it already. */}
+          {(status.subscribed || status.isAdminPlan) && <PlanBadge status={status} />}
+        </p>
+        <UsageMeter status={status} />
+      </div>
+      {usage.limitReached && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <p className="text-cinnabar-ink">{remainingText(usage)}</p>
+          <ButtonLink to="/plans" size="sm">
+            Fazer Upgrade
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

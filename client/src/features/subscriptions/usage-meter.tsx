@@ -1,0 +1,32 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { Progress } from '../../components/ui/progress.tsx';
+import { formatNumber, plural } from '../../lib/format.ts';
+import { readUsage } from './usage.ts';
+
+/** Used of limit with a bar; an unlimited plan shows only the count (spec, section 2, 'Dashboard'). */
+export function UsageMeter({ status }: { status: SubscriptionStatusView }) {
+  const usage = readUsage(status);
+  if (usage.unlimited) {
+    return (
+      <div>
+        <p className="font-semibold">Diagnósticos ilimitados</p>
+        <p className="text-ink-soft">{formatNumber(status.diagnosesUsed)} diagnósticos criados este mês</p>
+      </div>
+    );
+  }
+  const used = `${formatNumber(status.diagnosesUsed)} de ${plural(status.diagnosesLimit, 'diagnóstico', 'diagnósticos')}`;
+  return (
+    <div>
+      <p className="mb-2 flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{used}</span>
+        <span className="text-ink-soft tabular-nums">{usage.percent}%</span>
+      </p>
+      <Progress
+        percent={usage.percent}
+        label="Uso do plano neste período"
+        valueText={`${used} usados`}
+        tone={usage.limitReached ? 'cinnabar' : 'jade'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Toasts } from './components/feedback/toasts.tsx';
+import { queryClient, trpc, trpcClient } from './trpc.ts';
+
+/** What every screen but the landing page stands on: server state and toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Toasts />
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

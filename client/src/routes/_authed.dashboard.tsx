@@ -1,0 +1,100 @@
+import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight, History, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
+import { TongueIllustration } from '../components/illustrations/tongue.tsx';
+import { Page } from '../components/layout/page.tsx';
+import { PageHeader } from '../components/layout/page-header.tsx';
+import { ButtonLink } from '../components/ui/button-link.tsx';
+import { Card, CardTitle } from '../components/ui/card.tsx';
+import { PlanCard } from '../features/subscriptions/plan-card.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { brand } from '../messages/brand.ts';
+
+export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
+
+function Dashboard() {
+  usePageTitle('Dashboard');
+  const { user } = Route.useRouteContext();
+  const firstName = user.nomeCompleto.trim().split(/\s+/)[0];
+  return (
+    <Page>
+      <PageHeader
+        title={`Olá, ${firstName}`}
+        description="O que você quer fazer agora?"
+        actions={
+          user.role === 'admin' && (
+            <ButtonLink to="/admin" variant="outline" icon={<ShieldCheck aria-hidden />}>
+              Painel Administrativo
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="grid gap-4 md:grid-cols-[1.5fr_1fr] md:gap-6">
+        <NewAvaliacao />
+        <div className="grid gap-4 md:gap-6">
+          <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
+          <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
+        </div>
+        <PlanCard />
+        <About />
+      </div>
+    </Page>
+  );
+}
+
+/** The screen's one focus. The whole card is the link. */
+function NewAvaliacao() {
+  return (
+    <Link
+      to="/anamnese"
+      className="group relative flex items-center gap-5 overflow-hidden rounded-card bg-jade p-6 text-on-solid transition-colors hover:bg-jade-hover sm:p-8"
+    >
+      <span className="min-w-0 grow">
+        <span className="block font-serif text-[1.75rem] leading-tight font-semibold sm:text-3xl">Nova Avaliação</span>
+        <span className="mt-2 block max-w-sm">
+          Preencha a anamnese, fotografe a língua e receba o relatório energético.
+        </span>
+        <span className="mt-5 inline-flex min-h-11 items-center gap-1.5 rounded-control bg-on-solid py-2 pr-3 pl-4 font-semibold text-[#1f5e4b]">
+          Começar
+          <ChevronRight aria-hidden className="size-5" />
+        </span>
+      </span>
+      <TongueIllustration className="hidden h-36 shrink-0 opacity-80 min-[26rem]:block sm:h-44" />
+    </Link>
+  );
+}
+
+interface ActionCardProps {
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+function ActionCard({ to, title, text, Icon }: ActionCardProps) {
+  return (
+    <Link
+      to={to}
+      className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 transition-colors hover:border-jade-ink"
+    >
+      <Icon aria-hidden className="size-7 shrink-0 text-jade-ink" strokeWidth={1.5} />
+      <span className="min-w-0 grow">
+        <span className="block font-serif text-xl font-semibold">{title}</span>
+        <span className="block text-[0.9375rem] text-ink-soft">{text}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+function About() {
+  return (
+    <Card className="self-start" aria-label={`Sobre o ${brand.name}`}>
+      <CardTitle className="mb-2">Sobre o {brand.name}</CardTitle>
+      <p className="text-ink-soft">
+        O {brand.name} lê a anamnese e as fotos à luz dos Cinco Elementos e dos Zang-Fu e sugere padrões, pontos e
+        orientações, mostrando de onde veio cada conclusão.
+      </p>
+      <p className="mt-3 text-ink-soft">Ele apoia a sua avaliação energética. Quem conhece a pessoa e decide é você.</p>
+    </Card>
+  );
+}

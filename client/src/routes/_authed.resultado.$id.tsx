@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
+import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
+import { useAvaliacao } from '../features/avaliacoes/use-avaliacao.ts';
+import { Resultado } from '../features/relatorios/resultado.tsx';
+
+export const Route = createFileRoute('/_authed/resultado/$id')({
+  component: ResultadoRoute,
+  // The report has its own bar at the thumb.
+  staticData: { bottomNav: false },
+});
+
+function ResultadoRoute() {
+  const { id } = Route.useParams();
+  const { data, error, isFetching, refetch } = useAvaliacao(id);
+  if (data) {
+    // An earlier answer stays on the screen while the row is read again, and a read under way is not started over.
+    return <Resultado key={id} avaliacao={data} onReadRow={() => void refetch({ cancelRefetch: false })} />;
+  }
+  if (error) return <AvaliacaoUnavailable error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <LoadingScreen text="Carregando avaliação..." />;
+}

@@ -1,0 +1,43 @@
+import { GoogleGenerativeAIFetchError, GoogleGenerativeAIRequestInputError } from '@google/generative-ai';
+import { FinalError, RetryableError } from '../../writer-errors.ts';
+
+/** An error of the SDK or the network as one of our two kinds. The vendor's own words stay in `cause`, for the log. */
+export function classifyError(error: unknown): RetryableError | FinalError {
+  if (error instanceof GoogleGenerativeAIFetchError) return classifyStatus(error);
+  if (error instanceof GoogleGenerativeAIRequestInputError) {
+    return new FinalError('O pedido ao serviço de IA não pôde ser montado. Avise o administrador.', { cause: error });
+  }
+  return new RetryableError('A conexão com o serviço de IA falhou. Vamos tentar de novo.', { cause: error });
+}
+
+function classifyStatus(error: GoogleGenerativeAIFetchError): RetryableError | FinalError {
+  const { status = 0 } = error;
+  if (status === 429) {
+    return new RetryableError('O serviço de IA está com muitos pedidos neste momento. Vamos tentar de novo.', {
+      cause: error,
+      retryAfterMs: readRetryDelayMs(error.errorDetails),
+    });
+  }
+  if (status >= 500 || status === 408 || status === 0) {
+    return new RetryableError('O serviço de IA está fora do ar neste momento. Vamos tentar de novo.', {
+      cause: error,
+      retryAfterMs: readRetryDelayMs(error.errorDetails),
+    });
+  }
+  if (status === 401 || status === 403) {
+    return new FinalError('O serviço de IA recusou a chave de acesso. Avise o administrador.', { cause: error });
+  }
+  if (status === 404) {
+    return new FinalError('O modelo de IA configurado não existe mais. Avise o administrador.', { cause: error });
+  }
+  return new FinalError(`O serviço de IA recusou o pedido (código ${status}). Avise o administrador.`, {
+    cause: error,
+  });
+}
+
+/** google.rpc.RetryInfo, for example "17s" or "0.5s". The SDK does not show the Retry-After header, which says the same. */
+function readRetryDelayMs(details: GoogleGenerativeAIFetchError['errorDetails']): number | null {
+  const info = details?.find((detail) => String(detail['@type']).endsWith('RetryInfo'));
+  const [, seconds] = /^(\d+(?:\.\d+)?)s$/.exec(String(info?.retryDelay ?? '')) ?? [];
+  return seconds === undefined ? null : Math.ceil(Number(seconds) * 1000);
+}

@@ -1,0 +1,131 @@
+import { FinishReason, GoogleGenerativeAI } from '@google/generative-ai';
+import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { Writer, WriterFacts, WriterUsage } from '../../ports.ts';
+import { FinalError, RetryableError } from '../../writer-errors.ts';
+import { checkDraft } from './check-draft.ts';
+import { classifyError } from './classify-error.ts';
+import { generationConfig } from './generation-config.ts';
+import { addUsage, countUsage } from './prices.ts';
+import { buildParts, promptVersao, systemInstruction } from './prompt.ts';
+import { type Answer, AnswerTooLong, readAnswer } from './read-answer.ts';
+
+export interface GeminiWriterOptions {
+  apiKey: string;
+  model: string;
+  /** Another address that speaks the Gemini API; Google's own when unset. */
+  baseUrl?: string;
+  /** For one call, from request to last byte. A report takes at most two calls. */
+  timeoutMs?: number;
+}
+
+interface Ask {
+  /** True after an answer that ran out of room: more room, less thinking. */
+  more: boolean;
+  problems: readonly string[];
+}
+
+/**
+ * Writes with Gemini: facts in, a checked draft out, in one call or at most two (more room after MAX_TOKENS, or one repair that
+ * names the problems and never repeats the broken answer).
+ * @throws RetryableError, FinalError; the reason of `signal` when the caller gave up
+ */
+export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 }: GeminiWriterOptions): Writer {
+  const client = new GoogleGenerativeAI(apiKey);
+
+  async function ask(
+    facts: WriterFacts,
+    { more, problems }: Ask,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) {
+    const parts = await buildParts(facts, problems);
+    signal.throwIfAborted();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const tooLong = new AbortController();
+    try {
+      const { stream, response } = await client
+        .getGenerativeModel(
+          { model, systemInstruction, generationConfig: generationConfig(model, facts, more) },
+          { apiVersion: 'v1beta', ...(baseUrl ? { baseUrl } : {}) },
+        )
+        .generateContentStream(
+          { contents: [{ role: 'user', parts }] },
+          { signal: AbortSignal.any([signal, timeout, tooLong.signal]) },
+        );
+      // The SDK reads the stream twice; without this a broken connection would be an unhandled rejection.
+      response.catch(() => {});
+      return await readAnswer(stream, onProgress);
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (timeout.aborted) {
+        throw new RetryableError('O serviço de IA demorou demais para responder. Vamos tentar de novo.', {
+          cause: error,
+        });
+      }
+      if (error instanceof AnswerTooLong) {
+        tooLong.abort();
+        throw new FinalError('O serviço de IA devolveu uma resposta fora do formato do relatório.', { cause: error });
+      }
+      throw classifyError(error);
+    }
+  }
+
+  return {
+    async write(facts, { signal, onProgress }) {
+      const first = await ask(facts, { more: false, problems: [] }, signal, onProgress);
+      const firstUsage = cost(first);
+      const outcome = judge(first, facts, firstUsage);
+      if ('draft' in outcome) return { ...outcome, motor: 'gemini', modelo: model, promptVersao, usage: firstUsage };
+
+      const second = await ask(facts, outcome.next, signal, onProgress);
+      const usage = addUsage(firstUsage, cost(second));
+      const last = judge(second, facts, usage);
+      if ('draft' in last) return { ...last, motor: 'gemini', modelo: model, promptVersao, usage };
+      throw new FinalError(last.detail, { usage, cause: new Error(last.next.problems.join('; ')) });
+    },
+  };
+
+  function cost({ tokens }: Answer): WriterUsage | null {
+    return tokens && countUsage(model, tokens);
+  }
+}
+
+const refused = 'O texto devolvido pelo serviço de IA não passou na nossa verificação. Tente novamente.';
+
+type Outcome = { draft: RelatorioDraft } | { detail: string; next: Ask };
+
+/** What the answer is good for. The finish reason is read before any parsing. */
+function judge(answer: Answer, facts: WriterFacts, usage: WriterUsage | null): Outcome {
+  if (answer.blockReason !== undefined) {
+    throw new FinalError('O serviço de IA bloqueou este pedido pelas suas próprias regras de segurança.', { usage });
+  }
+  if (!answer.hasCandidate) throw new FinalError('O serviço de IA devolveu uma resposta vazia.', { usage });
+  switch (answer.finishReason) {
+    case FinishReason.STOP: {
+      const checked = checkDraft(answer.text, facts);
+      if (checked.ok) return { draft: checked.draft };
+      return { detail: refused, next: { more: false, problems: checked.problems } };
+    }
+    case FinishReason.MAX_TOKENS:
+      return {
+        detail: 'O serviço de IA não conseguiu terminar o texto no espaço disponível. Tente novamente.',
+        next: { more: true, problems: [] },
+      };
+    case undefined:
+    case FinishReason.FINISH_REASON_UNSPECIFIED:
+      throw new RetryableError('A resposta do serviço de IA chegou pela metade. Vamos tentar de novo.', { usage });
+    default:
+      throw new FinalError(finalReasons[answer.finishReason] ?? 'O serviço de IA parou sem concluir o texto.', {
+        usage,
+      });
+  }
+}
+
+const finalReasons: Partial<Record<FinishReason, string>> = {
+  [FinishReason.SAFETY]: 'O serviço de IA interrompeu o texto pelas suas próprias regras de segurança.',
+  [FinishReason.PROHIBITED_CONTENT]: 'O serviço de IA interrompeu o texto pelas suas próprias regras de segurança.',
+  [FinishReason.BLOCKLIST]: 'O serviço de IA interrompeu o texto por uma palavra que ele não aceita.',
+  [FinishReason.SPII]: 'O serviço de IA interrompeu o texto por supor dados pessoais sensíveis.',
+  [FinishReason.RECITATION]: 'O serviço de IA interrompeu o texto por semelhança com obra publicada.',
+  [FinishReason.LANGUAGE]: 'O serviço de IA não aceitou o idioma do pedido.',
+};

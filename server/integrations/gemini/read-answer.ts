@@ -1,0 +1,53 @@
+import type { EnhancedGenerateContentResponse, FinishReason } from '@google/generative-ai';
+import { draftFields } from './response-schema.ts';
+
+export interface Answer {
+  text: string;
+  /** Undefined when the stream ended without one: the connection was cut. */
+  finishReason: FinishReason | undefined;
+  /** Set when the prompt itself was blocked. */
+  blockReason: string | undefined;
+  /** False when the vendor sent no candidate at all. */
+  hasCandidate: boolean;
+  tokens: { promptTokens: number; totalTokens: number } | null;
+}
+
+/** A whole report is about 15 kB; anything far beyond is not one, and is not kept. */
+const maxChars = 200_000;
+
+export class AnswerTooLong extends Error {}
+
+/**
+ * Collects a streamed answer; its text is not judged here.
+ * @param onProgress share of the sections that have begun, 0..1
+ * @throws AnswerTooLong
+ */
+export async function readAnswer(
+  stream: AsyncIterable<EnhancedGenerateContentResponse>,
+  onProgress: (share: number) => void,
+): Promise<Answer> {
+  const answer: Answer = {
+    text: '',
+    finishReason: undefined,
+    blockReason: undefined,
+    hasCandidate: false,
+    tokens: null,
+  };
+  let sections = 0;
+  for await (const chunk of stream) {
+    const candidate = chunk.candidates?.[0];
+    if (candidate) answer.hasCandidate = true;
+    answer.text += (candidate?.content?.parts ?? []).map(({ text }) => text ?? '').join('');
+    answer.finishReason = candidate?.finishReason ?? answer.finishReason;
+    answer.blockReason = chunk.promptFeedback?.blockReason ?? answer.blockReason;
+    const usage = chunk.usageMetadata;
+    if (usage) answer.tokens = { promptTokens: usage.promptTokenCount ?? 0, totalTokens: usage.totalTokenCount ?? 0 };
+    if (answer.text.length > maxChars) throw new AnswerTooLong();
+    const begun = draftFields.filter((field) => answer.text.includes(`"${field}"`)).length;
+    if (begun > sections) {
+      sections = begun;
+      onProgress(begun / (draftFields.length + 1));
+    }
+  }
+  return answer;
+}

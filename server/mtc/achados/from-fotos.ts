@@ -1,0 +1,27 @@
+import type { FotoObservacoes } from '@meridia/shared/foto.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { sinais } from '../catalog/sinais.ts';
+import { achadoId } from './achado-id.ts';
+
+// A photo that vision itself calls poor still counts, but less than a good one.
+const fatorDaQualidade = { boa: 1, atencao: 0.75, ruim: 0.4 } as const;
+// Colour and relief are read from one picture in unknown light: never as sure as the therapist's eye.
+const confiancaDaFoto = 0.8;
+
+/** Findings of the photos, in the order given. `forca` 0..1 = clearness of the sign × quality of the photo. */
+export function achadosFromFotos(fotos: readonly FotoObservacoes[]): Achado[] {
+  return fotos.flatMap((foto) =>
+    foto.sinais.map(({ sinal, forca, medida }) => ({
+      id: achadoId(sinal, `foto.${foto.kind}`),
+      label: sinais[sinal].rotulo,
+      fonte: `foto.${foto.kind}.${sinal}`,
+      valor: `${medida.nome} ${decimal(medida.valor)} ${medida.unidade}`.trim(),
+      forca: Math.round(forca * confiancaDaFoto * fatorDaQualidade[foto.qualidade.veredito] * 100) / 100,
+      presente: true,
+    })),
+  );
+}
+
+function decimal(valor: number): string {
+  return (Math.round(valor * 100) / 100).toString().replace('.', ',');
+}

@@ -1,0 +1,198 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { SinalId } from '../catalog/sinais.ts';
+
+type ListaField =
+  | 'fatoresAgravantes'
+  | 'fatoresAmeliorantes'
+  | 'sintomasGerais'
+  | 'sintomasDigestivos'
+  | 'sintomasRespiratorios'
+  | 'sintomasTermicos'
+  | 'sintomasPele'
+  | 'sintomasEmocionais'
+  | 'sintomasSono'
+  | 'tpm'
+  | 'linguaDesc'
+  | 'faceDesc'
+  | 'orelhaDesc';
+
+type EscolhaField =
+  | 'inicioQueixa'
+  | 'apetite'
+  | 'sede'
+  | 'cicloRegular'
+  | 'fluxo'
+  | 'dorMenstrual'
+  | 'endometrioseDiagnostico'
+  | 'frequenciaAlcool'
+  | 'cigarro'
+  | 'qualidadeSono'
+  | 'gestante';
+
+/** What an answer says: a sign, its strength 0..1, and whether the answer denies it. */
+export interface Leitura {
+  sinal: SinalId;
+  forca: number;
+  presente?: false;
+}
+
+type Opcao<Field extends ListaField> = DadosAnamnese[Field][number];
+type Escolha<Field extends EscolhaField> = NonNullable<DadosAnamnese[Field]>;
+
+const claro = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.85 }];
+const fraco = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.5 }];
+const nega = (sinal: SinalId): Leitura => ({ sinal, forca: 0.6, presente: false });
+
+/** Every option of every multi-select; the compiler refuses a table with a missing option. */
+export const leiturasDeLista: { [Field in ListaField]: Record<Opcao<Field>, Leitura[]> } = {
+  fatoresAgravantes: {
+    Estresse: claro('piora_estresse'),
+    Frio: claro('piora_frio'),
+    Calor: claro('piora_calor'),
+    'Alimentos gordurosos': claro('piora_gordura'),
+    Café: claro('piora_cafe'),
+    Exercício: claro('piora_esforco'),
+    'Falta de sono': claro('piora_falta_sono'),
+    'Ciclo menstrual': claro('piora_menstruacao'),
+  },
+  fatoresAmeliorantes: {
+    Repouso: claro('melhora_repouso'),
+    'Calor local': claro('melhora_calor'),
+    Chás: fraco('melhora_bebida_quente'),
+    'Respiração/meditação': claro('melhora_relaxamento'),
+    'Comidas quentes': claro('melhora_bebida_quente'),
+    'Exercício leve': claro('melhora_movimento'),
+  },
+  sintomasGerais: {
+    insônia: claro('insonia'),
+    irritabilidade: claro('irritabilidade'),
+    ansiedade: claro('ansiedade'),
+    'dor de cabeça': claro('dor_cabeca'),
+    cansaço: claro('cansaco'),
+    'má digestão': claro('ma_digestao'),
+    'tensão muscular': claro('tensao_muscular'),
+    tristeza: claro('tristeza'),
+    medo: claro('medo'),
+    nervosismo: claro('nervosismo'),
+    outros: [],
+  },
+  sintomasDigestivos: {
+    Empachamento: claro('empachamento'),
+    'Azia/Refluxo': claro('azia_refluxo'),
+    'Gases/Distensão': claro('distensao_abdominal'),
+    Constipação: claro('constipacao'),
+    Diarreia: claro('diarreia'),
+    'Fezes secas': claro('fezes_secas'),
+  },
+  sintomasRespiratorios: {
+    'Falta de ar': claro('falta_ar'),
+    'Tosse seca': claro('tosse_seca'),
+    'Tosse com catarro': claro('tosse_catarro'),
+    Congestão: claro('congestao_nasal'),
+  },
+  sintomasTermicos: {
+    'Mãos/pés frios': claro('membros_frios'),
+    'Intolerância ao frio': claro('intolerancia_frio'),
+    'Calor interno': claro('calor_interno'),
+    'Sudorese noturna': claro('sudorese_noturna'),
+  },
+  sintomasPele: {
+    Seca: claro('pele_seca'),
+    Oleosa: claro('pele_oleosa'),
+    Pálida: claro('pele_palida'),
+    Avermelhada: claro('pele_avermelhada'),
+    Coceira: claro('coceira'),
+  },
+  sintomasEmocionais: {
+    'Raiva/Irritabilidade': claro('irritabilidade'),
+    'Preocupação/Ruminação': claro('preocupacao'),
+    'Tristeza/Desânimo': claro('tristeza'),
+    'Medo/Insegurança': claro('medo'),
+    'Ansiedade/Agitação': claro('ansiedade'),
+  },
+  sintomasSono: {
+    'Dificuldade para iniciar': claro('insonia_inicial'),
+    'Despertares noturnos': claro('despertares_noturnos'),
+    Pesadelos: claro('pesadelos'),
+    'Sonolência diurna': claro('sonolencia'),
+  },
+  tpm: {
+    Irritabilidade: claro('tpm_irritabilidade'),
+    'Dor pélvica': claro('dor_baixo_ventre'),
+    Inchaço: claro('inchaco_pre_menstrual'),
+    'Dor mamária': claro('mamas_doloridas'),
+    Cefaleia: claro('dor_cabeca'),
+    'Alterações de humor': claro('humor_oscila'),
+  },
+  linguaDesc: {
+    'Cor rosa': claro('lingua_rosada'),
+    Pálida: claro('lingua_palida'),
+    Vermelha: claro('lingua_vermelha'),
+    'Saburra fina': claro('saburra_fina'),
+    'Saburra espessa': claro('saburra_espessa'),
+    'Saburra amarela': claro('saburra_amarela'),
+    'Marcas de dente': claro('lingua_marcas_dente'),
+    Rachaduras: claro('lingua_rachaduras'),
+    Úmida: claro('lingua_umida'),
+    Seca: claro('lingua_seca'),
+  },
+  faceDesc: {
+    Pálida: claro('face_palida'),
+    Avermelhada: claro('face_vermelha'),
+    Oleosa: claro('face_oleosa'),
+    Seca: claro('pele_seca'),
+    Tensa: claro('face_tensa'),
+    Cansada: claro('face_cansada'),
+  },
+  orelhaDesc: {
+    'Sem alterações': [],
+    Vermelhidão: claro('orelha_vermelha'),
+    Descamativa: claro('orelha_descamativa'),
+    'Sensível ao toque': claro('orelha_sensivel'),
+  },
+};
+
+/** Every value of every closed choice. */
+export const leiturasDeEscolha: { [Field in EscolhaField]: Record<Escolha<Field>, Leitura[]> } = {
+  inicioQueixa: {
+    recente: claro('inicio_recente'),
+    meses: [],
+    anos: fraco('cronico'),
+    infancia: claro('constitucional'),
+  },
+  apetite: {
+    baixo: claro('apetite_baixo'),
+    normal: claro('apetite_normal'),
+    aumentado: claro('apetite_aumentado'),
+    varia: claro('apetite_varia'),
+  },
+  sede: {
+    baixa: claro('sede_baixa'),
+    normal: [nega('sede_aumentada'), nega('sede_baixa')],
+    aumentada: claro('sede_aumentada'),
+    bebidas_frias: claro('prefere_frias'),
+    bebidas_quentes: claro('prefere_quentes'),
+  },
+  cicloRegular: {
+    sim: [nega('ciclo_irregular'), nega('amenorreia')],
+    nao: claro('ciclo_irregular'),
+    amenorreia: claro('amenorreia'),
+  },
+  fluxo: {
+    escasso: claro('fluxo_escasso'),
+    moderado: [nega('fluxo_escasso'), nega('fluxo_intenso')],
+    intenso: claro('fluxo_intenso'),
+    coagulos: claro('coagulos'),
+  },
+  dorMenstrual: {
+    sem_dor: [nega('dismenorreia')],
+    leve: fraco('dismenorreia'),
+    moderada: claro('dismenorreia'),
+    intensa: [...claro('dismenorreia'), ...claro('dismenorreia_intensa')],
+  },
+  endometrioseDiagnostico: { nao: [], suspeita: fraco('endometriose'), confirmado: claro('endometriose') },
+  frequenciaAlcool: { nunca: [], raramente: [], socialmente: [], regularmente: claro('alcool_frequente') },
+  cigarro: { nao: [], ocasional: fraco('tabaco'), diario: claro('tabaco') },
+  qualidadeSono: { boa: [nega('insonia')], regular: [], ruim: claro('sono_ruim') },
+  gestante: { nao: [], sim: claro('gestante'), desconheco: [] },
+};

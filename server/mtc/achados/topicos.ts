@@ -1,0 +1,61 @@
+import { type Palavra, radical, semAcentos } from './texto.ts';
+
+/** What a text is speaking of, so that "pálida" after "língua" is not the face. */
+export const topicos = [
+  'urina', 'fezes', 'lingua', 'saburra', 'pulso', 'face', 'labios', 'olhos', 'boca', 'garganta', 'nariz', 'menstruacao',
+  'corrimento', 'catarro', 'suor', 'dor', 'sono', 'pele', 'unhas', 'coracao', 'orelha', 'cabeca', 'outro',
+] as const;
+export type Topico = (typeof topicos)[number];
+
+export function isTopico(valor: string): valor is Topico {
+  return topicos.some((topico) => topico === valor);
+}
+
+const nomes: Record<Topico, string> = {
+  urina: 'urina xixi diurese micção urinar',
+  fezes: 'fezes evacuação evacuações evacua evacuar cocô',
+  lingua: 'língua',
+  saburra: 'saburra revestimento',
+  pulso: 'pulso pulsos',
+  face: 'face rosto tez semblante',
+  labios: 'lábio lábios',
+  olhos: 'olho olhos',
+  boca: 'boca gosto',
+  garganta: 'garganta',
+  nariz: 'nariz coriza',
+  menstruacao: 'menstruação menstruações menstruação regra fluxo ciclo menstrual',
+  corrimento: 'corrimento corrimentos leucorreia',
+  catarro: 'catarro catarros escarro escarros mucosidade',
+  suor: 'suor suores sudorese',
+  dor: 'dor dores dói doem dolorido dolorida doloridos doloridas',
+  sono: 'sono',
+  pele: 'pele',
+  unhas: 'unha unhas',
+  coracao: 'coração',
+  orelha: 'orelha orelhas',
+  cabeca: 'cabeça cefaleia enxaqueca',
+  // Nouns that end the previous topic without opening one of their own.
+  outro: 'mão mãos pé pés corpo apetite sede peito cabelo cabelos abdome abdômen barriga ventre febre humor voz tosse estômago joelho joelhos membros palmas gengiva gengivas nuca',
+};
+
+const porRadical = new Map<string, Topico>(
+  topicos.flatMap((topico) => nomes[topico].split(' ').map((nome) => [radical(semAcentos(nome)), topico] as const)),
+);
+
+/** The topic at each word. It lasts until another topic noun or the end of the sentence; then the field's own returns. */
+export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | null): (Topico | null)[] {
+  let atual = padrao;
+  return palavras.map((palavra, indice) => {
+    if (palavra.pausa === 'frase') atual = padrao;
+    const novo = porRadical.get(palavra.radical);
+    // "Dor de garganta" and "dor no joelho" still speak of pain; only a new segment changes the subject.
+    const dentroDaDor = atual === 'dor' && palavra.pausa === 'nenhuma' && novo === 'outro';
+    if (novo && !dentroDaDor && !pulsoDoPe(palavras, indice)) atual = novo;
+    return atual;
+  });
+}
+
+/** "Pulso do pé" and "pulso do punho" remain the pulse. */
+function pulsoDoPe(palavras: readonly Palavra[], indice: number): boolean {
+  return /^(pe|punho|mao)$/.test(palavras[indice]?.forma ?? '') && /^puls/.test(palavras[indice - 2]?.forma ?? '');
+}

@@ -1,0 +1,91 @@
+// Sources: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Deadman, A Manual of
+// Acupuncture (2nd ed., 2007); Focks, Atlas of Acupuncture (2008). Wording of the locations is our own.
+import { canal, type Ponto } from './ponto.ts';
+
+const ponto = canal('F');
+
+export const pontosFigado: readonly Ponto[] = [
+  ponto(
+    1,
+    'Dadun',
+    'Grande espessura',
+    'pe',
+    'ao lado do canto externo da unha do hálux',
+    ['jing'],
+    ['regula o Qi da região genital', 'contém o Sangue'],
+    { eletro: false },
+  ),
+  ponto(
+    2,
+    'Xingjian',
+    'Intervalo do caminho',
+    'pe',
+    'na membrana entre o primeiro e o segundo dedos do pé',
+    ['ying'],
+    ['clareia o fogo do Fígado'],
+  ),
+  ponto(
+    3,
+    'Taichong',
+    'Grande impulso',
+    'pe',
+    'no dorso do pé, na depressão à frente da junção do primeiro e segundo metatarsos',
+    ['yuan', 'shu_corrente'],
+    ['move o Qi do Fígado', 'desce o yang do Fígado', 'nutre o Sangue'],
+  ),
+  ponto(
+    4,
+    'Zhongfeng',
+    'Barreira central',
+    'pe',
+    'à frente do maléolo interno, ao lado do tendão tibial anterior',
+    ['jing_rio'],
+    ['move o Qi no baixo ventre'],
+  ),
+  ponto(
+    5,
+    'Ligou',
+    'Sulco da concha',
+    'perna',
+    'na face interna da tíbia, cinco cun acima do maléolo',
+    ['luo'],
+    ['regula a região genital', 'solta o nó na garganta'],
+  ),
+  ponto(
+    6,
+    'Zhongdu',
+    'Capital central',
+    'perna',
+    'na face interna da tíbia, sete cun acima do maléolo',
+    ['xi'],
+    ['alivia a dor aguda do baixo ventre'],
+  ),
+  ponto(
+    8,
+    'Ququan',
+    'Fonte da curva',
+    'perna',
+    'no fim interno da prega do joelho, acima dos tendões',
+    ['he'],
+    ['nutre Sangue e Yin do Fígado', 'clareia a umidade-calor'],
+  ),
+  ponto(
+    13,
+    'Zhangmen',
+    'Portão da ordem',
+    'abdome',
+    'na extremidade livre da décima primeira costela',
+    ['mu', 'reuniao'],
+    ['harmoniza Fígado e Baço'],
+    { alvo: 'do Baço', cautelas: ['fígado e baço próximos: inserção rasa'] },
+  ),
+  ponto(
+    14,
+    'Qimen',
+    'Portão do ciclo',
+    'torax',
+    'abaixo do mamilo, no sexto espaço intercostal',
+    ['mu'],
+    ['move o Qi do Fígado', 'harmoniza o Estômago'],
+  ),
+];

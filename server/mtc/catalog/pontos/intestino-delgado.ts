@@ -1,0 +1,91 @@
+// Sources: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Deadman, A Manual of
+// Acupuncture (2nd ed., 2007); Focks, Atlas of Acupuncture (2008). Wording of the locations is our own.
+import { canal, type Ponto } from './ponto.ts';
+
+const ponto = canal('ID');
+
+export const pontosIntestinoDelgado: readonly Ponto[] = [
+  ponto(
+    1,
+    'Shaoze',
+    'Pequeno pântano',
+    'mao',
+    'ao lado do canto ulnar da unha do dedo mínimo',
+    ['jing'],
+    ['favorece o leite', 'clareia o calor'],
+    { moxa: false, eletro: false },
+  ),
+  ponto(
+    3,
+    'Houxi',
+    'Riacho posterior',
+    'mao',
+    'na borda da mão fechada, atrás da articulação do dedo mínimo',
+    ['shu_corrente', 'mestre'],
+    ['abre o vaso governador', 'solta nuca e coluna'],
+  ),
+  ponto(
+    4,
+    'Wangu',
+    'Osso do punho',
+    'mao',
+    'na borda ulnar da mão, na depressão entre o quinto metacarpo e o punho',
+    ['yuan'],
+    ['solta o punho', 'clareia a umidade-calor'],
+  ),
+  ponto(
+    6,
+    'Yanglao',
+    'Sustento do idoso',
+    'braco',
+    'no dorso do punho, na fenda ao lado da cabeça da ulna, com a palma no peito',
+    ['xi'],
+    ['alivia ombro e coluna', 'clareia os olhos'],
+  ),
+  ponto(
+    7,
+    'Zhizheng',
+    'Ramo do correto',
+    'braco',
+    'na borda ulnar do antebraço, cinco cun acima do punho',
+    ['luo'],
+    ['acalma a mente', 'liberta o exterior'],
+  ),
+  ponto(
+    8,
+    'Xiaohai',
+    'Pequeno mar',
+    'braco',
+    'no sulco entre o olécrano e o epicôndilo interno',
+    ['he'],
+    ['solta cotovelo e braço'],
+    { eletro: false, cautelas: ['nervo ulnar próximo'] },
+  ),
+  ponto(
+    9,
+    'Jianzhen',
+    'Ombro correto',
+    'braco',
+    'um cun acima do fim da prega posterior da axila',
+    [],
+    ['solta o ombro'],
+  ),
+  ponto(
+    11,
+    'Tianzong',
+    'Ancestral celeste',
+    'dorso',
+    'no centro da fossa abaixo da espinha da escápula',
+    [],
+    ['solta ombro e escápula', 'move o Qi da mama'],
+  ),
+  ponto(
+    19,
+    'Tinggong',
+    'Palácio da audição',
+    'face',
+    'à frente do trago, na depressão que surge ao abrir a boca',
+    [],
+    ['beneficia o ouvido'],
+  ),
+];

@@ -1,0 +1,30 @@
+// Source: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Brazilian letters as in common use.
+
+export interface DadosMeridiano {
+  /** WHO letters. */
+  oms: string;
+  nome: string;
+  artigo: 'o' | 'a';
+  /** Number of points on the channel. */
+  pontos: number;
+  polaridade: 'yin' | 'yang';
+}
+
+export const meridianos = {
+  P: { oms: 'LU', nome: 'Pulmão', artigo: 'o', pontos: 11, polaridade: 'yin' },
+  IG: { oms: 'LI', nome: 'Intestino Grosso', artigo: 'o', pontos: 20, polaridade: 'yang' },
+  E: { oms: 'ST', nome: 'Estômago', artigo: 'o', pontos: 45, polaridade: 'yang' },
+  BP: { oms: 'SP', nome: 'Baço', artigo: 'o', pontos: 21, polaridade: 'yin' },
+  C: { oms: 'HT', nome: 'Coração', artigo: 'o', pontos: 9, polaridade: 'yin' },
+  ID: { oms: 'SI', nome: 'Intestino Delgado', artigo: 'o', pontos: 19, polaridade: 'yang' },
+  B: { oms: 'BL', nome: 'Bexiga', artigo: 'a', pontos: 67, polaridade: 'yang' },
+  R: { oms: 'KI', nome: 'Rim', artigo: 'o', pontos: 27, polaridade: 'yin' },
+  PC: { oms: 'PC', nome: 'Pericárdio', artigo: 'o', pontos: 9, polaridade: 'yin' },
+  TA: { oms: 'TE', nome: 'Triplo Aquecedor', artigo: 'o', pontos: 23, polaridade: 'yang' },
+  VB: { oms: 'GB', nome: 'Vesícula Biliar', artigo: 'a', pontos: 44, polaridade: 'yang' },
+  F: { oms: 'LR', nome: 'Fígado', artigo: 'o', pontos: 14, polaridade: 'yin' },
+  VG: { oms: 'GV', nome: 'Vaso Governador', artigo: 'o', pontos: 28, polaridade: 'yang' },
+  VC: { oms: 'CV', nome: 'Vaso da Concepção', artigo: 'o', pontos: 24, polaridade: 'yin' },
+} as const satisfies Record<string, DadosMeridiano>;
+
+export type Meridiano = keyof typeof meridianos;

@@ -1,0 +1,170 @@
+import { pontosEvitarGestacao, pontosToracicos } from '../../safety/pontos-de-risco.ts';
+import { type Meridiano, meridianos } from './meridianos.ts';
+
+export type Regiao =
+  | 'cabeca'
+  | 'face'
+  | 'nuca'
+  | 'torax'
+  | 'abdome'
+  | 'dorso'
+  | 'lombar'
+  | 'sacro'
+  | 'braco'
+  | 'mao'
+  | 'perna'
+  | 'pe';
+
+/** Classical point classes. `jing` is the first of the five transporting points (jing-poço), `jing_rio` the fourth. */
+export type Categoria =
+  | 'yuan'
+  | 'luo'
+  | 'xi'
+  | 'jing'
+  | 'ying'
+  | 'shu_corrente'
+  | 'jing_rio'
+  | 'he'
+  | 'he_inferior'
+  | 'mu'
+  | 'shu_dorsal'
+  | 'reuniao'
+  | 'comando'
+  | 'mestre'
+  | 'encontro'
+  | 'janela_do_ceu';
+
+export interface Ponto {
+  /** Brazilian code, for example E36; the pinyin name for an extra point. */
+  codigo: string;
+  /** WHO code, for example ST36 or EX-HN3; EX when WHO gives the extra point no number. */
+  oms: string;
+  pinyin: string;
+  nome: string;
+  meridiano: Meridiano | 'extra';
+  localizacao: string;
+  lateralidade: 'bilateral' | 'mediano';
+  regiao: Regiao;
+  categorias: readonly Categoria[];
+  /** Why one chooses it, said shortly: "ponto fonte do Fígado". */
+  metodo: string;
+  acoes: readonly string[];
+  cautelas: readonly string[];
+  moxa: boolean;
+  eletro: boolean;
+}
+
+export interface Extras {
+  /** What a mu, shu dorsal, meeting, command or master point belongs to: "do Baço". */
+  alvo?: string;
+  cautelas?: readonly string[];
+  moxa?: boolean;
+  eletro?: boolean;
+}
+
+export const cautelaGestacao = 'evitar na gestação';
+
+/** Rows of one channel: number, pinyin, Portuguese name, region, location, classes, actions, and what is special. */
+export function canal(meridiano: Meridiano) {
+  const { oms, artigo, nome } = meridianos[meridiano];
+  const mediano = meridiano === 'VG' || meridiano === 'VC';
+  return (
+    numero: number,
+    pinyin: string,
+    traducao: string,
+    regiao: Regiao,
+    localizacao: string,
+    categorias: readonly Categoria[],
+    acoes: readonly string[],
+    extras: Extras = {},
+  ): Ponto =>
+    completar(
+      {
+        codigo: `${meridiano}${numero}`,
+        oms: `${oms}${numero}`,
+        pinyin,
+        nome: traducao,
+        meridiano,
+        localizacao,
+        lateralidade: mediano ? 'mediano' : 'bilateral',
+        regiao,
+        categorias,
+        acoes,
+      },
+      extras,
+      `${artigo === 'o' ? 'do' : 'da'} ${nome}`,
+    );
+}
+
+/** A named extra point outside the channels; its code is its pinyin name. */
+export function extra(
+  oms: string,
+  pinyin: string,
+  nome: string,
+  regiao: Regiao,
+  localizacao: string,
+  acoes: readonly string[],
+  extras: Extras & { mediano?: true } = {},
+): Ponto {
+  const lateralidade = extras.mediano ? 'mediano' : 'bilateral';
+  return completar(
+    {
+      codigo: pinyin,
+      oms,
+      pinyin,
+      nome,
+      meridiano: 'extra',
+      localizacao,
+      lateralidade,
+      regiao,
+      categorias: [],
+      acoes,
+    },
+    extras,
+    '',
+  );
+}
+
+type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro'>;
+
+// Heat on face and head marks or burns; current across head, neck or chest is not for a general protocol.
+const semMoxa: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca']);
+const semEletro: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca', 'torax', 'dorso']);
+
+function completar(linha: Linha, { alvo, cautelas = [], moxa, eletro }: Extras, doCanal: string): Ponto {
+  const derivadas = [
+    ...(pontosToracicos.has(linha.oms) && linha.meridiano !== 'VC' ? ['risco de pneumotórax'] : []),
+    ...(pontosEvitarGestacao.has(linha.oms) ? [cautelaGestacao] : []),
+  ];
+  return {
+    ...linha,
+    metodo: descreverMetodo(linha, alvo ?? doCanal),
+    cautelas: [...cautelas, ...derivadas],
+    moxa: moxa ?? !semMoxa.has(linha.regiao),
+    eletro: eletro ?? !semEletro.has(linha.regiao),
+  };
+}
+
+const classes: Record<Categoria, string> = {
+  yuan: 'ponto fonte (yuan)',
+  luo: 'ponto luo',
+  xi: 'ponto xi',
+  jing: 'ponto jing-poço',
+  ying: 'ponto ying',
+  shu_corrente: 'ponto shu-corrente',
+  jing_rio: 'ponto jing-rio',
+  he: 'ponto he',
+  he_inferior: 'ponto he inferior',
+  mu: 'ponto mu',
+  shu_dorsal: 'ponto shu dorsal',
+  reuniao: 'ponto de reunião',
+  comando: 'ponto de comando',
+  mestre: 'ponto mestre',
+  encontro: 'ponto de encontro',
+  janela_do_ceu: 'ponto janela do céu',
+};
+
+function descreverMetodo({ categorias, acoes }: Linha, dono: string): string {
+  const [primeira] = categorias;
+  return primeira ? `${classes[primeira]} ${dono}` : `pela ação do ponto: ${acoes[0] ?? 'harmoniza'}`;
+}

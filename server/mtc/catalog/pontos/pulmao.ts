@@ -1,0 +1,92 @@
+// Sources: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Deadman, A Manual of
+// Acupuncture (2nd ed., 2007); Focks, Atlas of Acupuncture (2008). Wording of the locations is our own.
+import { canal, type Ponto } from './ponto.ts';
+
+const ponto = canal('P');
+
+export const pontosPulmao: readonly Ponto[] = [
+  ponto(
+    1,
+    'Zhongfu',
+    'Palácio central',
+    'torax',
+    'na parte lateral do peito, no primeiro espaço intercostal, seis cun para o lado da linha média',
+    ['mu'],
+    ['abre o peito', 'acalma a tosse'],
+  ),
+  ponto(
+    2,
+    'Yunmen',
+    'Portão das nuvens',
+    'torax',
+    'na depressão abaixo da clavícula, seis cun para o lado da linha média',
+    [],
+    ['abre o peito', 'solta o ombro'],
+  ),
+  ponto(
+    5,
+    'Chize',
+    'Pântano do cúbito',
+    'braco',
+    'na prega do cotovelo, no lado do polegar do tendão do bíceps',
+    ['he'],
+    ['desce o Qi do Pulmão', 'clareia o calor do Pulmão'],
+  ),
+  ponto(
+    6,
+    'Kongzui',
+    'Orifício máximo',
+    'braco',
+    'na face anterior do antebraço, sete cun acima da prega do punho, na linha entre P5 e P9',
+    ['xi'],
+    ['acalma crises de tosse', 'contém sangramentos do alto'],
+  ),
+  ponto(
+    7,
+    'Lieque',
+    'Sequência interrompida',
+    'braco',
+    'no bordo radial do antebraço, um cun e meio acima da prega do punho',
+    ['luo', 'comando', 'mestre'],
+    ['liberta o exterior', 'difunde o Qi do Pulmão', 'alivia nuca e cabeça'],
+  ),
+  ponto(
+    8,
+    'Jingqu',
+    'Canal de passagem',
+    'braco',
+    'um cun acima da prega do punho, sobre o pulso radial',
+    ['jing_rio'],
+    ['acalma tosse e garganta'],
+    { moxa: false, cautelas: ['afastar a artéria radial'] },
+  ),
+  ponto(
+    9,
+    'Taiyuan',
+    'Abismo supremo',
+    'mao',
+    'na prega do punho, na depressão ao lado da artéria radial',
+    ['yuan', 'shu_corrente', 'reuniao'],
+    ['tonifica o Qi e o Yin do Pulmão', 'regula os vasos'],
+    { eletro: false, cautelas: ['afastar a artéria radial'] },
+  ),
+  ponto(
+    10,
+    'Yuji',
+    'Ventre do peixe',
+    'mao',
+    'no meio do primeiro metacarpo, na transição da pele da palma',
+    ['ying'],
+    ['clareia o calor do Pulmão', 'alivia a garganta'],
+  ),
+  ponto(
+    11,
+    'Shaoshang',
+    'Pequeno comércio',
+    'mao',
+    'ao lado do canto radial da unha do polegar',
+    ['jing'],
+    ['alivia a dor de garganta', 'restaura a consciência'],
+    { moxa: false, eletro: false },
+  ),
+];

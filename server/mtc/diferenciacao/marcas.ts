@@ -1,0 +1,49 @@
+import type { Marca } from '../catalog/sinais/sinal.ts';
+import { sinais } from '../catalog/sinais.ts';
+import type { Evidencias } from './evidencias.ts';
+
+/** How strongly the whole picture carries each mark (organ, nature, substance): sum of strengths, with the findings behind it. */
+export type Marcas = ReadonlyMap<Marca, { forca: number; achados: readonly string[] }>;
+
+export function somarMarcas({ presentes }: Evidencias): Marcas {
+  const marcas = new Map<Marca, { forca: number; achados: string[] }>();
+  for (const [sinal, { forca, achado }] of presentes) {
+    for (const marca of sinais[sinal].marcas) {
+      const atual = marcas.get(marca) ?? { forca: 0, achados: [] };
+      atual.forca += forca;
+      atual.achados.push(achado.id);
+      marcas.set(marca, atual);
+    }
+  }
+  return marcas;
+}
+
+const opostos: Partial<Record<Marca, readonly Marca[]>> = {
+  frio: ['calor'],
+  calor: ['frio'],
+  deficiencia: ['excesso'],
+  excesso: ['deficiencia'],
+  yin_def: ['yang_def', 'jinye_exc'],
+  yang_def: ['yin_def', 'yang_exc'],
+  yang_exc: ['yang_def'],
+  qi_def: ['qi_exc'],
+  qi_exc: ['qi_def'],
+  jinye_def: ['jinye_exc'],
+  jinye_exc: ['jinye_def', 'yin_def'],
+};
+
+export function forcaDe(marcas: Marcas, marca: Marca): number {
+  return marcas.get(marca)?.forca ?? 0;
+}
+
+/** Whether the picture as a whole points the pattern's way: -1 (all against) to 1 (all with it), 0 when it says nothing. */
+export function concordanciaDeMarcas(esperadas: readonly Marca[], marcas: Marcas): number {
+  let com = 0;
+  let contra = 0;
+  for (const marca of esperadas) {
+    com += forcaDe(marcas, marca);
+    for (const oposto of opostos[marca] ?? []) contra += forcaDe(marcas, oposto);
+  }
+  // A constant keeps one lonely sign from deciding.
+  return (com - contra) / (com + contra + 2);
+}

@@ -1,0 +1,34 @@
+import { padraoIds } from '../catalog/padroes/padrao-ids.ts';
+import { padroes } from '../catalog/padroes.ts';
+import type { SinalId } from '../catalog/sinais.ts';
+
+/**
+ * Points of a sign by the list it stands in. Set by hand so that two cardinal signs outweigh any number of vague ones, and
+ * tongue and pulse decide between neighbours as they do in practice.
+ */
+export const pesos = { cardinal: 3, secundario: 1.2, exame: 2.2, contrario: 2.4, cardinalNegado: 1.5 } as const;
+
+/** What the chief complaint says counts this much more than what is found elsewhere. */
+export const fatorDaQueixa = 1.35;
+
+const padroesPorSinal = contarPadroes();
+
+/**
+ * How telling a sign is: one that many patterns share says less about each. 0.45 (in half of all patterns) to 1.5 (in one).
+ */
+export function especificidadeDe(sinal: SinalId): number {
+  const total = padraoIds.length;
+  const share = Math.max(1, padroesPorSinal.get(sinal) ?? 1) / total;
+  const raridade = Math.log(0.5 / share) / Math.log(0.5 * total);
+  return Math.min(1.5, Math.max(0.45, 0.45 + 1.05 * raridade));
+}
+
+function contarPadroes(): ReadonlyMap<SinalId, number> {
+  const vezes = new Map<SinalId, number>();
+  for (const id of padraoIds) {
+    const { cardinais, secundarios, exame } = padroes[id];
+    for (const sinal of new Set<SinalId>([...cardinais, ...secundarios, ...exame]))
+      vezes.set(sinal, (vezes.get(sinal) ?? 0) + 1);
+  }
+  return vezes;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A numbered part of the report; `id` is the anchor of the index. */
+export function Secao({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
+  return (
+    <section className="rel-secao" aria-labelledby={`rel-${id}`}>
+      <h2 id={`rel-${id}`}>{titulo}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Paragraphs of a text of the draft; nothing for an empty text. */
+export function Texto({ texto, className }: { texto: string; className?: string }) {
+  const paragrafos = texto.split(/\n{2,}/).filter((paragrafo) => paragrafo.trim() !== '');
+  return (
+    <>
+      {paragrafos.map((paragrafo, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: static markup, rendered once
+        <p key={index} className={className}>
+          {paragrafo}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+/**
+ * The report's own style. Class names start with `rel-` and every rule with `.relatorio`, so that the fragment neither
+ * takes from nor gives to the page around it. Contrast of every text on its ground is at least 4.5:1.
+ */
+export const estilo = `
+.relatorio{--rel-serifa:var(--font-serif,'Source Serif 4','Newsreader',Georgia,'Times New Roman',serif);--rel-sans:var(--font-sans,'Figtree','Inter',system-ui,'Segoe UI',Roboto,sans-serif);--rel-tinta:#1E2422;--rel-cinza:#565F5A;--rel-linha:#E0D8C9;--rel-papel:#FFFEFB;--rel-creme:#FBF8F3;--rel-jade:#1F5E4B;--rel-cinabre:#B5412B;
+color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:40px 56px 48px;background:var(--rel-papel);color:var(--rel-tinta);font-family:var(--rel-serifa);font-size:17px;line-height:1.6;text-align:left;overflow-wrap:break-word;hyphens:auto}
+.relatorio *,.relatorio *::before,.relatorio *::after{box-sizing:border-box}
+.relatorio p{margin:0 0 .8em;max-width:68ch}
+.relatorio h1,.relatorio h2,.relatorio h3,.relatorio h4{font-family:var(--rel-serifa);color:var(--rel-tinta);line-height:1.2;margin:0;text-wrap:balance;hyphens:manual}
+.relatorio h1{font-size:40px;font-weight:600;letter-spacing:-.015em}
+.relatorio h2{font-size:27px;font-weight:600;letter-spacing:-.01em;margin:0 0 20px;padding-bottom:10px;border-bottom:1px solid var(--rel-linha)}
+.relatorio h3{font-size:20px;font-weight:600;margin:0 0 8px}
+.relatorio h4{font-family:var(--rel-sans);font-size:14px;font-weight:600;letter-spacing:.01em;color:var(--rel-cinza);margin:0 0 6px}
+.relatorio ul,.relatorio ol{list-style:none;margin:0;padding:0}
+.relatorio dl,.relatorio dd,.relatorio dt,.relatorio figure{margin:0;padding:0}
+.relatorio strong{font-weight:650}
+.relatorio svg,.relatorio img{display:block}
+.relatorio .rel-oculto{position:absolute;width:0;height:0;overflow:hidden}
+.relatorio .rel-so-leitor{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.relatorio .rel-nota,.relatorio .rel-fonte,.relatorio figcaption{font-family:var(--rel-sans);font-size:14px;line-height:1.45;color:var(--rel-cinza)}
+.relatorio .rel-cabecalho{padding-bottom:28px}
+.relatorio .rel-clinica{display:flex;align-items:center;gap:14px;padding-bottom:18px;margin-bottom:26px;border-bottom:2px solid var(--rel-jade)}
+.relatorio .rel-clinica img{max-height:56px;max-width:180px;width:auto;height:auto;object-fit:contain}
+.relatorio .rel-clinica p{margin:0;font-size:19px;font-weight:600;color:var(--rel-jade)}
+.relatorio .rel-tipo{font-family:var(--rel-sans);font-size:15px;color:var(--rel-jade);font-weight:600;margin:0 0 6px}
+.relatorio .rel-ficha{display:flex;flex-wrap:wrap;gap:10px 36px;margin-top:18px}
+.relatorio .rel-ficha dt,.relatorio .rel-resumo dt{font-family:var(--rel-sans);font-size:13.5px;font-weight:600;color:var(--rel-cinza)}
+.relatorio .rel-ficha dd{font-size:17px}
+.relatorio .rel-ficha-larga{flex-basis:100%}
+.relatorio .rel-abertura{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,372px);gap:28px 48px;align-items:start;padding:32px 0 36px;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-abertura h2{border:0;padding:0;margin:0 0 12px;font-family:var(--rel-sans);font-size:15px;color:var(--rel-jade);letter-spacing:0}
+.relatorio .rel-lide{font-size:22px;line-height:1.5;letter-spacing:-.005em}
+.relatorio .rel-confianca{font-family:var(--rel-sans);font-size:15px;line-height:1.5;color:var(--rel-cinza);padding-left:14px;border-left:3px solid var(--rel-jade)}
+.relatorio .rel-confianca strong{color:var(--rel-tinta)}
+.relatorio .rel-roda{width:100%;height:auto}
+.relatorio .rel-roda-nome{font-family:var(--rel-sans);font-size:12.5px;fill:var(--rel-tinta)}
+.relatorio .rel-roda-valor{font-family:var(--rel-serifa);font-size:17px;font-weight:650;fill:var(--rel-tinta)}
+.relatorio .rel-figura-roda figcaption{margin-top:10px;text-align:center;text-wrap:balance}
+.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-resumo-diagnostico{grid-column:1/-1}
+.relatorio .rel-resumo{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));border:1px solid var(--rel-linha);border-radius:10px;background:var(--rel-creme)}
+.relatorio .rel-resumo>div{padding:16px 20px;border-left:1px solid var(--rel-linha)}
+.relatorio .rel-resumo>div:first-child{border-left:0}
+.relatorio .rel-resumo dd{font-size:16px;line-height:1.45;margin-top:4px}
+.relatorio .rel-codigos{font-weight:600;color:var(--rel-jade)}
+.relatorio .rel-alerta{border:1.5px solid var(--rel-cinabre);border-radius:10px;padding:18px 22px;background:#FDF3EF}
+.relatorio .rel-alerta h3{color:#8F2F1D}
+.relatorio .rel-alerta li{margin-top:6px;max-width:76ch}
+.relatorio .rel-indice{border-top:1px solid var(--rel-linha);border-bottom:1px solid var(--rel-linha);font-family:var(--rel-sans);font-size:14.5px}
+.relatorio .rel-indice ul{display:flex;flex-wrap:wrap;justify-content:space-between;padding:4px 0;margin:0 -8px}
+.relatorio .rel-indice a{display:inline-flex;align-items:center;min-height:44px;padding:0 8px;color:var(--rel-jade);text-decoration:none;border-radius:8px}
+.relatorio .rel-indice a:hover{text-decoration:underline}
+.relatorio a:focus-visible,.relatorio summary:focus-visible{outline:3px solid var(--rel-jade);outline-offset:2px}
+.relatorio .rel-secao{padding-top:48px;scroll-margin-top:16px}
+.relatorio .rel-secao h2{scroll-margin-top:96px}
+.relatorio .rel-dupla{display:grid;grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);gap:24px 48px;align-items:start}
+.relatorio .rel-barras li{display:grid;grid-template-columns:8.6em minmax(0,1fr) 2em;gap:12px;align-items:center;padding:7px 0;font-family:var(--rel-sans);font-size:15px;line-height:1.3}
+.relatorio .rel-barra-valor{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;position:relative}
+.relatorio .rel-barras+.rel-nota{margin-top:10px}
+.relatorio .rel-balancas li{padding:6px 0 10px}
+.relatorio .rel-balanca-titulo{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin:0 0 4px;font-family:var(--rel-sans);font-size:15px;line-height:1.35}
+.relatorio .rel-balanca-titulo span,.relatorio .rel-balanca-lados{color:var(--rel-cinza)}
+.relatorio .rel-balanca-lados{display:flex;justify-content:space-between;margin:2px 0 0;font-family:var(--rel-sans);font-size:13px;max-width:none}
+.relatorio .rel-hipoteses{counter-reset:hipotese}
+.relatorio .rel-hipotese{counter-increment:hipotese;position:relative;padding:22px 0 22px 60px;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-hipotese:first-child{border-top:0;padding-top:4px}
+.relatorio .rel-hipotese::before{content:counter(hipotese);position:absolute;left:0;top:18px;width:40px;height:40px;border:1.5px solid var(--rel-jade);border-radius:50%;display:flex;align-items:center;justify-content:center;font-size:19px;font-weight:600;color:var(--rel-jade)}
+.relatorio .rel-hipotese:first-child::before{top:0}
+.relatorio .rel-hipotese h3{font-size:22px}
+.relatorio .rel-etiquetas{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center;margin:0 0 12px;font-family:var(--rel-sans);font-size:14px;line-height:1.3;max-width:none}
+.relatorio .rel-pinyin{font-style:italic;color:var(--rel-cinza);margin-right:4px}
+.relatorio .rel-etiqueta{border:1px solid #CFC6B4;border-radius:6px;padding:3px 9px;background:var(--rel-creme)}
+.relatorio .rel-etiqueta-forte{border-color:var(--rel-jade);color:var(--rel-jade);font-weight:600}
+.relatorio .rel-evidencias{font-family:var(--rel-sans);font-size:15px;line-height:1.45}
+.relatorio .rel-evidencias summary{cursor:pointer;color:var(--rel-jade);font-weight:600;min-height:44px;display:inline-flex;align-items:center;gap:8px;list-style:none}
+.relatorio .rel-evidencias summary::-webkit-details-marker{display:none}
+.relatorio .rel-evidencias summary::after{content:'';width:8px;height:8px;border:solid currentColor;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
+.relatorio .rel-evidencias[open] summary::after{transform:translateY(2px) rotate(225deg)}
+.relatorio .rel-evidencias-corpo{display:grid;grid-template-columns:1.3fr 1fr 1fr;gap:20px 32px;padding:14px 20px 18px;background:var(--rel-creme);border-radius:10px}
+.relatorio .rel-evidencias-corpo li{padding:4px 0}
+.relatorio .rel-evidencias-corpo .rel-fonte{display:block;font-size:13px}
+.relatorio .rel-visual+.rel-visual{margin-top:32px;padding-top:28px;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-visual-foto{display:grid;grid-template-columns:minmax(0,280px) minmax(0,1fr);gap:16px 36px;align-items:start}
+.relatorio .rel-foto-quadro{position:relative;border-radius:10px;overflow:hidden;background:#EEE8DC;min-height:120px}
+.relatorio .rel-foto-quadro img{width:100%;height:auto}
+.relatorio .rel-foto-quadro svg{position:absolute;inset:0;width:100%;height:100%}
+.relatorio .rel-contorno,.relatorio .rel-contorno-fundo{fill:none;vector-effect:non-scaling-stroke;stroke-linejoin:round}
+.relatorio .rel-contorno-fundo{stroke:#1E2422;stroke-width:4;stroke-opacity:.45}
+.relatorio .rel-contorno{stroke:#FFFEFB;stroke-width:2}
+.relatorio .rel-foto figcaption{margin-top:6px}
+.relatorio .rel-visual h4{margin-top:16px}
+.relatorio .rel-sinais{display:flex;flex-wrap:wrap;gap:6px 8px;font-family:var(--rel-sans);font-size:14px;line-height:1.3}
+.relatorio .rel-sinais li{border:1px solid #CFC6B4;border-radius:6px;padding:4px 9px}
+.relatorio .rel-sinais span{color:var(--rel-cinza)}
+.relatorio .rel-tabela{width:100%;border-collapse:collapse;margin-top:8px;font-size:16px;line-height:1.45}
+.relatorio .rel-tabela thead th{font-family:var(--rel-sans);font-size:13.5px;font-weight:600;color:var(--rel-cinza);text-align:left;padding:0 18px 8px 0;border-bottom:1.5px solid var(--rel-tinta)}
+.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{vertical-align:top;text-align:left;padding:13px 18px 13px 0;border-bottom:1px solid var(--rel-linha);font-weight:400}
+.relatorio .rel-tabela tbody th{font-size:17px}
+.relatorio .rel-tabela th,.relatorio .rel-tabela td{width:25%}
+.relatorio .rel-tabela th:nth-child(2),.relatorio .rel-tabela td:nth-child(2){width:29%}
+.relatorio .rel-tabela td:last-child{padding-right:0}
+.relatorio .rel-codigo{font-size:20px;font-weight:650;color:var(--rel-jade)}
+.relatorio .rel-codigo-oms{font-family:var(--rel-sans);font-size:13.5px;color:var(--rel-cinza)}
+.relatorio .rel-ponto-nome,.relatorio .rel-permite,.relatorio .rel-cautela{display:block}
+.relatorio .rel-ponto-nome{font-size:15.5px}
+.relatorio .rel-ponto-nome span{font-style:italic}
+.relatorio .rel-permite{font-family:var(--rel-sans);font-size:14px;color:var(--rel-cinza)}
+.relatorio .rel-cautela{font-family:var(--rel-sans);font-size:14px;color:#8F2F1D;margin-top:4px}
+.relatorio .rel-terapias{display:grid;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:0 40px}
+.relatorio .rel-terapias li{padding:14px 0;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-terapias p{margin-bottom:4px}
+.relatorio .rel-orientacoes{margin-top:8px}
+.relatorio .rel-orientacoes li{display:grid;grid-template-columns:8.5em minmax(0,1fr);gap:4px 20px;align-items:baseline;padding:12px 0;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-prioridade{justify-self:start;font-family:var(--rel-sans);font-size:13.5px;font-weight:600;line-height:1.3;border-radius:6px;padding:3px 10px;border:1.5px solid var(--rel-jade);color:var(--rel-jade)}
+.relatorio .rel-prioridade-essencial{background:var(--rel-jade);color:#FFFEFB}
+.relatorio .rel-prioridade-recomendada{border-color:#CFC6B4;color:var(--rel-cinza)}
+.relatorio .rel-categoria{font-family:var(--rel-sans);font-size:14px;color:var(--rel-cinza);margin-right:6px}
+.relatorio .rel-fases{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);margin-top:32px}
+.relatorio .rel-fases li{position:relative;padding:26px 28px 0 0;border-top:2px solid var(--rel-jade)}
+.relatorio .rel-fases li::before{content:'';position:absolute;left:0;top:-8px;width:14px;height:14px;border-radius:50%;background:var(--rel-papel);border:3px solid var(--rel-jade)}
+.relatorio .rel-fases p{margin-bottom:4px}
+.relatorio .rel-fase-quando{font-family:var(--rel-sans);font-size:14px;font-weight:600;color:var(--rel-jade)}
+.relatorio .rel-seguranca li{padding:14px 0 10px 18px;border-left:3px solid #CFC6B4;margin-bottom:14px}
+.relatorio .rel-seguranca .rel-seguranca-evitar{border-left-color:#9A6A12}
+.relatorio .rel-seguranca .rel-seguranca-encaminhar{border-left-color:var(--rel-cinabre)}
+.relatorio .rel-seguranca p{margin-bottom:4px}
+.relatorio .rel-fontes li{font-family:var(--rel-sans);font-size:14.5px;line-height:1.5;color:var(--rel-cinza);padding:3px 0;max-width:80ch}
+.relatorio .rel-rodape{margin-top:48px;padding-top:20px;border-top:2px solid var(--rel-jade);font-family:var(--rel-sans);font-size:14px;line-height:1.55;color:var(--rel-cinza)}
+.relatorio .rel-rodape p{max-width:88ch}
+.relatorio .rel-rodape strong{color:var(--rel-tinta)}
+@media (max-width:900px){
+.relatorio{padding:28px 28px 36px}
+.relatorio .rel-abertura{grid-template-columns:minmax(0,1fr)}
+.relatorio .rel-figura-roda{max-width:420px;width:100%;margin:0 auto}
+.relatorio .rel-resumo{grid-template-columns:repeat(2,minmax(0,1fr))}
+.relatorio .rel-resumo>div:nth-child(odd){border-left:0}
+.relatorio .rel-resumo>div:nth-child(n+3){border-top:1px solid var(--rel-linha)}
+.relatorio .rel-dupla,.relatorio .rel-evidencias-corpo{grid-template-columns:minmax(0,1fr)}
+}
+@media (max-width:640px){
+.relatorio{padding:20px 16px 32px}
+.relatorio h1{font-size:30px}
+.relatorio h2{font-size:23px;margin-bottom:16px}
+.relatorio .rel-lide{font-size:19px}
+.relatorio .rel-abertura{padding:24px 0 28px;gap:24px}
+.relatorio .rel-ficha{gap:10px 28px}
+.relatorio .rel-resumo{grid-template-columns:minmax(0,1fr)}
+.relatorio .rel-resumo>div{border-left:0;padding:12px 16px}
+.relatorio .rel-resumo>div+div{border-top:1px solid var(--rel-linha)}
+.relatorio .rel-indice ul{flex-wrap:nowrap;justify-content:flex-start;overflow-x:auto;margin:0 -16px;padding:4px 8px}
+.relatorio .rel-indice a{white-space:nowrap}
+.relatorio .rel-secao{padding-top:36px}
+.relatorio .rel-hipotese{padding-left:0}
+.relatorio .rel-hipotese::before{position:static;display:inline-flex;width:34px;height:34px;font-size:17px;margin-bottom:8px}
+.relatorio .rel-visual-foto{grid-template-columns:minmax(0,1fr)}
+.relatorio .rel-tabela,.relatorio .rel-tabela tbody,.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{display:block;width:100%}
+.relatorio .rel-tabela tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 16px}
+.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td:nth-child(2){grid-column:1/-1;width:100%}
+.relatorio .rel-tabela td:last-child:nth-child(3){grid-column:1/-1}
+.relatorio .rel-tabela thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.relatorio .rel-tabela tr{border:1px solid var(--rel-linha);border-radius:10px;padding:14px 16px 10px;margin-bottom:12px}
+.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{border:0;padding:0 0 8px}
+.relatorio .rel-tabela td::before{content:attr(data-rotulo);display:block;font-family:var(--rel-sans);font-size:13px;font-weight:600;color:var(--rel-cinza)}
+.relatorio .rel-orientacoes li{grid-template-columns:minmax(0,1fr)}
+.relatorio .rel-fases{grid-auto-flow:row}
+.relatorio .rel-fases li{border-top:0;border-left:2px solid var(--rel-jade);padding:0 0 22px 22px}
+.relatorio .rel-fases li::before{left:-8px;top:3px}
+}
+@media print{
+@page{margin:16mm 15mm}
+.relatorio{max-width:none;padding:0;font-size:11pt;line-height:1.5;background:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+.relatorio h1{font-size:25pt}
+.relatorio h2{font-size:16pt;margin-bottom:10pt}
+.relatorio h3,.relatorio .rel-hipotese h3{font-size:13pt}
+.relatorio .rel-lide{font-size:13.5pt}
+.relatorio .rel-indice,.relatorio .rel-evidencias summary{display:none}
+.relatorio .rel-secao{padding-top:22pt}
+.relatorio h2,.relatorio h3,.relatorio h4{break-after:avoid}
+.relatorio .rel-abertura{grid-template-columns:minmax(0,1fr) 68mm;gap:10pt 20pt;padding:14pt 0}
+.relatorio .rel-dupla{grid-template-columns:minmax(0,1.3fr) minmax(0,1fr);gap:10pt 22pt}
+.relatorio .rel-tabela{font-size:10pt}
+.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{padding-top:6pt;padding-bottom:6pt}
+.relatorio .rel-permite,.relatorio .rel-cautela,.relatorio .rel-nota,.relatorio .rel-fonte,.relatorio figcaption,.relatorio .rel-fontes li,.relatorio .rel-rodape,.relatorio .rel-codigo-oms,.relatorio .rel-balanca-lados{font-size:8.5pt}
+.relatorio .rel-barras li,.relatorio .rel-balanca-titulo,.relatorio .rel-etiquetas,.relatorio .rel-sinais,.relatorio .rel-confianca{font-size:9.5pt}
+.relatorio .rel-codigo{font-size:13pt}
+.relatorio .rel-ponto-nome,.relatorio .rel-resumo dd{font-size:10pt}
+.relatorio .rel-visual-foto{grid-template-columns:52mm minmax(0,1fr)}
+.relatorio .rel-evidencias::details-content{content-visibility:visible;block-size:auto;opacity:1}
+.relatorio .rel-evidencias-corpo{grid-template-columns:1.3fr 1fr 1fr;font-size:9.5pt}
+.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-evidencias-corpo,.relatorio .rel-visual,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
+}
+`.trim();

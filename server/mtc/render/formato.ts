@@ -1,0 +1,75 @@
+import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+
+const partes = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** '2026-11-18T17:42:00Z' -> '18 de novembro de 2026 às 14:42', the spec's form, on the clock of São Paulo. */
+export function formatarData(instanteIso: string): string {
+  const parte = Object.fromEntries(partes.formatToParts(new Date(instanteIso)).map(({ type, value }) => [type, value]));
+  return `${parte.day} de ${parte.month} de ${parte.year} às ${parte.hour}:${parte.minute}`;
+}
+
+/** Where a finding came from, in words. */
+export function nomearFonte({ fonte }: Pick<Achado, 'fonte'>): string {
+  const [origem, campo = ''] = fonte.split('.');
+  if (origem === 'foto')
+    return campo === 'lingua' ? 'Foto da língua' : campo === 'face' ? 'Foto da face' : 'Foto da orelha';
+  return nomesCampos.get(campo) ?? 'Anamnese';
+}
+
+const nomesPorCampo: Partial<Record<DadosAnamneseField, string>> = {
+  queixaPrincipal: 'Queixa principal',
+  inicioQueixa: 'Início da queixa',
+  intensidadeDor: 'Intensidade da dor',
+  fatoresAgravantes: 'O que piora',
+  fatoresAmeliorantes: 'O que melhora',
+  historicoMedico: 'Histórico médico',
+  medicamentos: 'Medicamentos',
+  suplementos: 'Suplementos',
+  sintomasGerais: 'Sintomas gerais',
+  sintomasDigestivos: 'Digestão',
+  sintomasRespiratorios: 'Respiração',
+  sintomasTermicos: 'Frio e calor',
+  sintomasPele: 'Pele',
+  sintomasEmocionais: 'Emoções',
+  sintomasSono: 'Sono',
+  apetite: 'Apetite',
+  sede: 'Sede',
+  urina: 'Urina',
+  evacuacao: 'Evacuação',
+  cicloRegular: 'Ciclo menstrual',
+  fluxo: 'Ciclo menstrual',
+  dorMenstrual: 'Ciclo menstrual',
+  endometrioseDiagnostico: 'Ciclo menstrual',
+  tpm: 'Período pré-menstrual',
+  atividadeFisica: 'Atividade física',
+  consumoAgua: 'Consumo de água',
+  cafeXicaras: 'Café',
+  frequenciaAlcool: 'Álcool',
+  cigarro: 'Cigarro',
+  qualidadeSono: 'Qualidade do sono',
+  estresseNivel: 'Nível de estresse',
+  linguaDesc: 'Língua, ao exame direto',
+  linguaObservacao: 'Língua, ao exame direto',
+  faceDesc: 'Face, ao exame direto',
+  faceObservacao: 'Face, ao exame direto',
+  orelhaDesc: 'Orelha, ao exame direto',
+  orelhaObservacao: 'Orelha, ao exame direto',
+};
+const nomesCampos = new Map<string, string>(Object.entries(nomesPorCampo));
+
+/** Text of the intake for a headline: one line, cut at a word. */
+export function encurtar(text: string, maxLength: number): string {
+  const linha = text.replace(/\s+/g, ' ').trim();
+  if (linha.length <= maxLength) return linha;
+  const corte = linha.slice(0, maxLength);
+  return `${corte.slice(0, Math.max(corte.lastIndexOf(' '), 1))}…`;
+}

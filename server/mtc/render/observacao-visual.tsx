@@ -1,0 +1,80 @@
+import { type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { maiuscula } from '../writer/portugues.ts';
+import { sinaisDaFoto } from '../writer/sinais-lingua.ts';
+import { Secao, Texto } from './blocos.tsx';
+
+const titulos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
+
+/** Tongue, face and ear: the photo with the measured outline beside what was seen. */
+export function ObservacaoVisual({ relatorio }: { relatorio: Relatorio }) {
+  return (
+    <Secao id="visual" titulo="Língua, face e orelha">
+      {fotoKinds.map((kind) => {
+        const foto = relatorio.fotos.find((candidate) => candidate.kind === kind);
+        const texto = relatorio.textos[kind];
+        if (!foto && texto === '') return null;
+        return (
+          <div key={kind} className={foto ? 'rel-visual rel-visual-foto' : 'rel-visual'}>
+            {foto ? <Foto foto={foto} /> : null}
+            <div>
+              <h3>{titulos[kind]}</h3>
+              <Texto texto={texto} />
+              {foto ? <Sinais foto={foto} /> : null}
+            </div>
+          </div>
+        );
+      })}
+    </Secao>
+  );
+}
+
+type Foto = Relatorio['fotos'][number];
+
+function Foto({ foto: { id, kind, observacoes } }: { foto: Foto }) {
+  const { contorno } = observacoes;
+  return (
+    <figure className="rel-foto">
+      <div className="rel-foto-quadro">
+        {/* Low priority also keeps React from writing a preload link in front of the fragment. */}
+        <img
+          src={`/api/fotos/${encodeURIComponent(id)}`}
+          alt={`Foto enviada: ${titulos[kind].toLowerCase()}`}
+          fetchPriority="low"
+        />
+        {contorno && contorno.length > 2 ? (
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <polygon points={pontosDoContorno(contorno)} className="rel-contorno-fundo" />
+            <polygon points={pontosDoContorno(contorno)} className="rel-contorno" />
+          </svg>
+        ) : null}
+      </div>
+      {contorno ? <figcaption>Linha: contorno medido na foto</figcaption> : null}
+    </figure>
+  );
+}
+
+function Sinais({ foto: { observacoes } }: { foto: Foto }) {
+  if (observacoes.sinais.length === 0) return null;
+  return (
+    <>
+      <h4>Medido na foto</h4>
+      <ul className="rel-sinais">
+        {observacoes.sinais.map(({ sinal, forca }) => (
+          <li key={sinal}>
+            {maiuscula(sinaisDaFoto[sinal].palavras)} <span>{clareza(forca)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function clareza(forca: number): string {
+  if (forca >= 0.7) return 'claro';
+  return forca >= 0.4 ? 'provável' : 'discreto';
+}
+
+function pontosDoContorno(contorno: readonly (readonly [number, number])[]): string {
+  return contorno.map(([x, y]) => `${x.toFixed(4)},${y.toFixed(4)}`).join(' ');
+}

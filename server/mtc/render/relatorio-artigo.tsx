@@ -1,0 +1,64 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { Cabecalho, PrimeiraTela } from './cabecalho.tsx';
+import { estilo } from './estilo.ts';
+import { Hipoteses } from './hipoteses.tsx';
+import { ObservacaoVisual } from './observacao-visual.tsx';
+import { QuadroEnergetico } from './quadro-energetico.tsx';
+import { Fontes, Rodape, Seguranca } from './rodape.tsx';
+import { Texturas } from './texturas.tsx';
+import { Tratamento } from './tratamento.tsx';
+
+/** The whole report in reading order; treatment only when there is one. */
+export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio }) {
+  // A diagnosis report shows no treatment, even if one was stored with it.
+  const relatorio = guardado.tipo === 'completo' ? guardado : { ...guardado, protocolo: null };
+  return (
+    <article className="relatorio" lang="pt-BR">
+      <style>{estilo}</style>
+      <Texturas />
+      <Cabecalho relatorio={relatorio} />
+      <PrimeiraTela relatorio={relatorio} />
+      <Indice comTratamento={relatorio.protocolo !== null} />
+      <QuadroEnergetico relatorio={relatorio} />
+      <Hipoteses relatorio={relatorio} />
+      <ObservacaoVisual relatorio={relatorio} />
+      {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
+      <Seguranca notas={relatorio.seguranca} />
+      <Fontes relatorio={relatorio} />
+      <Rodape relatorio={relatorio} />
+    </article>
+  );
+}
+
+function Indice({ comTratamento }: { comTratamento: boolean }) {
+  const partes = comTratamento ? [...diagnostico, ...tratamento, ...fim] : [...diagnostico, ...fim];
+  return (
+    <nav className="rel-indice" aria-label="Partes do relatório">
+      <ul>
+        {partes.map(([id, nome]) => (
+          <li key={id}>
+            <a href={`#rel-${id}`}>{nome}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const diagnostico: [string, string][] = [
+  ['elementos', 'Elementos'],
+  ['sindromes', 'Síndromes'],
+  ['zang-fu', 'Zang-Fu'],
+  ['substancias', 'Substâncias'],
+  ['hipoteses', 'Hipóteses'],
+  ['visual', 'Língua e face'],
+];
+const tratamento: [string, string][] = [
+  ['pontos', 'Pontos'],
+  ['auriculares', 'Orelha'],
+  ['terapias', 'Terapias'],
+  ['orientacoes', 'Estilo de vida'],
+  ['sessoes', 'Sessões'],
+  ['prognostico', 'Prognóstico'],
+];
+const fim: [string, string][] = [['seguranca', 'Segurança']];

@@ -1,0 +1,12 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RelatorioArtigo } from './relatorio-artigo.tsx';
+
+/**
+ * A report as one embeddable fragment `<article class="relatorio">` with its own style: no scripts, nothing external but
+ * the client's photos under /api/fotos and the clinic's logo. Every text is escaped.
+ */
+export function renderRelatorioHtml(relatorio: Relatorio): string {
+  return renderToStaticMarkup(createElement(RelatorioArtigo, { relatorio }));
+}

@@ -1,0 +1,77 @@
+import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { Secao } from './blocos.tsx';
+import { formatarData } from './formato.ts';
+
+const gravidades: Record<SegurancaNota['gravidade'], string> = {
+  encaminhar: 'Encaminhar',
+  evitar: 'Evitar',
+  cautela: 'Cautela',
+};
+
+export function Seguranca({ notas }: { notas: readonly SegurancaNota[] }) {
+  return (
+    <Secao id="seguranca" titulo="Segurança">
+      {notas.length === 0 ? (
+        <p>
+          Nenhuma restrição foi encontrada nas respostas. Confirme gestação, dispositivos, medicamentos e alergias antes
+          de cada sessão.
+        </p>
+      ) : null}
+      <ul className="rel-seguranca">
+        {notas.map(({ regra, gravidade, texto, removidos, fonte }) => (
+          <li key={regra} className={`rel-seguranca-${gravidade}`}>
+            <p>
+              <strong>{gravidades[gravidade]}.</strong> {texto}
+            </p>
+            {removidos.length > 0 ? <p>Retirado deste relatório: {removidos.join(', ')}.</p> : null}
+            <p className="rel-fonte">{fonte}</p>
+          </li>
+        ))}
+      </ul>
+    </Secao>
+  );
+}
+
+export function Fontes({ relatorio: { tipo } }: { relatorio: Relatorio }) {
+  return (
+    <Secao id="fontes" titulo="Fontes">
+      <ul className="rel-fontes">
+        <li>OMS, CID-11, capítulo 26, módulo 1 (TM1): códigos dos padrões. Nomes em português nossos.</li>
+        <li>
+          Maciocia, G. The Foundations of Chinese Medicine; Tongue Diagnosis in Chinese Medicine: padrões e leitura da
+          língua.
+        </li>
+        {tipo === 'completo' ? (
+          <>
+            <li>
+              OMS, WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008): códigos e localização
+              dos pontos.
+            </li>
+            <li>OMS, Guidelines on Basic Training and Safety in Acupuncture (1999): contraindicações.</li>
+          </>
+        ) : null}
+      </ul>
+    </Secao>
+  );
+}
+
+export function Rodape({ relatorio: { origem } }: { relatorio: Relatorio }) {
+  return (
+    <footer className="rel-rodape">
+      <p>
+        <strong>{redigidoPor(origem)}</strong> {formatarData(origem.geradoEm)}.
+      </p>
+      <p>
+        Este relatório apoia a avaliação energética feita pelo terapeuta e não substitui o julgamento profissional nem o
+        diagnóstico ou o tratamento médico. As síndromes descritas são síndromes energéticas da Medicina Tradicional
+        Chinesa. Nenhum medicamento deve ser iniciado, alterado ou suspenso sem quem o prescreveu.
+      </p>
+    </footer>
+  );
+}
+
+function redigidoPor({ motor, modelo, promptVersao, catalogoVersao }: Relatorio['origem']): string {
+  if (motor === 'local') return `Redigido pelo motor local, catálogo ${catalogoVersao}.`;
+  const versao = promptVersao ? `, instruções ${promptVersao}` : '';
+  return `Redigido pelo Gemini, modelo ${modelo ?? 'não informado'}${versao}, a partir do catálogo ${catalogoVersao}.`;
+}

@@ -1,0 +1,157 @@
+import { type PontoPrescrito, type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { maiuscula } from '../writer/portugues.ts';
+import { Secao, Texto } from './blocos.tsx';
+
+/** Points, ear points, therapies, lifestyle, sessions and prognosis of a complete report. */
+export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; protocolo: Protocolo }) {
+  const { textos, analise } = relatorio;
+  const padroes = new Map(analise.padroes.map(({ id, nome }) => [id, nome]));
+  return (
+    <>
+      <Secao id="pontos" titulo="Pontos corporais">
+        <Texto texto={textos.protocolo} />
+        <TabelaDePontos pontos={protocolo.pontos} padroes={padroes} />
+      </Secao>
+      <Secao id="auriculares" titulo="Pontos auriculares">
+        <p className="rel-nota">Mapa da escola chinesa, com a nomenclatura internacional da OMS.</p>
+        <table className="rel-tabela">
+          <thead>
+            <tr>
+              <th scope="col">Ponto</th>
+              <th scope="col">Zona</th>
+              <th scope="col">Para quê</th>
+            </tr>
+          </thead>
+          <tbody>
+            {protocolo.auriculares.map(({ id, nome, oms, zona, motivo }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {nome} <span className="rel-codigo-oms">{oms}</span>
+                </th>
+                <td data-rotulo="Zona">{maiuscula(zona)}</td>
+                <td data-rotulo="Para quê">{maiuscula(motivo)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Secao>
+      <Secao id="terapias" titulo="Terapias integrativas">
+        <ul className="rel-terapias">
+          {protocolo.terapias.map(({ id, nome, descricao, padraoId }) => (
+            <li key={id}>
+              <h3>{nome}</h3>
+              <p>{descricao}</p>
+              {padroes.has(padraoId) ? <p className="rel-fonte">Serve a: {padroes.get(padraoId)}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </Secao>
+      <Secao id="orientacoes" titulo="Estilo de vida e alimentação">
+        <Texto texto={textos.orientacoes} />
+        <Orientacoes orientacoes={protocolo.orientacoes} />
+      </Secao>
+      <Secao id="sessoes" titulo="Plano de sessões">
+        <Texto texto={textos.sessoes} />
+        <ol className="rel-fases">
+          {protocolo.sessoes.fases.map(({ nome, sessoes, semanas, objetivo }) => (
+            <li key={nome}>
+              <p className="rel-fase-quando">{semanas}</p>
+              <h3>{nome}</h3>
+              <p>{objetivo}</p>
+              <p className="rel-fonte">{sessoes === 1 ? '1 sessão' : `${sessoes} sessões`}</p>
+            </li>
+          ))}
+        </ol>
+      </Secao>
+      <Secao id="prognostico" titulo="Prognóstico">
+        <p className="rel-etiquetas">
+          <span className="rel-etiqueta rel-etiqueta-forte">
+            Prognóstico {protocolo.prognostico.nivel === 'favoravel' ? 'favorável' : protocolo.prognostico.nivel}
+          </span>
+        </p>
+        <Texto texto={textos.prognostico} />
+      </Secao>
+    </>
+  );
+}
+
+function TabelaDePontos({
+  pontos,
+  padroes,
+}: {
+  pontos: readonly PontoPrescrito[];
+  padroes: ReadonlyMap<string, string>;
+}) {
+  return (
+    <table className="rel-tabela">
+      <thead>
+        <tr>
+          <th scope="col">Ponto</th>
+          <th scope="col">Localização</th>
+          <th scope="col">Como</th>
+          <th scope="col">Para quê</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pontos.map((ponto) => (
+          <tr key={ponto.codigo}>
+            <th scope="row">
+              <span className="rel-codigo">{ponto.codigo}</span> <span className="rel-codigo-oms">{ponto.oms}</span>
+              <span className="rel-ponto-nome">
+                <span lang="zh-Latn">{ponto.pinyin}</span>, {ponto.nome}
+              </span>
+            </th>
+            <td data-rotulo="Localização">{maiuscula(ponto.localizacao)}</td>
+            <td data-rotulo="Como">
+              {tecnicas[ponto.tecnica]}, {lateralidades[ponto.lateralidade]}, {ponto.retencaoMin} min
+              <span className="rel-permite">{permite(ponto)}</span>
+            </td>
+            <td data-rotulo="Para quê">
+              {padroes.get(ponto.padraoId) ?? 'Apoio geral'}
+              <span className="rel-permite">{maiuscula(ponto.metodo)}</span>
+              {ponto.cautelas.length > 0 ? (
+                <span className="rel-cautela">
+                  <strong>Cautela:</strong> {ponto.cautelas.join('; ')}
+                </span>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Orientacoes({ orientacoes }: { orientacoes: Protocolo['orientacoes'] }) {
+  const ordenadas = [...orientacoes].sort(
+    (a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade),
+  );
+  return (
+    <ul className="rel-orientacoes">
+      {ordenadas.map(({ id, categoria, texto, prioridade }) => (
+        <li key={id}>
+          <span className={`rel-prioridade rel-prioridade-${prioridade.toLowerCase()}`}>{prioridade}</span>
+          <span>
+            <span className="rel-categoria">{categorias[categoria]}</span> {texto}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tecnicas = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
+const lateralidades = { bilateral: 'dos dois lados', unilateral: 'de um lado', mediano: 'linha média' } as const;
+const categorias = {
+  alimentacao: 'Alimentação',
+  rotina: 'Rotina',
+  emocoes: 'Emoções',
+  movimento: 'Movimento',
+  sono: 'Sono',
+} as const;
+
+function permite({ moxa, eletro }: PontoPrescrito): string {
+  if (moxa && eletro) return 'Moxa e eletro permitidos';
+  if (moxa) return 'Moxa permitida, sem eletro';
+  return eletro ? 'Eletro permitido, sem moxa' : 'Sem moxa e sem eletro';
+}

@@ -1,0 +1,95 @@
+import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { menciona, normalizar } from './mencoes.ts';
+import { codigoOms } from './pontos-de-risco.ts';
+import type { EfeitoClinico } from './regras-clinicas.ts';
+
+export interface Aplicacao {
+  protocolo: Protocolo;
+  /** Codes and names taken out. */
+  removidos: string[];
+  /** Codes and names that stay, with a caution or without moxa or current. */
+  alterados: string[];
+}
+
+/** One rule's effect on a protocol. Applying it again changes nothing more. */
+export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Aplicacao {
+  const removidos: string[] = [];
+  const alterados: string[] = [];
+  const pontos = protocolo.pontos
+    .filter((ponto) => manter(!isPontoRetirado(ponto, efeito), ponto.codigo, removidos))
+    .map((ponto) => anotar(ponto, ajustarPonto(ponto, efeito), ponto.codigo, alterados));
+  const auriculares = protocolo.auriculares.filter((ponto) =>
+    manter(!isAuricularRetirado(ponto, efeito), `${ponto.nome} (auricular)`, removidos),
+  );
+  const terapias = protocolo.terapias
+    .filter(({ nome, descricao }) => manter(!contem(`${nome}. ${descricao}`, efeito.retirarTerapias), nome, removidos))
+    .map((terapia) => {
+      const { nome, descricao } = terapia;
+      const nova = acrescentar(descricao, `${nome}. ${descricao}`, efeito.cautelaTerapias);
+      return anotar(terapia, nova === descricao ? terapia : { ...terapia, descricao: nova }, nome, alterados);
+    });
+  const orientacoes = protocolo.orientacoes
+    .filter(({ texto }) => manter(!contem(texto, efeito.retirarTerapias), 'uma orientação', removidos))
+    .map((orientacao) => {
+      const nova = acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes);
+      return nova === orientacao.texto
+        ? orientacao
+        : anotar(orientacao, { ...orientacao, texto: nova }, 'uma orientação', alterados);
+    });
+  return { protocolo: { ...protocolo, pontos, auriculares, terapias, orientacoes }, removidos, alterados };
+}
+
+/** All WHO codes under which a point may be known: its own and the one of its Brazilian code. */
+export function codigosDoPonto(ponto: Pick<PontoPrescrito, 'codigo' | 'oms'>): string[] {
+  return [codigoOms(ponto.oms), codigoOms(ponto.codigo)].filter((codigo) => codigo !== null);
+}
+
+function isPontoRetirado(ponto: PontoPrescrito, { retirarPontos, retirarExtras }: EfeitoClinico): boolean {
+  const pinyin = normalizar(ponto.pinyin).replace(/[^a-z]/g, '');
+  return (
+    codigosDoPonto(ponto).some((codigo) => retirarPontos?.has(codigo)) ||
+    (codigosDoPonto(ponto).length === 0 && (retirarExtras?.has(pinyin) ?? false))
+  );
+}
+
+function isAuricularRetirado(
+  { nome, zona }: Protocolo['auriculares'][number],
+  { retirarAuriculares }: EfeitoClinico,
+): boolean {
+  // Zone names such as "fossa triangular" are anatomy; only what the point stands for counts, as name or in brackets.
+  return retirarAuriculares?.test(normalizar(`${nome} ${/\(([^)]*)\)/.exec(zona)?.[1] ?? ''}`)) ?? false;
+}
+
+function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescrito {
+  const { cautelaPontos } = efeito;
+  const cautela =
+    cautelaPontos &&
+    (cautelaPontos.codigos === null || codigosDoPonto(ponto).some((codigo) => cautelaPontos.codigos?.has(codigo)));
+  const cautelas =
+    cautela && !ponto.cautelas.includes(cautelaPontos.texto)
+      ? [...ponto.cautelas, cautelaPontos.texto]
+      : ponto.cautelas;
+  const moxa = ponto.moxa && !efeito.semMoxa;
+  const eletro = ponto.eletro && !efeito.semEletro;
+  const igual = moxa === ponto.moxa && eletro === ponto.eletro && cautelas === ponto.cautelas;
+  return igual ? ponto : { ...ponto, moxa, eletro, cautelas };
+}
+
+function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; texto: string } | undefined): string {
+  if (!cautela || text.includes(cautela.texto) || !contem(onde, cautela.padrao)) return text;
+  return `${text.replace(/([^.!?])$/, '$1.')} ${cautela.texto}`;
+}
+
+function contem(text: string, padrao: RegExp | undefined): boolean {
+  return padrao !== undefined && menciona(normalizar(text), padrao);
+}
+
+function manter(fica: boolean, nome: string, removidos: string[]): boolean {
+  if (!fica) removidos.push(nome);
+  return fica;
+}
+
+function anotar<T>(antes: T, depois: T, nome: string, alterados: string[]): T {
+  if (antes !== depois) alterados.push(nome);
+  return depois;
+}

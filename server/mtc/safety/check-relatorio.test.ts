@@ -1,0 +1,184 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { PontoPrescrito, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { checkRelatorio } from './check-relatorio.ts';
+import { pontosEvitarGestacao } from './pontos-de-risco.ts';
+import { regrasClinicas } from './regras-clinicas.ts';
+
+const textos = sampleRelatorio.textos;
+const modelo = sampleProtocolo.pontos[0] as PontoPrescrito;
+
+function check(
+  mudancas: Partial<DadosAnamnese>,
+  protocolo: Protocolo = sampleProtocolo,
+  draft: RelatorioDraft = textos,
+) {
+  const dados = { ...sampleDados, ...mudancas };
+  return checkRelatorio({ dados, tipo: 'completo', analise: sampleAnalise, protocolo, textos: draft });
+}
+
+function withTerapia(nome: string, descricao = 'Vinte minutos.'): Protocolo {
+  return { ...sampleProtocolo, terapias: [{ id: 'x', nome, descricao, padraoId: 'deficiencia_qi_baco' }] };
+}
+
+function withPontos(...codigos: [string, string][]): Protocolo {
+  const pontos = codigos.map(([codigo, oms]) => ({ ...modelo, codigo, oms, moxa: true, eletro: true, cautelas: [] }));
+  return { ...sampleProtocolo, pontos };
+}
+
+const regrasDe = (resultado: ReturnType<typeof check>) => resultado.seguranca.map(({ regra }) => regra);
+const codigosDe = (resultado: ReturnType<typeof check>) => resultado.protocolo?.pontos.map(({ codigo }) => codigo);
+
+describe('pregnancy', () => {
+  it('takes out every forbidden point under its WHO or its Brazilian code, and says why', () => {
+    const todos = [...pontosEvitarGestacao].map((oms): [string, string] => ['E36', oms]);
+    expect(check({ gestante: 'sim' }, withPontos(...todos)).protocolo?.pontos).toEqual([]);
+    const resultado = check(
+      { gestante: 'sim' },
+      withPontos(['IG4', '?'], ['BP6', '?'], ['VC4', '?'], ['B32', '?'], ['E36', 'ST36']),
+    );
+    expect(codigosDe(resultado)).toEqual(['E36']);
+    const nota = resultado.seguranca.find(({ regra }) => regra === 'gestacao');
+    expect(nota?.removidos).toEqual(['IG4', 'BP6', 'VC4', 'B32']);
+    expect(nota?.texto).toContain('Resta 1 ponto corporal, abaixo dos 8 habituais');
+  });
+
+  it.each(['Útero', 'Ovário', 'Endócrino', 'Pelve', 'Genitais internos'])('takes out the ear point %s', (nome) => {
+    const auricular = { id: 'x', nome, oms: 'TF2', zona: 'fossa triangular', padraoId: 'x', motivo: 'x' };
+    expect(check({ gestante: 'sim' }, { ...sampleProtocolo, auriculares: [auricular] }).protocolo?.auriculares).toEqual(
+      [],
+    );
+  });
+
+  it('holds an unknown answer to the same care in fertile age only', () => {
+    expect(codigosDe(check({ gestante: 'desconheco' }))).not.toContain('IG4');
+    expect(codigosDe(check({ gestante: 'desconheco', idade: 61 }))).toContain('IG4');
+    expect(codigosDe(check({ gestante: 'desconheco', sexo: 'masculino' }))).toContain('IG4');
+  });
+
+  it('marks the points when the question was left open, and removes them when the menses have stopped', () => {
+    const aberta = check({ gestante: null });
+    expect(aberta.protocolo?.pontos.find(({ codigo }) => codigo === 'IG4')?.cautelas).toContain(
+      'Confirmar antes que não há gestação',
+    );
+    expect(regrasDe(aberta)).toContain('gestacao_nao_perguntada');
+    expect(codigosDe(check({ gestante: null, cicloRegular: 'amenorreia' }))).not.toContain('IG4');
+  });
+
+  it('reads a pregnancy in the free text', () => {
+    expect(codigosDe(check({ gestante: 'nao', historicoMedico: 'Está grávida de 12 semanas' }))).not.toContain('BP6');
+    expect(
+      codigosDe(check({ gestante: 'nao', historicoMedico: 'Duas gestações anteriores, não está grávida' })),
+    ).toContain('BP6');
+  });
+
+  it('takes the removed points out of the words too', () => {
+    const { textos: limpos, seguranca } = check({ gestante: 'sim' });
+    expect(limpos.protocolo).not.toMatch(/IG4|BP6/);
+    expect(limpos.protocolo).toContain('C7');
+    expect(seguranca.map(({ regra }) => regra)).toContain('ponto_fora_do_protocolo');
+  });
+});
+
+describe('clinical rules', () => {
+  const casos: Record<string, { dados: Partial<DadosAnamnese>; quase: Partial<DadosAnamnese> }> = {
+    gestacao: { dados: { gestante: 'sim' }, quase: { gestante: 'nao' } },
+    gestacao_nao_perguntada: { dados: { gestante: null }, quase: { gestante: null, sexo: 'masculino' } },
+    marcapasso: { dados: { marcapasso: 'sim' }, quase: { historicoMedico: 'Pai usa marca-passo' } },
+    anticoagulante: { dados: { medicamentos: 'Xarelto 1x ao dia' }, quase: { medicamentos: 'Não usa anticoagulante' } },
+    disturbio_de_coagulacao: {
+      dados: { historicoMedico: 'Hemofilia leve' },
+      quase: { historicoMedico: 'Irmão com hemofilia' },
+    },
+    epilepsia: { dados: { historicoMedico: 'Epilepsia desde criança' }, quase: { historicoMedico: 'Nega epilepsia' } },
+    alergia_a_metal: { dados: { alergias: 'Níquel e bijuteria' }, quase: { alergias: 'Nega alergia a níquel' } },
+    alergia_a_artemisia: { dados: { alergias: 'Artemísia' }, quase: { alergias: 'Poeira' } },
+    diabetes_com_neuropatia: {
+      dados: { historicoMedico: 'Diabetes tipo 2, formigamento nos pés' },
+      quase: { historicoMedico: 'Formigamento nos pés' },
+    },
+    diabetes: { dados: { medicamentos: 'Metformina' }, quase: { historicoMedico: 'Avó com diabetes' } },
+    neoplasia: { dados: { historicoMedico: 'Quimioterapia em 2022' }, quase: { historicoMedico: 'Mãe com câncer' } },
+    agulhamento_toracico: { dados: {}, quase: {} },
+    agulhamento_em_area_nobre: { dados: {}, quase: {} },
+  };
+
+  it('has a case for every rule, and every rule has a source', () => {
+    expect(Object.keys(casos)).toEqual(regrasClinicas.map(({ id }) => id));
+    expect(regrasClinicas.every(({ fonte }) => fonte.length > 3)).toBe(true);
+  });
+
+  const pontosDeRisco = withPontos(['VB20', 'GB20'], ['B13', 'BL13'], ['IG4', 'LI4']);
+  const pontosCalmos = withPontos(['E36', 'ST36'], ['PC6', 'PC6']);
+  it.each(Object.entries(casos))('%s fires on its case and not on its near miss', (regra, { dados, quase }) => {
+    expect(regrasDe(check(dados, pontosDeRisco))).toContain(regra);
+    expect(regrasDe(check(quase, pontosCalmos))).not.toContain(regra);
+  });
+
+  it.each([{ marcapasso: 'sim' as const }, { historicoMedico: 'Epilepsia' }, { historicoMedico: 'Tem desfibrilador' }])(
+    'leaves no current anywhere: %o',
+    (dados) => {
+      const { protocolo } = check(dados, withTerapia('Eletroacupuntura'));
+      expect(protocolo?.terapias).toEqual([]);
+      expect(protocolo?.pontos.some(({ eletro }) => eletro)).toBe(false);
+      const draft = { ...textos, protocolo: 'Convém usar eletroacupuntura em E36. O repouso ajuda.' };
+      expect(check(dados, sampleProtocolo, draft).textos.protocolo).toBe('O repouso ajuda.');
+    },
+  );
+
+  it.each([
+    'Marevan',
+    'rivaroxabana 20',
+    'Eliquis',
+    'Pradaxa',
+    'enoxaparina',
+    'Clopidogrel',
+    'AAS infantil',
+    'Usa anticoagulante',
+  ])('lets no blood with %s, and asks for shallow needles', (medicamentos) => {
+    const resultado = check({ medicamentos }, withTerapia('Ventosa', 'Com sangria leve.'));
+    expect(resultado.protocolo?.terapias).toEqual([]);
+    expect(resultado.protocolo?.pontos.every(({ cautelas }) => cautelas.join().includes('Inserção rasa'))).toBe(true);
+    const leve = check({ medicamentos }, withTerapia('Ventosa', 'Sem sangria.'));
+    expect(leve.protocolo?.terapias[0]?.descricao).toContain('Por causa do anticoagulante');
+  });
+
+  it('gives no moxa over skin that may not feel it', () => {
+    const { protocolo } = check({ historicoMedico: 'Diabetes com neuropatia' }, withTerapia('Moxabustão indireta'));
+    expect(protocolo?.terapias).toEqual([]);
+    expect(protocolo?.pontos.some(({ moxa }) => moxa)).toBe(false);
+  });
+
+  it('changes nothing for a client without any of this', () => {
+    const resultado = check(
+      {},
+      { ...sampleProtocolo, pontos: sampleProtocolo.pontos.filter(({ codigo }) => codigo !== 'B20') },
+      {
+        ...textos,
+        protocolo: 'Descansar ajuda.',
+      },
+    );
+    expect(resultado.seguranca).toEqual([]);
+  });
+
+  it('gives the same content when checked again', () => {
+    const dados = { gestante: 'sim' as const, medicamentos: 'varfarina', historicoMedico: 'câncer de mama, diabetes' };
+    const um = check(dados);
+    const dois = check(dados, um.protocolo ?? undefined, um.textos);
+    expect([dois.protocolo, dois.textos]).toEqual([um.protocolo, um.textos]);
+  });
+
+  it('leaves no treatment in a diagnosis report', () => {
+    const resultado = checkRelatorio({
+      dados: sampleDados,
+      tipo: 'diagnostico',
+      analise: sampleAnalise,
+      protocolo: sampleProtocolo,
+      textos,
+    });
+    expect(resultado.protocolo).toBeNull();
+    const { protocolo, orientacoes, sessoes, prognostico } = resultado.textos;
+    expect([protocolo, orientacoes, sessoes, prognostico]).toEqual(['', '', '', '']);
+  });
+});

@@ -1,0 +1,122 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
+import { checkPalavrasDoProtocolo, checkTextos, type Retiradas } from './check-textos.ts';
+import { normalizar } from './mencoes.ts';
+import type { ContextoDoTexto } from './palavras-proibidas.ts';
+import { type RegraClinica, regrasClinicas } from './regras-clinicas.ts';
+import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
+
+/** A protocol has 8 to 12 body points (spec, section 9). */
+const minimoDePontos = 8;
+
+export interface ConteudoParaChecar {
+  dados: DadosAnamnese;
+  tipo: TipoRelatorio;
+  analise: Analise;
+  protocolo: Protocolo | null;
+  textos: RelatorioDraft;
+}
+
+export interface ConteudoChecado {
+  protocolo: Protocolo | null;
+  textos: RelatorioDraft;
+  seguranca: SegurancaNota[];
+}
+
+/**
+ * The last wall, run on the final content whoever wrote it. Takes out what is unsafe for this client or must not be
+ * said, and notes each removal with its reason and source; referrals come first. Checking twice gives the same content.
+ */
+export function checkRelatorio({ dados, tipo, analise, protocolo, textos }: ConteudoParaChecar): ConteudoChecado {
+  const relatos = juntarRelatos(dados);
+  const clinica = checkProtocolo({ dados, tipo, protocolo });
+  const contexto: ContextoDoTexto = {
+    nomeCliente: dados.nomeCliente,
+    relatos,
+    pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
+    codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
+    tecnicasExcluidas: regrasAtivas(dados, relatos).flatMap(({ regra }) => regra.efeito.retirarFrases ?? []),
+  };
+  const retiradas: Retiradas = new Map();
+  const protocoloFinal = clinica.protocolo && checkPalavrasDoProtocolo(clinica.protocolo, contexto, retiradas);
+  const textosFinais = checkTextos(semTratamento(textos, protocoloFinal === null), contexto, retiradas);
+  const palavras = [...retiradas].map(([regra, secoes]) =>
+    nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
+  );
+  const alertas = encontrarSinaisDeAlerta(relatos).map(({ id, texto, fonte }) =>
+    nota(id, 'encaminhar', texto, [], fonte),
+  );
+  return {
+    protocolo: protocoloFinal,
+    textos: textosFinais,
+    seguranca: [...alertas, ...clinica.seguranca, ...palavras],
+  };
+}
+
+/** The clinical part alone, for use before the words are written, so that they describe what will stay. */
+export function checkProtocolo({ dados, tipo, protocolo }: Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'>): {
+  protocolo: Protocolo | null;
+  seguranca: SegurancaNota[];
+} {
+  const seguranca: SegurancaNota[] = [];
+  let atual = tipo === 'completo' ? protocolo : null;
+  let perdeuPontos: SegurancaNota | null = null;
+  for (const { regra, motivo } of regrasAtivas(dados, juntarRelatos(dados))) {
+    const antes = atual?.pontos.length ?? 0;
+    const aplicacao = atual && aplicarEfeito(atual, regra.efeito);
+    atual = aplicacao?.protocolo ?? null;
+    const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
+    if (regra.somenteSeMudar && !mudou) continue;
+    const novaNota = nota(regra.id, regra.gravidade, motivo, [...new Set(aplicacao?.removidos ?? [])], regra.fonte);
+    seguranca.push(novaNota);
+    if ((atual?.pontos.length ?? 0) < antes) perdeuPontos = novaNota;
+  }
+  const restam = atual?.pontos.length ?? 0;
+  if (perdeuPontos && restam < minimoDePontos) {
+    const quantos = restam === 1 ? 'Resta 1 ponto corporal' : `Restam ${restam} pontos corporais`;
+    perdeuPontos.texto += ` ${quantos}, abaixo dos ${minimoDePontos} habituais: complete somente com pontos compatíveis com esta nota.`;
+  }
+  return { protocolo: atual, seguranca };
+}
+
+function regrasAtivas(dados: DadosAnamnese, relatos: string): { regra: RegraClinica; motivo: string }[] {
+  return regrasClinicas.flatMap((regra) => {
+    const motivo = regra.motivo(dados, relatos);
+    return motivo === null ? [] : [{ regra, motivo }];
+  });
+}
+
+/** All free text of the intake, normalised, one field a line so that a denial in one never reaches the next. */
+function juntarRelatos(dados: DadosAnamnese): string {
+  const campos = [
+    dados.queixaPrincipal,
+    dados.historicoMedico,
+    dados.medicamentos,
+    dados.suplementos,
+    dados.urina,
+    dados.evacuacao,
+    dados.atividadeFisica,
+    dados.linguaObservacao,
+    dados.faceObservacao,
+    dados.orelhaObservacao,
+    dados.alergias,
+    dados.objetivosCliente,
+  ];
+  return normalizar(campos.filter((campo) => campo !== null).join('\n'));
+}
+
+function semTratamento(textos: RelatorioDraft, vazio: boolean): RelatorioDraft {
+  return vazio ? { ...textos, protocolo: '', orientacoes: '', sessoes: '', prognostico: '' } : textos;
+}
+
+function nota(
+  regra: string,
+  gravidade: SegurancaNota['gravidade'],
+  texto: string,
+  removidos: string[],
+  fonte: string,
+): SegurancaNota {
+  return { regra, gravidade, texto, removidos, fonte };
+}

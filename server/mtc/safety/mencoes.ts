@@ -1,0 +1,73 @@
+/** Lower case, no accents, single spaces: the form in which all patterns of this folder are written. */
+export function normalizar(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ \t\r\f\v]+/g, ' ');
+}
+
+const contraste = /\b(mas|porem|contudo|entretanto|exceto|salvo)\b/;
+/** Denies everything up to the end of its clause, lists included: "nega febre, dor no peito e desmaio". */
+const nega = /\b(nega|negou|negam|negando|descarta|descartou|descartad[ao]s?|afastad[ao]s?)\b/g;
+/** Denies what stands right behind it. */
+const sem =
+  /\b(sem|ausencia de|nenhuma?|jamais|nunca( \w+)?|nao( se)? (tem|tenho|teve|tive|ha|houve|apresenta|apresentou|relata|refere|sente|sentiu|sinto|usa|uso|faz|fez|toma|tomo|tomou|possui|esta|estou|e|foi))\b/g;
+/** What follows one of these is told, not denied: "nega febre, refere dor no peito". */
+const retoma = /\b(refere|relata|apresenta|queixa-se|sente|tem|teve|com|por causa|devido|desde|apos|quando|porque)\b/;
+const negadoDepois = /^\s*[:?\-–(]+\s*(nao|nega|negativo|ausente)\b/;
+const parentes =
+  /\b(mae|pai|avos?|tias?|tios?|irmas?|irmaos?|filh[oa]s?|prim[oa]s?|marido|espos[oa]|familia|familiar|familiares|hereditari[oa])\b/g;
+const aPropriaPessoa = /\b(ele|ela|eu|cliente|paciente|propri[oa]|tambem)\b/;
+
+/**
+ * True when `text` (normalised) tells that `padrao` is present: not denied ("nega", "sem", "não usa", "febre: não")
+ * and, with `somentePropria`, not told of a relative.
+ */
+export function menciona(text: string, padrao: RegExp, somentePropria = false): boolean {
+  for (const achado of text.matchAll(comG(padrao))) {
+    const inicio = achado.index;
+    const oracao = text.slice(inicioDaOracao(text, inicio), inicio);
+    const depois = text.slice(inicio + achado[0].length);
+    if (negadoDepois.test(depois)) continue;
+    if (isNegado(oracao, depois)) continue;
+    if (somentePropria && isDeParente(oracao)) continue;
+    return true;
+  }
+  return false;
+}
+
+function isNegado(antes: string, depois: string): boolean {
+  const negacao = ultimo(antes, nega);
+  if (negacao && !retoma.test(negacao.resto)) return true;
+  const ausencia = ultimo(antes, sem);
+  if (!ausencia || retoma.test(ausencia.resto)) return false;
+  const palavras = ausencia.resto.split(/\s+/).filter((palavra) => palavra !== '').length;
+  if (!ausencia.resto.includes(',')) return palavras <= 4;
+  // "sem febre, tosse ou dor no peito" denies all three; "sem febre, dor no peito ao esforço" only the fever.
+  const fimDaLista = /^[^.;!?\n]*/.exec(depois)?.[0] ?? '';
+  return palavras <= 12 && /\b(ou|nem)\b/.test(ausencia.resto + fimDaLista);
+}
+
+function isDeParente(oracao: string): boolean {
+  const parente = ultimo(oracao, parentes);
+  return parente !== null && !aPropriaPessoa.test(parente.resto);
+}
+
+function inicioDaOracao(text: string, ate: number): number {
+  const antes = text.slice(0, ate);
+  const pontuacao = Math.max(...['.', ';', '!', '?', '\n'].map((marca) => antes.lastIndexOf(marca)));
+  const trecho = antes.slice(pontuacao + 1);
+  const oposto = ultimo(trecho, comG(contraste));
+  return oposto ? ate - oposto.resto.length : pontuacao + 1;
+}
+
+/** The last hit and the text behind it. */
+function ultimo(text: string, padrao: RegExp): { resto: string } | null {
+  const hit = [...text.matchAll(padrao)].at(-1);
+  return hit ? { resto: text.slice(hit.index + hit[0].length) } : null;
+}
+
+function comG(padrao: RegExp): RegExp {
+  return padrao.global ? padrao : new RegExp(padrao.source, `${padrao.flags}g`);
+}

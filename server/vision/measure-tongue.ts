@@ -1,0 +1,46 @@
+import { type Coating, measureCoating, specularShare } from './measure-coating.ts';
+import { crackLength } from './measure-cracks.ts';
+import { kindOf, type MedianColour, type TongueRegions } from './measure-regions.ts';
+import { measureToothmarks, type Toothmarks } from './measure-toothmarks.ts';
+import { type RelativeColour, relativeColour } from './relative-colour.ts';
+
+export interface TongueMeasures {
+  body: MedianColour;
+  colour: RelativeColour;
+  coating: Coating;
+  /** Mirror reflections, share of the tongue 0..1. */
+  specularShare: number;
+  /** Variance of the 4-neighbour Laplacian of L: papillae, dryness and sharpness together. */
+  texture: number;
+  /** In tongue sizes, `crackLength`. */
+  cracks: number;
+  toothmarks: Toothmarks;
+}
+
+export function measureTongue(regions: TongueRegions): TongueMeasures {
+  const colour = relativeColour(regions);
+  return {
+    body: regions.body,
+    colour,
+    coating: measureCoating(regions, colour),
+    specularShare: specularShare(regions),
+    texture: texture(regions),
+    cracks: crackLength(regions),
+    toothmarks: measureToothmarks(regions),
+  };
+}
+
+function texture({ lab, kind }: TongueRegions): number {
+  const { L, width } = lab;
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let i = width; i < L.length - width; i++) {
+    if (kind[i] !== kindOf.tongue) continue;
+    const laplacian = 4 * (L[i] ?? 0) - (L[i - 1] ?? 0) - (L[i + 1] ?? 0) - (L[i - width] ?? 0) - (L[i + width] ?? 0);
+    count += 1;
+    sum += laplacian;
+    squares += laplacian * laplacian;
+  }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+}

@@ -1,0 +1,152 @@
+import { type FotoKind, type FotoObservacoes, type FotoSinal, fotoObservacoesSchema } from '@meridia/shared/foto.ts';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawEarPhoto, drawFacePhoto, drawTonguePhoto, type TongueDrawing } from '../../tests/fixtures/draw-tongue.ts';
+import { observeFoto } from './observe-foto.ts';
+
+/** Quicker to draw and as good to look at: vision works on 256 px. */
+const small = { width: 480, height: 640 };
+
+async function observeDrawing(options?: TongueDrawing): Promise<FotoObservacoes> {
+  return observeFoto('lingua', await drawTonguePhoto({ ...small, ...options }));
+}
+
+function namesOf({ sinais }: FotoObservacoes): FotoSinal[] {
+  return sinais.map(({ sinal }) => sinal);
+}
+
+function problemsOf({ qualidade }: FotoObservacoes): string[] {
+  return qualidade.problemas.map(({ problema }) => problema);
+}
+
+describe('observeFoto of a tongue', () => {
+  it('answers in the shared schema, with signs strongest first', async () => {
+    const observed = await observeDrawing();
+    expect(fotoObservacoesSchema.parse(observed)).toEqual(observed);
+    const strengths = observed.sinais.map(({ forca }) => forca);
+    expect(strengths).toEqual(strengths.toSorted((p, q) => q - p));
+    expect(observed.contorno?.length).toBeGreaterThan(50);
+  });
+
+  it('gives the same answer for the same bytes', async () => {
+    const jpeg = await drawTonguePhoto({ ...small, cracks: true });
+    expect(await observeFoto('lingua', jpeg)).toEqual(await observeFoto('lingua', jpeg));
+  });
+
+  it('finds nothing wrong with a clear photo', async () => {
+    expect((await observeDrawing()).qualidade).toEqual({ veredito: 'boa', problemas: [] });
+  });
+
+  it.each<[string, TongueDrawing, FotoSinal[]]>([
+    ['pink with a thin white coating', {}, ['lingua_rosada', 'saburra_fina', 'saburra_branca']],
+    ['pale', { body: '#cdb0a6' }, ['lingua_palida']],
+    ['red', { body: '#b8504c', coatingShare: 0.15 }, ['lingua_vermelha']],
+    ['dark red without coating', { body: '#7c2c30', coatingShare: 0 }, ['lingua_vermelho_escura', 'saburra_ausente']],
+    ['purple', { body: '#8c6488' }, ['lingua_arroxeada']],
+    [
+      'under a thick yellow coating',
+      { coating: '#cdb27c', coatingShare: 0.8, coatingOpacity: 0.85 },
+      ['saburra_espessa', 'saburra_amarela'],
+    ],
+    [
+      'under a thick white coating',
+      { coating: '#e2dedb', coatingShare: 0.8, coatingOpacity: 0.85 },
+      ['saburra_espessa', 'saburra_branca'],
+    ],
+    ['cracked', { cracks: true }, ['lingua_rachaduras']],
+    ['scalloped by teeth', { toothmarks: true }, ['lingua_marcas_dente']],
+  ])('sees a tongue that is %s', async (_, drawing, expected) => {
+    expect(namesOf(await observeDrawing(drawing))).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('sees neither cracks nor tooth marks on a smooth tongue', async () => {
+    const names = namesOf(await observeDrawing());
+    expect(names).not.toContain('lingua_rachaduras');
+    expect(names).not.toContain('lingua_marcas_dente');
+  });
+
+  it('names exactly one body colour and at most one coating colour', async () => {
+    for (const drawing of [{}, { body: '#cdb0a6' }, { body: '#b8504c' }, { coatingShare: 0 }]) {
+      const names = namesOf(await observeDrawing(drawing));
+      expect(names.filter((name) => /palida|rosada|vermelh|arroxeada/.test(name))).toHaveLength(1);
+      expect(names.filter((name) => /branca|amarela/.test(name)).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each(['#e3c4ae', '#c09a7e', '#7a543c'])('calls the same pink tongue pink on skin %s', async (skin) => {
+    expect(namesOf(await observeDrawing({ skin }))).toContain('lingua_rosada');
+  });
+
+  it.each([0.6, 0.8, 1.1])('calls the same tongue pink in %f of the light', async (light) => {
+    expect(namesOf(await observeDrawing({ light }))).toContain('lingua_rosada');
+  });
+
+  it('speaks more quietly when the photo is blurred', async () => {
+    const strongest = ({ sinais }: FotoObservacoes) => Math.max(...sinais.map(({ forca }) => forca));
+    expect(strongest(await observeDrawing({ blur: 7 }))).toBeLessThan(strongest(await observeDrawing()));
+  });
+
+  it.each<[string, TongueDrawing, 'atencao' | 'ruim', string]>([
+    ['dark', { light: 0.3 }, 'atencao', 'escura'],
+    ['nearly black', { light: 0.12 }, 'ruim', 'escura'],
+    ['blurred', { blur: 7 }, 'ruim', 'desfocada'],
+    ['taken from far away', { size: 0.22 }, 'atencao', 'lingua_pequena'],
+    ['taken into a lamp', { light: 2.2 }, 'ruim', 'estourada'],
+  ])('says what is wrong with a photo that is %s', async (_, drawing, veredito, problema) => {
+    const observed = await observeDrawing(drawing);
+    expect(observed.qualidade.veredito).toBe(veredito);
+    expect(problemsOf(observed)).toContain(problema);
+  });
+
+  it('says that coloured light changes the colours', async () => {
+    const green = await sharp(await drawTonguePhoto(small))
+      .linear([0.85, 1.1, 0.85], [0, 0, 0])
+      .jpeg()
+      .toBuffer();
+    expect(problemsOf(await observeFoto('lingua', green))).toContain('dominante_de_cor');
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a face with its mouth closed', drawFacePhoto],
+    ['an ear', drawEarPhoto],
+    ['a grey wall', () => solid('#909090')],
+    ['skin from close by', () => solid('#c09a7e')],
+  ])('finds no tongue in %s and says no sign', async (_, draw) => {
+    const observed = await observeFoto('lingua', await draw());
+    expect(observed.qualidade.veredito).toBe('ruim');
+    expect(problemsOf(observed)).toContain('lingua_nao_encontrada');
+    expect(observed.sinais).toEqual([]);
+    expect(observed.contorno).toBeNull();
+  });
+
+  it('refuses bytes that are no image', async () => {
+    await expect(observeFoto('lingua', Buffer.from('not a photo'))).rejects.toThrow();
+  });
+});
+
+describe.each<[FotoKind, (options?: TongueDrawing) => Promise<Buffer>]>([
+  ['face', drawFacePhoto],
+  ['orelha', drawEarPhoto],
+])('observeFoto of %s', (kind, draw) => {
+  it('judges the quality and says no sign', async () => {
+    const observed = await observeFoto(kind, await draw());
+    expect(fotoObservacoesSchema.parse(observed)).toEqual(observed);
+    expect(observed).toMatchObject({ kind, sinais: [], contorno: null });
+    expect(observed.qualidade).toEqual({ veredito: 'boa', problemas: [] });
+  });
+
+  it('asks for another photo when it is dark or blurred', async () => {
+    expect(problemsOf(await observeFoto(kind, await draw({ ...small, light: 0.12 })))).toContain('escura');
+    expect(problemsOf(await observeFoto(kind, await draw({ ...small, blur: 8 })))).toContain('desfocada');
+  });
+
+  it('accepts dark skin', async () => {
+    expect(problemsOf(await observeFoto(kind, await draw({ ...small, skin: '#5a3a28' })))).not.toContain('escura');
+  });
+});
+
+function solid(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,36 @@
+import type { WriterUsage } from './ports.ts';
+
+interface WriterErrorOptions {
+  cause?: unknown;
+  /** What the failed tries cost, when the vendor said so: failures are paid for too. */
+  usage?: WriterUsage | null;
+}
+
+/** A writer failed in a way that may pass: the queue tries again. `detail` is Portuguese, for the therapist. */
+export class RetryableError extends Error {
+  override readonly name = 'RetryableError';
+  readonly detail: string;
+  /** How long the vendor asked to be left alone; null when it did not say. */
+  readonly retryAfterMs: number | null;
+  readonly usage: WriterUsage | null;
+
+  constructor(detail: string, options: WriterErrorOptions & { retryAfterMs?: number | null } = {}) {
+    super(detail, { cause: options.cause });
+    this.detail = detail;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+    this.usage = options.usage ?? null;
+  }
+}
+
+/** A writer failed in a way that will not pass by waiting. `detail` is Portuguese, for the therapist. */
+export class FinalError extends Error {
+  override readonly name = 'FinalError';
+  readonly detail: string;
+  readonly usage: WriterUsage | null;
+
+  constructor(detail: string, options: WriterErrorOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.detail = detail;
+    this.usage = options.usage ?? null;
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { signUp } from '@meridia/server/features/accounts/commands.ts';
+import { testPassword } from '../support/api-client.ts';
+import { blockAccount, endSubscription, makeAdmin, setPlan } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+/** Everybody who may come to the door. */
+export const identities = ['anonymous', 'expired', 'blocked', 'owner', 'other', 'lapsed', 'admin'] as const;
+export type Identity = (typeof identities)[number];
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+export interface World {
+  app: TestApp;
+  people: Record<Identity, Person>;
+  /** One more therapist, with nothing yet. */
+  enrol(): Promise<Person>;
+  /** A fresh sign-in; null for the one who never signed in. */
+  cookieOf(identity: Identity): Promise<string | undefined>;
+  /** Whose rows a call of this identity names: their own where they could have some, else the owner's. */
+  subjectOf(identity: Identity): Person;
+}
+
+/** The app with one account per identity. Nobody's quota is short: quota has tests of its own. */
+export async function createWorld(): Promise<World> {
+  const app = await startTestApp();
+  const { sql } = app.database;
+  const enrol = async (): Promise<Person> => {
+    const email = `${randomUUID()}@example.com`;
+    await signUp(app.deps, { nomeCompleto: 'Ana Souza', email, password: testPassword });
+    const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
+    const id = account?.id ?? '';
+    await setPlan(sql, id, 'Enterprise');
+    return { id, email };
+  };
+  const owner = await enrol();
+  const people: World['people'] = {
+    // Who never signed in signs up or in as the owner, where a call needs an address.
+    anonymous: owner,
+    expired: await enrol(),
+    blocked: await enrol(),
+    owner,
+    other: await enrol(),
+    lapsed: await enrol(),
+    admin: await enrol(),
+  };
+  await blockAccount(sql, people.blocked.id);
+  await endSubscription(sql, people.lapsed.id);
+  await makeAdmin(sql, people.admin.id);
+  return {
+    app,
+    people,
+    enrol,
+    cookieOf: async (identity) => {
+      if (identity === 'anonymous') return undefined;
+      const token = await app.deps.sessions.create(people[identity].id, null);
+      if (identity === 'expired') {
+        await sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${people.expired.id}`;
+      }
+      return `session=${token}`;
+    },
+    subjectOf: (identity) => (identity === 'lapsed' ? people.lapsed : owner),
+  };
+}

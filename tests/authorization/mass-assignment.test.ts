@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callHttp } from '../support/raw-call.ts';
+import { createWorld, type Person, type World } from './identities.ts';
+import { procedures } from './matrix.ts';
+import { fingerprint, listOwnedTables } from './ownership.ts';
+import { mutations } from './walk-router.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.close());
+
+it.each(mutations)('%s does the same with extra keys as without them, or refuses', async (path) => {
+  const { sql } = world.app.database;
+  const { owner: victim } = world.people;
+  const clean = await callAsSomebody(path, (input) => input);
+  const victimBefore = await fingerprint(sql, victim.id);
+  const dirty = await callAsSomebody(path, (input) => withExtraKeys(input, extraKeys(victim)));
+  expect(clean.outcome).toBe('ok');
+  if (dirty.outcome === 'ok') expect(dirty.after).toEqual(clean.after);
+  else expect(dirty).toMatchObject({ outcome: 'VALIDATION', after: dirty.before });
+  expect(await fingerprint(sql, victim.id)).toBe(victimBefore);
+});
+
+/** What somebody would write into a request to get more than is theirs, in both casings. */
+function extraKeys(victim: Person): Record<string, unknown> {
+  const keys: Record<string, unknown> = {
+    id: victim.id,
+    role: 'admin',
+    isAdmin: true,
+    userId: victim.id,
+    terapeutaId: victim.id,
+    accountId: victim.id,
+    avaliacaoId: randomUUID(),
+    status: 'finalizado',
+    plan: 'Enterprise',
+    planId: victim.id,
+    planName: 'Enterprise',
+    diagnosesUsed: 0,
+    diagnosesUsedThisPeriod: 0,
+    bonusDiagnoses: 99,
+    currentPeriodEnd: '2099-01-01T00:00:00.000Z',
+    emailConfirmedAt: '2020-01-01T00:00:00.000Z',
+    blockedAt: null,
+    passwordHash: 'x',
+    relatorioHtml: '<script>1</script>',
+    diagnosticoJson: '{}',
+    tipoRelatorio: 'diagnostico',
+    tentativa: 99,
+    tentativaBase: 99,
+    ciclo: 99,
+    percent: 100,
+    stage: 'finalizar',
+    revision: 99,
+    draftId: victim.id,
+    storageKey: `${victim.id}/lingua-1.jpg`,
+    createdAt: '2020-01-01T00:00:00.000Z',
+  };
+  const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { ...Object.fromEntries(Object.entries(keys).map(([key, value]) => [snake(key), value])), ...keys };
+}
+
+/** The keys are added at every level, and never take the place of a real one. */
+function withExtraKeys(input: unknown, extra: Record<string, unknown>): unknown {
+  const record = z.record(z.string(), z.unknown()).safeParse(input ?? {});
+  if (!record.success || Array.isArray(input)) return input;
+  const children = Object.entries(record.data).map(([key, value]) => [
+    key,
+    value !== null && typeof value === 'object' ? withExtraKeys(value, extra) : value,
+  ]);
+  return { ...extra, ...Object.fromEntries(children) };
+}
+
+/** A new account makes the call; what it owns afterwards is returned with ids and times taken out. */
+async function callAsSomebody(path: string, change: (input: unknown) => unknown) {
+  const { app } = world;
+  const { sql } = app.database;
+  const person = await world.enrol();
+  const cookie = `session=${await app.deps.sessions.create(person.id, null)}`;
+  const input = await procedures[path]?.input?.({ sql, subject: person, caller: person });
+  const email = z.object({ email: z.string() }).safeParse(input);
+  const before = await ownedRows(sql, person.id);
+  const { outcome } = await callHttp(app.baseUrl, { path, type: 'mutation', input: change(input), cookie });
+  // Signing up makes another account: that one is looked at too.
+  const [made] = email.success
+    ? await sql<{ id: string }[]>`select id from accounts where email = ${email.data.email}`
+    : [];
+  const after = [await ownedRows(sql, person.id), made ? await ownedRows(sql, made.id) : null];
+  return { outcome, before: [before, null], after };
+}
+
+async function ownedRows(sql: Sql, userId: string): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const { table, owner } of await listOwnedTables(sql)) {
+    const found = await sql<{ row: string }[]>`
+      select t::text as row from ${sql(table)} t where ${sql(owner)} = ${userId} order by t::text`;
+    rows[table] = found.map(({ row }) => anonymous(row, userId));
+  }
+  return rows;
+}
+
+function anonymous(row: string, userId: string): string {
+  return row
+    .replaceAll(userId, '<self>')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+    .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]*[+-]\d\d/g, '<time>')
+    .replace(/\$argon2id\$[\w+/$,=]*/g, '<hash>')
+    .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
+    .replace(/^\(\d+,/, '(<number>,');
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, openDatabase } from '@meridia/server/db/client.ts';
+import { asSystem, asUser } from '@meridia/server/db/tx.ts';
+import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
+import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
+import { tables } from './tables.ts';
+
+const owned = Object.entries(tables).flatMap(([table, { owner }]) => (owner ? [{ table, owner }] : []));
+const refused = 'refused';
+
+let copy: TestDatabase;
+let database: Database;
+let app: postgres.Sql;
+let system: postgres.Sql;
+const self = randomUUID();
+const stranger = randomUUID();
+
+beforeAll(async () => {
+  copy = await cloneDatabase(inject('templateUrl'));
+  database = openDatabase(copy.url, { poolSize: 2 });
+  app = postgres(copy.url, { max: 1, connection: { role: 'meridia_app' } });
+  system = postgres(copy.url, { max: 1, connection: { role: 'meridia_system' } });
+  for (const person of [self, stranger]) await arrangeRowsEverywhere(person);
+});
+afterAll(async () => {
+  await Promise.all([database.close(), app.end(), system.end()]);
+  await copy.drop();
+});
+
+it.each(owned)('has rows of both people in $table, without which these tests would prove nothing', async (row) => {
+  expect(await countAll(row, self)).toBeGreaterThan(0);
+  expect(await countAll(row, stranger)).toBeGreaterThan(0);
+});
+
+describe.each(owned)("one person's transaction on $table", ({ table, owner }) => {
+  const may = (letter: string) => tables[table]?.app.includes(letter);
+
+  it("sees none of another person's rows, and all of its own when it may read", async () => {
+    const all = await asSelf((tx) => tx`select ${tx(owner)} as owner from ${tx(table)}`);
+    const own = Array.from({ length: await countAll({ table, owner }, self) }, () => ({ owner: self }));
+    expect(all).toEqual(may('S') ? { rows: own, count: own.length } : refused);
+  });
+
+  it("changes none of another person's rows, aimed at or not", async () => {
+    const column = await updatableColumn(table, owner);
+    const aimed = await asSelf(
+      (tx) => tx`
+      update ${tx(table)} set ${tx(column)} = ${tx(column)} where ${tx(owner)} = ${stranger}`,
+    );
+    expect([refused, { rows: [], count: 0 }]).toContainEqual(aimed);
+    const blind = await asSelf((tx) => tx`update ${tx(table)} set ${tx(column)} = ${tx(column)}`);
+    const updates = may('U') || tables[table]?.updates;
+    expect(blind).toEqual(updates ? { rows: [], count: await countAll({ table, owner }, self) } : refused);
+  });
+
+  it("deletes none of another person's rows, aimed at or not", async () => {
+    const before = await countAll({ table, owner }, stranger);
+    await asSelf((tx) => tx`delete from ${tx(table)} where ${tx(owner)} = ${stranger}`);
+    const blind = await asSelf((tx) => tx`delete from ${tx(table)}`, { undo: true });
+    expect(blind).toEqual(may('D') ? { rows: [], count: await countAll({ table, owner }, self) } : refused);
+    expect(await countAll({ table, owner }, stranger)).toBe(before);
+  });
+
+  it('adds no row in the name of another person', async () => {
+    const [theirs] = await copy.sql<{ row: postgres.JSONValue }[]>`
+      select to_jsonb(t) as row from ${copy.sql(table)} t where ${copy.sql(owner)} = ${stranger} limit 1`;
+    const added = await asSelf(
+      (tx) => tx`
+      insert into ${tx(table)} select * from jsonb_populate_record(null::${tx(table)}, ${tx.json(theirs?.row ?? null)})`,
+    );
+    expect(added).toBe(refused);
+  });
+
+  it('gives none of its own rows away', async () => {
+    const given = await asSelf(
+      (tx) => tx`
+      update ${tx(table)} set ${tx(owner)} = ${stranger} where ${tx(owner)} = ${self}`,
+    );
+    expect(given).toBe(refused);
+  });
+
+  it('sees nothing at all when nobody is named, or nobody real', async () => {
+    for (const setting of [null, '', randomUUID()]) {
+      const seen = await as(setting, (tx) => tx`select 1 from ${tx(table)}`);
+      expect(seen).toEqual(may('S') ? { rows: [], count: 0 } : refused);
+    }
+  });
+});
+
+describe("one person's subscription", () => {
+  it.each(['plan_id', 'status', 'user_id', 'period_anchor', 'created_at'])(
+    'keeps its %s, whatever their own transaction tries',
+    async (column) => {
+      const changed = await asSelf((tx) => tx`update user_subscriptions set ${tx(column)} = ${tx(column)}`);
+      expect(changed).toBe(refused);
+    },
+  );
+});
+
+describe('the log of who read what', () => {
+  it.each(['update access_log set actor_role = actor_role', 'delete from access_log', 'truncate access_log'])(
+    'refuses "%s" to both roles',
+    async (statement) => {
+      expect(await asSelf((tx) => tx.unsafe(statement))).toBe(refused);
+      expect(
+        await attempt(async () => {
+          const rows = await system.unsafe(statement);
+          return { rows: [...rows], count: rows.count };
+        }),
+      ).toBe(refused);
+    },
+  );
+
+  it('takes no entry in the name of somebody else', async () => {
+    const added = await asSelf(
+      (tx) => tx`
+      insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
+      values (${stranger}, 'therapist', 'foto.read', ${self}, ${self})`,
+    );
+    expect(added).toBe(refused);
+  });
+});
+
+it('names a person for one transaction only, and not for the next one on the same connection', async () => {
+  const actor = { type: 'user', id: self, role: 'therapist', sessionId: 'none' } as const;
+  const named = () => asUser(database, actor, (tx) => tx.execute(`select current_setting('app.user_id', true) as id`));
+  await Promise.all([named(), named(), named(), named()]);
+  for (let connection = 0; connection < 4; connection += 1) {
+    const [row] = await database.app.execute<{ id: string | null }>(
+      `select current_setting('app.user_id', true) as id`,
+    );
+    expect(row?.id || null).toBeNull();
+  }
+});
+
+it('leaves plans to be read by everybody and changed by nobody', async () => {
+  expect(await as(null, (tx) => tx`select name from subscription_plans`)).toMatchObject({ count: 4 });
+  expect(await asSelf((tx) => tx`update subscription_plans set price_brl = 0`)).toBe(refused);
+});
+
+type Statement = (tx: postgres.TransactionSql) => postgres.PendingQuery<postgres.Row[]>;
+type Outcome = typeof refused | { rows: unknown[]; count: number };
+
+function asSelf(statement: Statement, options?: { undo: boolean }): Promise<Outcome> {
+  return as(self, statement, options);
+}
+
+/** Runs one statement as the app role, with the setting of a person. */
+function as(person: string | null, statement: Statement, { undo = false } = {}): Promise<Outcome> {
+  return attempt(() =>
+    app.begin(async (tx) => {
+      if (person !== null) await tx`select set_config('app.user_id', ${person}, true)`;
+      await tx`savepoint before_statement`;
+      const rows = await statement(tx);
+      if (undo) await tx`rollback to savepoint before_statement`;
+      return { rows: [...rows], count: rows.count };
+    }),
+  );
+}
+
+/** Insufficient privilege, by grant or by policy, is a refusal; any other error is a failed test. */
+async function attempt(run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === '42501') return refused;
+    throw error;
+  }
+}
+
+async function countAll({ table, owner }: { table: string; owner: string }, person: string): Promise<number> {
+  const [row] = await copy.sql<{ count: number }[]>`
+    select count(*)::int as count from ${copy.sql(table)} where ${copy.sql(owner)} = ${person}`;
+  return row?.count ?? 0;
+}
+
+/** A column that the app role may change, so that the policy and not the grant is what is tested; else any. */
+async function updatableColumn(table: string, owner: string): Promise<string> {
+  const [row] = await copy.sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and attname <> ${owner}
+    order by has_column_privilege('meridia_app', attrelid, attname, 'update') desc limit 1`;
+  return row?.name ?? owner;
+}
+
+async function arrangeRowsEverywhere(person: string): Promise<void> {
+  const { sql } = copy;
+  await sql`insert into accounts (id, email, password_hash) values (${person}, ${`${person}@example.com`}, 'none')`;
+  await sql`insert into profiles (id, nome_completo, email) values (${person}, 'Ana', ${`${person}@example.com`})`;
+  await asSystem(database, (tx) => startFreeSubscription(tx, person));
+  await sql`insert into user_roles (user_id, role) values (${person}, 'therapist')`;
+  await sql`insert into sessions (id, user_id, expires_at) values (${randomUUID()}, ${person}, now() + interval '1 day')`;
+  await sql`
+    insert into account_tokens (hash, account_id, purpose, expires_at) values (${randomUUID()}, ${person}, 'signup', now())`;
+  const avaliacao = await insertAvaliacao(sql, person, { paid: true });
+  await insertFoto(sql, person);
+  await insertDraft(sql, person);
+  await sql`
+    insert into consultas_evolutivas (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+    values (${avaliacao}, ${person}, 1, 'Melhor.', '{}', '{}')`;
+  await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
+  await sql`
+    insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
+    values (${person}, 'therapist', 'avaliacao.read', ${avaliacao}, ${person})`;
+}

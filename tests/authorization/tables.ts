@@ -1,0 +1,31 @@
+/** What the app role may do with a table, as letters: Select, Insert, Update, Delete. */
+export interface TableRow {
+  /** Column that says whose row it is; null for what belongs to nobody. */
+  owner: string | null;
+  app: string;
+  /** Of `Update`: only these columns. */
+  updates?: readonly string[];
+}
+
+/** Every table of the public schema. One that is missing here, or differs, fails the tests. */
+export const tables: Record<string, TableRow> = {
+  access_log: { owner: 'actor_id', app: 'I' },
+  account_tokens: { owner: 'account_id', app: '' },
+  accounts: { owner: 'id', app: '' },
+  anamnese_drafts: { owner: 'terapeuta_id', app: 'SIUD' },
+  avaliacoes: { owner: 'terapeuta_id', app: 'SIU' },
+  clinica_configs: { owner: 'terapeuta_id', app: 'SIU' },
+  consultas_evolutivas: { owner: 'terapeuta_id', app: 'SIU' },
+  fotos: { owner: 'terapeuta_id', app: 'SIUD' },
+  profiles: { owner: 'id', app: 'S' },
+  relatorio_events: { owner: 'terapeuta_id', app: 'SI' },
+  sessions: { owner: 'user_id', app: '' },
+  subscription_plans: { owner: null, app: 'S' },
+  usage_movements: { owner: 'user_id', app: 'SI' },
+  user_roles: { owner: 'user_id', app: 'S' },
+  user_subscriptions: {
+    owner: 'user_id',
+    app: 'S',
+    updates: ['bonus_diagnoses', 'current_period_end', 'current_period_start', 'diagnoses_used_this_period'],
+  },
+};

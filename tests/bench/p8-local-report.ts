@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@meridia/server/config.ts';
+import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
+import { openDeps } from '@meridia/server/deps.ts';
+import { signUp } from '@meridia/server/features/accounts/commands.ts';
+import { findAccountByEmail } from '@meridia/server/features/accounts/queries.ts';
+import { createAvaliacao } from '@meridia/server/features/avaliacoes/commands.ts';
+import { storeFoto } from '@meridia/server/features/fotos/commands.ts';
+import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
+import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
+import { buildAnamnese } from '../support/anamnese.ts';
+import { testPassword } from '../support/api-client.ts';
+import { prepareDatabase } from '../support/database-server.ts';
+import { median, ms, quantile } from './figures.ts';
+
+const reports = 60;
+const warmUps = 10;
+
+/** P8: the whole local report – load, findings, patterns, protocol, words, safety, HTML, save – as the job runs it. */
+export async function measureLocalReport(): Promise<{ passed: boolean; figures: string }> {
+  const dir = await mkdtemp(join(tmpdir(), 'meridia-p8-'));
+  const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {} });
+  await prepareDatabase(server.url);
+  const deps = await openDeps(readConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(dir, 'data'), ROLE: 'web' }), server.url);
+  try {
+    const email = 'p8@example.com';
+    await signUp(deps, { nomeCompleto: 'Terapeuta', email, password: testPassword });
+    const account = await findAccountByEmail(deps.database, email);
+    const actor = { type: 'user', role: 'admin', sessionId: 'bench', id: account?.id ?? '' } as const;
+    const photo = await drawTonguePhoto();
+    const times: number[] = [];
+    let json = '';
+    for (let index = 0; index < reports + warmUps; index += 1) {
+      const foto = await storeFoto(deps, actor, { kind: 'lingua', draftId: null, bytes: photo });
+      const { id } = await createAvaliacao(deps, actor, {
+        idempotencyKey: randomUUID(),
+        dadosAnamnese: buildAnamnese(),
+        fotos: { lingua: foto.id },
+        consentimentoLgpd: true,
+      });
+      const begun = performance.now();
+      await generateRelatorio(deps, {
+        id: 'bench',
+        payload: { avaliacaoId: id },
+        lastTry: true,
+        signal: new AbortController().signal,
+      });
+      if (index >= warmUps) times.push(performance.now() - begun);
+      if (!json) {
+        const [row] = await deps.database.systemClient<
+          { json: string }[]
+        >`select diagnostico_json as json from avaliacoes where id = ${id}`;
+        json = row?.json ?? '';
+      }
+    }
+    const relatorio = relatorioSchema.parse(JSON.parse(json));
+    const renders = Array.from({ length: 50 }, () => {
+      const begun = performance.now();
+      renderRelatorioHtml(relatorio);
+      return performance.now() - begun;
+    });
+    const p50 = median(times);
+    return {
+      passed: p50 <= 40 && median(renders) <= 5,
+      figures: `local report with save: p50 ${ms(p50)}, p95 ${ms(quantile(times, 0.95))}; rendering the HTML p50 ${ms(median(renders))}`,
+    };
+  } finally {
+    await deps.close();
+    await server.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}

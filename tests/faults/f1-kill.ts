@@ -1,0 +1,101 @@
+import { TRPCClientError } from '@trpc/client';
+import type { ApiClient } from '../support/api-client.ts';
+import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
+import { eventually } from '../support/eventually.ts';
+import { seededRandom } from '../support/random.ts';
+import { countOutcome, isClean } from './count.ts';
+import type { Outcome } from './outcome.ts';
+import { createTherapist, prepareIntake } from './therapist.ts';
+import { createWorld } from './world.ts';
+
+/** `kill -9` of the whole app at random moments while reports are asked for and written. */
+export async function killAtRandomMoments({ reports = 60, kills = 15, seed = 1 } = {}): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const world = await createWorld({ writerDelayMs: () => 200 + random() * 600 });
+  const env = { ...world.env, PORT: String(await freePort()), WORKER_CONCURRENCY: '8' };
+  let app: AppProcess = await startAppProcess(env);
+  try {
+    const { client, userId } = await createTherapist(app.baseUrl, world.sql);
+    // Photos first: this test is about reports, uploads have their own.
+    const intakes = [];
+    for (let index = 0; index < reports; index += 1) intakes.push(await prepareIntake(client));
+
+    let killed = 0;
+    const killing = (async () => {
+      while (killed < kills) {
+        await pause(random() * 3_000);
+        await app.kill();
+        killed += 1;
+        app = await startAppProcess(env);
+      }
+    })();
+    // Spread over the whole time of the killing, as therapists would.
+    const asking = Promise.all(
+      intakes.map(async (intake, index) => {
+        await pause((index / reports) * kills * 1_500);
+        await createUntilAnswered(client, intake);
+      }),
+    );
+    await Promise.all([killing, asking]);
+
+    const lastRestart = Date.now();
+    await eventually(
+      async () => {
+        const [row] = await world.sql<
+          { pending: number }[]
+        >`select count(*)::int as pending from avaliacoes where status = 'pendente'`;
+        return row?.pending === 0 ? true : null;
+      },
+      'every report to end',
+      120_000,
+    );
+    const settledMs = Date.now() - lastRestart;
+    const count = await countOutcome(world.sql, reports);
+    const shown = await countInHistory(client);
+    const [owned] = await world.sql<
+      { rows: number }[]
+    >`select count(*)::int as rows from avaliacoes where terapeuta_id = ${userId}`;
+    return {
+      id: 'F1',
+      passed: isClean(count) && settledMs <= 60_000 && shown === reports && owned?.rows === reports,
+      figures: `${reports} reports, ${killed} kills: ${count.finished} finished, ${count.failed} failed with unit returned, lost ${count.lost}, doubled ${count.doubled}, quota error ${count.quotaError}, in history once ${shown}/${reports}, all ended ${(settledMs / 1000).toFixed(1)} s after the last restart`,
+    };
+  } finally {
+    await app.stop();
+    await world.close();
+  }
+}
+
+type Intake = Awaited<ReturnType<typeof prepareIntake>>;
+
+/** What a browser does: the same key again until an answer comes. A refusal is an answer. */
+async function createUntilAnswered(client: ApiClient, intake: Intake): Promise<void> {
+  for (;;) {
+    try {
+      await client.trpc.avaliacoes.create.mutate(intake);
+      return;
+    } catch (error) {
+      if (error instanceof TRPCClientError && error.data) throw error;
+      await pause(200);
+    }
+  }
+}
+
+async function countInHistory(client: ApiClient): Promise<number> {
+  const ids = new Set<string>();
+  let total = 0;
+  let cursor: { createdAt: string; id: string } | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof client.trpc.avaliacoes.list.query>> = await client.trpc.avaliacoes.list.query(
+      { cursor, limit: 50 },
+    );
+    for (const item of page.items) ids.add(item.id);
+    total += page.items.length;
+    cursor = page.nextCursor;
+  } while (cursor);
+  return total === ids.size ? total : -1;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

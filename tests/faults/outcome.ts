@@ -1,0 +1,10 @@
+/** What a fault test says in the end: its figures in one line, and whether they suffice. */
+export interface Outcome {
+  id: string;
+  passed: boolean;
+  figures: string;
+}
+
+export function describeOutcome({ id, passed, figures }: Outcome): string {
+  return `${passed ? 'ok  ' : 'FAIL'} ${id.padEnd(4)} ${figures}`;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
+import { buildAnamnese } from '../support/anamnese.ts';
+import { type ApiClient, createApiClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+
+/** A signed-in therapist with quota enough for a whole fault test. */
+export async function createTherapist(baseUrl: string, sql: postgres.Sql): Promise<Therapist> {
+  const email = `${randomUUID()}@example.com`;
+  const client = createApiClient(baseUrl);
+  await client.trpc.accounts.signUp.mutate({ nomeCompleto: 'Terapeuta de Teste', email, password: testPassword });
+  const { userId } = await client.trpc.accounts.login.mutate({ email, password: testPassword });
+  await sql`update user_subscriptions set plan_id = (select id from subscription_plans where name = 'Enterprise') where user_id = ${userId}`;
+  return { client, userId, email };
+}
+
+export interface Therapist {
+  client: ApiClient;
+  userId: string;
+  email: string;
+}
+
+/** The same person in front of another instance, or of the same one after a restart. */
+export async function signInAt(baseUrl: string, email: string): Promise<ApiClient> {
+  const client = createApiClient(baseUrl);
+  await client.trpc.accounts.login.mutate({ email, password: testPassword });
+  return client;
+}
+
+let tongue: Promise<Buffer> | undefined;
+
+/** Everything a creation needs, its photo uploaded already. */
+export async function prepareIntake(client: ApiClient) {
+  tongue ??= drawTonguePhoto();
+  const foto = await uploadedFoto(client, 'lingua', await tongue);
+  return {
+    idempotencyKey: randomUUID(),
+    dadosAnamnese: buildAnamnese(),
+    fotos: { lingua: foto.id },
+    consentimentoLgpd: true as const,
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
+import postgres from 'postgres';
+import { prepareDatabase } from '../support/database-server.ts';
+import { startSlowGemini } from './slow-gemini.ts';
+
+/** What outlives the app processes of a fault test: the database, the photos' folder and the model on loopback. */
+export interface World {
+  /** Owner connection for arranging and counting. */
+  sql: postgres.Sql;
+  /** Settings for every app process of this world. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** @param writerDelayMs how long the model thinks, so that faults meet reports in the middle. */
+export async function createWorld({ writerDelayMs }: { writerDelayMs: () => number }): Promise<World> {
+  const dir = await mkdtemp(join(tmpdir(), 'meridia-faults-'));
+  const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {}, durable: false });
+  await prepareDatabase(server.url);
+  const gemini = await startSlowGemini(writerDelayMs);
+  const sql = postgres(server.url, { max: 4, onnotice: () => {} });
+  return {
+    sql,
+    env: {
+      DATABASE_URL: server.url,
+      DATA_DIR: join(dir, 'data'),
+      GEMINI_API_KEY: 'test',
+      GEMINI_BASE_URL: gemini.baseUrl,
+    },
+    close: async () => {
+      await sql.end({ timeout: 5 });
+      await gemini.close();
+      await server.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

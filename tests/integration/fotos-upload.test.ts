@@ -1,0 +1,249 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { errorBodySchema } from '@meridia/shared/errors.ts';
+import { fotoLimits } from '@meridia/shared/foto.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import { metadataMarker, photoOfBytes, photoWithMetadata, pixelBomb, smallPhoto, solid } from '../support/pictures.ts';
+import { listStoredFiles } from '../support/stored-files.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let client: ApiClient & { userId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  client = await signUpClient(app.baseUrl);
+});
+
+const photosOf = ({ userId }: { userId: string }) =>
+  app.database.sql`select * from fotos where terapeuta_id = ${userId}`;
+
+describe('a photo that is accepted', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('may come as %s, and is kept as our own JPEG', async (format) => {
+    const foto = await uploadedFoto(client, 'lingua', await smallPhoto(format));
+    expect(foto).toMatchObject({ kind: 'lingua', width: 240, height: 240 });
+    const [row] = await photosOf(client);
+    const [path = ''] = (await listStoredFiles(app)).filter((file) => file.endsWith(row?.storage_key));
+    const stored = await readFile(path);
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 240, height: 240, space: 'srgb' });
+    expect(row).toMatchObject({
+      id: foto.id,
+      avaliacao_id: null,
+      kind: 'lingua',
+      bytes: stored.byteLength,
+      sha256: createHash('sha256').update(stored).digest('hex'),
+    });
+    expect(row?.storage_key).toMatch(new RegExp(`^${client.userId}/lingua-\\d+\\.jpg$`));
+    expect(row?.observacoes).toEqual(foto.observacoes);
+  });
+
+  it('loses where it was taken and by what, and is turned upright', async () => {
+    const upload = await photoWithMetadata();
+    const before = await sharp(upload).metadata();
+    // The picture must carry what the app is to take out, or this proves nothing.
+    expect(before.exif?.includes(metadataMarker)).toBe(true);
+    expect(before.exif?.includes(Buffer.from([0x88, 0x25])) || before.exif?.includes(Buffer.from([0x25, 0x88]))).toBe(
+      true,
+    );
+    expect(before.xmp?.includes(metadataMarker)).toBe(true);
+    expect(before).toMatchObject({ orientation: 6, width: 160, height: 80 });
+
+    const foto = await uploadedFoto(client, 'face', upload);
+    expect(foto).toMatchObject({ width: 80, height: 160 });
+    const stored = Buffer.from(await (await client.fetch(`/api/fotos/${foto.id}`)).arrayBuffer());
+    const after = await sharp(stored).metadata();
+    expect([after.exif, after.xmp, after.iptc, after.orientation, after.comments]).toEqual(Array(5).fill(undefined));
+    expect(stored.includes(metadataMarker)).toBe(false);
+    // Turned by a quarter to the right: what was left is on top.
+    const colourAt = async (top: number) => {
+      const { data } = await sharp(stored)
+        .extract({ left: 40, top, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
+    };
+    expect([await colourAt(20), await colourAt(140)]).toEqual(['red', 'blue']);
+  });
+
+  it('keeps nothing that was hidden behind the picture', async () => {
+    const polyglot = Buffer.concat([await smallPhoto(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
+    const foto = await uploadedFoto(client, 'orelha', polyglot);
+    const stored = Buffer.from(await (await client.fetch(`/api/fotos/${foto.id}`)).arrayBuffer());
+    expect(stored.includes('<script>')).toBe(false);
+    expect(stored.includes('PK\u0003\u0004')).toBe(false);
+  });
+
+  it('is made smaller when its long side is over 1600 pixels, and never larger', async () => {
+    const large = await uploadedFoto(client, 'lingua', await solid(2000, 1000).jpeg().toBuffer());
+    expect(large).toMatchObject({ width: 1600, height: 800 });
+  });
+
+  it('may have just 5 MB', async () => {
+    const upload = await photoOfBytes(fotoLimits.maxBytes);
+    expect(upload.byteLength).toBe(5 * 1024 * 1024);
+    expect((await client.uploadFoto('lingua', upload)).status).toBe(200);
+  });
+
+  it('has a name of its own, also when three arrive at once under one file name', async () => {
+    const photo = await smallPhoto();
+    const name = '../../etc/passwd\r\nX: y.jpg';
+    const fotos = await Promise.all(
+      (['lingua', 'lingua', 'lingua'] as const).map((kind) => client.uploadFoto(kind, photo, { name })),
+    );
+    expect(fotos.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const keys = (await photosOf(client)).map(({ storage_key }) => storage_key);
+    expect(new Set(keys).size).toBe(3);
+    for (const key of keys) expect(key).toMatch(new RegExp(`^${client.userId}/lingua-\\d+\\.jpg$`));
+  });
+
+  it('remembers the draft it was taken for', async () => {
+    const draftId = randomUUID();
+    await client.uploadFoto('lingua', await smallPhoto(), { draftId });
+    expect(await photosOf(client)).toMatchObject([{ draft_id: draftId }]);
+  });
+});
+
+describe('what is refused', () => {
+  const text = (words: string) => async () => Buffer.from(words);
+  const cases: [what: string, build: () => Promise<Buffer>, status: number, code: string, message: string | RegExp][] =
+    [
+      ['a text', text('isto não é uma foto'), 415, 'FOTO_NOT_AN_IMAGE', /não é uma imagem/],
+      ['an empty file', text(''), 415, 'FOTO_NOT_AN_IMAGE', /não é uma imagem/],
+      ['a PDF', text('%PDF-1.7\n%âãÏÓ'), 415, 'FOTO_NOT_AN_IMAGE', /não é uma imagem/],
+      ['a web page', text('<!doctype html><script>alert(1)</script>'), 415, 'FOTO_NOT_AN_IMAGE', /não é uma imagem/],
+      [
+        'an SVG',
+        text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+        415,
+        'FOTO_UNSUPPORTED',
+        'Este tipo de imagem não é aceito. Envie a foto em JPEG, PNG ou WebP.',
+      ],
+      [
+        'an SVG after a long prologue',
+        text(`<?xml version="1.0"?><!--${'x'.repeat(2000)}--><svg xmlns="http://www.w3.org/2000/svg"/>`),
+        415,
+        'FOTO_NOT_AN_IMAGE',
+        /não é uma imagem/,
+      ],
+      ['a GIF', () => solid(9, 9).gif().toBuffer(), 415, 'FOTO_UNSUPPORTED', /não é aceito/],
+      ['a TIFF', () => solid(9, 9).tiff().toBuffer(), 415, 'FOTO_UNSUPPORTED', /não é aceito/],
+      ['an AVIF', text('\0\0\0\u001cftypavif\0\0\0\0avifmif1miaf'), 415, 'FOTO_UNSUPPORTED', /não é aceito/],
+      [
+        'a HEIC from a phone',
+        text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+        415,
+        'FOTO_HEIC',
+        /formato HEIC do iPhone.*Mais Compatível/,
+      ],
+      [
+        'a JPEG that ends half way',
+        async () => {
+          const whole = await solid(400, 400).jpeg().toBuffer();
+          return whole.subarray(0, whole.byteLength / 2);
+        },
+        422,
+        'FOTO_CORRUPT',
+        /incompleto ou danificado/,
+      ],
+      [
+        'a JPEG of its first bytes only',
+        async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+        422,
+        'FOTO_CORRUPT',
+        /incompleto/,
+      ],
+      [
+        'a PNG with a damaged picture',
+        async () => {
+          const png = await solid(400, 400).png().toBuffer();
+          png.fill(0x55, png.byteLength / 2, png.byteLength - 16);
+          return png;
+        },
+        422,
+        'FOTO_CORRUPT',
+        /incompleto ou danificado/,
+      ],
+      ['a PNG of 225 megapixels', pixelBomb, 422, 'FOTO_TOO_MANY_PIXELS', /pixels demais/],
+      [
+        'a photo of one byte over 5 MB',
+        () => photoOfBytes(fotoLimits.maxBytes + 1),
+        413,
+        'FOTO_TOO_LARGE',
+        'A imagem da língua é muito grande. Tamanho máximo: 5MB. Tamanho atual: 5,0 MB',
+      ],
+      [
+        'a photo of 6 MB',
+        () => photoOfBytes(6 * 1024 * 1024),
+        413,
+        'FOTO_TOO_LARGE',
+        'A imagem da língua é muito grande. Tamanho máximo: 5MB. Tamanho atual: 6,0 MB',
+      ],
+    ];
+
+  it.each(cases)(
+    'is %s, with its status and a text that helps, and nothing stays behind',
+    async (_what, build, status, code, message) => {
+      const files = await listStoredFiles(app);
+      const response = await client.uploadFoto('lingua', await build());
+      const told = errorBodySchema.parse(await response.json());
+      expect({ status: response.status, code: told.code }).toEqual({ status, code });
+      expect(told.message).toMatch(message);
+      expect(await listStoredFiles(app)).toEqual(files);
+      expect(await photosOf(client)).toHaveLength(0);
+    },
+  );
+
+  it('is a photo of something else than tongue, face or ear', async () => {
+    const response = await client.uploadFoto('umbigo' as 'lingua', await smallPhoto());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      code: 'VALIDATION',
+      message: 'Escolha uma foto da língua, da face ou da orelha.',
+    });
+    expect(await photosOf(client)).toHaveLength(0);
+  });
+
+  it('is a form without a file, a file that is not in a form, and two files in one form', async () => {
+    const empty = new FormData();
+    empty.append('nome', 'sem foto');
+    const two = new FormData();
+    const photo = new Blob([new Uint8Array(await smallPhoto())]);
+    two.append('a', photo, 'a.jpg');
+    two.append('b', photo, 'b.jpg');
+    const path = '/api/fotos?kind=lingua';
+    const sent = [
+      await client.fetch(path, { method: 'POST', body: empty }),
+      await client.fetch(path, { method: 'POST', body: photo, headers: { 'content-type': 'image/jpeg' } }),
+    ];
+    for (const response of sent) {
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(errorBodySchema.parse(await response.json()).code).toBe('VALIDATION');
+    }
+    await client.fetch(path, { method: 'POST', body: two });
+    expect((await photosOf(client)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a photo that could not be entered', () => {
+  it('leaves no file behind when the database refuses its row', async () => {
+    const { sql } = app.database;
+    await sql`alter table fotos add constraint refuse_all check (kind <> 'orelha') not valid`;
+    try {
+      const files = await listStoredFiles(app);
+      const response = await client.uploadFoto('orelha', await smallPhoto());
+      expect(response.status).toBe(500);
+      expect(errorBodySchema.parse(await response.json())).toMatchObject({
+        code: 'INTERNAL',
+        requestId: expect.any(String),
+      });
+      expect(await listStoredFiles(app)).toEqual(files);
+    } finally {
+      await sql`alter table fotos drop constraint refuse_all`;
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
+import { newAvaliacao } from '../support/new-avaliacao.ts';
+import { leaveUnits, makeAdmin, readUsage, setPlan } from '../support/people.ts';
+import { callHttp } from '../support/raw-call.ts';
+import { insertFoto } from '../support/rows.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let second: TestApp;
+let client: ApiClient & { userId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ beside: app });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+beforeEach(async () => {
+  client = await signUpClient(app.baseUrl);
+});
+
+const create = async () =>
+  client.trpc.avaliacoes.create.mutate(newAvaliacao(await insertFoto(app.database.sql, client.userId)));
+
+/** So many creations at once, each with a key and a photo of its own, spread over the instances. */
+async function createInParallel(count: number, instances: TestApp[]) {
+  const fotos = await Promise.all(Array.from({ length: count }, () => insertFoto(app.database.sql, client.userId)));
+  const answers = await Promise.all(
+    fotos.map((lingua, index) =>
+      callHttp(instances[index % instances.length]?.baseUrl ?? app.baseUrl, {
+        path: 'avaliacoes.create',
+        type: 'mutation',
+        input: newAvaliacao(lingua),
+        cookie: client.cookie(),
+      }),
+    ),
+  );
+  const counts: Record<string, number> = {};
+  for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+async function countRows() {
+  const [row] = await app.database.sql`
+    select (select count(*)::int from avaliacoes where terapeuta_id = ${client.userId}) as rows,
+      (select coalesce(sum(delta), 0)::int from usage_movements where user_id = ${client.userId}) as ledger,
+      (select count(*)::int from pgboss.job where data->>'avaliacaoId' in (select id::text from avaliacoes where terapeuta_id = ${client.userId})) as jobs,
+      (select count(*)::int from fotos where terapeuta_id = ${client.userId} and avaliacao_id is not null) as claimed`;
+  return row;
+}
+
+describe('100 parallel creations with 3 units left', () => {
+  it.each([
+    ['one instance', 1],
+    ['two instances', 2],
+  ])('are accepted exactly 3 times by %s, and refused 97 times with the reason', async (_name, instances) => {
+    await setPlan(app.database.sql, client.userId, 'Profissional');
+    await leaveUnits(app.database.sql, client.userId, 3);
+    const counts = await createInParallel(100, [app, second].slice(0, instances));
+    expect(counts).toEqual({ ok: 3, QUOTA_EXCEEDED: 97 });
+    expect(await countRows()).toEqual({ rows: 3, ledger: 3, jobs: 3, claimed: 3 });
+    expect((await readUsage(app.database.sql, client.userId)).used).toBe(22);
+  });
+});
+
+describe('the free plan', () => {
+  it('gives 3 + 2 diagnoses in the first month, and says so as it counts', async () => {
+    const seen: unknown[] = [];
+    for (let unit = 0; unit < 5; unit += 1) {
+      const { subscription } = await create();
+      seen.push([subscription.diagnosesUsed, subscription.diagnosesLimit, subscription.canCreate, subscription.reason]);
+    }
+    expect(seen).toEqual([
+      [1, 5, true, null],
+      [2, 5, true, null],
+      [3, 5, true, null],
+      [4, 5, true, null],
+      [5, 5, false, 'limit_reached'],
+    ]);
+    expect(await refusal(create())).toEqual({
+      code: 'QUOTA_EXCEEDED',
+      message: 'Você atingiu o limite de diagnósticos do seu plano neste período.',
+    });
+    expect(await client.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 5, canCreate: false });
+  });
+
+  it('gives 3 in every later month: counter and bonus end with the period, when read and when written', async () => {
+    const { sql } = app.database;
+    await sql`
+      update user_subscriptions set diagnoses_used_this_period = 5, period_anchor = now() - interval '40 days',
+        current_period_start = now() - interval '40 days', current_period_end = now() - interval '1 millisecond'
+      where user_id = ${client.userId}`;
+    expect(await client.trpc.subscriptions.status.query()).toMatchObject({
+      diagnosesUsed: 0,
+      diagnosesLimit: 3,
+      canCreate: true,
+    });
+    const { subscription } = await create();
+    expect(subscription).toMatchObject({ diagnosesUsed: 1, diagnosesLimit: 3 });
+    const [expected] = await sql`
+      select quota_period_start(period_anchor, now()) as start, quota_period_end(period_anchor, now()) as end
+      from user_subscriptions where user_id = ${client.userId}`;
+    expect(await readUsage(sql, client.userId)).toEqual({
+      used: 1,
+      bonus: 0,
+      status: 'active',
+      periodStart: expected?.start,
+      periodEnd: expected?.end,
+    });
+    expect(subscription.subscriptionEnd).toBe(expected?.end.toISOString());
+  });
+
+  it('rolls over once when 20 creations arrive in the first moment of a period', async () => {
+    const { sql } = app.database;
+    await sql`
+      update user_subscriptions set diagnoses_used_this_period = 5, period_anchor = now() - interval '40 days',
+        current_period_start = now() - interval '40 days', current_period_end = now() - interval '1 millisecond'
+      where user_id = ${client.userId}`;
+    expect(await createInParallel(20, [app, second])).toEqual({ ok: 3, QUOTA_EXCEEDED: 17 });
+    expect(await countRows()).toEqual({ rows: 3, ledger: 3, jobs: 3, claimed: 3 });
+  });
+});
+
+describe('no limit', () => {
+  it('holds for admins, whatever their subscription', async () => {
+    await makeAdmin(app.database.sql, client.userId);
+    await app.database.sql`
+      update user_subscriptions set status = 'canceled', diagnoses_used_this_period = 500 where user_id = ${client.userId}`;
+    const { subscription } = await create();
+    expect(subscription).toMatchObject({ isAdminPlan: true, subscribed: true, diagnosesLimit: -1, canCreate: true });
+  });
+
+  it('holds on the Enterprise plan, which still counts', async () => {
+    await setPlan(app.database.sql, client.userId, 'Enterprise');
+    await app.database
+      .sql`update user_subscriptions set diagnoses_used_this_period = 500 where user_id = ${client.userId}`;
+    expect((await create()).subscription).toMatchObject({ diagnosesUsed: 501, diagnosesLimit: -1, canCreate: true });
+  });
+});
+
+describe('a subscription', () => {
+  it.each(['past_due', 'canceled', 'expired'])('that is %s creates nothing', async (status) => {
+    await app.database.sql`update user_subscriptions set status = ${status} where user_id = ${client.userId}`;
+    expect((await refusal(create())).code).toBe('NO_ACTIVE_SUBSCRIPTION');
+    expect(await client.trpc.subscriptions.status.query()).toMatchObject({
+      canCreate: false,
+      subscribed: false,
+      reason: 'no_active_subscription',
+    });
+    expect(await countRows()).toEqual({ rows: 0, ledger: 0, jobs: 0, claimed: 0 });
+  });
+
+  it('on trial creates like an active one', async () => {
+    await app.database.sql`update user_subscriptions set status = 'trialing' where user_id = ${client.userId}`;
+    expect((await create()).subscription.diagnosesUsed).toBe(1);
+  });
+});

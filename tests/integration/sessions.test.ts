@@ -1,0 +1,161 @@
+import { sessionDays } from '@meridia/server/auth/sessions.ts';
+import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { openRawSocket } from '../support/raw-call.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let second: TestApp;
+let https: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ beside: app });
+  https = await startTestApp({ env: { PUBLIC_URL: 'https://meridia.example' }, beside: app });
+});
+afterAll(async () => {
+  await https.close();
+  await second.close();
+  await app.close();
+});
+
+/** The attributes of the session cookie of one sign-in, by lower-case name. */
+async function signIn(target: TestApp, email: string) {
+  const response = await createApiClient(target.baseUrl).fetch('/trpc/accounts.login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: testPassword }),
+  });
+  const [line = ''] = response.headers.getSetCookie();
+  const [[name = '', token = ''] = [], ...attributes] = line.split('; ').map((part) => part.split('='));
+  return {
+    name,
+    token,
+    attributes: Object.fromEntries(attributes.map(([key = '', value]) => [key.toLowerCase(), value])),
+  };
+}
+
+describe('the session cookie', () => {
+  it('is out of reach of scripts and of other sites, and lasts as long as the session', async () => {
+    const { email } = await signUpClient(app.baseUrl);
+    const { name, attributes } = await signIn(app, email);
+    expect(name).toBe('session');
+    expect(attributes).toMatchObject({ httponly: undefined, samesite: 'Lax', path: '/' });
+    expect(Object.keys(attributes)).toContain('httponly');
+    expect(Object.keys(attributes)).not.toContain('domain');
+    expect(attributes['max-age']).toBe(String(sessionDays * 24 * 60 * 60));
+  });
+
+  it('is bound to this very host and to https where people come over https', async () => {
+    const { email } = await signUpClient(app.baseUrl);
+    const { name, attributes } = await signIn(https, email);
+    expect(name).toBe('__Host-session');
+    expect(Object.keys(attributes)).toEqual(expect.arrayContaining(['secure', 'httponly', 'path']));
+    expect(attributes).toMatchObject({ samesite: 'Lax', path: '/' });
+    expect(Object.keys(attributes)).not.toContain('domain');
+  });
+
+  it('carries a token of at least 160 bits that differs each time', async () => {
+    const { email } = await signUpClient(app.baseUrl);
+    const tokens = await Promise.all([signIn(app, email), signIn(app, email)]);
+    expect(new Set(tokens.map(({ token }) => token)).size).toBe(2);
+    for (const { token } of tokens) expect(Buffer.from(token, 'base64url').byteLength).toBeGreaterThanOrEqual(20);
+  });
+
+  it('does not take over a token that the browser brought along', async () => {
+    const { email } = await signUpClient(app.baseUrl);
+    const planted = 'x'.repeat(43);
+    const response = await createApiClient(app.baseUrl).fetch('/trpc/accounts.login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${planted}` },
+      body: JSON.stringify({ email, password: testPassword }),
+    });
+    expect(response.headers.getSetCookie().join()).not.toContain(planted);
+    expect(await app.deps.sessions.check(planted)).toBeNull();
+  });
+});
+
+describe('a copy of the database', () => {
+  it('holds neither the token nor the password, and its session ids open nothing', async () => {
+    const { email, userId } = await signUpClient(app.baseUrl);
+    const { token } = await signIn(app, email);
+    const { sql } = app.database;
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'r' and nspname in ('public', 'pgboss', 'drizzle')`;
+    expect(tables.length).toBeGreaterThan(10);
+    for (const { name } of tables) {
+      const found = await sql.unsafe(`select 1 from ${name} t where t::text like any ($1)`, [
+        [`%${token}%`, `%${testPassword}%`],
+      ]);
+      expect({ name, rows: found.length }).toEqual({ name, rows: 0 });
+    }
+    const [stored] = await sql<{ id: string }[]>`select id from sessions where user_id = ${userId} limit 1`;
+    expect(stored?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(await app.deps.sessions.check(stored?.id ?? '')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session for good and leaves the others of the same person open', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const phone = createApiClient(app.baseUrl);
+    await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+    const cookie = client.cookie();
+    await client.trpc.accounts.logout.mutate();
+    expect(client.cookie()).toBe('');
+    const replayed = await fetch(`${app.baseUrl}/trpc/avaliacoes.list?input={}`, { headers: { cookie } });
+    expect(replayed.status).toBe(401);
+    expect((await phone.trpc.accounts.session.query()).user?.id).toBe(client.userId);
+  });
+
+  it('closes the sockets of that session within two seconds, on every instance, and no others', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const stranger = await signUpClient(app.baseUrl);
+    const sockets = [
+      await openRawSocket(app.baseUrl, { cookie: client.cookie() }),
+      await openRawSocket(second.baseUrl, { cookie: client.cookie() }),
+    ];
+    const other = await openRawSocket(app.baseUrl, { cookie: stranger.cookie() });
+    // An answered call proves that each socket has been recognised.
+    for (const socket of [...sockets, other]) await socket.call({ path: 'accounts.session', type: 'query' });
+
+    const startedAt = performance.now();
+    await client.trpc.accounts.logout.mutate();
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([sessionEndedCode, sessionEndedCode]);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    const { outcome } = await other.call({ path: 'subscriptions.status', type: 'query' });
+    expect(outcome).toBe('ok');
+    other.close();
+  });
+});
+
+describe('a session', () => {
+  it('is worth nothing after its time, and is swept', async () => {
+    const client = await signUpClient(app.baseUrl);
+    await app.database
+      .sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${client.userId}`;
+    await app.deps.sessions.sweepExpired();
+    expect(await app.database.sql`select from sessions where user_id = ${client.userId}`).toHaveLength(0);
+    expect((await refusal(client.trpc.avaliacoes.list.query({}))).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is renewed by use in its second half, cookie and all', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const { sql } = app.database;
+    await sql`update sessions set expires_at = now() + interval '10 days' where user_id = ${client.userId}`;
+    const response = await client.fetch('/trpc/accounts.session');
+    expect(response.headers.getSetCookie().join()).toContain(`Max-Age=${sessionDays * 24 * 60 * 60}`);
+    const [row] = await sql`
+      select expires_at > now() + make_interval(days => ${sessionDays - 1}) as renewed from sessions where user_id = ${client.userId}`;
+    expect(row).toEqual({ renewed: true });
+  });
+
+  it('follows a role from one request to the next', async () => {
+    const client = await signUpClient(app.baseUrl);
+    await app.database.sql`insert into user_roles (user_id, role) values (${client.userId}, 'admin')`;
+    expect((await client.trpc.accounts.session.query()).user?.role).toBe('admin');
+    await app.database.sql`delete from user_roles where user_id = ${client.userId}`;
+    expect((await client.trpc.accounts.session.query()).user?.role).toBe('therapist');
+  });
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { eventually } from './eventually.ts';
+
+const bundle = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
+
+export interface AppProcess {
+  baseUrl: string;
+  pid: number;
+  /** Everything the process printed, for the harness to show when something fails. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves with the exit code, or null when a signal ended it. */
+  exited: Promise<number | null>;
+  /** `kill -9`, then waits until it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM, then waits; `kill -9` after the deadline. */
+  stop(): Promise<void>;
+}
+
+/** Runs the built app as a real process, ready when its health says so. */
+export async function startAppProcess(env: Record<string, string>, { waitForHealth = true } = {}): Promise<AppProcess> {
+  if (!existsSync(bundle)) throw new Error('No build found: run `pnpm build` first.');
+  const port = env.PORT ? Number(env.PORT) : await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const child = spawn(node, [bundle], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      PUBLIC_URL: baseUrl,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      printed = (printed + text).slice(-20_000);
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const end = async (signal: NodeJS.Signals) => {
+    if (!hasEnded(child)) child.kill(signal);
+    await exited;
+  };
+  const app: AppProcess = {
+    baseUrl,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    signal: (name) => void child.kill(name),
+    exited,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      const deadline = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      await end('SIGTERM');
+      clearTimeout(deadline);
+    },
+  };
+  if (waitForHealth) await waitUntilHealthy(app, child);
+  return app;
+}
+
+async function waitUntilHealthy(app: AppProcess, child: ChildProcess): Promise<void> {
+  await eventually(
+    async () => {
+      if (hasEnded(child)) throw new Error(`the app ended while starting:\n${app.output()}`);
+      const response = await fetch(`${app.baseUrl}/api/health`).catch(() => null);
+      return response?.ok ? true : null;
+    },
+    'the app to be healthy',
+    30_000,
+  );
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

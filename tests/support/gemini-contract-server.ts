@@ -1,0 +1,267 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { type OpenApiCheck, openApiCheck } from './openapi-check.ts';
+
+const contractFile = new URL('../../../shared/contracts/gemini-openapi-20241016.json', import.meta.url);
+/** Optional fields that came after the description of October 2024. */
+const newerKeys = [
+  'GenerationConfig.thinkingConfig',
+  'GenerationConfig.mediaResolution',
+  'UsageMetadata.thoughtsTokenCount',
+];
+
+/** The SDK writes schema types in lower case, and the API takes them. */
+const caseFree = ['Schema.type'];
+
+/** Why requests are not compared with Google's description; null when they are. */
+export const contractSkipReason = existsSync(contractFile)
+  ? null
+  : `contract file not found at ${contractFile.pathname}: requests are checked for their frame only`;
+
+export type GeminiScenario =
+  | 'good'
+  | 'rate_limited'
+  | 'server_error'
+  | 'bad_key'
+  | 'reset'
+  | 'hang'
+  | 'drip'
+  | 'cut'
+  | 'truncated_json'
+  | 'max_tokens'
+  | 'safety'
+  | 'recitation'
+  | 'prompt_blocked'
+  | 'empty_candidates'
+  | 'html_in_fields'
+  | 'wrong_language'
+  | 'unknown_ids'
+  | 'extra_keys'
+  | 'huge'
+  /** Changes the good draft. */
+  | ((draft: Draft) => unknown);
+
+interface Draft {
+  [field: string]: unknown;
+  hipoteses: { padraoId: string; texto: string; achadoIds: string[] }[];
+}
+
+const requestSchema = z.looseObject({
+  contents: z.array(
+    z.looseObject({
+      role: z.string(),
+      parts: z.array(
+        z.looseObject({
+          text: z.string().optional(),
+          inlineData: z.object({ mimeType: z.string(), data: z.string() }).optional(),
+        }),
+      ),
+    }),
+  ),
+  systemInstruction: z.looseObject({ parts: z.array(z.looseObject({ text: z.string().optional() })) }).optional(),
+  generationConfig: z.looseObject({
+    maxOutputTokens: z.number(),
+    responseSchema: z.looseObject({ properties: z.record(z.string(), z.unknown()) }),
+  }),
+});
+export type GeminiRequest = z.output<typeof requestSchema>;
+
+export interface GeminiContractServer {
+  baseUrl: string;
+  /** Bodies as received, in order. */
+  requests: GeminiRequest[];
+  /** Where requests or our own answers differ from the contract. */
+  violations: string[];
+  /** What the next calls get, one each; the last one stays. */
+  play(...scenarios: [GeminiScenario, ...GeminiScenario[]]): void;
+  close(): Promise<void>;
+}
+
+/** Token counts of every whole answer: known figures for cost checks. */
+export const answerTokens = { prompt: 4200, candidates: 1500, thoughts: 300, total: 6000 } as const;
+export const retryAfterSeconds = 7;
+
+/** Speaks `streamGenerateContent` over real HTTP and checks each request against Google's description. */
+export async function startGeminiContractServer(): Promise<GeminiContractServer> {
+  const contract = contractSkipReason === null ? openApiCheck(contractFile, { newerKeys, caseFree }) : null;
+  let scenarios: GeminiScenario[] = ['good'];
+  const state = { requests: [] as GeminiRequest[], violations: [] as string[] };
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      state.violations.push(String(error));
+      response.destroy();
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body: unknown = JSON.parse(await readBody(request));
+    state.violations.push(
+      ...checkFrame(request, contract),
+      ...(contract?.differences('GenerateContentRequest', body) ?? []),
+    );
+    const parsed = requestSchema.parse(body);
+    state.requests.push(parsed);
+    const scenario = scenarios.length > 1 ? (scenarios.shift() ?? 'good') : (scenarios[0] ?? 'good');
+    const chunks = play(scenario, parsed, response);
+    if (!chunks) return;
+    if (contract)
+      state.violations.push(...chunks.flatMap((chunk) => contract.differences('GenerateContentResponse', chunk)));
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const chunk of chunks) response.write(`data: ${JSON.stringify(chunk)}\r\n\r\n`);
+    if (scenario === 'cut') response.destroy();
+    else response.end();
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...state,
+    baseUrl: `http://127.0.0.1:${port}`,
+    play: (...next) => {
+      scenarios = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function checkFrame(request: IncomingMessage, contract: OpenApiCheck | null): string[] {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const template = url.pathname.replace(/\/models\/[^/:]+:/, '/models/{model}:');
+  const problems: string[] = [];
+  if (request.method !== 'POST') problems.push('not a POST');
+  if (template !== '/v1beta/models/{model}:streamGenerateContent') problems.push(`unknown path ${url.pathname}`);
+  if (contract && !contract.hasPath(template)) problems.push(`path ${template} is not in the contract`);
+  if (url.searchParams.get('alt') !== 'sse') problems.push('alt is not sse');
+  if (!request.headers['x-goog-api-key']) problems.push('no x-goog-api-key');
+  if (url.searchParams.has('key')) problems.push('the key stands in the address');
+  return problems;
+}
+
+/** The chunks of an answer, or null when the scenario answered by itself. */
+function play(scenario: GeminiScenario, request: GeminiRequest, response: ServerResponse): object[] | null {
+  const draft = goodDraft(request);
+  const whole = (value: unknown) => textChunks(JSON.stringify(value), 'STOP');
+  if (typeof scenario === 'function') return whole(scenario(draft));
+  switch (scenario) {
+    case 'good':
+      return whole(draft);
+    case 'rate_limited':
+      return fail(response, 429, 'RESOURCE_EXHAUSTED', [
+        { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfterSeconds}s` },
+      ]);
+    case 'server_error':
+      return fail(response, 500, 'INTERNAL', []);
+    case 'bad_key':
+      return fail(response, 403, 'PERMISSION_DENIED', []);
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return null;
+    case 'hang':
+      return null;
+    case 'drip':
+      return drip(response);
+    case 'cut':
+      return textChunks(JSON.stringify(draft), undefined).slice(0, 3);
+    case 'truncated_json':
+      return textChunks(JSON.stringify(draft).slice(0, 700), 'STOP');
+    case 'max_tokens':
+      return textChunks(JSON.stringify(draft).slice(0, 700), 'MAX_TOKENS');
+    case 'safety':
+      return textChunks('', 'SAFETY');
+    case 'recitation':
+      return textChunks('{"sintese":"O', 'RECITATION');
+    case 'prompt_blocked':
+      return [
+        { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 10, totalTokenCount: 10 } },
+      ];
+    case 'empty_candidates':
+      return [{ candidates: [], usageMetadata: { promptTokenCount: 10, totalTokenCount: 10 } }];
+    case 'html_in_fields':
+      return whole({ ...draft, elementos: `${String(draft.elementos)} <script>alert(1)</script>` });
+    case 'wrong_language':
+      return whole({ ...draft, ...Object.fromEntries(textFields.map((field) => [field, english])) });
+    case 'unknown_ids':
+      return whole({ ...draft, hipoteses: [{ padraoId: 'inventado', texto: portuguese, achadoIds: ['nada'] }] });
+    case 'extra_keys':
+      return whole({ ...draft, status: 'finalizado', role: 'admin' });
+    case 'huge':
+      return textChunks(JSON.stringify({ ...draft, sintese: 'a '.repeat(5_000_000) }), 'STOP');
+  }
+}
+
+const textFields = [
+  'sintese',
+  'elementos',
+  'sindromes',
+  'zangFu',
+  'substancias',
+  'lingua',
+  'face',
+  'orelha',
+  'protocolo',
+  'orientacoes',
+  'sessoes',
+  'prognostico',
+] as const;
+const portuguese =
+  'O quadro reúne sinais de um padrão que pede cuidado, com confiança moderada, e a confirmar pelo profissional no exame do pulso.';
+const english =
+  'The picture brings together the signs of a pattern that needs care, with moderate confidence, and this is to be confirmed.';
+
+/** Built from the request alone: the hypotheses are those of the schema's closed list. */
+function goodDraft({ generationConfig }: GeminiRequest): Draft {
+  const closed = /"enum":(\[[^\]]*\])/.exec(JSON.stringify(generationConfig.responseSchema))?.[1] ?? '[]';
+  const padraoIds = z.array(z.string()).parse(JSON.parse(closed));
+  return {
+    ...Object.fromEntries(textFields.map((field) => [field, portuguese])),
+    hipoteses: padraoIds.map((padraoId) => ({ padraoId, texto: portuguese, achadoIds: [] })),
+  };
+}
+
+function textChunks(text: string, finishReason: string | undefined): object[] {
+  const size = Math.max(1, Math.ceil(text.length / 8));
+  const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [''];
+  return pieces.map((piece, index) => {
+    const isLast = index === pieces.length - 1;
+    const finish = isLast && finishReason ? { finishReason } : {};
+    return {
+      candidates: [{ content: { role: 'model', parts: [{ text: piece }] }, index: 0, ...finish }],
+      ...(isLast ? { usageMetadata } : {}),
+    };
+  });
+}
+
+const usageMetadata = {
+  promptTokenCount: answerTokens.prompt,
+  candidatesTokenCount: answerTokens.candidates,
+  thoughtsTokenCount: answerTokens.thoughts,
+  totalTokenCount: answerTokens.total,
+};
+
+function fail(response: ServerResponse, code: number, status: string, details: object[]): null {
+  const headers = {
+    'content-type': 'application/json',
+    ...(code === 429 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+  };
+  response.writeHead(code, headers);
+  response.end(JSON.stringify({ error: { code, message: 'contract server', status, details } }));
+  return null;
+}
+
+function drip(response: ServerResponse): null {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const timer = setInterval(() => response.write('d'), 50);
+  response.on('close', () => clearInterval(timer));
+  return null;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+  return body;
+}

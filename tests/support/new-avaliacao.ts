@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
+import type { z } from 'zod';
+import { buildAnamnese } from './anamnese.ts';
+
+export type NewAvaliacao = z.input<typeof createAvaliacaoSchema>;
+
+/** What the form sends: a whole intake with the id of an uploaded tongue photo. */
+export function newAvaliacao(lingua: string, overrides: Partial<NewAvaliacao> = {}): NewAvaliacao {
+  return {
+    idempotencyKey: randomUUID(),
+    dadosAnamnese: buildAnamnese(),
+    fotos: { lingua },
+    consentimentoLgpd: true,
+    ...overrides,
+  };
+}

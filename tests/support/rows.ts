@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
+import type postgres from 'postgres';
+import { buildAnamnese } from './anamnese.ts';
+
+/** Rows written straight into the tables, for states that would take long to reach through the app. Each returns the new id. */
+
+const observacoes = (kind: FotoKind): FotoObservacoes => ({
+  versao: 'test',
+  kind,
+  qualidade: { veredito: 'boa', problemas: [] },
+  sinais: [],
+  medidas: {},
+  contorno: null,
+});
+
+export async function insertFoto(
+  sql: postgres.Sql,
+  terapeutaId: string,
+  { kind = 'lingua', draftId = null }: { kind?: FotoKind; draftId?: string | null } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await sql`
+    insert into fotos (id, terapeuta_id, draft_id, kind, storage_key, sha256, bytes, width, height, observacoes)
+    values (${id}, ${terapeutaId}, ${draftId}, ${kind}, ${`${terapeutaId}/${kind}-${id}.jpg`}, 'none', 1, 1, 1,
+      ${sql.json(observacoes(kind) as unknown as postgres.JSONValue)})`;
+  return id;
+}
+
+export async function insertDraft(sql: postgres.Sql, terapeutaId: string): Promise<string> {
+  const id = randomUUID();
+  const data = { dados: { nomeCliente: 'Rascunho' }, fotos: {}, consentimento: false };
+  await sql`
+    insert into anamnese_drafts (id, terapeuta_id, data, revision) values (${id}, ${terapeutaId}, ${sql.json(data)}, 1)`;
+  return id;
+}
+
+export interface AvaliacaoOptions {
+  status?: 'pendente' | 'finalizado' | 'erro' | 'concluido';
+  nomeCliente?: string;
+  createdAt?: Date;
+  /** How long ago the row was last touched. */
+  quietSeconds?: number;
+  tentativa?: number;
+  /** True: a unit of the current period was taken for it, as creation does. */
+  paid?: boolean;
+}
+
+/** An assessment with the one event that creation writes. */
+export async function insertAvaliacao(
+  sql: postgres.Sql,
+  terapeutaId: string,
+  {
+    status = 'finalizado',
+    nomeCliente = 'Helena Prado',
+    createdAt = new Date(),
+    quietSeconds = 0,
+    tentativa = 0,
+    paid = false,
+  }: AvaliacaoOptions = {},
+): Promise<string> {
+  const id = randomUUID();
+  const dados = buildAnamnese({ nomeCliente });
+  const done = status === 'finalizado' || status === 'concluido';
+  await sql.begin(async (tx) => {
+    await tx`
+      insert into avaliacoes (id, terapeuta_id, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas,
+        lingua_rachaduras, lingua_marcas_dente, imagem_lingua_url, consentimento_lgpd, consentimento_versao, status,
+        diagnostico_json, relatorio_html, dados_anamnese, percent, tentativa, idempotency_key, created_at, updated_at)
+      values (${id}, ${terapeutaId}, ${nomeCliente}, ${dados.idade}, ${dados.sexo}, ${dados.telefone}, ${dados.email},
+        ${dados.queixaPrincipal}, '{}', false, true, '/api/fotos/none', true, 'test', ${status},
+        ${done ? '{}' : status === 'erro' ? '{"erro":"Falhou."}' : null}, ${done ? '<p>Relatório</p>' : null},
+        ${tx.json(dados as unknown as postgres.JSONValue)}, ${done ? 100 : 0}, ${tentativa}, ${randomUUID()},
+        ${createdAt}, now() - make_interval(secs => ${quietSeconds}))`;
+    await tx`
+      insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
+      values (${id}, ${terapeutaId}, ${tentativa}, ${done ? 'finalizado' : status}, 'observar', ${done ? 100 : 0})`;
+    if (paid) {
+      const [{ start } = { start: null }] = await tx<{ start: Date }[]>`
+        update user_subscriptions set diagnoses_used_this_period = diagnoses_used_this_period + 1
+        where user_id = ${terapeutaId} returning current_period_start as start`;
+      await tx`
+        insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, period_start)
+        values (${terapeutaId}, ${id}, 'consume', 1, 1, ${start})`;
+    }
+  });
+  return id;
+}
