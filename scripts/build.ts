@@ -52,6 +52,12 @@ async function buildServer(): Promise<void> {
   });
 }
 
+/**
+ * npm packages that are bundled all the same. drizzle-orm: Node reads its very large package.json again for each of its some
+ * hundred files, which cost a start 0.25 s and 200 MB.
+ */
+const bundledPackages = new Set(['drizzle-orm']);
+
 /** Bundles `@meridia/*` and leaves npm packages outside, once it is sure that they will be there at run time. */
 function ownPackagesInside(dependencies: ReadonlySet<string>): esbuild.Plugin {
   return {
@@ -60,6 +66,7 @@ function ownPackagesInside(dependencies: ReadonlySet<string>): esbuild.Plugin {
       build.onResolve({ filter: /^[^./]/ }, ({ kind, path, importer }) => {
         if (kind === 'entry-point' || path.startsWith('@meridia/')) return undefined;
         const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+        if (bundledPackages.has(name)) return undefined;
         if (path.startsWith('node:') || dependencies.has(name)) return { path, external: true };
         return {
           errors: [{ text: `${name} is imported by ${importer}, but is no dependency of server/package.json` }],

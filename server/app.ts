@@ -68,6 +68,6 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
   });
   await registerFotoRoutes(app, deps);
   registerHealth(app, deps, isReady);
-  await registerClientBundle(app, clientRoot);
+  await registerClientBundle(app, clientRoot, deps.config);
   return app;
 }

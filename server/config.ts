@@ -23,6 +23,13 @@ export const configSchema = z.object({
   DATABASE_URL: optional,
   /** Connections of each of the two request pools. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** The product's name wherever people read it. */
+  APP_NAME: z.string().min(1).default('MeridIA'),
+  /** Who stands behind it: footer and legal pages. */
+  INSTITUTE_NAME: z.string().min(1).default('Instituto MeridIA de Medicina Tradicional Chinesa Ltda.'),
+  INSTITUTE_CNPJ: z.string().min(1).default('00.000.000/0001-00'),
+  SUPPORT_EMAIL: z.email().default('suporte@meridia.app.br'),
+  PRIVACY_EMAIL: z.email().default('privacidade@meridia.app.br'),
   /** Photos and the embedded database live here. */
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -88,8 +88,8 @@ function announce(config: Config, tookMs: number): void {
   const writer = config.GEMINI_API_KEY ? `Gemini (${config.GEMINI_MODEL})` : 'local';
   const lines = [
     '',
-    `  MeridIA está no ar (${(tookMs / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s). Abra no navegador:`,
-    `  MeridIA is up. Open in your browser:`,
+    `  ${config.APP_NAME} está no ar (${(tookMs / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s). Abra no navegador:`,
+    `  ${config.APP_NAME} is up. Open in your browser:`,
     '',
     `      ${config.PUBLIC_URL}`,
     '',
@@ -103,5 +103,6 @@ function announce(config: Config, tookMs: number): void {
 // Beside the server bundle in a build, in the build folder when run from source.
 function clientRoot(): string {
   const candidates = ['../client', '../dist/client'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return candidates.find((path) => existsSync(`${path}/index.html`)) ?? candidates[1] ?? '';
+  // The source folder has a page too, but no built assets.
+  return candidates.find((path) => existsSync(`${path}/assets`)) ?? candidates[1] ?? '';
 }

@@ -1,4 +1,4 @@
-import { plans } from '@meridia/shared/subscription.ts';
+import { plans } from '@meridia/shared/plans.ts';
 import { sql } from 'drizzle-orm';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type * as schema from '../schema.ts';

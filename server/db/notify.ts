@@ -17,6 +17,9 @@ export interface Bus {
   close(): Promise<void>;
 }
 
+// `on` also waits for `error`, and emitting that would end every watcher.
+const notReports = new Set<string | symbol>([channels.sessionClosed, 'error']);
+
 /** One LISTEN connection for the whole process, fanned out in memory. */
 export async function openBus(client: postgres.Sql): Promise<Bus> {
   const emitter = new EventEmitter({ captureRejections: false });
@@ -31,8 +34,7 @@ export async function openBus(client: postgres.Sql): Promise<Bus> {
       },
       () => {
         // Called again after each reconnect: whatever was notified in between is lost, so everyone reads the rows.
-        if (listening)
-          for (const name of emitter.eventNames()) if (name !== channels.sessionClosed) emitter.emit(name, null);
+        if (listening) for (const name of emitter.eventNames()) if (!notReports.has(name)) emitter.emit(name, null);
         listening = true;
       },
     ),

@@ -1,12 +1,14 @@
 import { measureSubmitToReport } from './p2-submit-to-report.ts';
 import { measurePush } from './p3-push.ts';
 import { measureLocalReport } from './p8-local-report.ts';
+import { measureVision } from './vision.ts';
 
 /** `pnpm bench [P2 P3 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
 const benches: Record<string, () => Promise<{ passed: boolean; figures: string }>> = {
   P2: measureSubmitToReport,
   P3: measurePush,
   P8: measureLocalReport,
+  vision: measureVision,
 };
 
 const wanted = process.argv.slice(2);

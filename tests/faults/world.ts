@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import postgres from 'postgres';
 import { prepareDatabase } from '../support/database-server.ts';
-import { startSlowGemini } from './slow-gemini.ts';
+import { startGeminiContractServer } from '../support/gemini-contract-server.ts';
 
 /** What outlives the app processes of a fault test: the database, the photos' folder and the model on loopback. */
 export interface World {
@@ -20,7 +20,7 @@ export async function createWorld({ writerDelayMs }: { writerDelayMs: () => numb
   const dir = await mkdtemp(join(tmpdir(), 'meridia-faults-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {}, durable: false });
   await prepareDatabase(server.url);
-  const gemini = await startSlowGemini(writerDelayMs);
+  const gemini = await startGeminiContractServer({ thinkMs: writerDelayMs });
   const sql = postgres(server.url, { max: 4, onnotice: () => {} });
   return {
     sql,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { type OpenApiCheck, openApiCheck } from './openapi-check.ts';
 
@@ -83,8 +84,15 @@ export interface GeminiContractServer {
 export const answerTokens = { prompt: 4200, candidates: 1500, thoughts: 300, total: 6000 } as const;
 export const retryAfterSeconds = 7;
 
-/** Speaks `streamGenerateContent` over real HTTP and checks each request against Google's description. */
-export async function startGeminiContractServer(): Promise<GeminiContractServer> {
+/**
+ * Speaks `streamGenerateContent` over real HTTP and checks each request against Google's description.
+ * @param options.thinkMs how long it takes before the first byte of each answer
+ */
+export async function startGeminiContractServer({
+  thinkMs = () => 0,
+}: {
+  thinkMs?: () => number;
+} = {}): Promise<GeminiContractServer> {
   const contract = contractSkipReason === null ? openApiCheck(contractFile, { newerKeys, caseFree }) : null;
   let scenarios: GeminiScenario[] = ['good'];
   const state = { requests: [] as GeminiRequest[], violations: [] as string[] };
@@ -103,6 +111,8 @@ export async function startGeminiContractServer(): Promise<GeminiContractServer>
     );
     const parsed = requestSchema.parse(body);
     state.requests.push(parsed);
+    const thinkingTimeMs = thinkMs();
+    if (thinkingTimeMs > 0) await setTimeout(thinkingTimeMs);
     const scenario = scenarios.length > 1 ? (scenarios.shift() ?? 'good') : (scenarios[0] ?? 'good');
     const chunks = play(scenario, parsed, response);
     if (!chunks) return;

@@ -1,4 +1,4 @@
-import type { PlanName } from '@meridia/shared/subscription.ts';
+import type { PlanName } from '@meridia/shared/plans.ts';
 import type postgres from 'postgres';
 
 /** What happens to an account from outside the app: a role, a plan, a block. */

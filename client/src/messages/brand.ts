@@ -1,13 +1,21 @@
-/** The one place of the product's name and of who stands behind it (decisions.md, "Product name"). */
+/**
+ * The product's name and who stands behind it: settings of the server (APP_NAME, INSTITUTE_*), which writes them into the
+ * page's head. Without a server's page (tests, dev server) the defaults below hold; they equal those of server/config.ts.
+ */
 export const brand = {
-  name: import.meta.env.VITE_APP_NAME || 'MeridIA',
-  instituteName: import.meta.env.VITE_INSTITUTE_NAME || 'Instituto MeridIA de Medicina Tradicional Chinesa Ltda.',
-  cnpj: import.meta.env.VITE_INSTITUTE_CNPJ || '00.000.000/0001-00',
-  supportEmail: import.meta.env.VITE_SUPPORT_EMAIL || 'suporte@meridia.app.br',
-  privacyEmail: import.meta.env.VITE_PRIVACY_EMAIL || 'privacidade@meridia.app.br',
+  name: setting('app-name', 'MeridIA'),
+  instituteName: setting('institute-name', 'Instituto MeridIA de Medicina Tradicional Chinesa Ltda.'),
+  cnpj: setting('institute-cnpj', '00.000.000/0001-00'),
+  supportEmail: setting('support-email', 'suporte@meridia.app.br'),
+  privacyEmail: setting('privacy-email', 'privacidade@meridia.app.br'),
 } as const;
 
 /** The document's title for a screen. */
 export function pageTitle(screen: string): string {
   return `${screen} · ${brand.name}`;
+}
+
+function setting(name: string, fallback: string): string {
+  if (typeof document === 'undefined') return fallback;
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || fallback;
 }

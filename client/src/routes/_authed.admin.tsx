@@ -1,4 +1,4 @@
-import { plans, unlimited } from '@meridia/shared/subscription.ts';
+import { plans, unlimited } from '@meridia/shared/plans.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { BackLink } from '../components/layout/back-link.tsx';
 import { Page } from '../components/layout/page.tsx';

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { BackLink } from '../components/layout/back-link.tsx';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
-import { ButtonLink } from '../components/ui/button-link.tsx';
 import { HistoricoList } from '../features/avaliacoes/historico-list.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -17,11 +15,6 @@ function Historico() {
         title="Histórico"
         description="Suas avaliações, da mais recente para a mais antiga."
         back={<BackLink to="/">Voltar</BackLink>}
-        actions={
-          <ButtonLink to="/anamnese" variant="outline" icon={<Plus aria-hidden />}>
-            Nova Avaliação
-          </ButtonLink>
-        }
       />
       <HistoricoList />
     </Page>

@@ -1,6 +1,6 @@
 import { accounts, profiles } from '@meridia/drizzle/schema.ts';
 import type { loginSchema, signUpSchema } from '@meridia/shared/account.ts';
-import { welcomeBonusDiagnoses } from '@meridia/shared/subscription.ts';
+import { welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';

@@ -4,15 +4,14 @@ import {
   readAvaliacaoStatus,
   readTipoRelatorio,
 } from '@meridia/shared/avaliacao.ts';
+import type { Foto } from '@meridia/shared/foto.ts';
 import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
 import { z } from 'zod';
-import type { FotoRow } from '../fotos/policy.ts';
-import { presentFoto } from '../fotos/present.ts';
 import type { AvaliacaoRow } from './policy.ts';
 
 export function presentAvaliacao(
   row: AvaliacaoRow,
-  fotos: FotoRow[],
+  fotos: Foto[],
   { seq, quotaReturned }: { seq: number; quotaReturned: boolean },
 ): Avaliacao {
   const status = readAvaliacaoStatus(row.status);
@@ -28,7 +27,7 @@ export function presentAvaliacao(
     erro: status === 'erro' ? readErro(row.diagnosticoJson) : null,
     quotaReturned,
     relatorioHtml: status === 'finalizado' ? row.relatorioHtml : null,
-    fotos: fotos.map(presentFoto),
+    fotos,
     progress: presentProgress(row, seq),
   };
 }

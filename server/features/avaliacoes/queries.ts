@@ -5,7 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
-import { listFotosOf } from '../fotos/queries.ts';
+import { readFotosOf } from '../fotos/queries.ts';
 import { openAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentSummary } from './present.ts';
 
@@ -13,7 +13,7 @@ export function readAvaliacao(database: Database, actor: UserActor, id: string):
   return asUser(database, actor, async (tx) => {
     const row = await openAvaliacao(tx, actor, id);
     const [fotos, [latest], [refund]] = await Promise.all([
-      listFotosOf(tx, id),
+      readFotosOf(tx, id),
       tx
         .select({ seq: relatorioEvents.id })
         .from(relatorioEvents)

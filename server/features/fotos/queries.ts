@@ -18,6 +18,11 @@ export function listDraftFotos(database: Database, actor: UserActor, ids: string
   });
 }
 
+/** An assessment's photos as people see them. */
+export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> {
+  return (await listFotosOf(tx, avaliacaoId)).map(presentFoto);
+}
+
 export function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<FotoRow[]> {
   return tx.select().from(fotos).where(eq(fotos.avaliacaoId, avaliacaoId));
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import { diagnosticar } from '../../mtc/diagnosticar.ts';
 import { renderRelatorioHtml } from '../../mtc/render/render-relatorio-html.ts';
-import { checkRelatorio } from '../../mtc/safety/check-relatorio.ts';
+import { checkProtocolo, checkRelatorio } from '../../mtc/safety/check-relatorio.ts';
 import type { Deps, WriterFacts } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { FinalError, RetryableError } from '../../writer-errors.ts';
@@ -45,12 +45,16 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
 
   await enter('diferenciar');
-  const { analise, protocolo } = diagnosticar(
+  const diagnostico = diagnosticar(
     dados,
     fotos.map(({ observacoes }) => observacoes),
     tipo,
   );
+  const { analise } = diagnostico;
   await enter('correlacionar');
+  // Unsafe points go before the words are written, so that no text describes what the report does not hold.
+  const protocolo =
+    diagnostico.protocolo && checkProtocolo({ dados, tipo, protocolo: diagnostico.protocolo }).protocolo;
   await enter('protocolar');
 
   const facts: WriterFacts = {
@@ -64,14 +68,12 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
       jpeg: () => readJpeg(deps, storageKey),
     })),
   };
-  const written = await deps.writer.write(facts, {
-    signal,
-    // Progress of a streamed answer is news, not a promise: a lost one is repaired by the next.
-    onProgress: (share) => void enter('protocolar', share).catch(() => {}),
-  });
+  const news = createNews((share) => enter('protocolar', share));
+  const written = await deps.writer.write(facts, { signal, onProgress: news.report });
+  await news.settled();
 
   await enter('finalizar');
-  const checked = checkRelatorio({ dados, tipo, analise, protocolo, textos: written.draft });
+  const checked = checkRelatorio({ dados, tipo, analise, protocolo: diagnostico.protocolo, textos: written.draft });
   const relatorio: Relatorio = relatorioSchema.parse({
     versao: 1,
     tipo,
@@ -103,6 +105,23 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
     custoCentavos: written.usage?.custoCentavos ?? null,
   });
   if (!stored) throw new Superseded();
+}
+
+/** Share of the text from which a further report of progress is worth a row. */
+const newsStep = 0.15;
+
+/** Progress of a streamed answer, told in order and not for every chunk. A lost piece of news is repaired by the next one. */
+function createNews(tell: (share: number) => Promise<void>) {
+  let told = 0;
+  let telling = Promise.resolve();
+  return {
+    report: (share: number) => {
+      if (share < told + newsStep) return;
+      told = share;
+      telling = telling.then(() => tell(share)).catch(() => {});
+    },
+    settled: () => telling,
+  };
 }
 
 /** Another attempt holds the token now; this one has nothing left to say. */

@@ -1,5 +1,5 @@
 import { subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { unlimited } from '@meridia/shared/subscription.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';

@@ -1,4 +1,5 @@
-import { type SubscriptionStatusView, unlimited } from '@meridia/shared/subscription.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
 
 interface SubscriptionRow {

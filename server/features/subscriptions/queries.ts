@@ -1,5 +1,6 @@
 import { subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { type SubscriptionStatusView, unlimited } from '@meridia/shared/subscription.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';

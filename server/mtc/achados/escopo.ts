@@ -11,14 +11,26 @@ export interface Leitura {
 
 const contraste = new Set('mas porem contudo entretanto todavia exceto apesar embora'.split(' '));
 const verbosPositivos = new Set(
-  'apresenta apresentou refere relata queixa sente sofre fica ficou tem teve acorda dorme melhora piora surge aparece aumenta voltou continua mantem'.split(' '),
+  'apresenta apresentou refere relata queixa sente sofre fica ficou tem teve acorda dorme melhora piora surge aparece aumenta voltou continua mantem'.split(
+    ' ',
+  ),
 );
 const negadores = new Set('sem nao nega negou negando nem nunca jamais ausencia'.split(' '));
 const negacaoPosterior = new Set('ausente ausentes negado negada negativo negativa inexistente'.split(' '));
 const parentes = new Set('mae pai avo avos irma irmao tia tio familiares marido esposa filho filha'.split(' '));
-const verbosDeParente = new Set('tem teve tinha com sofre sofria diabetico diabetica hipertenso hipertensa faleceu morreu'.split(' '));
-const atenuantes = new Set('leve leves levemente discreto discreta discretamente ligeiro ligeira ligeiramente raramente ocasional ocasionalmente eventual'.split(' '));
-const enfase = new Set('muito muita muitos muitas forte fortes intenso intensa severo severa sempre demais constante insuportavel extrema'.split(' '));
+const verbosDeParente = new Set(
+  'tem teve tinha com sofre sofria diabetico diabetica hipertenso hipertensa faleceu morreu'.split(' '),
+);
+const atenuantes = new Set(
+  'leve leves levemente discreto discreta discretamente ligeiro ligeira ligeiramente raramente ocasional ocasionalmente eventual'.split(
+    ' ',
+  ),
+);
+const enfase = new Set(
+  'muito muita muitos muitas forte fortes intenso intensa severo severa sempre demais constante insuportavel extrema'.split(
+    ' ',
+  ),
+);
 const maxAlcanceNao = 7;
 
 /** One reading per word. Scope rules in `escopo.test.ts`. */
@@ -53,7 +65,8 @@ function marcarNegadas(palavras: readonly Palavra[]): boolean[] {
       atual.alcance += 1;
       negadas[indice] = true;
     }
-    if (negacaoPosterior.has(palavra.forma)) for (const anterior of trechoAntes(palavras, indice)) negadas[anterior] = true;
+    if (negacaoPosterior.has(palavra.forma))
+      for (const anterior of trechoAntes(palavras, indice)) negadas[anterior] = true;
   }
   return negadas;
 }
@@ -82,7 +95,10 @@ function listaNegativa(palavras: readonly Palavra[], desde: number): boolean {
 
 /** "Não só …", "não para de tossir", "sem parar", "sem melhora" and the like do not deny what follows. */
 function somenteRetorica(palavras: readonly Palavra[], indice: number): boolean {
-  const seguintes = palavras.slice(indice + 1, indice + 4).map(({ forma }) => forma).join(' ');
+  const seguintes = palavras
+    .slice(indice + 1, indice + 4)
+    .map(({ forma }) => forma)
+    .join(' ');
   return /^(so|somente|apenas|para de|parou de|consegue parar|parar|melhora|melhorou|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|aguenta|aguentar|suporta|tolera)\b/.test(
     seguintes,
   );
@@ -110,8 +126,15 @@ function fatorDoTrecho(palavras: readonly Palavra[], indice: number, trecho: rea
   const formas = trecho.map((posicao) => palavras[posicao]?.forma ?? '');
   const frase = formas.join(' ');
   const perto = palavras.slice(Math.max(0, indice - 3), indice + 4).map(({ forma }) => forma);
-  const passado = /\b(historico de|antecedente|ja teve|ja tive|teve|tinha|no passado|na infancia|antigamente)\b/.test(frase) ? 0.5 : 1;
-  const suave = perto.some((forma) => atenuantes.has(forma)) || /\b(um pouco|as vezes|de vez em quando|um tanto)\b/.test(frase) ? 0.7 : 1;
+  const passado = /\b(historico de|antecedente|ja teve|ja tive|teve|tinha|no passado|na infancia|antigamente)\b/.test(
+    frase,
+  )
+    ? 0.5
+    : 1;
+  const suave =
+    perto.some((forma) => atenuantes.has(forma)) || /\b(um pouco|as vezes|de vez em quando|um tanto)\b/.test(frase)
+      ? 0.7
+      : 1;
   const intenso = suave === 1 && perto.some((forma) => enfase.has(forma)) ? 1.15 : 1;
   return passado * suave * intenso;
 }
@@ -126,5 +149,8 @@ function falaDeParente(palavras: readonly Palavra[], trecho: readonly number[]):
 
 function exameNormal(palavras: readonly Palavra[], trecho: readonly number[]): boolean {
   const frase = trecho.map((posicao) => palavras[posicao]?.forma ?? '').join(' ');
-  return /\b(exames?|raio|radiografia|endoscopia|ressonancia|tomografia|ultrassom|eletro)\b/.test(frase) && /\b(norma(l|is)|sem altera\w*|negativos?)\b/.test(frase);
+  return (
+    /\b(exames?|raio|radiografia|endoscopia|ressonancia|tomografia|ultrassom|eletro)\b/.test(frase) &&
+    /\b(norma(l|is)|sem altera\w*|negativos?)\b/.test(frase)
+  );
 }

@@ -1,4 +1,4 @@
-import { type SinalId, sinalIds, sinais } from '../catalog/sinais.ts';
+import { type SinalId, sinais, sinalIds } from '../catalog/sinais.ts';
 import { type Palavra, radical, semAcentos } from './texto.ts';
 import { isTopico, type Topico } from './topicos.ts';
 
@@ -43,7 +43,19 @@ const leves = new Set(
 );
 
 // A phrase must not jump over these: they turn the meaning of what follows.
-const barreiras = new Set(['mas', 'sem', 'nao', 'nem', 'nega', 'porem', 'contudo', 'melhora', 'piora', 'alivia', 'nunca']);
+const barreiras = new Set([
+  'mas',
+  'sem',
+  'nao',
+  'nem',
+  'nega',
+  'porem',
+  'contudo',
+  'melhora',
+  'piora',
+  'alivia',
+  'nunca',
+]);
 
 export function casarFrases(palavras: readonly Palavra[], topicoDe: (indice: number) => Topico | null): Casamento[] {
   const achados: Casamento[] = [];
@@ -119,8 +131,12 @@ function abrirCompostas(texto: string): string[] {
   if (composta === undefined) return [texto];
   const alternativas = composta.split('|');
   const simples = alternativas.filter((alternativa) => !alternativa.includes('+')).join('|');
-  const variantes = alternativas.filter((alternativa) => alternativa.includes('+')).map((parte) => parte.replaceAll('+', ' '));
-  return [...(simples ? [simples] : []), ...variantes].flatMap((parte) => abrirCompostas(texto.replace(composta, parte)));
+  const variantes = alternativas
+    .filter((alternativa) => alternativa.includes('+'))
+    .map((parte) => parte.replaceAll('+', ' '));
+  return [...(simples ? [simples] : []), ...variantes].flatMap((parte) =>
+    abrirCompostas(texto.replace(composta, parte)),
+  );
 }
 
 function compilarFrase(sinal: SinalId, texto: string): Frase {
@@ -137,7 +153,8 @@ function compilarFrase(sinal: SinalId, texto: string): Frase {
     const alternativas = parte.split('|').map(compilarAlternativa);
     if (alternativas.some((alternativa) => alternativa.valor === '')) throw new Error(`empty word in "${texto}"`);
     // A small word inside a phrase is skipped by the matcher anyway.
-    if (passos.length > 0 && alternativas.every(({ valor }) => leves.has(valor)) && /^(de|da|do)$/.test(parte)) continue;
+    if (passos.length > 0 && alternativas.every(({ valor }) => leves.has(valor)) && /^(de|da|do)$/.test(parte))
+      continue;
     passos.push({ alternativas, folga: folga && passos.length > 0 });
     folga = false;
   }

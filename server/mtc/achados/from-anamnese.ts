@@ -65,7 +65,11 @@ function lerListas(dados: DadosAnamnese, coleta: Coleta): void {
   ler('faceDesc', dados.faceDesc, leiturasDeLista.faceDesc);
   ler('orelhaDesc', dados.orelhaDesc, leiturasDeLista.orelhaDesc);
 
-  function ler<Opcao extends string>(campo: DadosAnamneseField, escolhidas: readonly Opcao[], tabela: Record<Opcao, Leitura[]>) {
+  function ler<Opcao extends string>(
+    campo: DadosAnamneseField,
+    escolhidas: readonly Opcao[],
+    tabela: Record<Opcao, Leitura[]>,
+  ) {
     for (const opcao of escolhidas) for (const leitura of tabela[opcao]) coleta.juntar(campo, leitura, opcao);
   }
 }
@@ -101,7 +105,8 @@ function lerNumeros(dados: DadosAnamnese, coleta: Coleta): void {
   if (dor >= 7) coleta.juntar('intensidadeDor', { sinal: 'dor_intensa', forca: dor / 10 }, `${dor} de 10`);
   else if (dor >= 1 && dor <= 3) coleta.juntar('intensidadeDor', { sinal: 'dor_leve', forca: 0.5 }, `${dor} de 10`);
   const estresse = dados.estresseNivel;
-  if (estresse >= 7) coleta.juntar('estresseNivel', { sinal: 'estresse_alto', forca: estresse / 10 }, `${estresse} de 10`);
+  if (estresse >= 7)
+    coleta.juntar('estresseNivel', { sinal: 'estresse_alto', forca: estresse / 10 }, `${estresse} de 10`);
   if (dados.consumoAgua !== null && dados.consumoAgua <= 3)
     coleta.juntar('consumoAgua', { sinal: 'pouca_agua', forca: 0.6 }, `${dados.consumoAgua} copos por dia`);
   if (dados.cafeXicaras !== null && dados.cafeXicaras >= 4)
@@ -112,7 +117,11 @@ function lerNumeros(dados: DadosAnamnese, coleta: Coleta): void {
 class Coleta {
   readonly #porId = new Map<string, Achado>();
 
-  juntar(campo: DadosAnamneseField, leitura: { sinal: SinalId; forca: number; presente?: boolean }, valor: string): void {
+  juntar(
+    campo: DadosAnamneseField,
+    leitura: { sinal: SinalId; forca: number; presente?: boolean },
+    valor: string,
+  ): void {
     const id = achadoId(leitura.sinal, campo);
     const presente = leitura.presente ?? true;
     const anterior = this.#porId.get(id);

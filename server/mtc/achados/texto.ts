@@ -40,7 +40,20 @@ export function semAcentos(texto: string): string {
 }
 
 // Short words whose final s or vowel is part of the word itself.
-const intocaveis = new Set(['gas', 'mes', 'pus', 'tres', 'mais', 'menos', 'rins', 'dia', 'seis', 'lapis', 'tenis', 'pele']);
+const intocaveis = new Set([
+  'gas',
+  'mes',
+  'pus',
+  'tres',
+  'mais',
+  'menos',
+  'rins',
+  'dia',
+  'seis',
+  'lapis',
+  'tenis',
+  'pele',
+]);
 
 /** Portuguese light stemming: plural first, then the gender vowel. Both sides of a comparison pass through it. */
 export function radical(forma: string): string {

@@ -2,8 +2,29 @@ import { type Palavra, radical, semAcentos } from './texto.ts';
 
 /** What a text is speaking of, so that "pálida" after "língua" is not the face. */
 export const topicos = [
-  'urina', 'fezes', 'lingua', 'saburra', 'pulso', 'face', 'labios', 'olhos', 'boca', 'garganta', 'nariz', 'menstruacao',
-  'corrimento', 'catarro', 'suor', 'dor', 'sono', 'pele', 'unhas', 'coracao', 'orelha', 'cabeca', 'outro',
+  'urina',
+  'fezes',
+  'lingua',
+  'saburra',
+  'pulso',
+  'face',
+  'labios',
+  'olhos',
+  'boca',
+  'garganta',
+  'nariz',
+  'menstruacao',
+  'corrimento',
+  'catarro',
+  'suor',
+  'dor',
+  'sono',
+  'pele',
+  'unhas',
+  'coracao',
+  'orelha',
+  'cabeca',
+  'outro',
 ] as const;
 export type Topico = (typeof topicos)[number];
 
@@ -35,7 +56,8 @@ const nomes: Record<Topico, string> = {
   orelha: 'orelha orelhas',
   cabeca: 'cabeça cefaleia enxaqueca',
   // Nouns that end the previous topic without opening one of their own.
-  outro: 'mão mãos pé pés corpo apetite sede peito cabelo cabelos abdome abdômen barriga ventre febre humor voz tosse estômago joelho joelhos membros palmas gengiva gengivas nuca',
+  outro:
+    'mão mãos pé pés corpo apetite sede peito cabelo cabelos abdome abdômen barriga ventre febre humor voz tosse estômago joelho joelhos membros palmas gengiva gengivas nuca',
 };
 
 const porRadical = new Map<string, Topico>(

@@ -3,7 +3,7 @@ import { padroesCombinados } from './padroes/combinados.ts';
 import { padroesCoracao } from './padroes/coracao.ts';
 import { padroesFigado } from './padroes/figado.ts';
 import type { Padrao } from './padroes/padrao.ts';
-import { type PadraoId, padraoIds } from './padroes/padrao-ids.ts';
+import { isPadraoId, type PadraoId } from './padroes/padrao-ids.ts';
 import { padroesPulmaoIntestino } from './padroes/pulmao-intestino.ts';
 import { padroesRimBexiga } from './padroes/rim-bexiga.ts';
 import { padroesSubstanciasPatogenos } from './padroes/substancias-patogenos.ts';
@@ -18,10 +18,6 @@ export const padroes: Readonly<Record<PadraoId, Padrao>> = {
   ...padroesCombinados,
   ...padroesSubstanciasPatogenos,
 };
-
-export function isPadraoId(id: string): id is PadraoId {
-  return padraoIds.some((known) => known === id);
-}
 
 export function getPadrao(id: string): Padrao | undefined {
   return isPadraoId(id) ? padroes[id] : undefined;

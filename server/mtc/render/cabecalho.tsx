@@ -52,6 +52,16 @@ export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
   const alertas = relatorio.seguranca.filter(({ gravidade }) => gravidade === 'encaminhar');
   return (
     <section className="rel-abertura" aria-labelledby="rel-sintese">
+      {alertas.length > 0 ? (
+        <div className="rel-alerta" role="note">
+          <p className="rel-alerta-titulo">Encaminhar antes de tratar</p>
+          <ul>
+            {alertas.map(({ regra, texto }) => (
+              <li key={regra}>{texto}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="rel-sintese">
         <h2 id="rel-sintese">Síntese</h2>
         <Texto texto={textos.sintese} className="rel-lide" />
@@ -66,16 +76,6 @@ export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
         <RodaElementos analise={analise} />
         <figcaption>{legenda(relatorio)}</figcaption>
       </figure>
-      {alertas.length > 0 ? (
-        <div className="rel-alerta" role="note">
-          <h3>Encaminhar antes de tratar</h3>
-          <ul>
-            {alertas.map(({ regra, texto }) => (
-              <li key={regra}>{texto}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <Resumo relatorio={relatorio} />
     </section>
   );

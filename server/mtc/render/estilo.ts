@@ -44,10 +44,10 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-resumo dd{font-size:16px;line-height:1.45;margin-top:4px}
 .relatorio .rel-codigos{font-weight:600;color:var(--rel-jade)}
 .relatorio .rel-alerta{border:1.5px solid var(--rel-cinabre);border-radius:10px;padding:18px 22px;background:#FDF3EF}
-.relatorio .rel-alerta h3{color:#8F2F1D}
+.relatorio .rel-alerta-titulo{font-size:20px;font-weight:600;line-height:1.2;color:#8F2F1D;margin:0}
 .relatorio .rel-alerta li{margin-top:6px;max-width:76ch}
 .relatorio .rel-indice{border-top:1px solid var(--rel-linha);border-bottom:1px solid var(--rel-linha);font-family:var(--rel-sans);font-size:14.5px}
-.relatorio .rel-indice ul{display:flex;flex-wrap:wrap;justify-content:space-between;padding:4px 0;margin:0 -8px}
+.relatorio .rel-indice ul{display:flex;flex-wrap:wrap;gap:0 4px;padding:4px 0;margin:0 -8px}
 .relatorio .rel-indice a{display:inline-flex;align-items:center;min-height:44px;padding:0 8px;color:var(--rel-jade);text-decoration:none;border-radius:8px}
 .relatorio .rel-indice a:hover{text-decoration:underline}
 .relatorio a:focus-visible,.relatorio summary:focus-visible{outline:3px solid var(--rel-jade);outline-offset:2px}
@@ -147,7 +147,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-resumo{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-resumo>div{border-left:0;padding:12px 16px}
 .relatorio .rel-resumo>div+div{border-top:1px solid var(--rel-linha)}
-.relatorio .rel-indice ul{flex-wrap:nowrap;justify-content:flex-start;overflow-x:auto;margin:0 -16px;padding:4px 8px}
+.relatorio .rel-indice ul{flex-wrap:nowrap;overflow-x:auto;margin:0 -16px;padding:4px 8px}
 .relatorio .rel-indice a{white-space:nowrap}
 .relatorio .rel-secao{padding-top:36px}
 .relatorio .rel-hipotese{padding-left:0}

@@ -4,7 +4,8 @@ import { minuscula } from './portugues.ts';
 export interface EvidenciaPadrao {
   /** As words for the middle of a sentence, strongest first. */
   respostas: string[];
-  visuais: string[];
+  /** Tongue, face, ear and pulse, whoever noted them and where. */
+  exame: string[];
   contra: string[];
   achadoIds: string[];
 }
@@ -13,21 +14,24 @@ export interface EvidenciaPadrao {
 export function evidenciaDoPadrao(analise: Analise, padrao: PadraoResultado): EvidenciaPadrao {
   const aFavor = porPeso(padrao.aFavor).flatMap(({ achadoId }) => buscar(analise, achadoId));
   const contra = porPeso(padrao.contra).flatMap(({ achadoId }) => buscar(analise, achadoId));
-  const respostas = aFavor.filter((achado) => !isVisual(achado)).slice(0, 5);
-  const visuais = aFavor.filter(isVisual).slice(0, 3);
+  const respostas = aFavor.filter((achado) => !isDoExame(achado)).slice(0, 5);
+  const exame = aFavor.filter(isDoExame).slice(0, 3);
   const contrarios = contra.slice(0, 3);
   return {
     respostas: rotulos(respostas),
-    visuais: rotulos(visuais),
+    exame: rotulos(exame),
     contra: rotulos(contrarios),
-    achadoIds: [...new Set([...respostas, ...visuais, ...contrarios].map(({ id }) => id))],
+    achadoIds: [...new Set([...respostas, ...exame, ...contrarios].map(({ id }) => id))],
   };
 }
 
-/** Labels of the named findings that are present, strongest first, each once. */
-export function rotulosDe(analise: Analise, ids: readonly string[], max: number): string[] {
+/** Labels of the named findings that are present, strongest first, each once, without those in `ditos`; adds its own to it. */
+export function rotulosDe(analise: Analise, ids: readonly string[], max: number, ditos = new Set<string>()): string[] {
   const achados = ids.flatMap((id) => buscar(analise, id)).filter(({ presente }) => presente);
-  return rotulos(achados.sort((a, b) => b.forca - a.forca)).slice(0, max);
+  const novos = rotulos(achados.sort((a, b) => b.forca - a.forca)).filter((rotulo) => !ditos.has(rotulo));
+  const escolhidos = novos.slice(0, max);
+  for (const rotulo of escolhidos) ditos.add(rotulo);
+  return escolhidos;
 }
 
 function rotulos(achados: readonly Achado[]): string[] {
@@ -44,6 +48,10 @@ function porPeso<T extends { peso: number }>(evidencias: readonly T[]): T[] {
   return [...evidencias].sort((a, b) => Math.abs(b.peso) - Math.abs(a.peso));
 }
 
-function isVisual({ fonte }: Achado): boolean {
-  return fonte.startsWith('foto.') || /^anamnese\.(lingua|face|orelha)/.test(fonte);
+function isDoExame({ fonte, label }: Achado): boolean {
+  return (
+    fonte.startsWith('foto.') ||
+    /^anamnese\.(lingua|face|orelha)/.test(fonte) ||
+    /^(língua|saburra|ponta da língua|bordas da língua|veias sob|face|rosto|orelha|lábios|pulso)(?=\s|$)/iu.test(label)
+  );
 }

@@ -10,9 +10,9 @@ export function escreverHipoteses(facts: FatosRelatorio, escolha: Escolha): Rela
     const evidencia = evidenciaDoPadrao(facts.analise, padrao);
     const texto = paragrafo(
       abertura(padrao, index, escolha),
-      natureza(padrao, escolha),
-      favoraveis(evidencia, padrao.id, escolha),
-      contrarios(evidencia, padrao.id, escolha),
+      natureza(padrao, index, escolha),
+      favoraveis(evidencia, index, escolha),
+      contrarios(evidencia, index, escolha),
       padrao.decidiria.trim() === '' ? '' : `O que ajudaria a decidir: ${minuscula(padrao.decidiria.trim())}`,
     );
     return { padraoId: padrao.id, texto: limitar(texto, 1800), achadoIds: evidencia.achadoIds };
@@ -29,54 +29,93 @@ function abertura(padrao: PadraoResultado, index: number, escolha: Escolha): str
     ]);
   }
   if (padrao.confianca < 0.45) {
-    return escolha(`hipotese-fraca-${padrao.id}`, [
-      `Fica como possibilidade a acompanhar (${medida})`,
-      `Ainda é uma suspeita, com poucos sinais a seu favor (${medida})`,
-    ]);
+    return escolha(
+      'hipotese-fraca',
+      [
+        `Fica como possibilidade a acompanhar (${medida})`,
+        `Ainda é uma suspeita, com poucos sinais próprios a seu favor (${medida})`,
+        `Por ora, serve mais de lembrete do que de conclusão (${medida})`,
+      ],
+      index,
+    );
   }
-  return escolha(`hipotese-${padrao.id}`, [
-    `Também merece atenção (${medida})`,
-    `Caminha ao lado da hipótese principal (${medida})`,
-    `Explica parte do que a hipótese principal deixa em aberto (${medida})`,
-  ]);
+  return escolha(
+    'hipotese',
+    [
+      `Também merece atenção (${medida})`,
+      `Caminha ao lado da hipótese principal (${medida})`,
+      `Explica parte do que a hipótese principal deixa em aberto (${medida})`,
+      `Vale mantê-la à vista durante o acompanhamento (${medida})`,
+    ],
+    index,
+  );
 }
 
-function natureza(padrao: PadraoResultado, escolha: Escolha): string {
+function natureza(padrao: PadraoResultado, index: number, escolha: Escolha): string {
   if (padrao.natureza === 'raiz') {
-    return escolha(`raiz-${padrao.id}`, [
-      'É lida como raiz (ben): o terreno de onde os demais sinais tendem a nascer',
-      'Trata-se de um padrão de raiz (ben), que costuma se formar devagar e pedir um cuidado mais longo',
-    ]);
+    return escolha(
+      'raiz',
+      [
+        'É lida como raiz (ben): o terreno de onde os demais sinais tendem a nascer',
+        'Trata-se de um padrão de raiz (ben), que costuma se formar devagar e pedir um cuidado mais longo',
+        'Pertence à raiz (ben) do quadro, a parte que sustenta as queixas quando elas voltam',
+      ],
+      index,
+    );
   }
-  return escolha(`manifestacao-${padrao.id}`, [
-    'É lida como manifestação (biao): o que mais incomoda agora, apoiado em um desequilíbrio mais profundo',
-    'Trata-se de uma manifestação (biao), em geral a primeira a responder quando o cuidado começa',
-  ]);
+  return escolha(
+    'manifestacao',
+    [
+      'É lida como manifestação (biao): o que mais incomoda agora, apoiado em um desequilíbrio mais profundo',
+      'Trata-se de uma manifestação (biao), em geral a primeira a responder quando o cuidado começa',
+      'Fica na superfície do quadro (biao), onde o alívio costuma ser buscado primeiro',
+    ],
+    index,
+  );
 }
 
-function favoraveis({ respostas, visuais }: EvidenciaPadrao, id: string, escolha: Escolha): string {
-  if (respostas.length === 0 && visuais.length === 0) return '';
-  if (respostas.length === 0) return `Fala a favor o que se vê: ${listar(visuais)}`;
+function favoraveis({ respostas, exame }: EvidenciaPadrao, index: number, escolha: Escolha): string {
+  if (respostas.length === 0 && exame.length === 0) return '';
+  if (respostas.length === 0) return `Fala a favor o que se vê ao exame: ${listar(exame)}`;
   const ditas = listar(respostas);
-  if (visuais.length === 0) {
-    return escolha(`favor-${id}`, [
-      `Falam a favor, nas respostas, ${ditas}; a observação visual não trouxe sinal que a reforce`,
-      `Nas respostas, apoiam essa leitura ${ditas}, ainda sem um sinal visual que a confirme`,
-    ]);
+  const so = respostas.length === 1;
+  if (exame.length === 0) {
+    return escolha(
+      'favor-sem-exame',
+      [
+        `${so ? 'Apoia' : 'Apoiam'} essa leitura, nas respostas, ${ditas}; o exame não trouxe sinal que a reforce`,
+        `A seu favor ${so ? 'está' : 'estão'} ${ditas}, ainda sem um sinal do exame que a confirme`,
+        `Aparece em relatos como ${ditas}; língua, face e pulso ainda não falaram dela`,
+      ],
+      index,
+    );
   }
-  return escolha(`favor-${id}`, [
-    `Falam a favor, nas respostas, ${ditas}; e, na observação visual, ${listar(visuais)}`,
-    `Apoiam essa leitura relatos como ${ditas}, aos quais a observação visual soma ${listar(visuais)}`,
-  ]);
+  const vistos = listar(exame);
+  return escolha(
+    'favor',
+    [
+      `${so ? 'Fala' : 'Falam'} a favor, nas respostas, ${ditas}; ao exame, ${vistos}`,
+      `Apoiam essa leitura relatos como ${ditas}, aos quais o exame soma ${vistos}`,
+      `Sustenta-se em ${ditas} e, no exame, em ${vistos}`,
+    ],
+    index,
+  );
 }
 
-function contrarios({ contra }: EvidenciaPadrao, id: string, escolha: Escolha): string {
+function contrarios({ contra }: EvidenciaPadrao, index: number, escolha: Escolha): string {
   if (contra.length === 0) {
-    return escolha(`contra-${id}`, [
-      'Nada do que foi informado fala diretamente contra ela, o que não equivale a uma confirmação',
-      'Não apareceu sinal contrário, mas a ausência de objeção ainda não é prova',
-    ]);
+    return escolha(
+      'contra',
+      [
+        'Nada do que foi informado fala diretamente contra ela, o que não equivale a uma confirmação',
+        'Não apareceu sinal contrário, mas a ausência de objeção ainda não é prova',
+        'Nenhum sinal a contradiz até aqui',
+      ],
+      index,
+    );
   }
-  const verbo = contra.length === 1 ? 'Pesa' : 'Pesam';
-  return `${verbo} contra: ${listar(contra)}`;
+  const sinais = listar(contra);
+  if (contra.length === 1)
+    return escolha('contra-um', [`Pesa contra: ${sinais}`, `Não combina com ela: ${sinais}`], index);
+  return escolha('contra-varios', [`Pesam contra: ${sinais}`, `Não combinam com ela: ${sinais}`], index);
 }

@@ -76,9 +76,14 @@ export function limitar(text: string, maxLength: number): string {
   return fim > 0 ? corte.slice(0, fim + 1) : `${corte.slice(0, maxLength - 1)}…`;
 }
 
-/** Chooses among wordings by the facts alone: the same person's report reads the same tomorrow, the neighbour's reads differently. */
-export function criarEscolha(semente: string): (onde: string, opcoes: readonly [string, ...string[]]) => string {
-  return (onde, opcoes) => opcoes[hash(`${semente}|${onde}`) % opcoes.length] ?? opcoes[0];
+/**
+ * Chooses among wordings by the facts alone: the same person's report reads the same tomorrow, the neighbour's reads
+ * differently. `passo` moves on through the options, so that items in a row are not worded alike.
+ */
+export function criarEscolha(
+  semente: string,
+): (onde: string, opcoes: readonly [string, ...string[]], passo?: number) => string {
+  return (onde, opcoes, passo = 0) => opcoes[(hash(`${semente}|${onde}`) + passo) % opcoes.length] ?? opcoes[0];
 }
 
 export type Escolha = ReturnType<typeof criarEscolha>;

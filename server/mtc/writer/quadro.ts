@@ -27,9 +27,14 @@ export function escreverElementos(facts: FatosRelatorio, escolha: Escolha): stri
           `${nomes} são os elementos mais exigidos neste momento; ${nomesElementos[calmo].comArtigo}, em contraste, mostra poucos sinais`,
           `Entre os cinco elementos, ${nomes} concentram os sinais, e ${nomesElementos[calmo].comArtigo} aparece em segundo plano`,
         ]);
-  const relacao = paragrafo(explicarRelacao(facts), analise.relacaoElementos.explicacao);
+  const relacao = paragrafo(analise.relacaoElementos.explicacao.trim() || explicarRelacao(facts));
+  const ditos = new Set<string>();
   return limitar(
-    texto(paragrafo(abertura), relacao, ...exigidos.map((elemento) => descreverElemento(facts, elemento, escolha))),
+    texto(
+      paragrafo(abertura),
+      relacao,
+      ...exigidos.map((elemento, index) => descreverElemento(facts, elemento, ditos, index, escolha)),
+    ),
     2500,
   );
 }
@@ -49,7 +54,9 @@ export function escreverSindromes(facts: FatosRelatorio): string {
   const conduta =
     raizes.length > 0 && ramos.length > 0
       ? 'Na prática, convém aliviar primeiro o que mais incomoda e, em paralelo, cuidar do terreno que o sustenta'
-      : 'Como as hipóteses são da mesma natureza, o cuidado pode seguir uma direção única e ser reavaliado a cada sessão';
+      : raizes.length > 0
+        ? 'Todas pertencem à raiz (ben): o cuidado tende a ser mais longo e constante do que intenso'
+        : 'Todas são manifestações (biao): convém procurar, ao longo das sessões, a raiz que as sustenta';
   return limitar(
     texto(
       paragrafo(combinacao, padroes.length > 1 ? conduta : ''),
@@ -71,10 +78,11 @@ export function escreverZangFu(facts: FatosRelatorio, escolha: Escolha): string 
     .filter(({ envolvimento }) => envolvimento > 0)
     .slice(centrais.length, centrais.length + 3)
     .map(({ orgao }) => nomesOrgaos[orgao].comArtigo);
+  const ditos = new Set<string>();
   const frases = centrais.map(({ orgao, achados }, index) => {
-    const sinais = listar(rotulosDe(analise, achados, 4));
+    const sinais = listar(rotulosDe(analise, achados, 4, ditos));
     const { comArtigo } = nomesOrgaos[orgao];
-    if (sinais === '') return `${comArtigo} participa pelo padrão em que está envolvido, sem sinal próprio informado`;
+    if (sinais === '') return `${comArtigo} acompanha o conjunto, pelos mesmos sinais`;
     if (index === 0) {
       return escolha('zangfu', [
         `${comArtigo} está no centro do quadro, com ${sinais}`,
@@ -82,7 +90,7 @@ export function escreverZangFu(facts: FatosRelatorio, escolha: Escolha): string 
       ]);
     }
     return index === 1
-      ? `Em seguida vem ${comArtigo}, a que se ligam ${sinais}`
+      ? `Em seguida vem ${comArtigo}, a que se ligam sinais como ${sinais}`
       : `${comArtigo} completa o conjunto, com ${sinais}`;
   });
   const fundo =
@@ -96,9 +104,10 @@ export function escreverSubstancias(facts: FatosRelatorio): string {
   const { analise } = facts;
   const alteradas = substancias.filter((id) => analise.substancias[id].estado !== 'equilibrado');
   const equilibradas = substancias.filter((id) => analise.substancias[id].estado === 'equilibrado');
+  const ditos = new Set<string>();
   const frases = [...alteradas]
     .sort((a, b) => analise.substancias[b].grau - analise.substancias[a].grau)
-    .map((id, index) => descreverSubstancia(facts, id, index));
+    .map((id, index) => descreverSubstancia(facts, id, ditos, index));
   const nomes = listar(equilibradas.map((id) => nomesSubstancias[id].comArtigo));
   const resto =
     equilibradas.length === 0
@@ -109,36 +118,56 @@ export function escreverSubstancias(facts: FatosRelatorio): string {
   return limitar(paragrafo(...frases, resto), 2500);
 }
 
-function descreverElemento(facts: FatosRelatorio, elemento: Elemento, escolha: Escolha): string {
+function descreverElemento(
+  { analise }: FatosRelatorio,
+  elemento: Elemento,
+  ditos: Set<string>,
+  index: number,
+  escolha: Escolha,
+): string {
   const { comArtigo, rege } = nomesElementos[elemento];
   const ele = comArtigo.startsWith('a ') ? 'ela' : 'ele';
-  const sinais = listar(rotulosDe(facts.analise, facts.analise.elementos[elemento].achados, 4));
-  if (sinais === '') return paragrafo(`${comArtigo} rege ${rege}`);
+  const sinais = listar(rotulosDe(analise, analise.elementos[elemento].achados, 4, ditos));
+  if (sinais === '') return paragrafo(`${comArtigo}, que rege ${rege}, participa pelos mesmos sinais`);
   return paragrafo(
-    escolha(`elemento-${elemento}`, [
-      `${comArtigo} rege ${rege}; aqui ${ele} fala por meio de sinais como ${sinais}`,
-      `${contrair('a', comArtigo)} se ligam ${sinais}, no campo do que ${ele} rege: ${rege}`,
-    ]),
+    escolha(
+      'elemento',
+      [
+        `${comArtigo} rege ${rege}; aqui ${ele} fala por meio de sinais como ${sinais}`,
+        `${contrair('a', comArtigo)} se ligam sinais como ${sinais}, no campo do que ${ele} rege: ${rege}`,
+      ],
+      index,
+    ),
   );
 }
 
-function descreverSubstancia({ analise }: FatosRelatorio, id: Substancia, index: number): string {
+function descreverSubstancia({ analise }: FatosRelatorio, id: Substancia, ditos: Set<string>, index: number): string {
   const { estado, grau, achados } = analise.substancias[id];
   const { comArtigo, plural, explicacao } = nomesSubstancias[id];
   const intensidade = grau >= 66 ? 'acentuada' : grau >= 33 ? 'moderada' : 'leve';
-  const desvio = estado === 'deficiente' ? `deficiência ${intensidade}` : excesso(intensidade);
-  const sinais = listar(rotulosDe(analise, achados, 3));
+  const desvio =
+    estado === 'deficiente' ? `deficiência ${intensidade}` : `${excesso(intensidade)} (${formasDeExcesso[id]})`;
+  const sinais = listar(rotulosDe(analise, achados, 3, ditos));
   const quem = `${comArtigo}, ${explicacao},`;
   // Three substances in a row would read like a form if each sentence were built alike.
   switch (index % 3) {
     case 0:
       return `${quem} ${plural ? 'mostram' : 'mostra'} ${desvio}${sinais === '' ? '' : `, visível em sinais como ${sinais}`}`;
     case 1:
-      return `Há também ${desvio} ${contrair('de', comArtigo)}, ${explicacao}${sinais === '' ? '' : `: é o que sugerem ${sinais}`}`;
+      return `Há também ${desvio} ${contrair('de', comArtigo)}, ${explicacao}${sinais === '' ? '' : `: apontam para isso sinais como ${sinais}`}`;
     default:
-      return `${quem} ${plural ? 'têm' : 'tem'} ${desvio}${sinais === '' ? '' : `, a que se ligam ${sinais}`}`;
+      return `${quem} ${plural ? 'têm' : 'tem'} ${desvio}${sinais === '' ? '' : `, a que se ligam sinais como ${sinais}`}`;
   }
 }
+
+/** Excess means something else for each substance. */
+const formasDeExcesso: Record<Substancia, string> = {
+  qi: 'estagnação ou contrafluxo',
+  xue: 'estase ou Calor',
+  yin: 'Frio interno',
+  yang: 'Calor',
+  jin_ye: 'acúmulo de Umidade ou Fleuma',
+};
 
 function excesso(intensidade: 'acentuada' | 'moderada' | 'leve'): string {
   return `excesso ${intensidade === 'acentuada' ? 'acentuado' : intensidade === 'moderada' ? 'moderado' : 'leve'}`;

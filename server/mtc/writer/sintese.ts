@@ -15,8 +15,8 @@ export function escreverSintese(facts: FatosRelatorio, escolha: Escolha): string
       'Vale completar a anamnese, conferir pulso e língua pessoalmente e só então definir a conduta',
     );
   }
-  const { respostas, visuais } = evidenciaDoPadrao(facts.analise, principal);
-  const sinais = listar([...respostas.slice(0, visuais.length > 0 ? 2 : 3), ...visuais.slice(0, 1)]);
+  const { respostas, exame } = evidenciaDoPadrao(facts.analise, principal);
+  const sinais = listar([...respostas.slice(0, exame.length > 0 ? 2 : 3), ...exame.slice(0, 1)]);
   const confianca = descreverConfianca(principal.confianca);
   const abertura = escolha('sintese', [
     `O conjunto de sinais ${quem.de} aponta para ${padraoComArtigo(principal.nome)}, com confiança ${confianca}`,
@@ -76,7 +76,7 @@ export function explicarRelacao({ analise }: FatosRelatorio): string {
   const destino = nomesElementos[para].comArtigo;
   switch (tipo) {
     case 'sheng':
-      return `Pelo ciclo de geração (Sheng), ${origem} não nutre ${destino} como deveria`;
+      return `Pelo ciclo de geração (Sheng), o desequilíbrio ${contrair('de', origem)} passa ${contrair('a', destino)}`;
     case 'ke':
       return `Pelo ciclo de controle (Ke), ${origem} pesa sobre ${destino}`;
     case 'cheng':

@@ -39,8 +39,8 @@ describe('writeLocal', () => {
   it('names for each hypothesis what speaks for it, what against, and what would decide', () => {
     const [first, second, third] = writeLocal(facts).hipoteses;
     expect(first?.texto).toMatch(/cansaço, fezes amolecidas/);
-    expect(first?.texto).toMatch(/língua pálida e marcas de dente/);
-    expect(first?.texto).toMatch(/Pesa contra: dificuldade para iniciar o sono/);
+    expect(first?.texto).toMatch(/língua pálida e marcas de dente na língua/);
+    expect(first?.texto).toMatch(/(Pesa contra|Não combina com ela): dificuldade para iniciar o sono/);
     expect(first?.texto).toMatch(/ajudaria a decidir: o cansaço aumenta depois de comer\?/);
     expect(first?.achadoIds).toContain('lingua_palida');
     expect(second?.texto).toMatch(/confiança moderada/);
@@ -85,6 +85,30 @@ describe('writeLocal', () => {
   it('admits when no pattern stands out', () => {
     const analise: Analise = { ...sampleAnalise, padroes: [] };
     expect(writeLocal({ ...facts, analise }).sintese).toContain('ainda não desenham um padrão energético');
+  });
+
+  it('does not word two hypotheses in a row alike', () => {
+    const [, second, third, fourth] = writeLocal({
+      ...facts,
+      analise: {
+        ...sampleAnalise,
+        padroes: [0, 1, 2, 3].map((index) => ({
+          ...sampleAnalise.padroes[1],
+          id: `p${index}`,
+          contra: [],
+        })) as Analise['padroes'],
+      },
+    }).hipoteses.map(({ texto }) => texto.split('. ').map((frase) => frase.slice(0, 22)));
+    expect(second?.[0]).not.toBe(third?.[0]);
+    expect(second?.[1]).not.toBe(third?.[1]);
+    expect(third?.[2]).not.toBe(fourth?.[2]);
+    expect(third?.[3]).not.toBe(fourth?.[3]);
+  });
+
+  it('names no sign twice while going through elements, organs or substances', () => {
+    const { zangFu, elementos, substancias } = writeLocal(facts);
+    for (const text of [zangFu, elementos, substancias])
+      expect(text.match(/fezes amolecidas/g)?.length ?? 0).toBeLessThan(2);
   });
 
   it('opens differently for different people', () => {

@@ -2,12 +2,13 @@ import { Toaster } from 'sonner';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import './toasts.css';
 
-/** Spec, section 9: toasts stay 3 to 5 s. On phones they come from above, clear of the sticky bar and the thumb. */
+/** Spec, section 9: toasts stay 3 to 5 s. They come from above, below the header, clear of sticky bars and of the thumb. */
 export function Toasts() {
   const phone = useMediaQuery('(max-width: 40rem)');
   return (
     <Toaster
-      position={phone ? 'top-center' : 'bottom-right'}
+      position={phone ? 'top-center' : 'top-right'}
+      offset={{ top: 80 }}
       duration={4000}
       visibleToasts={3}
       closeButton

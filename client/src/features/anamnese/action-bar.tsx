@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import { plural } from '../../lib/format.ts';
 import type { DraftStatus as Status } from './draft/draft-saver.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 
@@ -28,7 +27,7 @@ export function ActionBar({ status, restoredAt, busy, errorCount, onShowErrors, 
               className="inline-flex min-h-6 items-center gap-1.5 text-[0.9375rem] font-semibold text-cinnabar-ink underline-offset-4 hover:underline"
             >
               <CircleAlert aria-hidden className="size-4" />
-              {plural(errorCount, 'campo a corrigir', 'campos a corrigir')}
+              {errorCount} a corrigir
             </button>
           )}
         </div>

@@ -38,7 +38,14 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
     shouldFocusError: false,
   });
   const draft = useDraft({ userId, start, form, onSessionEnd: login });
-  const fotos = useFotos({ draftId: start.id, initial: start.values.fotos, form, saveDraft: draft.flush, login });
+  const fotos = useFotos({
+    userId,
+    draftId: start.id,
+    initial: start.values.fotos,
+    form,
+    saveDraft: draft.flush,
+    login,
+  });
   const { errors, summaryShown, setServerErrors, jumpToFirst } = useFormErrors(form);
   const submission = useSubmitAnamnese({
     idempotencyKey: start.id,

@@ -15,7 +15,7 @@ export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard:
         <PageHeader
           title={
             <>
-              <span className="eyebrow mb-1 block font-sans">{brand.name}</span>
+              <span className="mb-1 block font-sans text-base text-jade-ink">{brand.name}</span>
               Formulário de Anamnese
             </>
           }

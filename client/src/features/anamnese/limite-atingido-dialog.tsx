@@ -1,4 +1,4 @@
-import { nextPlan, plans, unlimited } from '@meridia/shared/subscription.ts';
+import { nextPlan, plans, unlimited } from '@meridia/shared/plans.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

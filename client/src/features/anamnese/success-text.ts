@@ -1,4 +1,5 @@
-import { type SubscriptionStatusView, unlimited, usageThresholds } from '@meridia/shared/subscription.ts';
+import { unlimited, usageThresholds } from '@meridia/shared/plans.ts';
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 
 export interface SuccessText {
   tone: 'success' | 'warning';

@@ -12,10 +12,10 @@ export interface ReportActionsProps {
   onNew: () => void;
 }
 
-/** In the header of larger screens. */
+/** In the header of wide screens. */
 export function ReportActions({ id, onPrint, onShare, onRedo }: ReportActionsProps) {
   return (
-    <div className="hidden shrink-0 items-center gap-1.5 md:flex lg:gap-2">
+    <div className="hidden shrink-0 items-center gap-2 lg:flex">
       <Button variant="ghost" size="sm" icon={<RotateCw aria-hidden />} onClick={onRedo}>
         Refazer
       </Button>
@@ -35,13 +35,13 @@ export function ReportActions({ id, onPrint, onShare, onRedo }: ReportActionsPro
   );
 }
 
-/** At the thumb on phones, in place of the bottom navigation. */
+/** At the thumb on phones and tablets, in place of the bottom navigation. */
 export function ReportBar({ id, onPrint, onShare, onRedo, onNew }: ReportActionsProps) {
   return (
     <div
       role="toolbar"
       aria-label="Ações do relatório"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <div className="mx-auto grid max-w-lg grid-cols-4">
         <button type="button" className={`${item} text-jade-ink`} onClick={onPrint}>

@@ -47,7 +47,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
           <ReportActions {...actions} />
         </div>
       </header>
-      <Page className="pb-24 sm:pt-6 md:pb-10">
+      <Page className="pb-24 sm:pt-6 lg:pb-10">
         <p className="mb-4 print:hidden">
           <Badge tone="jade" className="whitespace-normal">
             {tipoRelatorio === 'diagnostico'
@@ -79,7 +79,10 @@ async function share(nomeCliente: string): Promise<void> {
   const { origin, pathname } = window.location;
   try {
     if ((await shareRelatorio(nomeCliente, `${origin}${pathname}`)) === 'cancelled') return;
-    toast.info('O link abre com a sua conta', { description: 'Para entregar o relatório ao cliente, envie o PDF.' });
+    toast.info('O link abre com a sua conta', {
+      id: 'share',
+      description: 'Para entregar o relatório ao cliente, envie o PDF.',
+    });
   } catch {
     toast.error('Não foi possível compartilhar', { description: 'Copie o endereço desta página ou envie o PDF.' });
   }

@@ -1,10 +1,10 @@
 import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErroScreen } from './erro-screen.tsx';
 import { GeneratingScreen } from './generating-screen.tsx';
 import { screenOf } from './live-report.ts';
-import { noticeWhenReady, stopNotice } from './ready-notice.ts';
+import { noticeWhenReady, withdrawNotice } from './ready-notice.ts';
 import { ReportScreen } from './report-screen.tsx';
 import { useLiveReport } from './use-live-report.ts';
 
@@ -21,15 +21,25 @@ export function Resultado({ avaliacao, onReadRow }: ResultadoProps) {
   const { id, nomeCliente } = avaliacao;
 
   const leave = useEffectEvent(() => {
-    if (live.status !== 'pendente') return;
+    if (screenOf(live) !== 'generating') return;
     noticeWhenReady({ id, nomeCliente, seq: live.seq }, () => void navigate({ to: '/resultado/$id', params: { id } }));
   });
   useEffect(() => {
-    stopNotice(id);
+    withdrawNotice(id);
     return () => leave();
   }, [id]);
 
-  switch (screenOf(live)) {
+  const screen = screenOf(live);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    // A new screen under the same address: it is read from its beginning, by eyes and by screen readers.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+  }, [screen]);
+
+  switch (screen) {
     case 'generating':
       return <GeneratingScreen avaliacao={avaliacao} live={live} />;
     case 'erro':

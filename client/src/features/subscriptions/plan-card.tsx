@@ -79,7 +79,7 @@ function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
 function PlanSkeleton() {
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">Carregando seu plano...</span>
+      <span className="sr-only">Carregando...</span>
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-3 w-full" />
       <Skeleton className="h-11 w-56" />

@@ -1,5 +1,5 @@
 import type { Role } from '@meridia/shared/account.ts';
-import { type Plan, plans } from '@meridia/shared/subscription.ts';
+import { type Plan, plans } from '@meridia/shared/plans.ts';
 import { Check } from 'lucide-react';
 import { toast } from 'sonner';
 import { Badge } from '../../components/ui/badge.tsx';

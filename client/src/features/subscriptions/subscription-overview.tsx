@@ -1,4 +1,5 @@
-import { plans, type SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { plans } from '@meridia/shared/plans.ts';
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Check } from 'lucide-react';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { LoadingScreen } from '../../components/feedback/loading-screen.tsx';

@@ -67,3 +67,7 @@ export const padraoIds = [
 ] as const;
 
 export type PadraoId = (typeof padraoIds)[number];
+
+export function isPadraoId(id: string): id is PadraoId {
+  return padraoIds.some((known) => known === id);
+}

@@ -82,7 +82,7 @@ export const pontosTriploAquecedor: readonly Ponto[] = [
     'Tianliao',
     'Fenda celeste',
     'dorso',
-    'no canto superior da escápula, a meio caminho entre VB21 e ID13',
+    'no alto do ombro, na depressão acima do canto superior da escápula',
     [],
     ['solta ombro e nuca'],
     { cautelas: ['inserção rasa'] },

@@ -11,7 +11,7 @@ function setUp(over: Partial<DraftPorts> = {}) {
   const sent: Parameters<DraftPorts['saveServer']>[0][] = [];
   const statuses: DraftStatus[] = [];
   const ports: DraftPorts = {
-    saveLocal: async (draft) => {
+    saveLocal: (draft) => {
       device.push(draft);
     },
     saveServer: async (input) => {
@@ -47,6 +47,19 @@ describe('saving a draft', () => {
     expect(sent).toEqual([{ id, data: named('An'), baseRevision: 0 }]);
     expect(device.at(-1)).toMatchObject({ revision: 1, synced: true });
     expect(statuses.at(-1)?.kind).toBe('saved');
+  });
+
+  it('stands on the device every 300 ms although the typing never pauses, and at once when the page is left', async () => {
+    const { saver, device } = setUp();
+    for (let press = 0; press < 10; press += 1) {
+      saver.change(named(`n${press}`));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(device.length).toBeGreaterThanOrEqual(3);
+    saver.change(named('last'));
+    saver.flushLocal();
+    expect(device.at(-1)?.data.dados.nomeCliente).toBe('last');
+    expect(saver.hasUnsaved()).toBe(false);
   });
 
   it('reaches the server every 10 s although the typing never pauses', async () => {
@@ -152,7 +165,9 @@ describe('saving a draft', () => {
 
   it('says so when neither the device nor the server takes it', async () => {
     const { saver, statuses } = setUp({
-      saveLocal: () => Promise.reject(new Error('no storage')),
+      saveLocal: () => {
+        throw new Error('no storage');
+      },
       saveServer: () => Promise.reject(refusal('UNAVAILABLE')),
     });
     saver.change(named('A'));

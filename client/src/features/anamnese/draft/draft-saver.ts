@@ -19,7 +19,8 @@ export type DraftStatus =
   | { kind: 'unsaved' };
 
 export interface DraftPorts {
-  saveLocal: (draft: LocalDraft) => Promise<void>;
+  /** Stands when it returns; throws when the device takes nothing. */
+  saveLocal: (draft: LocalDraft) => void;
   /** Rejects with the server's refusal or a network error. */
   saveServer: (input: {
     id: string;
@@ -38,6 +39,8 @@ export interface DraftPorts {
 
 export interface DraftSaver {
   change: (data: AnamneseDraftData) => void;
+  /** Writes to the device at once, if anything is new: safe while the page is being left. */
+  flushLocal: () => void;
   /** Writes to the device and to the server now, if anything is new. */
   flush: () => Promise<void>;
   /** Goes on after `onSessionEnd` or `onConflict`, building on `revision` if given. */
@@ -78,20 +81,19 @@ export function createDraftSaver(
     changes += 1;
     lastSynced = false;
     if (!halted && failures === 0) ports.onStatus({ kind: 'saving' });
-    clearTimeout(localTimer);
-    localTimer = setTimeout(saveLocal, localDelayMs);
+    localTimer ??= setTimeout(saveLocal, localDelayMs);
     const now = Date.now();
     waitingSinceMs ??= now;
     scheduleServer(Math.min(serverDelayMs, Math.max(0, waitingSinceMs + serverMaxDelayMs - now)));
   }
 
-  async function saveLocal(): Promise<void> {
+  function saveLocal(): void {
     clearTimeout(localTimer);
+    localTimer = undefined;
     if (!data || stopped) return;
-    const count = changes;
     try {
-      await ports.saveLocal({ id: start.id, data, revision, editedAt: new Date().toISOString(), synced: lastSynced });
-      onDevice = count;
+      ports.saveLocal({ id: start.id, data, revision, editedAt: new Date().toISOString(), synced: lastSynced });
+      onDevice = changes;
     } catch {
       // Private windows and full disks: the server copy is then the only one, and `hasUnsaved` guards the tab until it stands.
       if (hasUnsaved() && (halted || failures > 0)) ports.onStatus({ kind: 'unsaved' });
@@ -127,7 +129,7 @@ export function createDraftSaver(
       failures = 0;
       unconfirmed = [];
       lastSynced = onServer === changes;
-      await saveLocal();
+      saveLocal();
       if (lastSynced) ports.onStatus({ kind: 'saved', at: new Date() });
     }
   }
@@ -164,9 +166,13 @@ export function createDraftSaver(
 
   return {
     change,
+    flushLocal: () => {
+      if (onDevice < changes) saveLocal();
+    },
     flush: async () => {
       if (stopped || onServer === changes) return;
-      await Promise.all([saveLocal(), saveServer()]);
+      saveLocal();
+      await saveServer();
     },
     resume: (nextRevision) => {
       if (stopped) return;

@@ -15,6 +15,7 @@ export function LeaveDialog({ open, busy, onStay, onLeave, onDiscard }: LeaveDia
       open={open}
       onOpenChange={(next) => !next && onStay()}
       title="Sair da anamnese?"
+      className="sm:max-w-xl"
       description="O rascunho fica salvo e você pode continuar depois."
       footer={
         <>

@@ -1,6 +1,8 @@
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
-import { del, get, set } from 'idb-keyval';
 import { z } from 'zod';
+
+// localStorage and not IndexedDB: only a synchronous write made while the page is being left is sure to stand
+// (IndexedDB lost the last 300 ms of typing, and everything when the typing never paused). A draft is some kilobytes.
 
 const localDraftSchema = z.object({
   id: z.uuid(),
@@ -14,19 +16,27 @@ const localDraftSchema = z.object({
 });
 export type LocalDraft = z.output<typeof localDraftSchema>;
 
-/** The draft kept on this device for one account; null when there is none or storage is closed (private windows). */
-export async function readLocalDraft(userId: string): Promise<LocalDraft | null> {
-  const stored = await get<unknown>(keyOf(userId)).catch(() => null);
-  const parsed = localDraftSchema.safeParse(stored);
-  return parsed.success ? parsed.data : null;
+/** The draft kept on this device for one account; null when there is none or storage is closed. */
+export function readLocalDraft(userId: string): LocalDraft | null {
+  try {
+    const parsed = localDraftSchema.safeParse(JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }
 
-export function writeLocalDraft(userId: string, draft: LocalDraft): Promise<void> {
-  return set(keyOf(userId), draft);
+/** @throws DOMException when storage is closed (private windows of some browsers) or full. */
+export function writeLocalDraft(userId: string, draft: LocalDraft): void {
+  window.localStorage.setItem(keyOf(userId), JSON.stringify(draft));
 }
 
-export function removeLocalDraft(userId: string): Promise<void> {
-  return del(keyOf(userId)).catch(() => undefined);
+export function removeLocalDraft(userId: string): void {
+  try {
+    window.localStorage.removeItem(keyOf(userId));
+  } catch {
+    // Closed storage holds nothing either.
+  }
 }
 
 function keyOf(userId: string): string {

@@ -26,8 +26,8 @@ const serverTimeoutMs = 5000;
 
 /** Never rejects: without a server the form opens with what this device has. */
 export async function openDraft(userId: string): Promise<DraftStart> {
-  const [local, server] = await Promise.all([readLocalDraft(userId), readServerDraft(serverTimeoutMs)]);
-  const choice = chooseDraft(local, server);
+  const server = await readServerDraft(serverTimeoutMs);
+  const choice = chooseDraft(readLocalDraft(userId), server);
   switch (choice.kind) {
     case 'none':
       return newDraft();

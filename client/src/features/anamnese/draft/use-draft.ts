@@ -18,6 +18,7 @@ export interface Draft {
   conflict: OtherVersion | null;
   /** Saves this version over the other one; both have the same id. */
   keepThis: () => void;
+  /** True when the last answers could be saved nowhere. */
   hasUnsaved: () => boolean;
   flush: () => Promise<void>;
   /** Another version takes this one's place: no copy of this one stays on the device. */
@@ -85,10 +86,11 @@ export function useDraft({
     if (!start.synced && !start.other && formHasContent(start.values)) saver.change(toDraftData(start.values));
 
     const flush = () => void saver.flush();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('online', flush);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flushWhenHidden);
+    // The last moments of a page on phones, in the order in which browsers are sure to give them.
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', saver.flushLocal);
+    window.addEventListener('beforeunload', saver.flushLocal);
     const stopListening = onSessionChange((change) => {
       // Nothing of the person stays on the device for whoever sits down next, once the server holds it.
       if (change === 'signed-out' && saver.isSynced()) void saver.stop().then(() => removeLocalDraft(userId));
@@ -97,15 +99,16 @@ export function useDraft({
       unsubscribe();
       stopListening();
       window.removeEventListener('online', flush);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flushWhenHidden);
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', saver.flushLocal);
+      window.removeEventListener('beforeunload', saver.flushLocal);
       void saver.flush().then(() => saver.stop());
     };
   }, [userId, start, form]);
 
   const abandon = useCallback(async () => {
     await saverRef.current?.stop();
-    await removeLocalDraft(userId);
+    removeLocalDraft(userId);
   }, [userId]);
 
   return {
@@ -118,7 +121,10 @@ export function useDraft({
       saverRef.current?.resume(conflict?.start.revision);
       saverRef.current?.change(toDraftData(form.getValues()));
     }, [form, conflict]),
-    hasUnsaved: useCallback(() => saverRef.current?.hasUnsaved() ?? false, []),
+    hasUnsaved: useCallback(() => {
+      saverRef.current?.flushLocal();
+      return saverRef.current?.hasUnsaved() ?? false;
+    }, []),
     flush: useCallback(async () => saverRef.current?.flush(), []),
     abandon,
     finish: useCallback(async () => {

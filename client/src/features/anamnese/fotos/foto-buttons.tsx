@@ -5,13 +5,21 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { fotoGuides } from './foto-guides.ts';
 import type { FotoSlotControl } from './use-foto-slot.ts';
 
+interface FotoButtonsProps {
+  slot: FotoSlotControl;
+  /** Only the photo that the form waits for asks loudly. */
+  required: boolean;
+  describedBy: string;
+}
+
 /** Camera first on phones; a computer has only files. */
-export function FotoButtons({ slot, describedBy }: { slot: FotoSlotControl; describedBy: string }) {
+export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const phone = useMediaQuery('(pointer: coarse)');
   const { step } = slot.state;
   const filled = step !== 'empty';
+  const loud = required && !filled;
   const canRetry = step === 'failed' && slot.problem?.canRetry;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -31,7 +39,7 @@ export function FotoButtons({ slot, describedBy }: { slot: FotoSlotControl; desc
       {phone && (
         <Button
           size="sm"
-          variant={filled ? 'outline' : 'primary'}
+          variant={loud ? 'primary' : 'outline'}
           icon={<Camera aria-hidden />}
           onClick={() => camera.current?.click()}
           aria-describedby={describedBy}
@@ -41,7 +49,7 @@ export function FotoButtons({ slot, describedBy }: { slot: FotoSlotControl; desc
       )}
       <Button
         size="sm"
-        variant={filled || phone ? 'outline' : 'primary'}
+        variant={loud && !phone ? 'primary' : 'outline'}
         icon={<ImageUp aria-hidden />}
         onClick={() => gallery.current?.click()}
         aria-describedby={describedBy}

@@ -12,7 +12,7 @@ export interface FotoPreviewProps {
 export function FotoPreview({ src, alt, contour, dimmed = false }: FotoPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === src) {
-    return <p className="px-6 py-10 text-center text-ink-soft">Este aparelho não consegue mostrar a foto.</p>;
+    return <p className="px-6 py-10 text-center text-ink-soft">Não foi possível mostrar a foto aqui.</p>;
   }
   return (
     <span className="relative block">

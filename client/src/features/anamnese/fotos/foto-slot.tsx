@@ -109,7 +109,7 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
           )}
         </div>
         <FieldError id={`${titleId}-erro`} error={shownError} />
-        <FotoButtons slot={slot} describedBy={titleId} />
+        <FotoButtons slot={slot} required={required} describedBy={titleId} />
       </div>
     </div>
   );

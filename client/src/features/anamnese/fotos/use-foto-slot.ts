@@ -1,7 +1,8 @@
 import { type Foto, type FotoKind, fotoLabels } from '@meridia/shared/foto.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { trpcClient } from '../../../trpc.ts';
 import { checkFile, type FotoProblem, uploadProblem } from './check-file.ts';
+import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
+import { forgetFoto, restoreFoto } from './stored-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
 
@@ -12,7 +13,7 @@ export type FotoState =
   | { step: 'uploading'; preview: string; percent: number; attempt: number }
   /** `foto` is null while the server could not be asked about a restored photo. */
   | { step: 'ready'; id: string; preview: string; foto: Foto | null }
-  | { step: 'failed'; preview: string; file: File };
+  | { step: 'failed'; preview: string; file: Blob };
 
 export interface FotoSlotControl {
   kind: FotoKind;
@@ -29,6 +30,7 @@ export interface FotoSlotControl {
 
 interface FotoSlotOptions {
   kind: FotoKind;
+  userId: string;
   draftId: string;
   /** The photo of a restored draft. */
   initialId: string | null;
@@ -40,7 +42,15 @@ interface FotoSlotOptions {
 }
 
 /** One photo of the intake: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed. */
-export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveUp }: FotoSlotOptions): FotoSlotControl {
+export function useFotoSlot({
+  kind,
+  userId,
+  draftId,
+  initialId,
+  onChange,
+  login,
+  onGiveUp,
+}: FotoSlotOptions): FotoSlotControl {
   const [state, setState] = useState<FotoState>(initialId ? { step: 'restoring', id: initialId } : { step: 'empty' });
   const [problem, setProblem] = useState<FotoProblem | null>(null);
   const upload = useRef<{ abort: AbortController; done: Promise<void> } | null>(null);
@@ -49,37 +59,14 @@ export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveU
   // What stands on the server now; outlives the state while a replacement is under way.
   const stored = useRef<{ id: string; foto: Foto | null } | null>(initialId ? { id: initialId, foto: null } : null);
 
-  useEffect(() => {
-    if (!initialId) return;
-    let gone = false;
-    restoreFoto(initialId).then((foto) => {
-      if (gone || stored.current?.id !== initialId) return;
-      if (foto === 'gone') {
-        stored.current = null;
-        void handlers.current.onChange(null);
-        setState({ step: 'empty' });
-        setProblem({
-          title: `A foto ${fotoLabels[kind].daFoto} deste rascunho não está mais disponível`,
-          action: 'Escolha a foto de novo; o restante está salvo.',
-          canRetry: false,
-        });
-        return;
-      }
-      stored.current = { id: initialId, foto };
-      setState(readyState(stored.current));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [initialId, kind]);
-
   const send = useCallback(
-    (file: File) => {
+    (file: Blob) => {
       upload.current?.abort.abort();
       const abort = new AbortController();
       const preview = URL.createObjectURL(file);
       setProblem(null);
       setState({ step: 'uploading', preview, percent: 0, attempt: 1 });
+      void keepPendingFoto(userId, kind, { draftId, file });
 
       const run = async () => {
         try {
@@ -96,19 +83,23 @@ export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveU
             },
             { wait: (ms) => pause(ms, abort.signal), login: () => handlers.current.login() },
           );
-          if (abort.signal.aborted) return forget(foto.id);
+          if (abort.signal.aborted) return forgetFoto(foto.id);
           const replaced = stored.current;
           stored.current = { id: foto.id, foto };
           setState({ step: 'ready', id: foto.id, preview, foto });
+          await dropPendingFoto(userId, kind);
           await handlers.current.onChange(foto.id);
           // Only now: until the draft names the new photo, a reload would look for the old one.
-          if (replaced) forget(replaced.id);
+          if (replaced) forgetFoto(replaced.id);
         } catch (error) {
           if (abort.signal.aborted) return;
           const failure = uploadProblem(kind, error);
           setProblem(failure);
           handlers.current.onGiveUp?.(failure);
-          if (!failure.canRetry) return setState(stored.current ? readyState(stored.current) : { step: 'empty' });
+          if (!failure.canRetry) {
+            setState(stored.current ? readyState(stored.current) : { step: 'empty' });
+            return await dropPendingFoto(userId, kind);
+          }
           setState({ step: 'failed', preview, file });
           // What is sent must be what is seen, never the photo that was to be replaced.
           await handlers.current.onChange(null);
@@ -116,8 +107,36 @@ export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveU
       };
       upload.current = { abort, done: run() };
     },
-    [kind, draftId],
+    [kind, userId, draftId],
   );
+
+  useEffect(() => {
+    let left = false;
+    const restore = async () => {
+      const pending = await readPendingFoto(userId, kind, draftId);
+      if (left) return;
+      if (pending) return send(pending);
+      if (!initialId) return;
+      const foto = await restoreFoto(initialId);
+      if (left || stored.current?.id !== initialId) return;
+      if (foto !== 'gone') {
+        stored.current = { id: initialId, foto };
+        return setState(readyState(stored.current));
+      }
+      stored.current = null;
+      setState({ step: 'empty' });
+      setProblem({
+        title: `A foto ${fotoLabels[kind].daFoto} deste rascunho não está mais disponível`,
+        action: 'Escolha a foto de novo; o restante está salvo.',
+        canRetry: false,
+      });
+      await handlers.current.onChange(null);
+    };
+    void restore();
+    return () => {
+      left = true;
+    };
+  }, [userId, draftId, initialId, kind, send]);
 
   const choose = (file: File) => {
     const refused = checkFile(kind, file);
@@ -136,12 +155,14 @@ export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveU
     stored.current = null;
     setProblem(null);
     setState({ step: 'empty' });
-    void onChange(null).then(() => removed && forget(removed.id));
+    void dropPendingFoto(userId, kind);
+    void onChange(null).then(() => removed && forgetFoto(removed.id));
   };
 
   const discard = () => {
     upload.current?.abort.abort();
-    if (stored.current) forget(stored.current.id);
+    void dropPendingFoto(userId, kind);
+    if (stored.current) forgetFoto(stored.current.id);
   };
 
   const retryable = problem?.canRetry ?? false;
@@ -159,20 +180,6 @@ export function useFotoSlot({ kind, draftId, initialId, onChange, login, onGiveU
 
 function readyState({ id, foto }: { id: string; foto: Foto | null }): FotoState {
   return { step: 'ready', id, preview: `/api/fotos/${id}`, foto };
-}
-
-async function restoreFoto(id: string): Promise<Foto | null | 'gone'> {
-  try {
-    const [foto] = await trpcClient.fotos.byIds.query({ ids: [id] });
-    return foto ?? 'gone';
-  } catch {
-    return null;
-  }
-}
-
-// The sweep takes what is left behind, so a failure here costs nothing.
-function forget(id: string): void {
-  void trpcClient.fotos.remove.mutate({ id }).catch(() => undefined);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -13,12 +13,14 @@ export interface Fotos {
 
 /** The three photos of the intake, tied to the form's `fotos`. */
 export function useFotos({
+  userId,
   draftId,
   initial,
   form,
   saveDraft,
   login,
 }: {
+  userId: string;
   draftId: string;
   initial: FormValues['fotos'];
   form: UseFormReturn<FormValues, unknown, unknown>;
@@ -27,6 +29,7 @@ export function useFotos({
 }): Fotos {
   const slotOf = (kind: FotoKind) => ({
     kind,
+    userId,
     draftId,
     initialId: initial[kind],
     login,

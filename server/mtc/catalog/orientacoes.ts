@@ -1,0 +1,98 @@
+// Sources: Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015), causes of disease; Pitchford, Healing with Whole
+// Foods (2002), natures of foods; Ministério da Saúde, Guia Alimentar para a População Brasileira (2014). Wording is our own.
+import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import type { PadraoId } from './padroes/padrao-ids.ts';
+import type { SinalId } from './sinais.ts';
+import type { Tema } from './tema.ts';
+
+type Item = Protocolo['orientacoes'][number];
+
+export interface Orientacao {
+  id: string;
+  categoria: Item['categoria'];
+  texto: string;
+  /** Before the client's own signs raise it. */
+  prioridade: Item['prioridade'];
+  temas: readonly Tema[];
+  padroes: readonly PadraoId[];
+  /** Signs that call for it whatever the pattern. */
+  sinais: readonly SinalId[];
+  /** One of these in a treated pattern rules it out. */
+  temasContrarios: readonly Tema[];
+  /** Adults only: coffee, alcohol, tobacco, strength training. */
+  idadeMinima: number;
+}
+
+type Extras = Partial<Pick<Orientacao, 'padroes' | 'sinais' | 'temasContrarios' | 'idadeMinima'>>;
+
+const alimentacao = linha('alimentacao');
+const rotina = linha('rotina');
+const emocoes = linha('emocoes');
+const movimento = linha('movimento');
+const sono = linha('sono');
+
+export const orientacoes: readonly Orientacao[] = [
+  alimentacao('cozidos_mornos', 'Essencial', 'Prefira alimentos cozidos e mornos, como sopas, mingaus e legumes refogados; deixe crus e gelados para poucas ocasiões.', ['digestao', 'frio', 'yang', 'umidade', 'qi'], { temasContrarios: ['calor'], sinais: ['fezes_moles', 'diarreia', 'gosta_gelados', 'abdome_frio'] }),
+  alimentacao('horarios_refeicoes', 'Essencial', 'Faça as refeições em horários regulares, sentado e sem telas, mastigando devagar.', ['digestao', 'qi', 'deficiencia'], { sinais: ['dieta_irregular', 'ma_digestao', 'empachamento'] }),
+  alimentacao('jantar_leve', 'Importante', 'Jante leve e até três horas antes de deitar.', ['digestao', 'shen', 'excesso', 'fleuma'], { sinais: ['azia_refluxo', 'empachamento', 'insonia'], padroes: ['estagnacao_alimentos', 'qi_contrafluxo_estomago', 'fogo_estomago'] }),
+  alimentacao('menos_umidade', 'Importante', 'Diminua frituras, doces, farinhas refinadas e laticínios, que favorecem umidade e fleuma.', ['umidade', 'fleuma'], { sinais: ['gosta_gordura_doce', 'excesso_peso', 'saburra_espessa', 'saburra_pegajosa', 'piora_gordura'] }),
+  alimentacao('drenam_umidade', 'Recomendada', 'Inclua feijão-azuki, cevadinha, abóbora e chuchu, que ajudam a escoar a umidade.', ['umidade', 'aguas', 'fleuma'], { sinais: ['edema', 'corpo_pesado', 'inchaco_pre_menstrual'] }),
+  alimentacao('nutrem_xue', 'Importante', 'Nutra o Sangue com feijão-preto, beterraba, folhas verde-escuras cozidas, ovos e, se consumir, carnes bem cozidas.', ['xue'], { sinais: ['anemia', 'unhas_fracas', 'fluxo_escasso', 'queda_cabelo'], temasContrarios: ['calor'] }),
+  alimentacao('nutrem_yin', 'Importante', 'Inclua pera, gergelim, batata-doce, tofu e caldos suaves, que hidratam e nutrem o Yin.', ['yin', 'secura', 'calor_vazio'], { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'] }),
+  alimentacao('aquecem', 'Importante', 'Use temperos que aquecem com moderação, como gengibre fresco, alho-poró e cebolinha, em pratos cozidos.', ['frio', 'yang'], { sinais: ['membros_frios', 'intolerancia_frio'], temasContrarios: ['calor', 'calor_vazio', 'yin'] }),
+  alimentacao('refrescam', 'Essencial', 'Diminua pimenta, frituras, embutidos e churrasco; prefira pepino, abobrinha, chuchu e verduras levemente cozidas.', ['calor'], { sinais: ['calor_interno', 'aftas', 'acne', 'boca_amarga', 'mau_halito'], temasContrarios: ['frio', 'yang'] }),
+  alimentacao('umedecem_intestino', 'Importante', 'Inclua mamão, ameixa, aveia, linhaça e azeite, sempre com água ao longo do dia.', ['intestino', 'secura'], { sinais: ['constipacao', 'fezes_secas'], padroes: ['secura_intestino_grosso'] }),
+  alimentacao('intestino_solto', 'Importante', 'Enquanto o intestino estiver solto, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.', ['intestino', 'digestao'], { sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'] }),
+  alimentacao('proteina_cafe_manha', 'Importante', 'Tome um café da manhã quente e nutritivo, por exemplo mingau de aveia ou ovos com mandioca.', ['qi', 'deficiencia', 'xue'], { sinais: ['cansaco', 'apetite_baixo'] }),
+  alimentacao('mais_agua', 'Essencial', 'Beba água em pequenos goles ao longo do dia, de seis a oito copos, em temperatura ambiente ou morna.', ['secura'], { sinais: ['pouca_agua', 'urina_escura', 'constipacao'] }),
+  alimentacao('menos_cafe', 'Essencial', 'Limite o café a uma ou duas xícaras pela manhã e, à tarde, prefira chá morno de erva-cidreira.', ['shen', 'calor_vazio', 'yin'], { sinais: ['cafe_excessivo', 'piora_cafe'], idadeMinima: 12 }),
+  alimentacao('menos_alcool', 'Essencial', 'Reduza o álcool, que soma umidade e calor ao Fígado, e deixe dias da semana sem ele.', ['calor', 'umidade'], { sinais: ['alcool_frequente'], idadeMinima: 18 }),
+  alimentacao('agua_com_limao', 'Recomendada', 'Comece o dia com água morna e algumas fatias de limão ou hortelã, se o estômago aceitar bem.', ['estagnacao', 'digestao'], { temasContrarios: ['frio'] }),
+  alimentacao('sabor_acido_leve', 'Recomendada', 'Use ervas aromáticas e cítricos no preparo, como casca de laranja, manjericão e alecrim, que ajudam o Qi a circular.', ['estagnacao'], { padroes: ['estagnacao_qi_figado', 'figado_invade_baco', 'figado_invade_estomago', 'estagnacao_qi'] }),
+  alimentacao('alimentos_rim', 'Recomendada', 'Inclua feijão-preto, nozes, gergelim-preto, cogumelos e caldos longos, que sustentam o Rim.', ['essencia', 'aguas', 'yang'], { sinais: ['lombar_joelhos_fracos', 'noctiuria'] }),
+  alimentacao('alimentos_pulmao', 'Recomendada', 'Pera cozida com mel, inhame e sopas claras ajudam a umedecer e proteger o Pulmão.', ['respiracao', 'secura'], { sinais: ['tosse_seca', 'garganta_seca'], idadeMinima: 2 }),
+  alimentacao('menos_sal', 'Recomendada', 'Modere o sal e os ultraprocessados, que retêm líquidos.', ['aguas', 'umidade'], { sinais: ['edema', 'edema_pernas', 'hipertensao'] }),
+  alimentacao('menos_leite_fleuma', 'Importante', 'Enquanto houver catarro, deixe de lado leite, queijos, banana e gelados.', ['fleuma'], { sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'] }),
+  rotina('pausas', 'Importante', 'Faça uma pausa de cinco minutos a cada hora e meia de trabalho para levantar, alongar e respirar.', ['estagnacao', 'canais', 'qi'], { sinais: ['tensao_muscular', 'excesso_trabalho', 'estresse_alto'], idadeMinima: 7 }),
+  rotina('menos_excesso', 'Essencial', 'Reveja o excesso de tarefas: reserve ao menos meio dia por semana sem trabalho.', ['deficiencia', 'essencia', 'qi', 'yin'], { sinais: ['excesso_trabalho', 'cansaco'], idadeMinima: 12 }),
+  rotina('aquecer_lombar', 'Importante', 'Mantenha lombar, ventre e pés aquecidos e evite pisar descalço em chão frio.', ['frio', 'yang'], { sinais: ['membros_frios', 'lombar_joelhos_frios', 'abdome_frio', 'dismenorreia'], temasContrarios: ['calor'] }),
+  rotina('proteger_vento', 'Importante', 'Proteja nuca e ombros do vento e do ar-condicionado direto.', ['exterior', 'vento', 'canais', 'respiracao'], { sinais: ['aversao_vento', 'gripes_frequentes', 'dor_pescoco_ombros', 'espirros'] }),
+  rotina('evitar_umido', 'Recomendada', 'Evite roupas molhadas e ambientes úmidos; mantenha a casa ventilada e com sol.', ['umidade', 'canais'], { sinais: ['piora_umidade'] }),
+  rotina('sem_cigarro', 'Essencial', 'Procure apoio para deixar o cigarro: o SUS oferece acompanhamento gratuito.', ['respiracao'], { sinais: ['tabaco'], idadeMinima: 12 }),
+  rotina('habito_intestinal', 'Recomendada', 'Reserve um horário fixo, de preferência pela manhã, para ir ao banheiro sem pressa.', ['intestino'], { sinais: ['constipacao', 'fezes_secas', 'tenesmo'] }),
+  rotina('pausa_visual', 'Recomendada', 'A cada vinte minutos de tela, olhe para longe por vinte segundos e pisque devagar.', ['xue', 'yin'], { sinais: ['olhos_secos', 'visao_turva', 'dor_ocular'], padroes: ['deficiencia_xue_figado', 'deficiencia_yin_figado', 'deficiencia_yin_figado_rim'] }),
+  rotina('cuidar_pele', 'Recomendada', 'Prefira banhos mornos e curtos, sabonete suave e hidratação da pele logo depois.', ['pele', 'secura'], { sinais: ['pele_seca', 'coceira', 'descamacao'] }),
+  rotina('nao_segurar_urina', 'Recomendada', 'Não segure a urina e distribua os líquidos ao longo do dia, com menos à noite.', ['aguas'], { sinais: ['noctiuria', 'urina_urgente_ardente', 'urina_frequente', 'incontinencia'] }),
+  rotina('registro_ciclo', 'Recomendada', 'Anote datas, fluxo e sintomas do ciclo para comparar nas próximas sessões.', ['estase', 'xue'], { sinais: ['dismenorreia', 'ciclo_irregular', 'tpm_irritabilidade', 'fluxo_intenso'], idadeMinima: 10 }),
+  emocoes('respirar_soltar', 'Essencial', 'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.', ['estagnacao', 'shen', 'excesso'], { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'] }),
+  emocoes('expressar', 'Importante', 'Dê saída ao que incomoda: conversar, escrever ou cantar ajuda o Qi do Fígado a fluir.', ['estagnacao'], { sinais: ['raiva_contida', 'irritabilidade', 'suspiros', 'globo_faringeo'] }),
+  emocoes('aquietar_mente', 'Importante', 'Escolha um momento do dia para anotar preocupações e decidir o próximo passo; fora dele, deixe-as no papel.', ['digestao', 'shen'], { sinais: ['preocupacao', 'insonia'] }),
+  emocoes('acolher_tristeza', 'Importante', 'Mantenha contato com pessoas queridas e com a natureza; se a tristeza pesar, procure também apoio psicológico.', ['respiracao', 'qi', 'xue'], { sinais: ['tristeza', 'choro_facil', 'apatia'] }),
+  emocoes('acolher_medo', 'Recomendada', 'Crie pequenas rotinas de segurança: horários estáveis, luz suave à noite e tarefas divididas em passos.', ['essencia', 'aguas', 'shen'], { sinais: ['medo', 'sobressalto', 'timidez_indecisao'] }),
+  emocoes('menos_estimulo', 'Recomendada', 'Diminua notícias e redes sociais, sobretudo à noite.', ['shen', 'calor', 'calor_vazio', 'yin'], { sinais: ['inquietude', 'nervosismo'] }),
+  emocoes('prazer_diario', 'Recomendada', 'Reserve um momento diário para algo que dê alegria e não tenha finalidade.', ['shen', 'xue', 'estagnacao', 'deficiencia']),
+  movimento('caminhada', 'Importante', 'Caminhe trinta minutos ao ar livre, ao menos três vezes por semana, em ritmo confortável.', ['estagnacao', 'umidade', 'estase', 'fleuma', 'excesso'], { sinais: ['sedentarismo', 'excesso_peso', 'tensao_muscular'] }),
+  movimento('exercicio_suave', 'Importante', 'Prefira atividade leve e regular, como caminhada curta ou alongamento, e pare antes de se cansar.', ['deficiencia', 'qi', 'xue', 'yang'], { sinais: ['cansaco', 'piora_esforco', 'falta_ar_esforco'] }),
+  movimento('alongar_lateral', 'Recomendada', 'Alongue as laterais do tronco e abra o peito por cinco minutos, pela manhã e à noite.', ['estagnacao', 'canais'], { sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'] }),
+  movimento('lombar_joelhos', 'Recomendada', 'Fortaleça lombar, quadril e pernas com exercícios orientados, duas vezes por semana.', ['essencia', 'yang', 'canais'], { sinais: ['dor_lombar', 'lombar_joelhos_fracos', 'dor_joelho'], idadeMinima: 12 }),
+  movimento('massagem_abdome', 'Recomendada', 'Massageie o abdome em círculos no sentido do relógio, por cinco minutos, longe das refeições.', ['intestino', 'digestao'], { sinais: ['constipacao', 'distensao_abdominal', 'borborigmos'] }),
+  movimento('respiracao_ao_ar', 'Recomendada', 'Pratique dez respirações profundas ao ar livre pela manhã, com os ombros soltos.', ['respiracao', 'qi'], { sinais: ['falta_ar', 'voz_fraca'] }),
+  movimento('sem_excesso_suor', 'Recomendada', 'Evite treinos que façam suar demais nas horas quentes do dia; prefira o início da manhã.', ['yin', 'calor', 'calor_vazio', 'secura'], { sinais: ['suor_espontaneo', 'sudorese_noturna'], idadeMinima: 12 }),
+  movimento('soltar_articulacoes', 'Recomendada', 'Mova cada articulação com suavidade pela manhã, depois de aquecer o corpo com um banho morno.', ['canais', 'frio', 'estase'], { sinais: ['rigidez', 'dor_articular'] }),
+  sono('deitar_cedo', 'Essencial', 'Deite-se antes das 23h e mantenha horários parecidos todos os dias.', ['yin', 'xue', 'shen', 'deficiencia', 'essencia'], { sinais: ['insonia', 'sono_ruim', 'insonia_inicial', 'cansaco', 'piora_falta_sono'] }),
+  sono('sem_telas', 'Importante', 'Deixe telas e trabalho uma hora antes de dormir e diminua as luzes.', ['shen', 'calor_vazio', 'estagnacao'], { sinais: ['insonia_inicial', 'sono_ruim', 'insonia'] }),
+  sono('ritual_noturno', 'Recomendada', 'Crie um ritual de descanso: banho morno, leitura leve ou música tranquila.', ['shen', 'yin', 'xue'], { sinais: ['despertares_noturnos', 'pesadelos', 'sonhos_excessivos'] }),
+  sono('quarto_fresco', 'Recomendada', 'Mantenha o quarto escuro, silencioso e fresco, com roupa de cama leve.', ['calor', 'calor_vazio', 'yin'], { sinais: ['sudorese_noturna', 'ondas_calor'], temasContrarios: ['frio'] }),
+  sono('cochilo_curto', 'Recomendada', 'Se precisar, faça um cochilo de até vinte minutos depois do almoço.', ['qi', 'deficiencia', 'yang'], { sinais: ['sonolencia', 'cansaco'] }),
+  sono('cabeceira_elevada', 'Recomendada', 'Eleve a cabeceira da cama e durma sobre o lado esquerdo se houver refluxo.', ['digestao'], { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'] }),
+];
+
+function linha(categoria: Item['categoria']) {
+  return (
+    id: string,
+    prioridade: Item['prioridade'],
+    texto: string,
+    temas: readonly Tema[],
+    { padroes = [], sinais = [], temasContrarios = [], idadeMinima = 0 }: Extras = {},
+  ): Orientacao => ({ id, categoria, texto, prioridade, temas, padroes, sinais, temasContrarios, idadeMinima });
+}

@@ -1,0 +1,25 @@
+import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
+import { isPadraoId } from '../catalog/padroes/padrao-ids.ts';
+import type { Tratamento } from './tratamento.ts';
+import { tratamentosBacoEstomago } from './tratamentos/baco-estomago.ts';
+import { tratamentosCombinados } from './tratamentos/combinados.ts';
+import { tratamentosCoracao } from './tratamentos/coracao.ts';
+import { tratamentosFigado } from './tratamentos/figado.ts';
+import { tratamentosPulmaoIntestino } from './tratamentos/pulmao-intestino.ts';
+import { tratamentosRimBexiga } from './tratamentos/rim-bexiga.ts';
+import { tratamentosSubstanciasPatogenos } from './tratamentos/substancias-patogenos.ts';
+
+/** Every pattern of the catalogue has a treatment: one that is missing does not compile. */
+export const tratamentos: Readonly<Record<PadraoId, Tratamento>> = {
+  ...tratamentosFigado,
+  ...tratamentosCoracao,
+  ...tratamentosBacoEstomago,
+  ...tratamentosPulmaoIntestino,
+  ...tratamentosRimBexiga,
+  ...tratamentosCombinados,
+  ...tratamentosSubstanciasPatogenos,
+};
+
+export function getTratamento(padraoId: string): Tratamento | undefined {
+  return isPadraoId(padraoId) ? tratamentos[padraoId] : undefined;
+}

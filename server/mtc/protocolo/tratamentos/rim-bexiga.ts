@@ -1,0 +1,86 @@
+// Sources: Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015) and The Practice of Chinese Medicine (2nd ed., 2008);
+// Deadman, A Manual of Acupuncture (2nd ed., 2007), point combinations.
+import { dispersa as d, harmoniza as h, type Tratamento, tonifica as t } from '../tratamento.ts';
+
+export const tratamentosRimBexiga = {
+  deficiencia_qi_rim: {
+    principio: 'tonificar e firmar o Qi do Rim',
+    temas: ['qi', 'deficiencia', 'aguas'],
+    pontos: [
+      t('R3', 'ponto fonte do Rim'),
+      t('B23'),
+      t('VC4', 'firma a origem'),
+      t('R7', 'ponto jing-rio: tonifica a mãe do Rim'),
+      t('E36', 'o Qi adquirido sustenta o inato'),
+      t('VC6', 'mar do Qi'),
+      t('B28', 'shu dorsal da Bexiga'),
+      t('BP6', 'encontro dos três Yin'),
+      t('VG20', 'ergue o Qi'),
+    ],
+    auriculares: ['rim', 'bexiga', 'uretra', 'subcortex', 'supra_renal'],
+  },
+  deficiencia_yang_rim: {
+    principio: 'aquecer o Yang do Rim e o portão da vida',
+    temas: ['yang', 'frio', 'deficiencia', 'aguas'],
+    pontos: [
+      t('B23', 'shu dorsal do Rim, com calor'),
+      t('VG4', 'portão da vida, com calor'),
+      t('VC4', 'aquece a origem'),
+      t('R3', 'ponto fonte do Rim'),
+      t('R7', 'ponto jing-rio: tonifica a mãe do Rim'),
+      t('VC6', 'mar do Qi, com calor'),
+      t('E36', 'sustenta o Qi, com calor'),
+      t('B52', 'fortalece a vontade'),
+      t('VG20', 'ergue o Yang'),
+    ],
+    auriculares: ['rim', 'supra_renal', 'subcortex', 'bexiga', 'endocrino'],
+  },
+  deficiencia_yin_rim: {
+    principio: 'nutrir o Yin do Rim e clarear o calor vazio',
+    temas: ['yin', 'calor_vazio', 'deficiencia'],
+    pontos: [
+      t('R3', 'ponto fonte do Rim'),
+      t('R6', 'ponto mestre do vaso yin do calcanhar'),
+      t('BP6', 'nutre o Yin'),
+      t('VC4', 'nutre o Yin na origem'),
+      h('R2', 'ponto ying: clareia o calor vazio'),
+      t('B23'),
+      t('P7', 'ponto mestre, par com R6'),
+      t('R10', 'ponto he do Rim'),
+      h('C6', 'contém o suor noturno'),
+    ],
+    auriculares: ['rim', 'coracao', 'shenmen', 'endocrino', 'subcortex'],
+  },
+  deficiencia_jing_rim: {
+    principio: 'nutrir a essência do Rim e a medula',
+    temas: ['essencia', 'deficiencia', 'yin', 'yang'],
+    pontos: [
+      t('R3', 'ponto fonte do Rim'),
+      t('B23'),
+      t('VC4', 'tonifica a essência'),
+      t('VB39', 'ponto de reunião da medula'),
+      t('BP6', 'nutre Sangue e essência'),
+      t('E36', 'a essência adquirida sustenta a inata'),
+      t('R13', 'tonifica a essência'),
+      t('VG20', 'nutre o mar da medula'),
+      t('B11', 'ponto de reunião dos ossos'),
+    ],
+    auriculares: ['rim', 'subcortex', 'supra_renal', 'endocrino', 'baco'],
+  },
+  umidade_calor_bexiga: {
+    principio: 'clarear o calor e drenar a umidade da Bexiga',
+    temas: ['umidade', 'calor', 'excesso', 'aguas'],
+    pontos: [
+      d('VC3', 'ponto mu da Bexiga'),
+      d('B28', 'shu dorsal: par shu-mu com VC3'),
+      d('BP9', 'ponto he: drena a umidade'),
+      d('BP6', 'drena a umidade'),
+      d('B40', 'ponto he inferior da Bexiga'),
+      d('F8', 'clareia a umidade-calor do baixo aquecedor'),
+      d('B63', 'ponto xi: crise aguda'),
+      h('R10', 'ponto he do Rim'),
+      h('B22', 'abre a via das águas'),
+    ],
+    auriculares: ['bexiga', 'uretra', 'rim', 'triplo_aquecedor', 'apice'],
+  },
+} as const satisfies Record<string, Tratamento>;

@@ -1,0 +1,88 @@
+// Without zod, because the public pages show plans and should not carry a validator.
+
+export const planNames = ['Gratuito', 'Profissional', 'Premium', 'Enterprise'] as const;
+export type PlanName = (typeof planNames)[number];
+
+export const unlimited = -1;
+
+/** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (decisions.md). */
+export const welcomeBonusDiagnoses = 2;
+
+/** Share of the limit from which the dashboard hints at an upgrade, and from which creation warns. */
+export const usageThresholds = { hint: 0.8, warning: 0.9 } as const;
+
+export interface Plan {
+  name: PlanName;
+  description: string;
+  /** Centavos a month. */
+  priceBrl: number;
+  /** Diagnoses a month; -1 = unlimited. */
+  diagnosesLimit: number;
+  badge?: string;
+  popular: boolean;
+  features: readonly string[];
+  displayOrder: number;
+}
+
+/** The one source of names, prices, limits and features (spec, section 9); `seed-plans` writes it to the database. */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Gratuito',
+    description: 'Para conhecer o relatório completo com clientes de verdade.',
+    priceBrl: 0,
+    diagnosesLimit: 3,
+    badge: 'Experimente o melhor!',
+    popular: false,
+    features: [
+      '3 diagnósticos completos por mês',
+      'Tratamentos incluídos no relatório',
+      'Histórico de avaliações',
+      'Sem cartão de crédito',
+    ],
+    displayOrder: 1,
+  },
+  {
+    name: 'Profissional',
+    description: 'Para quem atende toda semana.',
+    priceBrl: 3490,
+    diagnosesLimit: 20,
+    badge: 'Mais Popular',
+    popular: true,
+    features: [
+      '20 diagnósticos completos por mês',
+      'Protocolo corporal e auricular',
+      'Evolução dos pacientes',
+      'Relatórios com a marca da sua clínica',
+    ],
+    displayOrder: 2,
+  },
+  {
+    name: 'Premium',
+    description: 'Para agendas cheias e clínicas pequenas.',
+    priceBrl: 6900,
+    diagnosesLimit: 60,
+    popular: false,
+    features: [
+      '60 diagnósticos completos por mês',
+      'Tudo do plano Profissional',
+      'Terapias integrativas ampliadas',
+      'Suporte prioritário',
+    ],
+    displayOrder: 3,
+  },
+  {
+    name: 'Enterprise',
+    description: 'Para clínicas e escolas sem limite de avaliações.',
+    priceBrl: 12700,
+    diagnosesLimit: unlimited,
+    popular: false,
+    features: ['Diagnósticos ilimitados', 'Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],
+    displayOrder: 4,
+  },
+];
+
+/** The plan offered when a limit is reached; null at the top. */
+export function nextPlan(name: string): Plan | null {
+  const index = plans.findIndex((plan) => plan.name === name);
+  return index < 0 ? null : (plans[index + 1] ?? null);
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing wider than the window: a page that scrolls sideways on a phone hides half of itself. */
+export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const { content, room, widest } = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > room + 1,
+    );
+    return {
+      content: document.scrollingElement?.scrollWidth ?? 0,
+      room: window.innerWidth,
+      widest: beyond.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+  expect(content, `${screen} is wider than the window: ${widest.join(' | ')}`).toBeLessThanOrEqual(room);
+}

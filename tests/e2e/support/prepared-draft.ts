@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
+import { drawTonguePhoto } from '../../fixtures/draw-tongue.ts';
+import { buildAnamnese } from '../../support/anamnese.ts';
+import { type ApiClient, uploadedFoto } from '../../support/api-client.ts';
+
+let tongue: Promise<Buffer> | undefined;
+
+/** The drawn tongue of all tests; drawn once per process. */
+export function tonguePhoto(): Promise<Buffer> {
+  tongue ??= drawTonguePhoto();
+  return tongue;
+}
+
+/** A finished intake with its photo, saved as the account's draft: /anamnese opens filled and ready to be sent. */
+export async function prepareDraft(
+  client: ApiClient,
+  overrides: Parameters<typeof buildAnamnese>[0] = {},
+): Promise<string> {
+  const id = randomUUID();
+  const foto = await uploadedFoto(client, 'lingua', await tonguePhoto());
+  // Every answer of a whole intake is a value that a draft may hold.
+  const dados = buildAnamnese(overrides) as AnamneseDraftData['dados'];
+  await client.trpc.drafts.save.mutate({
+    id,
+    data: { dados, fotos: { lingua: foto.id }, consentimento: true },
+    baseRevision: 0,
+  });
+  return id;
+}

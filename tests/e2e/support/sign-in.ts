@@ -1,0 +1,18 @@
+import type { BrowserContext } from '@playwright/test';
+import type postgres from 'postgres';
+import type { ApiClient } from '../../support/api-client.ts';
+
+/** Gives a browser the session of an account that signed in through the API. */
+export async function signIn(
+  context: BrowserContext,
+  client: Pick<ApiClient, 'cookie'>,
+  baseUrl: string,
+): Promise<void> {
+  const [name = '', value = ''] = client.cookie().split('=');
+  await context.addCookies([{ name, value, url: baseUrl, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** Ends the account's sessions behind the browser's back, as time does. */
+export async function expireSessions(sql: postgres.Sql, userId: string): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId}`;
+}

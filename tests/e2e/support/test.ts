@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
+import { test as base } from '@playwright/test';
+import postgres from 'postgres';
+import { signUpClient } from '../../support/api-client.ts';
+import { expectAccessible } from './accessibility.ts';
+import { takeScreenshot } from './screenshot.ts';
+import { signIn } from './sign-in.ts';
+
+export { expect } from '@playwright/test';
+
+/** A new account of this test alone, and its view of the server outside the browser. */
+export type Therapist = Awaited<ReturnType<typeof signUpClient>>;
+
+interface Fixtures {
+  /** Signed up through the API; the test's browser carries its session. */
+  therapist: Therapist;
+  /** Keeps the screen as a picture and checks it for accessibility: every screen of the product passes here at least once. */
+  screen: (name: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** Owner connection to the app's own database, for states that the screens cannot make. */
+  sql: postgres.Sql;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // What moves is tested where it matters; a colour halfway through a transition is nobody's contrast.
+  contextOptions: { reducedMotion: 'reduce' },
+
+  sql: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const url = await findEmbeddedPostgres(join(process.env.E2E_DATA_DIR ?? '', 'postgres'));
+      if (!url) throw new Error('the app under test runs no embedded database');
+      const sql = postgres(url, { max: 3, onnotice: () => {} });
+      await use(sql);
+      await sql.end({ timeout: 5 });
+    },
+    { scope: 'worker' },
+  ],
+
+  therapist: async ({ context, baseURL }, use) => {
+    const therapist = await signUpClient(baseURL ?? '', 'Marina Duarte Lopes');
+    await signIn(context, therapist, baseURL ?? '');
+    await use(therapist);
+  },
+
+  screen: async ({ page }, use, { project }) => {
+    await use(async (name) => {
+      await takeScreenshot(page, project.name, name);
+      await expectAccessible(page, name);
+    });
+  },
+});

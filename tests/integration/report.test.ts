@@ -1,0 +1,99 @@
+import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
+import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { relatorioStages } from '@meridia/shared/relatorio-progress.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import { readUsage } from '../support/people.ts';
+import { jobRun, readEvents, readLedger, requestReport, untilSettled } from '../support/reports.ts';
+import { createScriptedWriter } from '../support/scripted-writer.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const writer = createScriptedWriter({
+  // As a streamed answer comes in: many small pieces, the last of them just before the end.
+  Falante: async ({ onProgress }) => {
+    for (let share = 0.02; share < 1; share += 0.02) onProgress(share);
+  },
+});
+
+let app: TestApp;
+let client: ApiClient & { userId: string };
+beforeAll(async () => {
+  app = await startTestApp({ replace: { writer } });
+  await app.startWorker();
+  client = await signUpClient(app.baseUrl);
+});
+afterAll(() => app.close());
+
+describe('a report', () => {
+  it('is written by the worker and shown to its therapist', async () => {
+    const { sql } = app.database;
+    const id = await requestReport(client, 'Maria das Dores');
+    expect((await client.trpc.avaliacoes.byId.query({ id })).status).toMatch(/pendente|finalizado/);
+    expect(await untilSettled(sql, id)).toEqual({ status: 'finalizado', tentativa: 1 });
+
+    const shown = await client.trpc.avaliacoes.byId.query({ id });
+    expect(shown).toMatchObject({
+      id,
+      nomeCliente: 'Maria das Dores',
+      status: 'finalizado',
+      tipoRelatorio: 'completo',
+      erro: null,
+      quotaReturned: false,
+      finishedAt: expect.any(String),
+      fotos: [{ kind: 'lingua' }],
+      progress: { avaliacaoId: id, status: 'finalizado', stage: 'finalizar', percent: 100 },
+    });
+    expect(shown.relatorioHtml).toContain('Maria das Dores');
+
+    const [row] = await sql`select diagnostico_json, motor, catalogo_versao from avaliacoes where id = ${id}`;
+    const relatorio = relatorioSchema.parse(JSON.parse(row?.diagnostico_json));
+    expect(relatorio.origem.motor).toBe('local');
+    expect(row).toMatchObject({ motor: 'local', catalogo_versao: relatorio.origem.catalogoVersao });
+    expect(relatorio.analise.padroes.length).toBeGreaterThan(0);
+    expect(await readLedger(sql, id)).toEqual([{ kind: 'consume', ciclo: 1 }]);
+  });
+
+  it.each(['Helena Prado', 'Falante'])('tells its story in order and never backwards (%s)', async (nomeCliente) => {
+    const { sql } = app.database;
+    const id = await requestReport(client, nomeCliente);
+    await untilSettled(sql, id);
+    const events = await readEvents(sql, id);
+    const percents = events.map(({ percent }) => percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    const order = relatorioStages.map(({ stage }) => stage);
+    const stages = events.map(({ stage }) => order.indexOf(stage));
+    expect(stages).toEqual([...stages].sort((a, b) => a - b));
+    expect(new Set(events.map(({ stage }) => stage))).toEqual(new Set(order));
+    expect(events[0]).toMatchObject({ status: 'pendente', stage: 'observar', percent: 0 });
+    expect(events.at(-1)).toMatchObject({ status: 'finalizado', percent: 100 });
+    expect(events.slice(0, -1).every(({ status, percent }) => status === 'pendente' && percent <= 95)).toBe(true);
+  });
+
+  it('stays as it is when its job comes a second time', async () => {
+    const { sql } = app.database;
+    const id = await requestReport(client);
+    await untilSettled(sql, id);
+    const before = await sql`select * from avaliacoes where id = ${id}`;
+    await generateRelatorio(app.deps, jobRun(id, { lastTry: true }));
+    expect(await sql`select * from avaliacoes where id = ${id}`).toEqual(before);
+    expect((await readLedger(sql, id)).map(({ kind }) => kind)).toEqual(['consume']);
+  });
+
+  it('carries the name of the clinic that is set', async () => {
+    const { sql } = app.database;
+    const branded = await signUpClient(app.baseUrl);
+    await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${branded.userId}, 'Clínica Flor de Lótus')`;
+    const id = await requestReport(branded);
+    await untilSettled(sql, id);
+    expect((await branded.trpc.avaliacoes.byId.query({ id })).relatorioHtml).toContain('Clínica Flor de Lótus');
+  });
+
+  it('is made of every one of eight that are asked for at once, each paid for once', async () => {
+    const { sql } = app.database;
+    const people = await Promise.all(Array.from({ length: 2 }, () => signUpClient(app.baseUrl)));
+    const ids = await Promise.all(people.flatMap((person) => Array.from({ length: 4 }, () => requestReport(person))));
+    const settled = await Promise.all(ids.map((id) => untilSettled(sql, id)));
+    expect(settled).toEqual(Array(8).fill({ status: 'finalizado', tentativa: 1 }));
+    for (const { userId } of people) expect((await readUsage(sql, userId)).used).toBe(4);
+  });
+});

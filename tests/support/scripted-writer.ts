@@ -1,0 +1,30 @@
+import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
+import type { Writer } from '@meridia/server/ports.ts';
+
+export interface ScriptedCall {
+  /** How often this client's report was asked for before. */
+  earlier: number;
+  onProgress(share: number): void;
+  signal: AbortSignal;
+}
+
+export interface ScriptedWriter extends Writer {
+  /** How often the report of this client was asked for. */
+  callsFor(nomeCliente: string): number;
+}
+
+/** The local writer behind a script: per client name, what happens before it writes. A script that throws fails the attempt. */
+export function createScriptedWriter(scripts: Record<string, (call: ScriptedCall) => Promise<void>>): ScriptedWriter {
+  const local = createLocalWriter();
+  const calls = new Map<string, number>();
+  return {
+    callsFor: (nomeCliente) => calls.get(nomeCliente) ?? 0,
+    async write(facts, options) {
+      const { nomeCliente } = facts.dados;
+      const earlier = calls.get(nomeCliente) ?? 0;
+      calls.set(nomeCliente, earlier + 1);
+      await scripts[nomeCliente]?.({ earlier, ...options });
+      return local.write(facts, options);
+    },
+  };
+}
