@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import { accounts, sessions } from '@meridia/drizzle/schema.ts';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Db } from '../db/client.ts';
 
@@ -29,10 +30,12 @@ export interface Sessions {
   check(token: string): Promise<CheckedSession | null>;
   end(sessionId: string): Promise<void>;
   endAll(userId: string): Promise<void>;
+  /** Which of these sessions are still good. */
+  living(sessionIds: string[]): Promise<Set<string>>;
   sweepExpired(): Promise<void>;
 }
 
-/** Lucia behind five functions, so that replacing it touches this file alone. */
+/** Lucia behind six functions, so that replacing it touches this file alone. */
 export function createSessions(database: Database): Sessions {
   const lucia = createLucia(database.system);
   return {
@@ -48,6 +51,14 @@ export function createSessions(database: Database): Sessions {
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
     endAll: (userId) => lucia.invalidateUserSessions(userId),
+    async living(sessionIds) {
+      const rows = await database.system
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.userId))
+        .where(and(inArray(sessions.id, sessionIds), gt(sessions.expiresAt, sql`now()`), isNull(accounts.blockedAt)));
+      return new Set(rows.map(({ id }) => id));
+    },
     sweepExpired: () => lucia.deleteExpiredSessions(),
   };
 }

@@ -19,6 +19,8 @@ export async function registerClientBundle(app: FastifyInstance, root: string, c
   await app.register(fastifyStatic, {
     root,
     index: false,
+    // Only files that exist get a route; every other path, `/` included, is the page's.
+    wildcard: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

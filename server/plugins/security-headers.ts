@@ -24,6 +24,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
       },
     },
     strictTransportSecurity: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     // Own photos are shown by the browser itself; no other origin embeds them.
     crossOriginResourcePolicy: { policy: 'same-origin' },

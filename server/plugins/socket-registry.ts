@@ -13,13 +13,20 @@ interface Closable {
  * A socket proves who it is once, when it opens. This registry closes it when that stops being true (log-out, password change,
  * block), whichever process ended the session.
  */
-export function createSocketRegistry({ bus }: Pick<Deps, 'bus'>) {
+export function createSocketRegistry({ bus, sessions, log }: Pick<Deps, 'bus' | 'sessions' | 'log'>) {
   const open = new Map<Closable, UserActor>();
+  const closeWhere = (ended: (actor: UserActor) => boolean) => {
+    for (const [socket, actor] of open) if (ended(actor)) socket.close(sessionEndedCode, 'session ended');
+  };
+  const recheck = async () => {
+    const asked = new Set([...open.values()].map((actor) => actor.sessionId));
+    const living = await sessions.living([...asked]);
+    closeWhere(({ sessionId }) => asked.has(sessionId) && !living.has(sessionId));
+  };
   bus.onSessionClosed((closed) => {
-    for (const [socket, actor] of open) {
-      const ended = 'sessionId' in closed ? actor.sessionId === closed.sessionId : actor.id === closed.userId;
-      if (ended) socket.close(sessionEndedCode, 'session ended');
-    }
+    if (closed === null) void recheck().catch((error: unknown) => log.error({ err: error }, 'sockets not rechecked'));
+    else if ('sessionId' in closed) closeWhere((actor) => actor.sessionId === closed.sessionId);
+    else closeWhere((actor) => actor.id === closed.userId);
   });
   return {
     /** Ignores what is not a socket and who is not signed in. */

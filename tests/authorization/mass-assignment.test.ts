@@ -97,8 +97,8 @@ async function ownedRows(sql: Sql, userId: string): Promise<Record<string, unkno
   const rows: Record<string, unknown[]> = {};
   for (const { table, owner } of await listOwnedTables(sql)) {
     const found = await sql<{ row: string }[]>`
-      select t::text as row from ${sql(table)} t where ${sql(owner)} = ${userId} order by t::text`;
-    rows[table] = found.map(({ row }) => anonymous(row, userId));
+      select t::text as row from ${sql(table)} t where ${sql(owner)} = ${userId}`;
+    rows[table] = found.map(({ row }) => anonymous(row, userId)).sort();
   }
   return rows;
 }

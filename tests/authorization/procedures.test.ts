@@ -1,99 +1,95 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, callBatch, callHttp, openRawSocket, type RawCall } from '../support/raw-call.ts';
-import { createWorld, type Identity, identities, type World } from './identities.ts';
-import { type Expectation, type ProcedureRow, procedures } from './matrix.ts';
-import { fingerprint } from './ownership.ts';
+import { callHttp } from '../support/raw-call.ts';
+import { createWorld, identities, type World } from './identities.ts';
+import { procedures } from './matrix.ts';
+import { createTransports, findDifferences, type Procedure, signIn, type Transport, visit } from './visits.ts';
 import { routerProcedures } from './walk-router.ts';
 
-type Kind = RawCall['type'];
-const declared = routerProcedures.flatMap(({ path, type }) => {
+const declared = routerProcedures.flatMap(({ path, type }): Procedure[] => {
   const row = procedures[path];
-  return row ? [{ path, row, type }] : [];
+  return row ? [{ path, type, row }] : [];
 });
 
 let world: World;
+let transports: ReturnType<typeof createTransports>;
 let cells = 0;
 beforeAll(async () => {
   world = await createWorld();
+  transports = createTransports(world);
 });
 afterAll(async () => {
   console.log(`authorization matrix: ${declared.length} procedures, ${cells} cells`);
   await world.app.close();
 });
 
+const counted =
+  (transport: Transport): Transport =>
+  (call) => {
+    cells += 1;
+    return transport(call);
+  };
+
 it('has a declared row for every procedure of the router, and no row without a procedure', () => {
   expect(Object.keys(procedures).sort()).toEqual(routerProcedures.map(({ path }) => path).sort());
 });
 
-describe.each(declared)('$path', ({ path, row, type }) => {
-  const overHttp = type === 'subscription' ? 'its event stream' : 'HTTP';
+it('says of every procedure whose input names rows what ids look like that never existed', async () => {
+  const { owner } = world.people;
+  for (const { path, row } of declared) {
+    const input = await row.input?.({ sql: world.app.database.sql, subject: owner, caller: owner });
+    const namesRows = /"[0-9a-f]{8}-[0-9a-f-]{27}"/.test(JSON.stringify(input) ?? '');
+    expect({ path, namesRows }).toEqual({ path, namesRows: row.unknownIds !== undefined });
+  }
+});
 
-  it(`answers every identity over ${overHttp} as declared`, async () => {
-    expect(await differences(row, row.http, (call) => callHttp(world.app.baseUrl, call), { path, type })).toEqual([]);
+describe.each(declared)('$path', (procedure) => {
+  const { path, type, row } = procedure;
+
+  it(`answers every identity over ${type === 'subscription' ? 'an event stream' : 'HTTP'} as declared`, async () => {
+    const found = await findDifferences(world, procedure, (identity) => row.http[identity], counted(transports.http));
+    expect(found).toEqual([]);
   });
 
   it('answers every identity over a socket as declared', async () => {
     const expected = row.socket ?? row.http;
-    expect(await differences(row, expected, callSocket, { path, type })).toEqual([]);
+    const found = await findDifferences(world, procedure, (identity) => expected[identity], counted(transports.socket));
+    expect(found).toEqual([]);
   });
 
-  it.runIf(type !== 'subscription')('answers every identity inside a batch as declared', async () => {
-    const call = (raw: RawCall) => callBatch(world.app.baseUrl, raw, companion(raw));
-    expect(await differences(row, row.http, call, { path, type })).toEqual([]);
+  it('answers every identity inside a batch as declared, or not at all', async () => {
+    const expected =
+      type === 'subscription' ? () => 'VALIDATION' as const : (identity: keyof typeof row.http) => row.http[identity];
+    expect(await findDifferences(world, procedure, expected, counted(transports.batch))).toEqual([]);
   });
 
-  it(`is refused with the wrong HTTP method, whoever asks`, async () => {
-    const method = type === 'mutation' ? 'GET' : 'POST';
-    const refused: Expectation = 'VALIDATION';
-    const expected = Object.fromEntries(identities.map((identity) => [identity, refused]));
+  it('is refused with the wrong HTTP method, whoever asks', async () => {
     const statuses = new Set<number | null>();
-    const call = async (raw: RawCall) => {
-      const answer = await callHttp(world.app.baseUrl, raw, method);
+    const wrong = counted(async (call) => {
+      const answer = await callHttp(world.app.baseUrl, call, type === 'mutation' ? 'GET' : 'POST');
       statuses.add(answer.status);
       return answer;
-    };
-    expect(
-      await differences(row, expected as ProcedureRow['http'], call, { path, type, changesNothing: true }),
-    ).toEqual([]);
+    });
+    const found = await findDifferences(world, procedure, () => 'VALIDATION', wrong, { changesNothing: true });
+    expect(found).toEqual([]);
     // An event stream has begun with 200 before anything can be refused.
     expect([...statuses]).toEqual([type === 'subscription' ? 200 : 405]);
   });
 
   it('is unknown when a socket calls it as another kind of procedure', async () => {
-    const wrong: Kind = type === 'query' ? 'mutation' : 'query';
-    for (const identity of identities) {
-      const { answer, ownerChanged } = await visit(identity, row, { path, type: wrong }, callSocket);
-      cells += 1;
-      expect({ identity, outcome: answer.outcome, ownerChanged }).toEqual({
-        identity,
-        outcome: 'NOT_FOUND',
-        ownerChanged: false,
-      });
-    }
+    const disguised: Procedure = { path, row, type: type === 'query' ? 'mutation' : 'query' };
+    const socket = counted(transports.socket);
+    const found = await findDifferences(world, disguised, () => 'NOT_FOUND', socket, { changesNothing: true });
+    expect(found).toEqual([]);
   });
 
-  it.runIf(row.unknownIds)("answers for another therapist's ids exactly as for ids that do not exist", async () => {
-    const transports: ((call: RawCall) => Promise<Answer>)[] =
-      type === 'subscription'
-        ? [callSocket]
-        : [
-            (call) => callHttp(world.app.baseUrl, call),
-            (call) => callBatch(world.app.baseUrl, call, companion(call)),
-            callSocket,
-          ];
+  if (!row.unknownIds) return;
+  it("answers for another therapist's ids exactly as for ids that do not exist", async () => {
+    const ways = type === 'subscription' ? [transports.socket] : Object.values(transports);
     for (const identity of ['other', 'admin'] as const) {
-      for (const transport of transports) {
-        const foreign = await visit(identity, row, { path, type }, transport);
-        const unknown = await transport({
-          path,
-          type,
-          input: row.unknownIds?.(),
-          ...(await signIn(identity)),
-        });
-        cells += 2;
-        expect(foreign.answer).toEqual(unknown);
-        expect(foreign.ownerChanged).toBe(false);
+      for (const way of ways.map(counted)) {
+        const foreign = await visit(world, identity, procedure, way);
+        const unknown = await way({ path, type, input: row.unknownIds?.(), ...(await signIn(world, identity)) });
+        expect(foreign).toEqual({ answer: unknown, ownerChanged: false });
       }
     }
   });
@@ -106,78 +102,14 @@ it("names nobody but the caller, and none of another person's rows, in any answe
     select id from avaliacoes where terapeuta_id = ${owner.id} union all select id from fotos where terapeuta_id = ${owner.id}
     union all select id from anamnese_drafts where terapeuta_id = ${owner.id}`;
   const secrets = [owner.id, owner.email, ...rows.map(({ id }) => id)];
-  for (const { path, row, type } of declared) {
-    if (type !== 'query') continue;
-    for (const identity of identities.filter((candidate) => candidate !== 'owner' && candidate !== 'anonymous')) {
+  for (const { path, row, type } of declared.filter((candidate) => candidate.type === 'query')) {
+    for (const identity of identities.filter((candidate) => world.people[candidate] !== owner)) {
       const subject = world.people[identity];
       const input = await row.input?.({ sql, subject, caller: subject });
-      const { body } = await callHttp(world.app.baseUrl, { path, type, input, ...(await signIn(identity)) });
+      const { body } = await counted(transports.http)({ path, type, input, ...(await signIn(world, identity)) });
       const text = JSON.stringify(body);
-      expect({ path, identity, leaked: secrets.filter((secret) => text.includes(secret)) }).toEqual({
-        path,
-        identity,
-        leaked: [],
-      });
+      const leaked = secrets.filter((secret) => text.includes(secret));
+      expect({ path, identity, leaked }).toEqual({ path, identity, leaked: [] });
     }
   }
 });
-
-interface Cell {
-  path: string;
-  type: Kind;
-  changesNothing?: boolean;
-}
-
-/** Every cell of a row that is not as declared, in words. */
-async function differences(
-  row: ProcedureRow,
-  expected: Record<string, Expectation>,
-  call: (raw: RawCall) => Promise<Answer>,
-  { path, type, changesNothing = false }: Cell,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const identity of identities) {
-    cells += 1;
-    const { answer, ownerChanged } = await visit(identity, row, { path, type }, call);
-    if (answer.outcome !== expected[identity]) {
-      found.push(`${identity}: declared ${expected[identity]}, got ${answer.outcome} (${answer.status})`);
-    }
-    const mayChange = identity === 'owner' && !changesNothing;
-    if (ownerChanged && !mayChange) found.push(`${identity}: changed rows of the owner`);
-  }
-  return found;
-}
-
-async function visit(
-  identity: Identity,
-  row: ProcedureRow,
-  { path, type }: Cell,
-  call: (raw: RawCall) => Promise<Answer>,
-): Promise<{ answer: Answer; ownerChanged: boolean }> {
-  const { sql } = world.app.database;
-  const input = await row.input?.({ sql, subject: world.subjectOf(identity), caller: world.people[identity] });
-  const before = await fingerprint(sql, world.people.owner.id);
-  const answer = await call({ path, type, input, ...(await signIn(identity)) });
-  return { answer, ownerChanged: before !== (await fingerprint(sql, world.people.owner.id)) };
-}
-
-async function signIn(identity: Identity): Promise<{ cookie?: string }> {
-  const cookie = await world.cookieOf(identity);
-  return cookie ? { cookie } : {};
-}
-
-async function callSocket(call: RawCall): Promise<Answer> {
-  const socket = await openRawSocket(world.app.baseUrl, { cookie: call.cookie });
-  try {
-    return await socket.call(call);
-  } finally {
-    socket.close();
-  }
-}
-
-// A neighbour in the same request that anybody of the kind may call, and that must not lend its rights.
-function companion({ type }: RawCall): RawCall {
-  return type === 'mutation'
-    ? { path: 'drafts.discard', type, input: { id: randomUUID() } }
-    : { path: 'subscriptions.plans', type };
-}

@@ -153,6 +153,19 @@ describe('a lost connection to the database', () => {
     expect(watcher.events).toEqual(story);
   });
 
+  it('costs no event when its notice alone got lost: the next one tells that something is missing', async () => {
+    const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
+    const watcher = watch(id);
+    await watcher.until(1);
+    await app.database.sql`
+      insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
+      values (${id}, ${client.userId}, 1, 'pendente', 'observar', 1)`;
+    await runThrough(id);
+    const story = await readEvents(app.database.sql, id);
+    await watcher.until(story.length);
+    expect(watcher.events).toEqual(story);
+  });
+
   it('is mended: later events arrive by notification again', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     const watcher = watch(id);

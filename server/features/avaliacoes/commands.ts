@@ -4,7 +4,7 @@ import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
@@ -91,17 +91,21 @@ export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
       status: avaliacoes.status,
       stage: avaliacoes.stage,
       percent: avaliacoes.percent,
+      previousSeq:
+        sql<number>`(select coalesce(max(id), 0) from relatorio_events where avaliacao_id = ${avaliacaoId})`.mapWith(
+          Number,
+        ),
     })
     .from(avaliacoes)
     .where(eq(avaliacoes.id, avaliacaoId));
   if (!row) throw new Error('event of an assessment that does not exist');
-  const { terapeutaId, tentativa, stage, percent } = row;
+  const { terapeutaId, tentativa, stage, percent, previousSeq } = row;
   const { status } = presentProgress(row, 0);
   const [event] = await tx
     .insert(relatorioEvents)
     .values({ avaliacaoId, terapeutaId, tentativa, status, stage, percent })
     .returning({ seq: relatorioEvents.id });
-  await notifyProgress(tx, presentProgress(row, event?.seq ?? 0));
+  await notifyProgress(tx, { ...presentProgress(row, event?.seq ?? 0), previousSeq });
 }
 
 async function findByIdempotencyKey(tx: Tx, actor: UserActor, idempotencyKey: string): Promise<string> {

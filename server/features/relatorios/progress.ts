@@ -3,6 +3,7 @@ import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
 import { tracked } from '@trpc/server';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
+import type { ProgressNotice } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
@@ -31,11 +32,17 @@ export async function* watchProgress(
   };
   yield* unseen(await readEvents(deps, actor, id, last));
   for (;;) {
-    const { value, done } = await next;
+    const { value: notice, done } = await next;
     if (done) return;
     next = live.next();
-    yield* unseen(value ? [value] : await readEvents(deps, actor, id, last));
+    // After a lost connection a new notice may overtake the news of the loss; its predecessor tells that something is missing.
+    const unbroken = notice !== null && notice.previousSeq <= last;
+    yield* unseen(unbroken ? [toProgress(notice)] : await readEvents(deps, actor, id, last));
   }
+}
+
+function toProgress({ avaliacaoId, seq, status, stage, percent }: ProgressNotice): RelatorioProgress {
+  return { avaliacaoId, seq, status, stage, percent };
 }
 
 function readEvents(

@@ -15,6 +15,7 @@ export interface Terapia {
   evitarNasRegras: readonly string[];
   contraindicacoes: readonly string[];
   idadeMinima: number;
+  idadeMaxima: number;
   /** 0..1, how often it belongs to a protocol whatever the pattern. */
   base: number;
 }
@@ -31,6 +32,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['pele ferida ou irritada na orelha', 'alergia à fita adesiva'],
     idadeMinima: 3,
+    idadeMaxima: 120,
     base: 0.95,
   },
   {
@@ -42,6 +44,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['gestacao', 'diabetes_com_neuropatia', 'alergia_a_artemisia', 'neoplasia'],
     contraindicacoes: ['padrões de calor', 'febre', 'pele sem sensibilidade', 'face'],
     idadeMinima: 7,
+    idadeMaxima: 120,
     base: 0.3,
   },
   {
@@ -53,6 +56,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['gestacao', 'neoplasia', ...coagulacao],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'varizes no local', 'fraqueza acentuada'],
     idadeMinima: 12,
+    idadeMaxima: 120,
     base: 0.25,
   },
   {
@@ -61,9 +65,10 @@ export const terapias: readonly Terapia[] = [
     como: 'Massagem chinesa de pressão, amassamento e deslizamento ao longo dos canais, de vinte a trinta minutos.',
     temas: ['canais', 'estagnacao', 'digestao', 'deficiencia', 'qi', 'estase'],
     temasContrarios: [],
-    evitarNasRegras: ['neoplasia'],
+    evitarNasRegras: [],
     contraindicacoes: ['fraturas', 'inflamação aguda no local', 'trombose'],
     idadeMinima: 0,
+    idadeMaxima: 120,
     base: 0.5,
   },
   {
@@ -75,6 +80,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['tontura durante a prática: fazer sentado'],
     idadeMinima: 7,
+    idadeMaxima: 120,
     base: 0.6,
   },
   {
@@ -86,6 +92,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['restrições médicas ou alergias alimentares têm prioridade'],
     idadeMinima: 0,
+    idadeMaxima: 120,
     base: 0.6,
   },
   {
@@ -97,6 +104,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['mal-estar durante a prática: voltar à respiração natural'],
     idadeMinima: 7,
+    idadeMaxima: 120,
     base: 0.6,
   },
   {
@@ -108,6 +116,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['gestacao', 'neoplasia', ...coagulacao],
     contraindicacoes: ['gestação', 'uso de anticoagulantes', 'doença do fígado ou dos rins sem liberação médica'],
     idadeMinima: 12,
+    idadeMaxima: 120,
     base: 0.2,
   },
   {
@@ -119,6 +128,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['gestacao', 'neoplasia', 'diabetes_com_neuropatia', ...coagulacao],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'fraqueza acentuada'],
     idadeMinima: 12,
+    idadeMaxima: 120,
     base: 0.1,
   },
   {
@@ -130,6 +140,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['diabetes_com_neuropatia', 'diabetes'],
     contraindicacoes: ['perda de sensibilidade nos pés', 'feridas', 'varizes acentuadas'],
     idadeMinima: 7,
+    idadeMaxima: 120,
     base: 0.4,
   },
   {
@@ -141,6 +152,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['gestacao', 'epilepsia'],
     contraindicacoes: ['asma sensível a cheiros', 'alergia a óleos', 'epilepsia'],
     idadeMinima: 7,
+    idadeMaxima: 120,
     base: 0.3,
   },
   {
@@ -152,6 +164,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['gestacao', 'diabetes_com_neuropatia'],
     contraindicacoes: ['feridas nos pés', 'trombose', 'gestação sem acordo do pré-natal'],
     idadeMinima: 3,
+    idadeMaxima: 120,
     base: 0.35,
   },
   {
@@ -163,6 +176,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['preparos com álcool: preferir versão sem álcool quando houver restrição'],
     idadeMinima: 3,
+    idadeMaxima: 120,
     base: 0.25,
   },
   {
@@ -174,6 +188,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: ['epilepsia'],
     contraindicacoes: ['sensibilidade à luz', 'epilepsia'],
     idadeMinima: 0,
+    idadeMaxima: 120,
     base: 0.2,
   },
   {
@@ -185,6 +200,7 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['dor articular aguda: adaptar a amplitude'],
     idadeMinima: 10,
+    idadeMaxima: 120,
     base: 0.35,
   },
   {
@@ -196,6 +212,31 @@ export const terapias: readonly Terapia[] = [
     evitarNasRegras: [],
     contraindicacoes: ['pele ferida no local'],
     idadeMinima: 0,
+    idadeMaxima: 120,
     base: 0.45,
+  },
+  {
+    id: 'musicoterapia',
+    nome: 'Musicoterapia',
+    como: 'Escuta ou canto de músicas calmas, com ritmo próximo ao da respiração, por quinze minutos ao dia.',
+    temas: ['shen', 'estagnacao'],
+    temasContrarios: [],
+    evitarNasRegras: [],
+    contraindicacoes: ['sensibilidade a sons: manter volume baixo'],
+    idadeMinima: 0,
+    idadeMaxima: 120,
+    base: 0.25,
+  },
+  {
+    id: 'shonishin',
+    nome: 'Shonishin',
+    como: 'Acupuntura pediátrica sem agulhas: toques e deslizamentos leves na pele, de cinco a dez minutos.',
+    temas: ['deficiencia', 'shen', 'digestao', 'respiracao', 'qi', 'pele'],
+    temasContrarios: [],
+    evitarNasRegras: [],
+    contraindicacoes: ['febre alta', 'pele ferida'],
+    idadeMinima: 0,
+    idadeMaxima: 12,
+    base: 0.9,
   },
 ];

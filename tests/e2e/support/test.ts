@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import postgres from 'postgres';
 import { signUpClient } from '../../support/api-client.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -16,7 +16,7 @@ interface Fixtures {
   /** Signed up through the API; the test's browser carries its session. */
   therapist: Therapist;
   /** Keeps the screen as a picture and checks it for accessibility: every screen of the product passes here at least once. */
-  screen: (name: string) => Promise<void>;
+  review: (name: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -46,8 +46,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(therapist);
   },
 
-  screen: async ({ page }, use, { project }) => {
+  review: async ({ page }, use, { project }) => {
     await use(async (name) => {
+      // The spinner of a screen that is still being fetched is not the screen.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await takeScreenshot(page, project.name, name);
       await expectAccessible(page, name);
     });

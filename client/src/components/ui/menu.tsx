@@ -9,18 +9,17 @@ export interface MenuProps {
 
 export function Menu({ trigger, children }: MenuProps) {
   return (
+    // Neither modal nor moved to the end of the page: what is open stays inside its landmark, and the page is not hidden from screen readers.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 max-w-[calc(100vw-1.5rem)] min-w-60 animate-appear rounded-card border border-line bg-surface p-1.5 shadow-lift"
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 max-w-[calc(100vw-1.5rem)] min-w-60 animate-appear rounded-card border border-line bg-surface p-1.5 shadow-lift"
+      >
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

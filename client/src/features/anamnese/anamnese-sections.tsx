@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { FormSection } from '../../components/form/form-section.tsx';
 import type { Fotos } from './fotos/use-fotos.ts';
 import { useSectionStates } from './navigation/use-section-states.ts';
@@ -22,7 +22,7 @@ export function AnamneseSections({ fotos }: { fotos: Fotos }) {
     <div className="grid gap-5">
       {useSectionStates().map(({ id, number, title, complete }) => (
         <FormSection key={id} id={id} number={number} title={title} description={descriptions[id]} complete={complete}>
-          <SectionFields id={id} fotos={fotos} />
+          {id === 'imagens' ? <ImagensSection fotos={fotos} /> : <SectionFields id={id} />}
         </FormSection>
       ))}
     </div>
@@ -36,7 +36,8 @@ const descriptions: Partial<Record<SectionId, string>> = {
   seguranca: 'Define o que não pode entrar no protocolo.',
 };
 
-function SectionFields({ id, fotos }: { id: SectionId; fotos: Fotos }): ReactNode {
+// Each field listens to its own answer, so a keystroke need not draw the other sections again.
+const SectionFields = memo(function SectionFields({ id }: { id: Exclude<SectionId, 'imagens'> }) {
   switch (id) {
     case 'dados-pessoais':
       return <DadosPessoaisSection />;
@@ -54,8 +55,6 @@ function SectionFields({ id, fotos }: { id: SectionId; fotos: Fotos }): ReactNod
       return <HabitosSection />;
     case 'observacao-visual':
       return <ObservacaoVisualSection />;
-    case 'imagens':
-      return <ImagensSection fotos={fotos} />;
     case 'seguranca':
       return <SegurancaSection />;
     case 'objetivos':
@@ -63,4 +62,4 @@ function SectionFields({ id, fotos }: { id: SectionId; fotos: Fotos }): ReactNod
     case 'consentimento':
       return <ConsentimentoSection />;
   }
-}
+});

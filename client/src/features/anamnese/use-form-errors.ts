@@ -7,8 +7,8 @@ import { fieldOfPath, shownSections } from './sections.ts';
 export interface FormErrors {
   /** In the order of the page. */
   errors: FormError[];
-  /** Puts the server's refusals beside their fields and goes to the first. */
-  setServerErrors: (fields: Record<string, string>) => void;
+  /** Puts the server's refusals beside their fields and goes to the first. @returns false when none has a place here. */
+  setServerErrors: (fields: Record<string, string>) => boolean;
   /** Goes to the first field that is wrong, once it shows its error. */
   jumpToFirst: () => void;
   /** Errors gathered before the first refused submit stay beside their fields only. */
@@ -35,11 +35,13 @@ export function useFormErrors(form: UseFormReturn<FormValues, unknown, unknown>)
     summaryShown,
     jumpToFirst,
     setServerErrors: (fields) => {
-      for (const [path, message] of Object.entries(fields)) {
+      const placed = Object.entries(fields).flatMap(([path, message]) => {
         const field = fieldOfPath(path);
-        if (field) form.setError(field, { type: 'server', message });
-      }
-      jumpToFirst();
+        return field ? [{ field, message }] : [];
+      });
+      for (const { field, message } of placed) form.setError(field, { type: 'server', message });
+      if (placed.length > 0) jumpToFirst();
+      return placed.length > 0;
     },
   };
 }

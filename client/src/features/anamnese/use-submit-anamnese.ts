@@ -25,7 +25,8 @@ interface SubmitOptions {
   idempotencyKey: string;
   /** Drops the draft everywhere. */
   onCreated: () => Promise<void>;
-  onFieldErrors: (fields: Record<string, string>) => void;
+  /** @returns whether any of them has its place in the form. */
+  onFieldErrors: (fields: Record<string, string>) => boolean;
   login: () => Promise<void>;
 }
 
@@ -108,7 +109,8 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
       return;
     }
     if (body?.code === 'NO_ACTIVE_SUBSCRIPTION') return goToPlans();
-    if (body?.fields && Object.keys(body.fields).length > 0) onFieldErrors(body.fields);
+    // The fields say it themselves, and so does the summary.
+    if (body?.fields && onFieldErrors(body.fields)) return;
     if (!body && isNetworkFailure(error)) {
       toast.error('Você está sem conexão', {
         description: 'O formulário está guardado. Gere de novo quando a internet voltar.',

@@ -101,16 +101,21 @@ describe('the live report', () => {
   });
 });
 
-describe('the polling while the live channel is silent', () => {
-  it('reads the row every 5 s for 12 minutes, then every 30 s', () => {
+describe('the polling beside the live channel', () => {
+  it('reads the row every 5 s for 12 minutes, then every 30 s, without the channel', () => {
     expect(after(pending, ...ticks(polling.maxAttempts)).reads).toBe(polling.maxAttempts);
     expect(after(pending, ...ticks(polling.maxAttempts + 5)).reads).toBe(polling.maxAttempts);
     expect(after(pending, ...ticks(polling.maxAttempts + 12)).reads).toBe(polling.maxAttempts + 2);
   });
 
-  it('reads nothing while the channel speaks, and starts again when it falls silent', () => {
-    const connected = after(pending, { type: 'channel', connected: true }, ...ticks(20));
+  it('reads the row only every 30 s while the channel is open, because it may be open and deaf', () => {
+    const connected = after(pending, { type: 'channel', connected: true }, ...ticks(5));
     expect(connected.reads).toBe(0);
+    expect(after(connected, ...ticks(13)).reads).toBe(3);
+  });
+
+  it('reads more often from the moment the channel is lost', () => {
+    const connected = after(pending, { type: 'channel', connected: true }, ...ticks(2));
     expect(after(connected, { type: 'channel', connected: false }, { type: 'tick' }).reads).toBe(1);
   });
 

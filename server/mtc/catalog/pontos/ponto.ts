@@ -52,6 +52,8 @@ export interface Ponto {
   cautelas: readonly string[];
   moxa: boolean;
   eletro: boolean;
+  /** Never needled: chosen only where gentle heat is allowed. */
+  somenteMoxa: boolean;
 }
 
 export interface Extras {
@@ -60,6 +62,7 @@ export interface Extras {
   cautelas?: readonly string[];
   moxa?: boolean;
   eletro?: boolean;
+  somenteMoxa?: true;
 }
 
 export const cautelaGestacao = 'evitar na gestação';
@@ -125,13 +128,13 @@ export function extra(
   );
 }
 
-type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro'>;
+type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro' | 'somenteMoxa'>;
 
 // Heat on face and head marks or burns; current across head, neck or chest is not for a general protocol.
 const semMoxa: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca']);
 const semEletro: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca', 'torax', 'dorso']);
 
-function completar(linha: Linha, { alvo, cautelas = [], moxa, eletro }: Extras, doCanal: string): Ponto {
+function completar(linha: Linha, { alvo, cautelas = [], moxa, eletro, somenteMoxa }: Extras, doCanal: string): Ponto {
   const derivadas = [
     ...(pontosToracicos.has(linha.oms) && linha.meridiano !== 'VC' ? ['risco de pneumotórax'] : []),
     ...(pontosEvitarGestacao.has(linha.oms) ? [cautelaGestacao] : []),
@@ -142,6 +145,7 @@ function completar(linha: Linha, { alvo, cautelas = [], moxa, eletro }: Extras, 
     cautelas: [...cautelas, ...derivadas],
     moxa: moxa ?? !semMoxa.has(linha.regiao),
     eletro: eletro ?? !semEletro.has(linha.regiao),
+    somenteMoxa: somenteMoxa ?? false,
   };
 }
 

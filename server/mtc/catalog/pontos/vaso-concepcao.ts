@@ -55,7 +55,7 @@ export const pontosVasoConcepcao: readonly Ponto[] = [
     'no centro do umbigo',
     [],
     ['aquece o Baço', 'firma os intestinos'],
-    { eletro: false, cautelas: ['não agulhar: somente calor indireto'] },
+    { eletro: false, somenteMoxa: true, cautelas: ['não agulhar: somente calor indireto'] },
   ),
   ponto(
     9,

@@ -92,7 +92,7 @@ export const tratamentosPulmaoIntestino = {
       h('B13', 'shu dorsal: par shu-mu com P1'),
       d('P1'),
       h('VC12', 'ponto mu: seca a fonte da fleuma'),
-      t('E36', 'fortalece a Terra'),
+      h('E36', 'ponto he: harmoniza a Terra'),
       d('VC22', 'desce o Qi do peito'),
       h('PC6', 'abre o peito'),
       t('B20', 'shu dorsal do Baço, fonte da fleuma'),

@@ -29,11 +29,14 @@ describe('a chosen photo', () => {
   });
 
   it('that the server refuses is explained in its own words', () => {
-    const message = 'Esta foto está no formato HEIC do iPhone.';
-    expect(uploadProblem('face', new RequestRefused(415, { code: 'FOTO_HEIC', message }))).toEqual({
-      title: message,
-      action: '',
-      canRetry: false,
-    });
+    const refusal = (message: string) => new RequestRefused(415, { code: 'FOTO_HEIC', message });
+    expect(uploadProblem('face', refusal('Esta foto está no formato HEIC. Envie como JPEG. Ou tire de novo.'))).toEqual(
+      {
+        title: 'Esta foto está no formato HEIC.',
+        action: 'Envie como JPEG. Ou tire de novo.',
+        canRetry: false,
+      },
+    );
+    expect(uploadProblem('face', refusal('Foto não aceita'))).toMatchObject({ title: 'Foto não aceita', action: '' });
   });
 });

@@ -36,10 +36,16 @@ export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
     };
   }
   const body = readErrorBody(error);
-  if (body) return { title: body.message, action: '', canRetry: false };
+  if (body) return { ...splitMessage(body.message), canRetry: false };
   return {
     title: `Não foi possível enviar a imagem ${fotoLabels[kind].daFoto}`,
     action: 'A foto continua aqui. Tente de novo.',
     canRetry: true,
   };
+}
+
+/** The server's words say first what happened and then what to do. */
+function splitMessage(message: string): { title: string; action: string } {
+  const parts = /^(.+?[.!?])\s+(.+)$/s.exec(message);
+  return { title: parts?.[1] ?? message, action: parts?.[2] ?? '' };
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import type { SectionId } from '../sections.ts';
 import { SectionList } from './section-list.tsx';
 import { jumpToSection, useCurrentSection } from './use-current-section.ts';
@@ -11,13 +12,20 @@ import { useSectionStates } from './use-section-states.ts';
 export function SectionStepper() {
   const sections = useSectionStates();
   const current = useCurrentSection(sections.map(({ id }) => id));
+  const online = useOnline();
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<SectionId | null>(null);
   const shown = sections.find(({ id }) => id === current) ?? sections[0];
   if (!shown) return null;
 
   return (
-    <div className="sticky top-16 z-20 -mx-4 mb-5 border-b border-line bg-ground px-4 sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      className={cx(
+        // While offline the header grows by its banner, which would cover a bar that sticks.
+        online && 'sticky top-16 z-20',
+        '-mx-4 mb-5 border-b border-line bg-ground px-4 sm:-mx-6 sm:px-6 lg:hidden',
+      )}
+    >
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { normalizar } from '../safety/mencoes.ts';
+import { codigoOms, extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
+import { meridianos } from './pontos/meridianos.ts';
+import { cautelaGestacao } from './pontos/ponto.ts';
+import { getPonto, pontos } from './pontos.ts';
+
+const deCanal = pontos.filter(({ meridiano }) => meridiano !== 'extra');
+const extras = pontos.filter(({ meridiano }) => meridiano === 'extra');
+
+describe('body points', () => {
+  it('are at least 120 on all fourteen channels, and at least 8 extra ones', () => {
+    expect(deCanal.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(deCanal.map(({ meridiano }) => meridiano)).size).toBe(14);
+    expect(extras.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('stand once each, by code and by WHO code', () => {
+    expect(new Set(pontos.map(({ codigo }) => codigo)).size).toBe(pontos.length);
+    const numerados = pontos.map(({ oms }) => oms).filter((oms) => oms !== 'EX');
+    expect(new Set(numerados).size).toBe(numerados.length);
+  });
+
+  it('have a number that their channel really has', () => {
+    const total = Object.values(meridianos).reduce((soma, meridiano) => soma + meridiano.pontos, 0);
+    expect(total).toBe(361);
+    for (const { codigo, meridiano } of deCanal) {
+      if (meridiano === 'extra') continue;
+      const numero = Number(codigo.slice(meridiano.length));
+      expect(codigo).toBe(`${meridiano}${numero}`);
+      expect(numero, codigo).toBeGreaterThanOrEqual(1);
+      expect(numero, codigo).toBeLessThanOrEqual(meridianos[meridiano].pontos);
+    }
+  });
+
+  it('carry the same point under the Brazilian and the WHO code', () => {
+    for (const { codigo, oms } of deCanal) expect(codigoOms(codigo), codigo).toBe(oms);
+    for (const { oms } of extras) expect(oms).toMatch(/^EX(-(HN|CA|B|UE|LE)\d+)?$/);
+  });
+
+  it('are complete: name, location, action and a reason to choose them', () => {
+    for (const ponto of pontos) {
+      expect(ponto.nome, ponto.codigo).not.toBe('');
+      expect(ponto.localizacao, ponto.codigo).toMatch(/^\p{Ll}/u);
+      expect(ponto.acoes.length, ponto.codigo).toBeGreaterThan(0);
+      expect(ponto.metodo.length, ponto.codigo).toBeGreaterThan(5);
+      expect(ponto.pinyin, ponto.codigo).toMatch(/^[A-Z][a-z]+$/);
+    }
+  });
+
+  it('are on the midline only on the midline vessels and where an extra point says so', () => {
+    for (const { codigo, meridiano, lateralidade } of deCanal) {
+      expect(lateralidade, codigo).toBe(meridiano === 'VG' || meridiano === 'VC' ? 'mediano' : 'bilateral');
+    }
+  });
+
+  it('warn of pregnancy exactly where the safety rules forbid them', () => {
+    for (const { oms, codigo, pinyin, cautelas } of pontos) {
+      const proibido = pontosEvitarGestacao.has(oms) || extrasEvitarGestacao.has(normalizar(pinyin));
+      expect(cautelas.includes(cautelaGestacao), codigo).toBe(proibido);
+    }
+  });
+
+  it('allow no heat and no current on the face', () => {
+    expect(pontos.filter(({ regiao, moxa, eletro }) => regiao === 'face' && (moxa || eletro))).toEqual([]);
+  });
+
+  it('are found by code only', () => {
+    expect(getPonto('E36')?.oms).toBe('ST36');
+    expect(getPonto('Yintang')?.oms).toBe('EX-HN3');
+    expect(getPonto('ST36')).toBeUndefined();
+    expect(getPonto('E46')).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Ponto } from '../catalog/pontos/ponto.ts';
+import { getPonto } from '../catalog/pontos.ts';
+import type { PadraoTratado } from './padroes-tratados.ts';
+import type { QueixaPresente } from './queixas.ts';
+import { harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
+
+/** A point that could be chosen, with the best reason for it. */
+export interface Candidato {
+  ponto: Ponto;
+  tecnica: PontoDoTratamento['tecnica'];
+  metodo: string;
+  padraoId: string;
+  peso: number;
+  quente: boolean;
+  frio: boolean;
+}
+
+/** The pattern of points that serve the whole person when no pattern asks for them. */
+export const apoioGeral = 'apoio_geral';
+
+/** Every point of the patterns and complaints, and gentle supporting points that fit nearly everybody; one entry per point. */
+export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: readonly QueixaPresente[]): Candidato[] {
+  const principal = padroes[0];
+  const dosPadroes = padroes.flatMap((padrao) =>
+    padrao.tratamento.pontos.map((ponto, ordem) => propor(ponto, padrao, padrao.peso * (1 - 0.06 * ordem))),
+  );
+  const dasQueixas = queixas.flatMap((queixa, ordem) => {
+    const padrao = padraoDaQueixa(queixa, padroes) ?? principal;
+    return queixa.pontos.map((ponto, posicao) =>
+      propor(
+        { ...ponto, metodo: `${ponto.metodo}, para ${queixa.nome}` },
+        padrao,
+        queixa.peso * (1 - 0.2 * ordem) * (1 - 0.12 * posicao),
+      ),
+    );
+  });
+  const deApoio = pontosDeApoio.map((ponto, ordem) =>
+    propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, 0.06 - 0.003 * ordem),
+  );
+  return juntar([...dosPadroes, ...dasQueixas, ...deApoio].flatMap((proposta) => proposta ?? []));
+}
+
+function propor(
+  { codigo, tecnica, metodo }: PontoDoTratamento,
+  padrao: PadraoTratado | undefined,
+  peso: number,
+): Candidato | null {
+  const ponto = getPonto(codigo);
+  if (!ponto) return null;
+  return {
+    ponto,
+    tecnica,
+    metodo,
+    padraoId: padrao?.padrao.id ?? apoioGeral,
+    peso,
+    quente: padrao?.quente ?? false,
+    frio: padrao?.tratamento.temas.includes('frio') ?? false,
+  };
+}
+
+/** The best-placed pattern that this complaint speaks for. */
+function padraoDaQueixa({ achadoIds }: QueixaPresente, padroes: readonly PadraoTratado[]): PadraoTratado | undefined {
+  return padroes.find(({ padrao }) => padrao.aFavor.some(({ achadoId }) => achadoIds.includes(achadoId)));
+}
+
+/** A point asked for twice gains weight; asked for with opposite techniques of like weight, it is only harmonised. */
+function juntar(propostas: readonly Candidato[]): Candidato[] {
+  const porCodigo = new Map<string, Candidato>();
+  for (const proposta of [...propostas].sort((a, b) => b.peso - a.peso)) {
+    const melhor = porCodigo.get(proposta.ponto.codigo);
+    if (!melhor) {
+      porCodigo.set(proposta.ponto.codigo, { ...proposta });
+      continue;
+    }
+    if (isOposta(melhor.tecnica, proposta.tecnica) && proposta.peso >= melhor.peso * 0.6) melhor.tecnica = 'harmonizar';
+    melhor.peso += proposta.peso * 0.3;
+  }
+  return [...porCodigo.values()].sort((a, b) => b.peso - a.peso || (a.ponto.codigo < b.ponto.codigo ? -1 : 1));
+}
+
+export function isOposta(a: Candidato['tecnica'], b: Candidato['tecnica']): boolean {
+  return a !== b && a !== 'harmonizar' && b !== 'harmonizar';
+}
+
+/** None of them is forbidden in pregnancy, so that a protocol of eight can always be reached. */
+const pontosDeApoio: readonly PontoDoTratamento[] = [
+  t('E36', 'sustenta o Qi'),
+  h('PC6', 'acalma e abre o peito'),
+  h('C7', 'acalma a mente'),
+  t('R3', 'sustenta a raiz'),
+  h('Yintang', 'acalma a mente'),
+  h('VG20', 'clareia a mente'),
+  t('BP3', 'fortalece o centro'),
+  h('TA5', 'solta os canais'),
+  t('P9', 'sustenta o Qi do Pulmão'),
+  h('VB34', 'solta os tendões'),
+  h('F3', 'favorece o livre fluxo do Qi'),
+  h('P7', 'regula a respiração'),
+  h('VB20', 'solta a nuca'),
+  h('B15', 'acalma a mente'),
+  t('B20', 'fortalece o centro'),
+];

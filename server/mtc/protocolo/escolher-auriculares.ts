@@ -1,0 +1,54 @@
+import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import { type AuricularId, getPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { apoioGeral } from './candidatos.ts';
+import type { PadraoTratado } from './padroes-tratados.ts';
+import type { QueixaPresente } from './queixas.ts';
+
+type Auricular = Protocolo['auriculares'][number];
+
+/** Ear points in order of weight, supporting ones last; those to be avoided in pregnancy are left out when `gestacao`. */
+export function ordenarAuriculares(
+  padroes: readonly PadraoTratado[],
+  queixas: readonly QueixaPresente[],
+  gestacao: boolean,
+): Auricular[] {
+  const principal = padroes[0]?.padrao.id ?? apoioGeral;
+  const propostas = [
+    ...padroes.flatMap(({ tratamento, peso, padrao }) =>
+      tratamento.auriculares.map((id, ordem) => ({
+        id,
+        padraoId: padrao.id,
+        para: '',
+        peso: peso * (1 - 0.15 * ordem),
+      })),
+    ),
+    ...queixas.flatMap(({ auriculares, peso, nome }) =>
+      auriculares.map((id, ordem) => ({
+        id,
+        padraoId: principal,
+        para: `, para ${nome}`,
+        peso: peso * (1 - 0.25 * ordem),
+      })),
+    ),
+    ...deApoio.map((id, ordem) => ({ id, padraoId: principal, para: '', peso: 0.05 - 0.005 * ordem })),
+  ].sort((a, b) => b.peso - a.peso);
+  const vistos = new Set<AuricularId>();
+  return propostas.flatMap(({ id, padraoId, para }) => {
+    const ponto = getPontoAuricular(id);
+    if (!ponto || vistos.has(id) || (gestacao && ponto.evitarGestacao)) return [];
+    vistos.add(id);
+    const { nome, oms, zona, indicacoes } = ponto;
+    return { id, nome, oms, zona, padraoId, motivo: `${indicacoes[0] ?? 'apoio geral'}${para}` };
+  });
+}
+
+const deApoio: readonly AuricularId[] = [
+  'shenmen',
+  'simpatico',
+  'coracao',
+  'baco',
+  'figado',
+  'rim',
+  'pulmao',
+  'subcortex',
+];

@@ -1,0 +1,96 @@
+import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
+import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
+
+type Item = Protocolo['orientacoes'][number];
+
+interface Contexto {
+  achados: readonly Achado[];
+  padroes: readonly PadraoTratado[];
+  idade: number;
+  regras: ReadonlySet<string>;
+}
+
+/** Advice that fits, best first, with the priority it has for this person. */
+export function ordenarOrientacoes({ achados, padroes, idade, regras }: Contexto): Item[] {
+  const temas = temasTratados(padroes);
+  const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  const grupos = new Set<string>();
+  return orientacoes
+    .map((orientacao) => {
+      const sinais = orientacao.sinais.filter((sinal) => presentes.has(sinal)).length;
+      const padrao = pesoNosPadroes(orientacao, padroes);
+      return { orientacao, sinais, padrao, peso: pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + padrao };
+    })
+    .filter(
+      ({ orientacao, sinais }) =>
+        idade >= orientacao.idadeMinima &&
+        !(orientacao.exigeSinal && sinais === 0) &&
+        !orientacao.temasContrarios.some((tema) => temas.has(tema)) &&
+        !orientacao.evitarNasRegras.some((regra) => regras.has(regra)),
+    )
+    .sort((a, b) => b.peso - a.peso || (a.orientacao.id < b.orientacao.id ? -1 : 1))
+    .filter(({ orientacao: { grupo } }) => {
+      const novo = !grupos.has(grupo);
+      grupos.add(grupo);
+      return novo;
+    })
+    .map(({ orientacao, sinais, padrao }) => ({
+      id: orientacao.id,
+      categoria: orientacao.categoria,
+      texto: orientacao.texto,
+      prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
+    }));
+}
+
+/** `quantas` items: the best ones, no category above four, and each of the three badges at least once. */
+export function selecionarOrientacoes(ordenadas: readonly Item[], quantas: number): Item[] {
+  const escolhidas: Item[] = [];
+  for (const item of ordenadas) {
+    if (escolhidas.length === quantas) break;
+    if (contar(escolhidas, 'categoria', item.categoria) >= 4) continue;
+    // Too many essentials and none is: the rest of them is still important.
+    const cheio = item.prioridade === 'Essencial' && contar(escolhidas, 'prioridade', 'Essencial') >= 4;
+    escolhidas.push(cheio ? { ...item, prioridade: 'Importante' } : item);
+  }
+  return escolhidas.length < 3 ? escolhidas : comTodasAsPrioridades(escolhidas);
+}
+
+/** The list is in order of weight, so a missing badge goes to the item nearest to it: first, middle or last. */
+function comTodasAsPrioridades(itens: readonly Item[]): Item[] {
+  const tem = (prioridade: Item['prioridade']) => itens.some((item) => item.prioridade === prioridade);
+  const ultimo = itens.length - 1;
+  const meio = Math.floor(itens.length / 2);
+  const ajustadas = itens.map((item, index): Item => {
+    if (index === 0 && !tem('Essencial')) return { ...item, prioridade: 'Essencial' };
+    if (index === ultimo && !tem('Recomendada')) return { ...item, prioridade: 'Recomendada' };
+    if (index === meio && !tem('Importante')) return { ...item, prioridade: 'Importante' };
+    return item;
+  });
+  return [...ajustadas].sort((a, b) => ordem[a.prioridade] - ordem[b.prioridade]);
+}
+
+function pesoNosPadroes({ temas, padroes: proprios }: Orientacao, padroes: readonly PadraoTratado[]): number {
+  return padroes
+    .filter(({ tratado }) => tratado)
+    .reduce((soma, { padrao, tratamento, peso }) => {
+      const comuns = temas.filter((tema) => tratamento.temas.includes(tema)).length;
+      const citado = proprios.some((id) => id === padrao.id) ? 0.25 : 0;
+      return soma + peso * (Math.min(comuns, 2) * 0.2 + citado);
+    }, 0);
+}
+
+/** The client's own signs raise advice; an essential that neither sign nor main pattern asks for is only important. */
+function prioridadePara(base: Item['prioridade'], sinais: number, padrao: number): Item['prioridade'] {
+  if (base === 'Recomendada') return sinais >= 2 ? 'Importante' : 'Recomendada';
+  if (base === 'Importante') return sinais >= 3 ? 'Essencial' : 'Importante';
+  return sinais > 0 || padrao >= 0.2 ? 'Essencial' : 'Importante';
+}
+
+function contar<Key extends 'categoria' | 'prioridade'>(itens: readonly Item[], chave: Key, valor: Item[Key]): number {
+  return itens.filter((item) => item[chave] === valor).length;
+}
+
+const pesos: Record<Item['prioridade'], number> = { Essencial: 0.34, Importante: 0.22, Recomendada: 0.1 };
+const ordem: Record<Item['prioridade'], number> = { Essencial: 0, Importante: 1, Recomendada: 2 };

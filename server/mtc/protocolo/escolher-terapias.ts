@@ -1,0 +1,76 @@
+import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Tema } from '../catalog/tema.ts';
+import { type Terapia, terapias } from '../catalog/terapias.ts';
+import { apoioGeral } from './candidatos.ts';
+import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
+
+/** Therapies that suit the treated patterns and harm none of them, best first, each saying why it is here. */
+export function ordenarTerapias(
+  padroes: readonly PadraoTratado[],
+  { idade, regras, semMoxa }: { idade: number; regras: ReadonlySet<string>; semMoxa: boolean },
+): Protocolo['terapias'] {
+  const tratados = padroes.filter(({ tratado }) => tratado);
+  const temas = temasTratados(padroes);
+  const cabe = (terapia: Terapia) =>
+    idade >= terapia.idadeMinima &&
+    idade <= terapia.idadeMaxima &&
+    !terapia.evitarNasRegras.some((regra) => regras.has(regra)) &&
+    !terapia.temasContrarios.some((tema) => temas.has(tema)) &&
+    !(semMoxa && terapia.id === 'moxabustao');
+  const principal = tratados[0]?.padrao.id ?? apoioGeral;
+  const ditos = new Set<Tema>();
+  return terapias
+    .filter(cabe)
+    .map((terapia) => {
+      const razoes = razoesPara(terapia, tratados);
+      return { terapia, razoes, peso: razoes.reduce((soma, { ganho }) => soma + ganho, terapia.base) };
+    })
+    .sort((a, b) => b.peso - a.peso || (a.terapia.id < b.terapia.id ? -1 : 1))
+    .map(({ terapia: { id, nome, como }, razoes }) => {
+      // Each therapy says something of its own where it can, instead of seven times the same.
+      const razao = razoes.find(({ tema }) => !ditos.has(tema)) ?? razoes[0];
+      if (!razao) return { id, nome, descricao: `${como} Entra como apoio geral ao cuidado.`, padraoId: principal };
+      ditos.add(razao.tema);
+      return { id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId };
+    });
+}
+
+/** What speaks for a therapy: one gain per theme that it shares with a treated pattern, greatest first. */
+function razoesPara({ temas }: Terapia, tratados: readonly PadraoTratado[]) {
+  return tratados
+    .flatMap(({ padrao, tratamento, peso }) =>
+      temas.flatMap((tema, ordem) =>
+        tratamento.temas.includes(tema)
+          ? { tema, padraoId: padrao.id, ganho: peso * Math.max(0.12, 0.36 - 0.06 * ordem) }
+          : [],
+      ),
+    )
+    .sort((a, b) => b.ganho - a.ganho);
+}
+
+const motivos: Record<Tema, string> = {
+  calor: 'Aqui ajuda a aquietar e a baixar o calor.',
+  calor_vazio: 'Aqui ajuda a recolher o calor que sobe por falta de Yin.',
+  frio: 'Aqui ajuda a aquecer o que o frio travou.',
+  deficiencia: 'Aqui sustenta a energia sem desgastar.',
+  excesso: 'Aqui ajuda a liberar o que está em excesso.',
+  qi: 'Aqui ajuda a refazer o Qi aos poucos.',
+  xue: 'Aqui apoia a formação do Sangue.',
+  yin: 'Aqui favorece o repouso, que nutre o Yin.',
+  yang: 'Aqui ajuda a sustentar o Yang.',
+  essencia: 'Aqui ajuda a poupar e a cultivar a essência.',
+  estagnacao: 'Aqui ajuda o Qi parado a voltar a circular.',
+  estase: 'Aqui ajuda a mover o Sangue.',
+  umidade: 'Aqui ajuda o Baço a escoar a umidade.',
+  fleuma: 'Aqui ajuda a não formar mais fleuma.',
+  secura: 'Aqui ajuda a preservar os líquidos.',
+  exterior: 'Aqui ajuda a soltar a superfície do corpo.',
+  vento: 'Aqui ajuda a firmar o que o vento agita.',
+  shen: 'Aqui ajuda a aquietar a mente e o sono.',
+  digestao: 'Aqui apoia a digestão entre as sessões.',
+  intestino: 'Aqui apoia o ritmo do intestino.',
+  respiracao: 'Aqui dá amplitude à respiração.',
+  aguas: 'Aqui apoia o movimento dos líquidos.',
+  canais: 'Aqui solta músculos e articulações.',
+  pele: 'Aqui cuida da pele com suavidade.',
+};

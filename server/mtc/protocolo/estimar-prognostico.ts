@@ -1,0 +1,94 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import type { PadraoTratado } from './padroes-tratados.ts';
+
+interface Razao {
+  texto: string;
+  /** Above 0 it makes the way longer, below 0 it helps. */
+  peso: number;
+}
+
+/** Level and reasons, from how long it lasts, age, how many patterns, how deep the root lies, and habits. */
+export function estimarPrognostico(
+  dados: DadosAnamnese,
+  padroes: readonly PadraoTratado[],
+  regras: ReadonlySet<string>,
+): Protocolo['prognostico'] {
+  const razoes = [
+    razaoDoTempo(dados),
+    razaoDaIdade(dados),
+    razaoDosPadroes(padroes),
+    razaoDaRaiz(padroes),
+    razaoDosHabitos(dados),
+    regras.has('neoplasia')
+      ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
+      : null,
+  ].filter((razao) => razao !== null);
+  const soma = razoes.reduce((total, { peso }) => total + peso, 0);
+  return {
+    nivel: soma <= 1 ? 'favoravel' : soma <= 3 ? 'reservado' : 'cauteloso',
+    razoes: razoes.map(({ texto }) => texto),
+  };
+}
+
+function razaoDoTempo({ inicioQueixa }: DadosAnamnese): Razao {
+  if (inicioQueixa === 'recente')
+    return { texto: 'A queixa é recente, o que favorece uma resposta mais rápida.', peso: -1 };
+  if (inicioQueixa === 'meses')
+    return { texto: 'A queixa dura meses: a resposta costuma vir ao longo das primeiras sessões.', peso: 0 };
+  if (inicioQueixa === 'anos') return { texto: 'A queixa dura anos, o que pede constância e metas graduais.', peso: 1 };
+  if (inicioQueixa === 'infancia')
+    return { texto: 'A queixa vem da infância: a constituição pede um cuidado mais longo.', peso: 2 };
+  return { texto: 'O início da queixa não foi informado e vale esclarecê-lo na próxima conversa.', peso: 0 };
+}
+
+function razaoDaIdade({ idade }: DadosAnamnese): Razao | null {
+  if (idade < 12) return { texto: 'Crianças costumam responder com poucas sessões.', peso: -1 };
+  if (idade >= 75) return { texto: 'A idade pede estímulos suaves e um ritmo mais lento.', peso: 2 };
+  if (idade >= 65) return { texto: 'A idade pede estímulos mais suaves.', peso: 1 };
+  return null;
+}
+
+function razaoDosPadroes(padroes: readonly PadraoTratado[]): Razao {
+  const quantos = padroes.filter(({ tratado }) => tratado).length;
+  if (quantos === 0) return { texto: 'Nenhum padrão se destacou: convém reavaliar com língua e pulso.', peso: 1 };
+  if (quantos === 1) return { texto: 'Um padrão se destaca com clareza, o que dá foco ao cuidado.', peso: -1 };
+  if (quantos === 2) return { texto: 'Dois padrões se combinam e serão tratados juntos.', peso: 0 };
+  return { texto: 'Três padrões se combinam, por isso o cuidado segue por etapas.', peso: 1 };
+}
+
+function razaoDaRaiz(padroes: readonly PadraoTratado[]): Razao | null {
+  const temas = padroes[0]?.tratamento.temas;
+  if (!temas) return null;
+  if (temas.includes('essencia')) return { texto: 'A raiz está na essência do Rim, que se refaz devagar.', peso: 2 };
+  if (temas.includes('estase')) return { texto: 'A estase de Sangue costuma ceder aos poucos.', peso: 1 };
+  if (temas.includes('yin') || temas.includes('yang')) {
+    return { texto: 'A raiz toca Yin ou Yang, que se refazem mais devagar do que o Qi.', peso: 1 };
+  }
+  if (temas.includes('exterior'))
+    return { texto: 'O desequilíbrio está na superfície e tende a se resolver cedo.', peso: -1 };
+  return null;
+}
+
+function razaoDosHabitos({
+  cigarro,
+  frequenciaAlcool,
+  estresseNivel,
+  qualidadeSono,
+  atividadeFisica,
+}: DadosAnamnese): Razao | null {
+  const pesam = [
+    cigarro === 'diario' ? 'o cigarro diário' : null,
+    frequenciaAlcool === 'regularmente' ? 'o álcool regular' : null,
+    estresseNivel >= 8 ? 'o estresse alto' : null,
+    qualidadeSono === 'ruim' ? 'o sono ruim' : null,
+  ].filter((habito) => habito !== null);
+  if (pesam.length > 0) {
+    const [primeiro, ...outros] = pesam;
+    const lista = outros.length === 0 ? primeiro : `${pesam.slice(0, -1).join(', ')} e ${pesam.at(-1)}`;
+    return { texto: `Entre os hábitos, pesa${pesam.length > 1 ? 'm' : ''} ${lista}.`, peso: pesam.length > 1 ? 1 : 0 };
+  }
+  if (qualidadeSono === 'boa' && atividadeFisica)
+    return { texto: 'O sono bom e o corpo em movimento ajudam a recuperação.', peso: -1 };
+  return null;
+}

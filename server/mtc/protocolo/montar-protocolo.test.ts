@@ -1,0 +1,286 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type Achado, type Analise, prioridades, protocoloSchema } from '@meridia/shared/relatorio.ts';
+import { describe, expect, it } from 'vitest';
+import { orientacoes } from '../catalog/orientacoes.ts';
+import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
+import { padroes } from '../catalog/padroes.ts';
+import { getPonto } from '../catalog/pontos.ts';
+import { getPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { type SinalId, sinalIds } from '../catalog/sinais.ts';
+import { sampleAnalise, sampleDados } from '../render/sample-relatorio.ts';
+import { checkProtocolo } from '../safety/check-relatorio.ts';
+import { extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
+import { apoioGeral, isOposta } from './candidatos.ts';
+import { montarProtocolo } from './montar-protocolo.ts';
+import { eixoDoPonto } from './selecionar-pontos.ts';
+
+function analise(ids: readonly PadraoId[], achados: readonly Achado[] = []): Analise {
+  return {
+    ...sampleAnalise,
+    achados: [...achados],
+    principios: { ...sampleAnalise.principios, frioCalor: 0 },
+    padroes: ids.map((id, ordem) => ({
+      ...padroes[id],
+      id,
+      score: 90 - 12 * ordem,
+      confianca: 0.6,
+      aFavor: [],
+      contra: [],
+      orgaos: [...padroes[id].orgaos],
+    })),
+  };
+}
+
+function achado(sinal: SinalId, campo = 'queixaPrincipal'): Achado {
+  return {
+    id: `${sinal}@${campo}`,
+    label: sinal,
+    fonte: `anamnese.${campo}`,
+    valor: sinal,
+    forca: 0.9,
+    presente: true,
+  };
+}
+
+const homem: DadosAnamnese = {
+  ...sampleDados,
+  sexo: 'masculino',
+  gestante: null,
+  marcapasso: 'nao',
+  historicoMedico: null,
+  medicamentos: null,
+  suplementos: null,
+  alergias: null,
+};
+const mulher: DadosAnamnese = { ...homem, sexo: 'feminino', idade: 30 };
+
+const condicoes: Record<string, DadosAnamnese> = {
+  homem,
+  gestante: { ...mulher, gestante: 'sim' },
+  'gestação não descartada': { ...mulher, gestante: 'desconheco' },
+  'gestação não perguntada': { ...mulher, gestante: null },
+  marcapasso: { ...homem, marcapasso: 'sim' },
+  anticoagulante: { ...homem, medicamentos: 'Xarelto' },
+  'diabetes com neuropatia': { ...homem, historicoMedico: 'Diabetes, formigamento nos pés' },
+  'câncer e epilepsia': { ...homem, historicoMedico: 'Epilepsia. Câncer de mama em tratamento' },
+  bebê: { ...homem, idade: 1 },
+  'bebê com tudo': { ...homem, idade: 0, historicoMedico: 'Epilepsia. Leucemia. Diabetes com neuropatia. Hemofilia' },
+  criança: { ...homem, idade: 6 },
+  idosa: { ...mulher, idade: 88 },
+  'gestante com tudo': {
+    ...mulher,
+    gestante: 'sim',
+    marcapasso: 'sim',
+    medicamentos: 'varfarina',
+    alergias: 'níquel, artemísia',
+    historicoMedico: 'Diabetes com neuropatia, epilepsia, linfoma',
+  },
+};
+
+/** Every pattern alone, with its neighbour, with two far ones and with four, and no pattern at all. */
+const quadros: (readonly PadraoId[])[] = [
+  [],
+  ...padraoIds.flatMap((id, indice) => {
+    const outro = (passo: number) => padraoIds[(indice + passo) % padraoIds.length] ?? id;
+    return [[id], [id, outro(1)], [id, outro(7), outro(19)], [id, outro(5), outro(11), outro(23), outro(31)]];
+  }),
+];
+
+describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
+  const casos = quadros.map((ids, indice) => {
+    const sinais = [indice * 3, indice * 7 + 1, indice * 11 + 2].flatMap((n) => sinalIds[n % sinalIds.length] ?? []);
+    const entrada = analise(
+      ids,
+      sinais.map((sinal) => achado(sinal)),
+    );
+    return { ids, entrada, protocolo: montarProtocolo(entrada, dados) };
+  });
+
+  it('keeps the promised counts and the schema', () => {
+    for (const { ids, protocolo } of casos) {
+      const onde = ids.join(' + ');
+      expect(protocoloSchema.safeParse(protocolo).success, onde).toBe(true);
+      expect(protocolo.pontos.length, onde).toBeGreaterThanOrEqual(8);
+      expect(protocolo.pontos.length, onde).toBeLessThanOrEqual(12);
+      expect(protocolo.auriculares.length, onde).toBeGreaterThanOrEqual(4);
+      expect(protocolo.auriculares.length, onde).toBeLessThanOrEqual(6);
+      expect(protocolo.terapias.length, onde).toBeGreaterThanOrEqual(5);
+      expect(protocolo.terapias.length, onde).toBeLessThanOrEqual(7);
+      expect(protocolo.orientacoes.length, onde).toBeGreaterThanOrEqual(6);
+      expect(protocolo.orientacoes.length, onde).toBeLessThanOrEqual(12);
+      expect([...new Set(protocolo.orientacoes.map(({ prioridade }) => prioridade))].sort(), onde).toEqual(
+        [...prioridades].sort(),
+      );
+      expect(protocolo.sessoes.fases.reduce((soma, { sessoes }) => soma + sessoes, 0)).toBe(protocolo.sessoes.total);
+      expect(protocolo.sessoes.fases).toHaveLength(3);
+    }
+  });
+
+  it('loses nothing at the last wall', () => {
+    for (const { ids, protocolo } of casos) {
+      const { seguranca } = checkProtocolo({ dados, tipo: 'completo', protocolo });
+      expect(
+        seguranca.flatMap(({ removidos }) => removidos),
+        ids.join(' + '),
+      ).toEqual([]);
+    }
+  });
+
+  it('names each point once, only from the catalogue, and only patterns of the analysis', () => {
+    for (const { ids, protocolo } of casos) {
+      const codigos = protocolo.pontos.map(({ codigo }) => codigo);
+      expect(new Set(codigos).size).toBe(codigos.length);
+      expect(protocolo.pontos.every(({ codigo, oms }) => getPonto(codigo)?.oms === oms)).toBe(true);
+      expect(protocolo.auriculares.every(({ id }) => getPontoAuricular(id) !== undefined)).toBe(true);
+      const permitidos = ids.length === 0 ? [apoioGeral] : ids;
+      const usados = [...protocolo.pontos, ...protocolo.auriculares, ...protocolo.terapias];
+      for (const { padraoId } of usados) expect(permitidos).toContain(padraoId);
+    }
+  });
+
+  it('never tonifies and disperses one channel, and treats above and below', () => {
+    for (const { ids, protocolo } of casos) {
+      const linhas = protocolo.pontos.flatMap(({ codigo, tecnica }) => {
+        const ponto = getPonto(codigo);
+        return ponto ? { codigo, tecnica, eixo: eixoDoPonto(ponto), regiao: ponto.regiao } : [];
+      });
+      const opostas = linhas.filter((a) => linhas.some((b) => a.eixo === b.eixo && isOposta(a.tecnica, b.tecnica)));
+      expect(opostas, ids.join(' + ')).toEqual([]);
+      const baixos = linhas.filter(({ regiao }) => ['perna', 'pe'].includes(regiao)).length;
+      const altos = linhas.filter(({ regiao }) => ['braco', 'mao', 'cabeca', 'face', 'nuca'].includes(regiao)).length;
+      expect(Math.min(baixos, altos), `${nome}: ${ids.join(' + ')}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('uses moxa only where no treated pattern is of heat', () => {
+    for (const { ids, protocolo } of casos) {
+      const principal = ids[0];
+      if (!principal || !padroes[principal].marcas.includes('calor')) continue;
+      expect(
+        protocolo.pontos.some(({ moxa }) => moxa),
+        principal,
+      ).toBe(false);
+      expect(
+        protocolo.terapias.some(({ id }) => id === 'moxabustao'),
+        principal,
+      ).toBe(false);
+    }
+  });
+
+  it('gives the same protocol for the same input', () => {
+    for (const { entrada, protocolo } of casos) expect(montarProtocolo(entrada, dados)).toEqual(protocolo);
+  });
+});
+
+describe('constraints', () => {
+  const todos = (dados: DadosAnamnese) => padraoIds.map((id) => montarProtocolo(analise([id]), dados));
+
+  it.each(['sim', 'desconheco'] as const)('leaves every forbidden point out when pregnancy is "%s"', (gestante) => {
+    for (const { pontos, auriculares } of todos({ ...mulher, gestante })) {
+      expect(
+        pontos.filter(
+          ({ oms, pinyin }) => pontosEvitarGestacao.has(oms) || extrasEvitarGestacao.has(pinyin.toLowerCase()),
+        ),
+      ).toEqual([]);
+      expect(auriculares.filter(({ id }) => getPontoAuricular(id)?.evitarGestacao)).toEqual([]);
+      expect(pontos.some(({ eletro }) => eletro)).toBe(false);
+    }
+  });
+
+  it('gives no current with a pacemaker, and to nobody below twelve', () => {
+    for (const dados of [
+      { ...homem, marcapasso: 'sim' as const },
+      { ...homem, idade: 11 },
+    ]) {
+      expect(todos(dados).flatMap(({ pontos }) => pontos.filter(({ eletro }) => eletro))).toEqual([]);
+    }
+    expect(todos(homem).some(({ pontos }) => pontos.some(({ eletro }) => eletro))).toBe(true);
+  });
+
+  it('warns on every point with an anticoagulant and offers no cupping', () => {
+    for (const { pontos, terapias } of todos({ ...homem, medicamentos: 'Usa varfarina' })) {
+      expect(pontos.every(({ cautelas }) => cautelas.some((cautela) => cautela.includes('comprimir')))).toBe(true);
+      expect(terapias.map(({ id }) => id)).not.toContain('ventosaterapia');
+    }
+  });
+
+  it('shortens retention for the young and the old', () => {
+    const retencoes = (idade: number) =>
+      new Set(
+        montarProtocolo(analise(['frio_estomago']), { ...homem, idade }).pontos.map(({ retencaoMin }) => retencaoMin),
+      );
+    expect([...retencoes(5)]).toEqual([5]);
+    expect([...retencoes(9)]).toEqual([10]);
+    expect([...retencoes(80)]).toEqual([15]);
+    expect(Math.min(...retencoes(40))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('warms cold patterns', () => {
+    const { pontos, terapias } = montarProtocolo(analise(['deficiencia_yang_rim']), homem);
+    expect(pontos.filter(({ moxa }) => moxa).length).toBeGreaterThan(3);
+    expect(terapias.map(({ id }) => id)).toContain('moxabustao');
+  });
+
+  it('gives no advice that the client has no use for', () => {
+    const semHabitos = todos(homem).flatMap(({ orientacoes: dadas }) => dadas.map(({ id }) => id));
+    const comSinal = orientacoes.filter(({ exigeSinal }) => exigeSinal).map(({ id }) => id);
+    expect(semHabitos.filter((id) => comSinal.includes(id))).toEqual([]);
+    const fumante = montarProtocolo(analise(['deficiencia_qi_pulmao'], [achado('tabaco', 'cigarro')]), homem);
+    expect(fumante.orientacoes.find(({ id }) => id === 'sem_cigarro')?.prioridade).toBe('Essencial');
+  });
+});
+
+describe('complaints', () => {
+  it.each([
+    ['dor_cabeca', ['IG4', 'VB20', 'Taiyang', 'P7']],
+    ['dor_lombar', ['B40', 'B60', 'B23', 'Yaotongdian']],
+    ['insonia', ['C7', 'Anmian', 'Yintang']],
+    ['constipacao', ['TA6', 'E37', 'E25']],
+    ['dismenorreia', ['BP8', 'BP6', 'VC3']],
+    ['nausea', ['PC6', 'VC12', 'E36']],
+  ] as const)('brings distal and local points for %s', (sinal, esperados) => {
+    const codigos = montarProtocolo(analise(['deficiencia_qi_pulmao'], [achado(sinal)]), homem).pontos.map(
+      ({ codigo }) => codigo,
+    );
+    expect(esperados.filter((codigo) => codigos.includes(codigo)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('does not treat what the client denies', () => {
+    const negado = { ...achado('insonia'), presente: false };
+    const metodos = montarProtocolo(analise(['deficiencia_qi_pulmao'], [negado]), homem).pontos.map(
+      ({ metodo }) => metodo,
+    );
+    expect(metodos.join()).not.toContain('sono');
+  });
+});
+
+describe('sessions and prognosis', () => {
+  it('follow the availability, and suggest one a week when it is unknown', () => {
+    const plano = (disponibilidadeSessoes: DadosAnamnese['disponibilidadeSessoes']) =>
+      montarProtocolo(analise(['estagnacao_qi']), { ...homem, disponibilidadeSessoes }).sessoes;
+    expect(plano('2x_sem').frequencia).toContain('Duas sessões');
+    expect(plano(null).frequencia).toContain('sugestão');
+    expect(plano('3x_sem').fases[0]?.semanas).not.toBe(plano('1x_sem').fases[0]?.semanas);
+  });
+
+  it('grow longer and more careful with time, age and depth', () => {
+    const leve = montarProtocolo(analise(['vento_frio_pulmao']), {
+      ...homem,
+      idade: 25,
+      inicioQueixa: 'recente',
+      estresseNivel: 3,
+      qualidadeSono: 'boa',
+    });
+    const fundo = montarProtocolo(analise(['deficiencia_jing_rim', 'estase_xue', 'fleuma_umidade']), {
+      ...homem,
+      idade: 79,
+      inicioQueixa: 'infancia',
+      cigarro: 'diario',
+      qualidadeSono: 'ruim',
+    });
+    expect(leve.prognostico.nivel).toBe('favoravel');
+    expect(fundo.prognostico.nivel).toBe('cauteloso');
+    expect(fundo.sessoes.total).toBeGreaterThan(leve.sessoes.total);
+    expect(leve.prognostico.razoes.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { getPadrao } from '../catalog/padroes.ts';
+import type { Tema } from '../catalog/tema.ts';
+import type { Tratamento } from './tratamento.ts';
+import { getTratamento } from './tratamentos.ts';
+
+export interface PadraoTratado {
+  padrao: PadraoResultado;
+  tratamento: Tratamento;
+  /** 1 for the main pattern, less for those behind it. */
+  peso: number;
+  /** False: only lends points when the treated patterns do not fill a protocol. */
+  tratado: boolean;
+  quente: boolean;
+}
+
+// A third hypothesis colours a session, a fourth does not: too many aims at once treat nothing well.
+const pesoPorOrdem = [1, 0.72, 0.52, 0.2, 0.15] as const;
+const maxTratados = 3;
+const scoreMinimoRelativo = 0.5;
+
+/** The patterns of an analysis with their treatments, best first. */
+export function escolherPadroes({ padroes }: Pick<Analise, 'padroes'>): PadraoTratado[] {
+  const melhor = Math.max(1, padroes[0]?.score ?? 1);
+  return padroes.flatMap((padrao, ordem) => {
+    const tratamento = getTratamento(padrao.id);
+    if (!tratamento) return [];
+    const relativo = padrao.score / melhor;
+    return {
+      padrao,
+      tratamento,
+      peso: (pesoPorOrdem[ordem] ?? 0.1) * relativo,
+      tratado: ordem === 0 || (ordem < maxTratados && relativo >= scoreMinimoRelativo),
+      quente: isQuente(padrao.id, tratamento),
+    };
+  });
+}
+
+export function temasTratados(padroes: readonly PadraoTratado[]): ReadonlySet<Tema> {
+  return new Set(padroes.filter(({ tratado }) => tratado).flatMap(({ tratamento }) => tratamento.temas));
+}
+
+/** Heat of any kind, empty heat and dryness: what moxa would feed. */
+function isQuente(id: string, { temas }: Tratamento): boolean {
+  const quentes: readonly Tema[] = ['calor', 'calor_vazio', 'secura'];
+  return temas.some((tema) => quentes.includes(tema)) || (getPadrao(id)?.marcas.includes('calor') ?? false);
+}

@@ -1,0 +1,113 @@
+import { meridianos } from '../catalog/pontos/meridianos.ts';
+import type { Ponto, Regiao } from '../catalog/pontos/ponto.ts';
+import { type Candidato, isOposta } from './candidatos.ts';
+
+type Zona = 'alto' | 'frente' | 'costas' | 'baixo';
+
+/**
+ * Picks `quantos` points, best first, with an eye on balance: above and below, front and back, yin and yang channels, no
+ * pattern, channel or region crowded. A technique that would contradict one already chosen on the same channel becomes harmonising.
+ */
+export function selecionarPontos(candidatos: readonly Candidato[], quantos: number): Candidato[] {
+  const escolhidos: Candidato[] = [];
+  const restantes = new Set(candidatos);
+  while (escolhidos.length < quantos && restantes.size > 0) {
+    const melhor = melhorProximo(precisos(restantes, escolhidos, quantos) ?? restantes, escolhidos);
+    if (!melhor) break;
+    restantes.delete(melhor);
+    escolhidos.push(semContradicao(melhor, escolhidos));
+  }
+  return escolhidos;
+}
+
+/** Two points on one axis must not be told to do opposite things. Back-shu, mu, midline and extra points stand for themselves. */
+export function eixoDoPonto({ codigo, meridiano, categorias }: Ponto): string {
+  const proprio =
+    meridiano === 'extra' ||
+    meridiano === 'VG' ||
+    meridiano === 'VC' ||
+    categorias.some((classe) => proprias.has(classe));
+  return proprio ? codigo : meridiano;
+}
+
+const proprias: ReadonlySet<string> = new Set(['shu_dorsal', 'mu']);
+
+/** When as many places are left as limb points are missing, only those may fill them. */
+function precisos(
+  restantes: ReadonlySet<Candidato>,
+  escolhidos: readonly Candidato[],
+  quantos: number,
+): Candidato[] | null {
+  const falta = (zona: Zona) =>
+    Math.max(0, minimoPorExtremo - escolhidos.filter(({ ponto }) => zonas[ponto.regiao] === zona).length);
+  const faltas = { alto: falta('alto'), baixo: falta('baixo') };
+  if (quantos - escolhidos.length > faltas.alto + faltas.baixo) return null;
+  const servem = [...restantes].filter(({ ponto }) => {
+    const zona = zonas[ponto.regiao];
+    return (zona === 'alto' || zona === 'baixo') && faltas[zona] > 0;
+  });
+  return servem.length > 0 ? servem : null;
+}
+
+const minimoPorExtremo = 2;
+
+function melhorProximo(restantes: Iterable<Candidato>, escolhidos: readonly Candidato[]): Candidato | null {
+  let melhor: { candidato: Candidato; valor: number } | null = null;
+  for (const candidato of restantes) {
+    const valor = candidato.peso + equilibrio(candidato, escolhidos);
+    if (!melhor || valor > melhor.valor) melhor = { candidato, valor };
+  }
+  return melhor?.candidato ?? null;
+}
+
+function equilibrio({ ponto, padraoId }: Candidato, escolhidos: readonly Candidato[]): number {
+  const conta = (teste: (outro: Ponto) => boolean) => escolhidos.filter((escolhido) => teste(escolhido.ponto)).length;
+  const zona = zonas[ponto.regiao];
+  const naZona = conta(({ regiao }) => zonas[regiao] === zona);
+  const noCanal = conta(({ meridiano }) => meridiano === ponto.meridiano);
+  const naRegiao = conta(({ regiao }) => regiao === ponto.regiao);
+  const doPadrao = escolhidos.filter((escolhido) => escolhido.padraoId === padraoId).length;
+  const yang = conta((outro) => polaridade(outro) === 'yang');
+  const yin = conta((outro) => polaridade(outro) === 'yin');
+  const excesso = polaridade(ponto) === 'yang' ? yang - yin : yin - yang;
+  return (
+    faltaNaZona(zona, naZona) -
+    Math.max(0, noCanal - 1) * 0.14 -
+    Math.max(0, naRegiao - 2) * 0.12 -
+    Math.max(0, doPadrao - 2) * 0.1 -
+    Math.max(0, excesso - 2) * 0.1
+  );
+}
+
+/** Limbs must hold two points each, above and below; one in front and one behind when the patterns offer them. */
+function faltaNaZona(zona: Zona, presentes: number): number {
+  if (zona === 'alto' || zona === 'baixo') return presentes < minimoPorExtremo ? 0.28 : 0;
+  return presentes < 1 ? 0.16 : 0;
+}
+
+function semContradicao(candidato: Candidato, escolhidos: readonly Candidato[]): Candidato {
+  const eixo = eixoDoPonto(candidato.ponto);
+  const contradiz = escolhidos.some(
+    ({ ponto, tecnica }) => eixoDoPonto(ponto) === eixo && isOposta(tecnica, candidato.tecnica),
+  );
+  return contradiz ? { ...candidato, tecnica: 'harmonizar' } : candidato;
+}
+
+function polaridade({ meridiano }: Ponto): 'yin' | 'yang' | null {
+  return meridiano === 'extra' ? null : meridianos[meridiano].polaridade;
+}
+
+const zonas: Record<Regiao, Zona> = {
+  cabeca: 'alto',
+  face: 'alto',
+  nuca: 'alto',
+  braco: 'alto',
+  mao: 'alto',
+  torax: 'frente',
+  abdome: 'frente',
+  dorso: 'costas',
+  lombar: 'costas',
+  sacro: 'costas',
+  perna: 'baixo',
+  pe: 'baixo',
+};

@@ -1,0 +1,219 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { testPassword } from '../support/api-client.ts';
+import {
+  choose,
+  chooseFoto,
+  draftStatus,
+  expectSaved,
+  fotoSlot,
+  openIntake,
+  openPreparedIntake,
+  submit,
+  write,
+} from './support/intake-form.ts';
+import { prepareDraft, tonguePhoto } from './support/prepared-draft.ts';
+import { expireSessions } from './support/sign-in.ts';
+import { expect, type Therapist, test } from './support/test.ts';
+
+test('what was typed, chosen and photographed survives a reload and a closed tab', async ({
+  page,
+  context,
+  therapist: _,
+  review,
+}) => {
+  await openIntake(page);
+  await writeName(page, 'Helena Prado');
+  await choose(page, 'Dados Pessoais', 'Sexo', 'Feminino');
+  await choose(page, 'Queixa Principal', 'O que piora', 'Frio', 'Café');
+  await chooseFoto(page, 'lingua', { name: 'lingua.jpg', mimeType: 'image/jpeg', buffer: await tonguePhoto() });
+  await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
+  await expectSaved(page);
+
+  await page.reload();
+  await expectRestored(page);
+  await review('anamnese-rascunho');
+
+  await page.close();
+  const other = await context.newPage();
+  await openIntake(other);
+  await expectRestored(other);
+
+  await test.step('and goes when one starts over', async () => {
+    await other.getByRole('button', { name: 'Começar do zero' }).click();
+    await other.getByRole('button', { name: 'Apagar e começar do zero' }).click();
+    await expect(nameField(other)).toHaveValue('');
+    await other.reload();
+    await expect(nameField(other)).toHaveValue('');
+    await expect(other.getByRole('region', { name: 'Rascunho recuperado' })).toBeHidden();
+  });
+});
+
+test('a session that ended is renewed in place and nothing is lost', async ({ page, therapist, sql, review }) => {
+  await openIntake(page);
+  await writeName(page, 'Helena Prado');
+  await expectSaved(page);
+  await expireSessions(sql, therapist.userId);
+  await write(page, 'Dados Pessoais', 'Profissão', 'Professora');
+
+  const dialog = page.getByRole('dialog', { name: 'Sua sessão expirou' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(therapist.email);
+  await review('sessao-expirada');
+  await dialog.getByRole('textbox', { name: 'Senha' }).fill('Errada-Demais-1');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog.getByText('Email ou senha incorretos.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Senha' }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(nameField(page)).toHaveValue('Helena Prado');
+  await expect(page.getByRole('textbox', { name: 'Profissão' })).toHaveValue('Professora');
+  await expectSaved(page);
+  await expect(async () => expect(await savedAnswer(therapist, 'profissao')).toBe('Professora')).toPass();
+});
+
+test('a session that ended before the report is asked for does not stop it', async ({ page, therapist, sql }) => {
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  await expireSessions(sql, therapist.userId);
+  await submit(page);
+  const dialog = page.getByRole('dialog', { name: 'Sua sessão expirou' });
+  await dialog.getByRole('textbox', { name: 'Senha' }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/resultado\//);
+});
+
+test('without network it says so, keeps everything on the device and sends it later', async ({
+  page,
+  context,
+  therapist,
+  review,
+}) => {
+  await openIntake(page);
+  await writeName(page, 'Helena');
+  await expectSaved(page);
+
+  await context.setOffline(true);
+  await writeName(page, 'Helena Prado');
+  await expect(page.getByText('Você está sem conexão. O que você digitou continua aqui.')).toBeVisible();
+  await expect(draftStatus(page)).toHaveText('Sem conexão: guardado neste aparelho');
+  await review('anamnese-sem-conexao');
+  expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena');
+
+  await context.setOffline(false);
+  await expectSaved(page);
+  await expect(page.getByText('Você está sem conexão.')).toBeHidden();
+  expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena Prado');
+});
+
+test('answers that only the device holds come back after a reload', async ({ page, therapist }) => {
+  await openIntake(page);
+  await page.route(/\/trpc\/[^?]*drafts\.save/, (route) => route.abort('connectionrefused'));
+  await writeName(page, 'Helena Prado');
+  await expect(draftStatus(page)).toHaveText('Sem conexão: guardado neste aparelho');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Helena Prado');
+  await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toContainText('neste aparelho');
+  await page.unroute(/\/trpc\/[^?]*drafts\.save/);
+  await expectSaved(page);
+  await expect(async () => expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena Prado')).toPass();
+});
+
+test.describe('two devices on one draft', () => {
+  test('the person can take the other version', async ({ page, context, browser, therapist, review }) => {
+    await openBoth(page, context, browser, 'Do outro aparelho');
+    const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
+    await expect(dialog).toContainText('Do outro aparelho');
+    await review('anamnese-conflito');
+    await dialog.getByRole('button', { name: 'Usar a outra versão' }).click();
+    await expect(nameField(page)).toHaveValue('Do outro aparelho');
+    await writeName(page, 'Continuado aqui');
+    await expectSaved(page);
+    expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Continuado aqui');
+  });
+
+  test('the person can keep this version', async ({ page, context, browser, therapist }) => {
+    await openBoth(page, context, browser, 'Do outro aparelho');
+    const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
+    await dialog.getByRole('button', { name: 'Manter esta' }).click();
+    await expect(nameField(page)).toHaveValue('Deste aparelho');
+    await expectSaved(page);
+    await expect(async () => expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Deste aparelho')).toPass();
+  });
+
+  /** Both devices open the same draft; the other one saves first, then this one types. */
+  async function openBoth(
+    page: Page,
+    context: BrowserContext,
+    browser: { newContext(options: object): Promise<BrowserContext> } | null,
+    name: string,
+  ): Promise<void> {
+    await openIntake(page);
+    await writeName(page, 'Helena Prado');
+    await expectSaved(page);
+    const device = await browser?.newContext({ storageState: await context.storageState() });
+    const other = await device?.newPage();
+    if (!device || !other) throw new Error('no second device');
+    await other.goto(page.url());
+    await expect(nameField(other)).toHaveValue('Helena Prado');
+    await writeName(other, name);
+    await expect(draftStatus(other)).toHaveText('Salvando…');
+    await expectSaved(other);
+    await device.close();
+    await writeName(page, 'Deste aparelho');
+  }
+});
+
+test.describe('leaving the form', () => {
+  test.beforeEach(async ({ page, therapist: _ }) => {
+    await openIntake(page);
+    await writeName(page, 'Helena Prado');
+    await expectSaved(page);
+    await page.getByRole('link', { name: 'Ir para o início' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sair da anamnese?' })).toBeVisible();
+  });
+
+  test('asks, and staying keeps everything', async ({ page, review }) => {
+    await review('anamnese-sair');
+    await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
+    await expect(page).toHaveURL('/anamnese');
+    await expect(nameField(page)).toHaveValue('Helena Prado');
+  });
+
+  test('keeps the draft when one leaves', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sair', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await openIntake(page);
+    await expect(nameField(page)).toHaveValue('Helena Prado');
+  });
+
+  test('throws the draft away when one says so', async ({ page, therapist }) => {
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(await therapist.trpc.drafts.current.query()).toBeNull();
+    await openIntake(page);
+    await expect(nameField(page)).toHaveValue('');
+  });
+});
+
+function nameField(page: Page) {
+  return page.getByRole('textbox', { name: 'Nome completo do cliente' });
+}
+
+async function writeName(page: Page, name: string): Promise<void> {
+  await nameField(page).fill(name);
+}
+
+async function expectRestored(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toContainText('Helena Prado');
+  await expect(nameField(page)).toHaveValue('Helena Prado');
+  await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Frio', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Café', exact: true })).toBeChecked();
+  await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
+}
+
+async function savedAnswer(therapist: Therapist, field: 'nomeCliente' | 'profissao'): Promise<unknown> {
+  const draft = await therapist.trpc.drafts.current.query();
+  return draft?.data.dados[field] ?? null;
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { makeAdmin } from '../support/people.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { collectNoise } from './support/noise.ts';
+import { createReport } from './support/reports.ts';
+import { takeScreenshot } from './support/screenshot.ts';
+import { expect, test } from './support/test.ts';
+
+interface Screen {
+  /** Of its picture. */
+  name: string;
+  path: string;
+  /** The tab's title, and the screen's first heading. */
+  title: RegExp;
+  heading: RegExp;
+}
+
+const publicScreens: Screen[] = [
+  { name: 'landing', path: '/', title: /^MeridIA: diagnóstico energético/, heading: /Da anamnese ao diagnóstico/ },
+  { name: 'auth-login', path: '/auth', title: /^Entrar · MeridIA$/, heading: /Que bom ter você de volta/ },
+  { name: 'auth-cadastro', path: '/auth?modo=cadastro', title: /^Criar conta · MeridIA$/, heading: /Crie sua conta/ },
+  { name: 'recuperar-senha', path: '/recuperar-senha', title: /^Recuperar senha ·/, heading: /Recuperar senha/ },
+  { name: 'plans', path: '/plans', title: /^Planos ·/, heading: /Escolha o plano/ },
+  { name: 'privacidade', path: '/politica-privacidade', title: /Privacidade/, heading: /Política de Privacidade/ },
+  { name: 'termos', path: '/termos-uso', title: /Termos de Uso/, heading: /Termos de Uso/ },
+  { name: 'lgpd', path: '/lgpd', title: /LGPD/, heading: /LGPD: seus direitos/ },
+];
+
+const signedInScreens: Screen[] = [
+  { name: 'dashboard', path: '/dashboard', title: /^Dashboard ·/, heading: /Olá, Marina/ },
+  { name: 'anamnese', path: '/anamnese', title: /^Formulário de Anamnese ·/, heading: /Formulário de Anamnese/ },
+  { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },
+  { name: 'configuracoes', path: '/configuracoes', title: /^Configurações ·/, heading: /Configurações/ },
+  { name: 'subscription', path: '/subscription', title: /^Minha assinatura ·/, heading: /Minha assinatura/ },
+  { name: 'plans-conta', path: '/plans', title: /^Planos ·/, heading: /Escolha o plano/ },
+];
+
+for (const screen of publicScreens) {
+  test(`${screen.path} opens for anybody`, async ({ page }, { project }) => {
+    await lookAt(page, project.name, screen);
+  });
+}
+
+for (const screen of signedInScreens) {
+  test(`${screen.path} opens for a therapist (${screen.name})`, async ({ page, therapist: _ }, { project }) => {
+    await lookAt(page, project.name, screen);
+  });
+}
+
+test('history, report and evolution open with something in them', async ({ page, therapist, sql }, { project }) => {
+  test.setTimeout(90_000);
+  const id = await createReport(therapist);
+  await insertAvaliacao(sql, therapist.userId, {
+    status: 'pendente',
+    nomeCliente: 'João Batista de Albuquerque Cavalcanti',
+  });
+  await insertAvaliacao(sql, therapist.userId, { status: 'erro', nomeCliente: 'Rui Ito' });
+  await insertAvaliacao(sql, therapist.userId, { status: 'concluido', nomeCliente: 'Antônia Reis' });
+  await page.goto('/historico');
+  await expect(page.getByRole('listitem')).toHaveCount(4 + (await navigationItems(page)));
+  for (const word of ['Pendente', 'Erro']) await expect(page.getByText(word, { exact: true })).toBeVisible();
+  await expect(page.getByText('Finalizado', { exact: true })).toHaveCount(2);
+  await lookAt(page, project.name, {
+    name: 'historico-cheio',
+    path: '/historico',
+    title: /^Histórico/,
+    heading: /Histórico/,
+  });
+  const report = {
+    name: 'resultado',
+    path: `/resultado/${id}`,
+    title: /^Diagnóstico de Helena Prado/,
+    heading: /Helena Prado/,
+  };
+  await lookAt(page, project.name, report);
+  await lookAt(page, project.name, {
+    name: 'evolucao',
+    path: `/evolucao/${id}`,
+    title: /^Evolução/,
+    heading: /Helena Prado/,
+  });
+});
+
+test('the admin area opens for an admin and for nobody else', async ({ page, therapist, sql }, { project }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/dashboard');
+  await makeAdmin(sql, therapist.userId);
+  await lookAt(page, project.name, { name: 'admin', path: '/admin', title: /^Painel Admin/, heading: /Painel Admin/ });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Painel Administrativo' })).toBeVisible();
+});
+
+test('an unknown address says so and leads home', async ({ page }, { project }) => {
+  await page.goto(`/nao-existe-${randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await takeScreenshot(page, project.name, 'nao-encontrada');
+  await expectNoSidewaysScroll(page, '404');
+  await expectAccessible(page, '404');
+  await page.getByRole('link', { name: 'Voltar ao Início' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('protected screens ask for the login and lead back', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/');
+  for (const path of [
+    '/anamnese',
+    '/historico',
+    '/configuracoes',
+    '/subscription',
+    '/admin',
+    `/resultado/${randomUUID()}`,
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(path)}`);
+  }
+});
+
+test('a signed-in person does not see landing and login again', async ({ page, therapist: _ }) => {
+  for (const path of ['/', '/auth']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('signing out in one tab leaves the other', async ({ page, context, therapist: _ }) => {
+  const other = await context.newPage();
+  await other.goto('/historico');
+  await expect(other.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Menu da conta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair da Conta' }).click();
+  await expect(page.getByText('Logout realizado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/auth/);
+  await other.goto('/historico');
+  await expect(other).toHaveURL(/\/auth/);
+});
+
+/** Opens a screen in both themes: title and heading, silence in the console, no sideways scroll, no violation, a picture. */
+async function lookAt(page: Page, project: string, { name, path, title, heading }: Screen): Promise<void> {
+  const noise = collectNoise(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const pictured = colorScheme === 'dark' ? `${name}-escuro` : name;
+    await expectNoSidewaysScroll(page, pictured);
+    await takeScreenshot(page, project, pictured);
+    await expectAccessible(page, pictured);
+  }
+  expect(noise, `noise of ${name}`).toEqual([]);
+}
+
+/** The phone's bottom navigation is a list as well. */
+function navigationItems(page: Page): Promise<number> {
+  return page.getByRole('navigation').getByRole('listitem').filter({ visible: true }).count();
+}

@@ -1,0 +1,112 @@
+import { leaveUnits, readUsage, setPlan } from '../support/people.ts';
+import { draftStatus, openPreparedIntake, submit } from './support/intake-form.ts';
+import { prepareDraft } from './support/prepared-draft.ts';
+import { expect, test } from './support/test.ts';
+
+test('a therapist at the limit is told so before anything is sent, and led to the plans', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  await leaveUnits(sql, therapist.userId, 0);
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  await expect(page.getByText('Você usou todos os diagnósticos deste período.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Plano e uso' }).getByRole('link', { name: 'Fazer Upgrade' }),
+  ).toBeVisible();
+  await submit(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Limite Atingido' });
+  await expect(dialog).toContainText('Plano Profissional');
+  await expect(dialog).toContainText(/20 diagnósticos completos por mês por R\$\s34,90/);
+  await review('limite-atingido');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/anamnese');
+
+  await submit(page);
+  await dialog.getByRole('link', { name: 'Ver Planos' }).click();
+  await expect(page).toHaveURL('/plans');
+  expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
+  expect((await therapist.trpc.drafts.current.query())?.data.consentimento).toBe(true);
+});
+
+test('a limit that another device reached meanwhile is told as well', async ({ page, therapist, sql }) => {
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  await expect(page.getByText('0 de 5 diagnósticos')).toBeVisible();
+  await leaveUnits(sql, therapist.userId, 0);
+  await submit(page);
+  await expect(page.getByRole('dialog', { name: 'Limite Atingido' })).toContainText('Plano Profissional');
+  expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
+});
+
+test('the dialog names the next plan of whoever pays already', async ({ page, therapist, sql }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
+  await leaveUnits(sql, therapist.userId, 0);
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  await submit(page);
+  await expect(page.getByRole('dialog', { name: 'Limite Atingido' })).toContainText('Plano Premium');
+});
+
+test('a lapsed subscription leads to the plans', async ({ page, therapist, sql }) => {
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  await sql`update user_subscriptions set status = 'canceled' where user_id = ${therapist.userId}`;
+  await submit(page);
+  await expect(page.getByText('Você não possui uma assinatura ativa')).toBeVisible();
+  await expect(page).toHaveURL('/plans');
+});
+
+test('the free plan counts down what is left this month', async ({ page, therapist, sql }) => {
+  const countdown: [unitsBefore: number, text: string][] = [
+    [3, 'Diagnóstico gerado! Restam 2 relatórios gratuitos este mês.'],
+    [2, 'Diagnóstico gerado! Resta apenas 1 relatório gratuito este mês.'],
+    [1, 'Último relatório gratuito usado! Faça upgrade para continuar.'],
+  ];
+  for (const [unitsBefore, text] of countdown) {
+    await leaveUnits(sql, therapist.userId, unitsBefore);
+    await prepareDraft(therapist);
+    await openPreparedIntake(page);
+    await submit(page);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveURL(/\/resultado\//);
+  }
+});
+
+test('a double click makes one assessment and takes one unit', async ({ page, therapist, sql }) => {
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  const button = page.getByRole('button', { name: 'Gerar Diagnóstico Completo' });
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 4; click += 1) element.click();
+  });
+  await expect(page.getByRole('button', { name: 'Gerando Diagnóstico...' })).toBeVisible();
+  await expect(page).toHaveURL(/\/resultado\//);
+  expect((await therapist.trpc.avaliacoes.list.query({})).items).toHaveLength(1);
+  expect(await readUsage(sql, therapist.userId)).toMatchObject({ used: 1 });
+});
+
+test('an answer that got lost is asked for again without a second assessment', async ({ page, therapist, sql }) => {
+  await prepareDraft(therapist);
+  await openPreparedIntake(page);
+  // The server creates it; the browser never hears of it.
+  await page.route(
+    /\/trpc\/avaliacoes\.create/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(page.getByText('O formulário está guardado. Gere de novo quando a internet voltar.')).toBeVisible();
+  await expect(draftStatus(page)).toBeVisible();
+  await submit(page);
+  await expect(page).toHaveURL(/\/resultado\//);
+  expect((await therapist.trpc.avaliacoes.list.query({})).items).toHaveLength(1);
+  expect(await readUsage(sql, therapist.userId)).toMatchObject({ used: 1 });
+});

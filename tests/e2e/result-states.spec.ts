@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signUpClient } from '../support/api-client.ts';
+import { leaveUnits } from '../support/people.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { changeReport, insertFailedReport } from './support/report-states.ts';
+import { createReport } from './support/reports.ts';
+import { expect, test } from './support/test.ts';
+
+const detail = 'O serviço de redação não respondeu a tempo. Os dados da anamnese estão guardados; tente novamente.';
+const unitReturned = 'A unidade deste diagnóstico foi devolvida ao seu plano.';
+const html = '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>';
+
+test.describe('a report that failed', () => {
+  test('says why, gives the unit back and is made anew on request', async ({ page, therapist, sql, review }) => {
+    const id = await insertFailedReport(sql, therapist.userId, detail);
+    await page.goto(`/resultado/${id}`);
+    await expect(page.getByRole('heading', { name: 'Erro ao gerar diagnóstico' })).toBeVisible();
+    await expect(page.getByText(detail)).toBeVisible();
+    await expect(page.getByText(unitReturned)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Voltar' }).first()).toHaveAttribute('href', '/historico');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Nova Avaliação' })).toHaveAttribute(
+      'href',
+      '/anamnese',
+    );
+    await review('resultado-erro');
+
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(page.getByText('Reprocessamento iniciado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText('Helena Prado');
+    expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
+  });
+
+  test('cannot be made anew when the plan is used up, and says so', async ({ page, therapist, sql, review }) => {
+    const id = await insertFailedReport(sql, therapist.userId, detail);
+    await leaveUnits(sql, therapist.userId, 0);
+    await page.goto(`/resultado/${id}`);
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Limite Atingido' });
+    await expect(dialog).toBeVisible();
+    await review('resultado-erro-limite');
+    await dialog.getByRole('link', { name: 'Ver Planos' }).click();
+    await expect(page).toHaveURL('/plans');
+  });
+
+  test('appears while the page waits', async ({ page, therapist, sql }) => {
+    const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente' });
+    await openPending(page, id);
+    await changeReport(sql, id, { status: 'erro', erro: detail });
+    await expect(page.getByText(detail)).toBeVisible({ timeout: 3_000 });
+  });
+});
+
+test('an address that leads to no report of this therapist says the same, whatever the reason', async ({
+  page,
+  therapist: _,
+  baseURL,
+  sql,
+  review,
+}) => {
+  const stranger = await signUpClient(baseURL ?? '');
+  const foreign = await insertAvaliacao(sql, stranger.userId);
+  for (const id of [randomUUID(), 'nao-e-um-id', foreign]) {
+    await page.goto(`/resultado/${id}`);
+    await expect(page.getByRole('heading', { name: 'Avaliação não encontrada', level: 2 })).toBeVisible();
+    await expect(page.getByText('Relatório')).toHaveCount(0);
+  }
+  await review('resultado-nao-encontrado');
+  await page.getByRole('link', { name: 'Voltar ao Início' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('a report in the making', () => {
+  test('moves with every stage over the WebSocket and ends by itself', async ({ page, therapist, sql, review }) => {
+    const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente' });
+    await openPending(page, id);
+    await review('resultado-pendente');
+    const progress = page.getByRole('progressbar', { name: 'Andamento do relatório' });
+    const stages = [
+      ['diferenciar', 20, 'Identificando padrões energéticos...'],
+      ['correlacionar', 40, 'Correlacionando diagnóstico com 5 Elementos...'],
+      ['protocolar', 60, 'Gerando protocolo de tratamento...'],
+      ['finalizar', 80, 'Finalizando relatório personalizado...'],
+    ] as const;
+    for (const [stage, percent, text] of stages) {
+      await changeReport(sql, id, { stage, percent });
+      // Less than the polling's five seconds: only the socket is this quick.
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 2_000 });
+      await expect(progress).toHaveAttribute('aria-valuenow', String(percent));
+    }
+    await changeReport(sql, id, { status: 'finalizado', stage: 'finalizar', percent: 100, html });
+    await expect(page.getByText('Relatório pronto!')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('article')).toContainText('Relatório de teste');
+  });
+
+  test('still arrives by polling when no socket can be opened', async ({ page, therapist, sql }) => {
+    await page.routeWebSocket(/\/trpc/, (socket) => socket.close({ code: 1011 }));
+    const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente' });
+    await openPending(page, id);
+    await changeReport(sql, id, { status: 'finalizado', stage: 'finalizar', percent: 100, html });
+    await expect(page.getByRole('article')).toContainText('Relatório de teste', { timeout: 12_000 });
+  });
+
+  test('tells its end on another screen, too', async ({ page, therapist, sql }) => {
+    const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente' });
+    await openPending(page, id);
+    await page.getByRole('link', { name: 'Voltar ao Início' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await changeReport(sql, id, { status: 'finalizado', stage: 'finalizar', percent: 100, html });
+    await expect(page.getByText('O relatório de Helena Prado está pronto')).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await expect(page.getByRole('article')).toContainText('Relatório de teste');
+  });
+
+  test('offers tips that can be paused and turned', async ({ page, therapist, sql }) => {
+    const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente' });
+    await openPending(page, id);
+    const tips = page.getByRole('region', { name: 'Dicas enquanto você espera' });
+    await tips.getByRole('button', { name: 'Pausar dicas' }).click();
+    await expect(tips.getByRole('button', { name: 'Continuar dicas' })).toBeVisible();
+    const first = (await tips.textContent()) ?? '';
+    await tips.getByRole('button', { name: 'Próxima dica' }).click();
+    await expect(tips).not.toHaveText(first);
+  });
+});
+
+test.describe('a finished report', () => {
+  test('is made anew for free when asked', async ({ page, therapist }) => {
+    const id = await createReport(therapist);
+    await page.goto(`/resultado/${id}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    await askToRedo(page);
+    await page
+      .getByRole('alertdialog', { name: 'Refazer este relatório?' })
+      .getByRole('button', { name: 'Refazer relatório' })
+      .click();
+    await expect(page.getByText('Reprocessamento iniciado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
+  });
+
+  test('prints as the report alone, with every fold open', async ({ page, therapist, review }) => {
+    const id = await createReport(therapist);
+    await page.goto(`/resultado/${id}`);
+    const report = page.getByRole('article');
+    await expect(report).toBeVisible();
+    const folds = report.locator('details');
+    expect(await folds.count()).toBeGreaterThan(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(report.locator('details:not([open])')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(report).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    for (const chrome of [
+      page.getByRole('link', { name: 'Ir para o início' }),
+      page.getByRole('navigation', { name: 'Principal' }),
+    ]) {
+      await expect(chrome).toBeHidden();
+    }
+    await expect(page.getByText('Compartilhar')).toHaveCount(2);
+    for (const action of await page.getByText('Compartilhar').all()) await expect(action).toBeHidden();
+    await expect(page.getByText('Relatório Completo (Tratamentos Incluídos)', { exact: true })).toBeHidden();
+    await review('resultado-impressao');
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(report.locator('details[open]')).toHaveCount(0);
+  });
+
+  test('leads to the evolution of the client', async ({ page, therapist, sql }) => {
+    const id = await insertAvaliacao(sql, therapist.userId);
+    await page.goto(`/resultado/${id}`);
+    await page.getByRole('link', { name: 'Evolução' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(`/evolucao/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado' })).toBeVisible();
+  });
+});
+
+async function openPending(page: Page, id: string): Promise<void> {
+  await page.goto(`/resultado/${id}`);
+  await expect(page.getByRole('heading', { name: 'Gerando diagnóstico' })).toBeVisible();
+}
+
+/** On phones behind 'Mais', on larger screens in the header. */
+async function askToRedo(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Mais', exact: true });
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Refazer' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Refazer' }).click();
+  }
+}
