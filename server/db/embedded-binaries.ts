@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 /** The unprivileged account that PostgreSQL runs under when we are root: it refuses to run as root. */
-const NOBODY = { uid: 65534, gid: 65534 };
+const nobody = { uid: 65534, gid: 65534 };
 
 /** Outside every home folder, and writable by root alone, so that nobody can slip other binaries in. */
-const SHARED_COPY_ROOT = '/var/cache/meridia';
+const sharedCopyRoot = '/var/cache/meridia';
 
 const packageFile = z.object({ version: z.string() });
 
@@ -30,13 +30,13 @@ export async function findPostgresBinaries(log: (message: string) => void): Prom
   const native = packagedFolder();
   if (process.getuid?.() !== 0) return binariesIn(native, {});
 
-  const packaged = binariesIn(native, NOBODY);
+  const packaged = binariesIn(native, nobody);
   if (runs(packaged)) return packaged;
 
-  const copied = binariesIn(await copyForNobody(native, log), NOBODY);
+  const copied = binariesIn(await copyForNobody(native, log), nobody);
   if (runs(copied)) return copied;
   throw new Error(
-    `The PostgreSQL binaries do not run as uid ${NOBODY.uid}, neither in ${native} nor copied to ${SHARED_COPY_ROOT}. Set DATABASE_URL to use a PostgreSQL of your own.`,
+    `The PostgreSQL binaries do not run as uid ${nobody.uid}, neither in ${native} nor copied to ${sharedCopyRoot}. Set DATABASE_URL to use a PostgreSQL of your own.`,
   );
 }
 
@@ -64,11 +64,11 @@ function runs({ postgres, ids }: PostgresBinaries): boolean {
 
 async function copyForNobody(native: string, log: (message: string) => void): Promise<string> {
   const { version } = packageFile.parse(JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')));
-  const target = join(SHARED_COPY_ROOT, `postgres-${version}-${process.arch}`);
+  const target = join(sharedCopyRoot, `postgres-${version}-${process.arch}`);
   if (existsSync(target)) return target;
 
   // Whole or not at all: a copy cut short must never look like a finished one.
-  await mkdir(SHARED_COPY_ROOT, { recursive: true, mode: 0o755 });
+  await mkdir(sharedCopyRoot, { recursive: true, mode: 0o755 });
   const partial = await mkdtemp(`${target}.`);
   await cp(native, partial, { recursive: true, verbatimSymlinks: true });
   spawnSync('chmod', ['-R', 'a+rX', partial]);
@@ -77,6 +77,6 @@ async function copyForNobody(native: string, log: (message: string) => void): Pr
     // Another start was faster.
     if (!existsSync(target)) throw error;
   });
-  log(`PostgreSQL runs as uid ${NOBODY.uid}, which cannot enter ${native}: its binaries were copied to ${target}`);
+  log(`PostgreSQL runs as uid ${nobody.uid}, which cannot enter ${native}: its binaries were copied to ${target}`);
   return target;
 }

@@ -5,8 +5,8 @@ import { dataDirArgument, serverEnvironment } from './embedded-cluster.ts';
 import { dataDirMark } from './embedded-orphan.ts';
 
 /** Recovery after a crash replays the log before the first connection, which may take a while. */
-const READY_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 10_000;
+const readyTimeoutMs = 60_000;
+const stopTimeoutMs = 10_000;
 
 export interface ServerOptions {
   binaries: PostgresBinaries;
@@ -54,7 +54,7 @@ export async function launchServer(options: ServerOptions): Promise<RunningServe
 }
 
 async function startUntilReady(options: ServerOptions): Promise<ChildProcess> {
-  for (const deadline = Date.now() + READY_TIMEOUT_MS; ; await delay(100)) {
+  for (const deadline = Date.now() + readyTimeoutMs; ; await delay(100)) {
     const child = spawnServer(options);
     const output = await readyOrOver(child, deadline);
     if (output === null) {
@@ -127,7 +127,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((settle) => child.once('exit', settle));
   child.kill('SIGINT');
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS);
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs);
   await gone;
   clearTimeout(impatience);
 }

@@ -8,7 +8,7 @@ import { stopOrphan } from './embedded-orphan.ts';
 import { claimDataDir, livingOwner } from './embedded-owner.ts';
 import { launchServer } from './embedded-server.ts';
 
-const DATABASE_NAME = 'meridia';
+const databaseName = 'meridia';
 
 export interface EmbeddedPostgresOptions {
   /** The cluster's folder, made when missing. Its password and its owner's note lie beside it. */
@@ -40,8 +40,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await stopOrphan(dataDir, log);
     const binaries = await findPostgresBinaries(log);
     const password = await openCluster(dataDir, binaries);
-    const port = options.port ?? (await freePort());
-    const server = await launchServer({ binaries, dataDir, port, durable, log });
+    const launch = async (port: number) => ({
+      port,
+      server: await launchServer({ binaries, dataDir, port, durable, log }),
+    });
+    const { port, server } = options.port ? await launch(options.port) : await onFreePort(launch);
     try {
       await ensureDatabase(clusterUrl(password, port, 'postgres'));
       await claim.publishPort(port);
@@ -50,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       throw error;
     }
     return {
-      url: clusterUrl(password, port, DATABASE_NAME),
+      url: clusterUrl(password, port, databaseName),
       stop: async () => {
         await server.stop();
         await claim.release();
@@ -66,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
   const real = await realDataDir(dataDir);
   const owner = await livingOwner(real);
-  return owner?.port ? clusterUrl(await readClusterPassword(real), owner.port, DATABASE_NAME) : null;
+  return owner?.port ? clusterUrl(await readClusterPassword(real), owner.port, databaseName) : null;
 }
 
 /** One name per folder, however it was reached: it tells servers apart. */
@@ -77,6 +80,17 @@ async function realDataDir(dataDir: string): Promise<string> {
 
 function clusterUrl(password: string, port: number, database: string): string {
   return `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Between finding a free port and using it somebody else may take it: then another one will do. */
+async function onFreePort<T>(launch: (port: number) => Promise<T>, triesLeft = 3): Promise<T> {
+  try {
+    return await launch(await freePort());
+  } catch (error) {
+    const wasTaken = error instanceof Error && error.message.includes('Address already in use');
+    if (wasTaken && triesLeft > 0) return onFreePort(launch, triesLeft - 1);
+    throw error;
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -91,8 +105,8 @@ async function freePort(): Promise<number> {
 async function ensureDatabase(maintenanceUrl: string): Promise<void> {
   const sql = postgres(maintenanceUrl, { max: 1, connect_timeout: 10 });
   try {
-    const [found] = await sql`select 1 from pg_database where datname = ${DATABASE_NAME}`;
-    if (!found) await sql`create database ${sql(DATABASE_NAME)}`;
+    const [found] = await sql`select 1 from pg_database where datname = ${databaseName}`;
+    if (!found) await sql`create database ${sql(databaseName)}`;
   } finally {
     await sql.end();
   }

@@ -79,11 +79,12 @@ async function timeOurs(world: World, id: string, watchers: Watcher[]): Promise<
   let begun = 0;
   const arrived = Promise.all(watchers.map((watcher) => watcher.next())).then(() => performance.now());
   await world.sql`
-    with event as (
+    with before as (select coalesce(max(id), 0) as seq from relatorio_events where avaliacao_id = ${id}),
+    event as (
       insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
       select id, terapeuta_id, 1, 'pendente', 'observar', 5 from avaliacoes where id = ${id} returning *)
-    select pg_notify('relatorio_event', json_build_object('avaliacaoId', avaliacao_id, 'seq', id, 'status', status, 'stage', stage, 'percent', percent)::text)
-    from event`;
+    select pg_notify('relatorio_event', json_build_object('avaliacaoId', avaliacao_id, 'seq', id, 'status', status, 'stage', stage, 'percent', percent, 'previousSeq', before.seq)::text)
+    from event, before`;
   begun = performance.now();
   return Math.max(0, (await arrived) - begun);
 }

@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { type ErrorBody, errorBodySchema } from '@meridia/shared/errors.ts';
 import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
-import {
-  createTRPCClient,
-  createWSClient,
-  httpBatchLink,
-  type TRPCClient,
-  TRPCClientError,
-  wsLink,
-} from '@trpc/client';
+import { createTRPCClient, createWSClient, httpLink, type TRPCClient, TRPCClientError, wsLink } from '@trpc/client';
 import { WebSocket } from 'ws';
 
 export const testPassword = 'Senha-Segura-2026';
@@ -49,7 +42,8 @@ export function createApiClient(baseUrl: string): ApiClient {
     cookie,
     trpc: createTRPCClient<AppRouter>({
       links: [
-        httpBatchLink({ url: `${baseUrl}/trpc`, fetch: (url, init) => send(url as string | URL, init as RequestInit) }),
+        // One request per call, so that parallel calls really are parallel.
+        httpLink({ url: `${baseUrl}/trpc`, fetch: (url, init) => send(url as string | URL, init as RequestInit) }),
       ],
     }),
     fetch: (path, init) => send(`${baseUrl}${path}`, init),

@@ -11,15 +11,16 @@ import { presentAvaliacao, presentSummary } from './present.ts';
 
 export function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
   return asUser(database, actor, async (tx) => {
+    // The number first: the row is then at least as new as it says, and no event is taken for seen that was not.
+    const [latest] = await tx
+      .select({ seq: relatorioEvents.id })
+      .from(relatorioEvents)
+      .where(and(eq(relatorioEvents.avaliacaoId, id), eq(relatorioEvents.terapeutaId, actor.id)))
+      .orderBy(desc(relatorioEvents.id))
+      .limit(1);
     const row = await openAvaliacao(tx, actor, id);
-    const [fotos, [latest], [refund]] = await Promise.all([
+    const [fotos, [refund]] = await Promise.all([
       readFotosOf(tx, id),
-      tx
-        .select({ seq: relatorioEvents.id })
-        .from(relatorioEvents)
-        .where(eq(relatorioEvents.avaliacaoId, id))
-        .orderBy(desc(relatorioEvents.id))
-        .limit(1),
       tx
         .select({ id: usageMovements.id })
         .from(usageMovements)

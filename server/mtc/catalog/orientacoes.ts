@@ -230,7 +230,7 @@ export const orientacoes: readonly Orientacao[] = [
     'proteger_vento',
     'Importante',
     'Proteja nuca e ombros do vento e do ar-condicionado direto.',
-    ['exterior', 'vento', 'canais', 'respiracao'],
+    ['exterior', 'canais', 'respiracao'],
     { sinais: ['aversao_vento', 'gripes_frequentes', 'dor_pescoco_ombros', 'espirros'] },
   ),
   rotina(

@@ -16,6 +16,7 @@ export type Tema =
   | 'fleuma'
   | 'secura'
   | 'exterior'
+  /** The inner wind of tremor and vertigo; the outer one is `exterior` or `canais`. */
   | 'vento'
   | 'shen'
   | 'digestao'

@@ -11,6 +11,8 @@ export interface Candidato {
   metodo: string;
   padraoId: string;
   peso: number;
+  /** True when a complaint asked for it: complaints are not counted against the share of their pattern. */
+  deQueixa: boolean;
   quente: boolean;
   frio: boolean;
 }
@@ -31,6 +33,7 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
         { ...ponto, metodo: `${ponto.metodo}, para ${queixa.nome}` },
         padrao,
         queixa.peso * (1 - 0.2 * ordem) * (1 - 0.12 * posicao),
+        true,
       ),
     );
   });
@@ -44,6 +47,7 @@ function propor(
   { codigo, tecnica, metodo }: PontoDoTratamento,
   padrao: PadraoTratado | undefined,
   peso: number,
+  deQueixa = false,
 ): Candidato | null {
   const ponto = getPonto(codigo);
   if (!ponto) return null;
@@ -53,6 +57,7 @@ function propor(
     metodo,
     padraoId: padrao?.padrao.id ?? apoioGeral,
     peso,
+    deQueixa,
     quente: padrao?.quente ?? false,
     frio: padrao?.tratamento.temas.includes('frio') ?? false,
   };
@@ -74,6 +79,7 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
     }
     if (isOposta(melhor.tecnica, proposta.tecnica) && proposta.peso >= melhor.peso * 0.6) melhor.tecnica = 'harmonizar';
     melhor.peso += proposta.peso * 0.3;
+    melhor.deQueixa ||= proposta.deQueixa;
   }
   return [...porCodigo.values()].sort((a, b) => b.peso - a.peso || (a.ponto.codigo < b.ponto.codigo ? -1 : 1));
 }

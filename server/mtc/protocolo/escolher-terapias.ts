@@ -26,10 +26,10 @@ export function ordenarTerapias(
       return { terapia, razoes, peso: razoes.reduce((soma, { ganho }) => soma + ganho, terapia.base) };
     })
     .sort((a, b) => b.peso - a.peso || (a.terapia.id < b.terapia.id ? -1 : 1))
-    .map(({ terapia: { id, nome, como }, razoes }) => {
+    .map(({ terapia: { id, nome, como, proposito }, razoes }) => {
       // Each therapy says something of its own where it can, instead of seven times the same.
-      const razao = razoes.find(({ tema }) => !ditos.has(tema)) ?? razoes[0];
-      if (!razao) return { id, nome, descricao: `${como} Entra como apoio geral ao cuidado.`, padraoId: principal };
+      const razao = razoes.find(({ tema }) => !ditos.has(tema));
+      if (!razao) return { id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal };
       ditos.add(razao.tema);
       return { id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId };
     });

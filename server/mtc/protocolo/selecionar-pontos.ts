@@ -60,13 +60,13 @@ function melhorProximo(restantes: Iterable<Candidato>, escolhidos: readonly Cand
   return melhor?.candidato ?? null;
 }
 
-function equilibrio({ ponto, padraoId }: Candidato, escolhidos: readonly Candidato[]): number {
+function equilibrio({ ponto, padraoId, deQueixa }: Candidato, escolhidos: readonly Candidato[]): number {
   const conta = (teste: (outro: Ponto) => boolean) => escolhidos.filter((escolhido) => teste(escolhido.ponto)).length;
   const zona = zonas[ponto.regiao];
   const naZona = conta(({ regiao }) => zonas[regiao] === zona);
   const noCanal = conta(({ meridiano }) => meridiano === ponto.meridiano);
   const naRegiao = conta(({ regiao }) => regiao === ponto.regiao);
-  const doPadrao = escolhidos.filter((escolhido) => escolhido.padraoId === padraoId).length;
+  const doPadrao = deQueixa ? 0 : escolhidos.filter((outro) => !outro.deQueixa && outro.padraoId === padraoId).length;
   const yang = conta((outro) => polaridade(outro) === 'yang');
   const yin = conta((outro) => polaridade(outro) === 'yin');
   const excesso = polaridade(ponto) === 'yang' ? yang - yin : yin - yang;

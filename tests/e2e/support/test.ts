@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   review: async ({ page }, use, { project }) => {
     await use(async (name) => {
       // The spinner of a screen that is still being fetched is not the screen.
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.locator('h1').first()).toBeAttached();
       await takeScreenshot(page, project.name, name);
       await expectAccessible(page, name);
     });

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { AnamneseSections } from './anamnese-sections.tsx';
+import { AnamneseBody } from './anamnese-body.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
@@ -13,8 +13,6 @@ import { formHasContent, useDraft } from './draft/use-draft.ts';
 import type { FormValues } from './form-values.ts';
 import { useFotos } from './fotos/use-fotos.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
-import { SectionRail } from './navigation/section-rail.tsx';
-import { SectionStepper } from './navigation/section-stepper.tsx';
 import { anamneseResolver, type Submission } from './submission.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -87,20 +85,15 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
           });
         }}
       >
-        <div className="mx-auto grid max-w-page px-4 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-          <SectionRail />
-          <div className="min-w-0 pb-8">
-            <SectionStepper />
-            <DraftNotice start={start} onStartOver={() => setStartingOver(true)} />
-            {usageCard}
-            {summaryShown && errors.length > 0 && (
-              <div id="erros" className="mb-5 scroll-mt-28">
-                <ErrorSummary errors={errors} attempt={0} />
-              </div>
-            )}
-            <AnamneseSections fotos={fotos} />
-          </div>
-        </div>
+        <AnamneseBody fotos={fotos}>
+          <DraftNotice start={start} onStartOver={() => setStartingOver(true)} />
+          {usageCard}
+          {summaryShown && errors.length > 0 && (
+            <div className="mb-5">
+              <ErrorSummary errors={errors} attempt={0} />
+            </div>
+          )}
+        </AnamneseBody>
         <ActionBar
           status={draft.status}
           restoredAt={start.restored?.at ?? null}

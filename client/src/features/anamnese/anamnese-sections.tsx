@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormSection } from '../../components/form/form-section.tsx';
 import type { Fotos } from './fotos/use-fotos.ts';
-import { useSectionStates } from './navigation/use-section-states.ts';
+import type { SectionState } from './navigation/use-section-states.ts';
 import { CicloMenstrualSection } from './sections/ciclo-menstrual-section.tsx';
 import { ConsentimentoSection } from './sections/consentimento-section.tsx';
 import { DadosPessoaisSection } from './sections/dados-pessoais-section.tsx';
@@ -17,10 +17,10 @@ import { SintomasSection } from './sections/sintomas-section.tsx';
 import type { SectionId } from './sections.ts';
 
 /** The sections that apply, as cards. */
-export function AnamneseSections({ fotos }: { fotos: Fotos }) {
+export function AnamneseSections({ sections, fotos }: { sections: readonly SectionState[]; fotos: Fotos }) {
   return (
     <div className="grid gap-5">
-      {useSectionStates().map(({ id, number, title, complete }) => (
+      {sections.map(({ id, number, title, complete }) => (
         <FormSection key={id} id={id} number={number} title={title} description={descriptions[id]} complete={complete}>
           {id === 'imagens' ? <ImagensSection fotos={fotos} /> : <SectionFields id={id} />}
         </FormSection>

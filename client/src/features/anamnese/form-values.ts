@@ -125,3 +125,8 @@ export function hasContent(data: AnamneseDraftData): boolean {
   });
   return answered || data.consentimento || Object.values(data.fotos).some(Boolean);
 }
+
+/** Whether two drafts say the same; the database keeps keys in another order. */
+export function sameAnswers(one: AnamneseDraftData, other: AnamneseDraftData): boolean {
+  return JSON.stringify(fromDraftData(one)) === JSON.stringify(fromDraftData(other));
+}

@@ -60,7 +60,9 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
       utils.subscriptions.status.setData(undefined, subscription);
       const { tone, text } = successText(subscription);
       toast[tone](text);
-      await Promise.all([onCreated(), pause(redirectDelayMs)]);
+      // Not awaited: a slow network must not hold back the result.
+      void onCreated();
+      await pause(redirectDelayMs);
       void utils.subscriptions.status.invalidate();
       void utils.avaliacoes.list.invalidate();
       await navigate({ to: '/resultado/$id', params: { id }, ignoreBlocker: true });

@@ -1,7 +1,7 @@
 // Sources: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Deadman, A Manual of
 // Acupuncture (2nd ed., 2007); Focks, Atlas of Acupuncture (2008). Wording of the locations is our own.
-// Numbers of the extra points: WHO, A Proposed Standard International Acupuncture Nomenclature (1991). Anmian, Jianqian and
-// Bitong in this place have none there and carry EX.
+// Numbers of the extra points: WHO, A Proposed Standard International Acupuncture Nomenclature (1991). Anmian and
+// Jianqian have none there and carry EX; Bitong stands there as Shangyingxiang.
 import { extra, type Ponto } from './ponto.ts';
 
 export const pontosExtras: readonly Ponto[] = [
@@ -28,7 +28,7 @@ export const pontosExtras: readonly Ponto[] = [
     'alivia a têmpora',
     'clareia os olhos',
   ]),
-  extra('EX', 'Bitong', 'Nariz livre', 'face', 'no alto do sulco ao lado do nariz', ['abre o nariz']),
+  extra('EX-HN8', 'Bitong', 'Nariz livre', 'face', 'no alto do sulco ao lado do nariz', ['abre o nariz']),
   extra('EX', 'Anmian', 'Sono tranquilo', 'nuca', 'a meio caminho entre TA17 e VB20, atrás da orelha', [
     'acalma a mente',
     'favorece o sono',

@@ -53,7 +53,7 @@ export const tratamentosPulmaoIntestino = {
   },
   vento_frio_pulmao: {
     principio: 'libertar o exterior e expulsar o vento-frio',
-    temas: ['exterior', 'vento', 'frio', 'excesso', 'respiracao'],
+    temas: ['exterior', 'frio', 'excesso', 'respiracao'],
     pontos: [
       d('P7', 'ponto luo: liberta o exterior'),
       d('IG4', 'ponto fonte do canal acoplado'),
@@ -69,7 +69,7 @@ export const tratamentosPulmaoIntestino = {
   },
   vento_calor_pulmao: {
     principio: 'libertar o exterior e clarear o calor',
-    temas: ['exterior', 'vento', 'calor', 'excesso', 'respiracao'],
+    temas: ['exterior', 'calor', 'excesso', 'respiracao'],
     pontos: [
       d('IG4', 'ponto fonte do canal acoplado'),
       d('IG11', 'ponto he: clareia o calor'),

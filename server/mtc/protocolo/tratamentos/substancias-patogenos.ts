@@ -100,7 +100,7 @@ export const tratamentosSubstanciasPatogenos = {
   },
   vento_frio_umidade_canais: {
     principio: 'expulsar vento, frio e umidade e soltar os canais',
-    temas: ['canais', 'frio', 'umidade', 'vento', 'excesso'],
+    temas: ['canais', 'frio', 'umidade', 'excesso'],
     pontos: [
       d('VB34', 'ponto de reunião dos tendões'),
       d('TA5', 'ponto luo: solta os canais'),
@@ -116,7 +116,7 @@ export const tratamentosSubstanciasPatogenos = {
   },
   vento_pele: {
     principio: 'expulsar o vento da pele e harmonizar o Sangue',
-    temas: ['vento', 'exterior', 'pele', 'excesso'],
+    temas: ['exterior', 'pele', 'excesso'],
     pontos: [
       d('IG11', 'acalma a pele'),
       d('BP10', 'trata o Sangue para apagar o vento'),

@@ -8,7 +8,15 @@ const two = '22222222-2222-4222-8222-222222222222';
 const data = (nomeCliente: string | null) => ({ dados: { nomeCliente }, fotos: {}, consentimento: false });
 
 function local(over: Partial<LocalDraft> = {}): LocalDraft {
-  return { id: one, data: data('Ana'), revision: 3, editedAt: '2026-11-21T14:00:00Z', synced: true, ...over };
+  return {
+    id: one,
+    data: data('Ana'),
+    revision: 3,
+    editedAt: '2026-11-21T14:00:00Z',
+    synced: true,
+    unconfirmed: [],
+    ...over,
+  };
 }
 
 function server(over: Partial<AnamneseDraft> = {}): AnamneseDraft {
@@ -46,6 +54,13 @@ describe('the draft the form opens with', () => {
 
   it('is a question when both sides changed', () => {
     expect(chooseDraft(local({ synced: false }), server({ revision: 4 })).kind).toBe('both');
+  });
+
+  it('is this device’s when the newer revision is its own save whose answer was lost', () => {
+    const unsynced = local({ synced: false, data: data('Ana Maria Souza'), unconfirmed: [data('Ana Maria')] });
+    const choice = chooseDraft(unsynced, server({ revision: 4 }));
+    expect(choice).toMatchObject({ kind: 'local', local: { revision: 4, data: data('Ana Maria Souza') } });
+    expect(chooseDraft(local({ synced: false, data: data('Ana Maria') }), server({ revision: 4 })).kind).toBe('server');
   });
 
   it('of two different drafts is the newer, with a question when the older exists only here', () => {

@@ -1,5 +1,5 @@
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
-import { hasContent } from '../form-values.ts';
+import { hasContent, sameAnswers } from '../form-values.ts';
 import type { LocalDraft } from './local-draft.ts';
 
 export type DraftChoice =
@@ -21,10 +21,19 @@ export function chooseDraft(stored: LocalDraft | null, server: AnamneseDraft | n
     return !local || local.synced ? { kind: 'none' } : { kind: 'local', local };
   }
   if (!local || local.synced) return { kind: 'server', server };
-  if (local.id === server.id) {
-    return server.revision > local.revision ? { kind: 'both', local, server } : { kind: 'local', local };
-  }
+  if (local.id === server.id) return chooseVersion(local, server);
   return Date.parse(local.editedAt) >= Date.parse(server.updatedAt)
     ? { kind: 'local', local }
+    : { kind: 'both', local, server };
+}
+
+/** Between two versions of one draft, the local one with answers that the server was not seen to take. */
+function chooseVersion(local: LocalDraft, server: AnamneseDraft): DraftChoice {
+  if (server.revision <= local.revision) return { kind: 'local', local };
+  if (sameAnswers(local.data, server.data)) return { kind: 'server', server };
+  // The newer revision is this device's own save, whose answer was lost with the network or the page.
+  const own = local.unconfirmed.some((sent) => sameAnswers(sent, server.data));
+  return own
+    ? { kind: 'local', local: { ...local, revision: server.revision, unconfirmed: [] } }
     : { kind: 'both', local, server };
 }

@@ -6,6 +6,7 @@ const localDelayMs = 300;
 const serverDelayMs = 1500;
 // Somebody who never pauses still gets a server copy this often.
 const serverMaxDelayMs = 10_000;
+const maxUnconfirmed = 5;
 const retryDelaysMs = [3000, 8000, 20_000, 30_000];
 
 export type DraftStatus =
@@ -92,7 +93,14 @@ export function createDraftSaver(
     localTimer = undefined;
     if (!data || stopped) return;
     try {
-      ports.saveLocal({ id: start.id, data, revision, editedAt: new Date().toISOString(), synced: lastSynced });
+      ports.saveLocal({
+        id: start.id,
+        data,
+        revision,
+        editedAt: new Date().toISOString(),
+        synced: lastSynced,
+        unconfirmed,
+      });
       onDevice = changes;
     } catch {
       // Private windows and full disks: the server copy is then the only one, and `hasUnsaved` guards the tab until it stands.
@@ -118,10 +126,13 @@ export function createDraftSaver(
       const count = changes;
       const sent = data;
       waitingSinceMs = null;
+      // Noted before it goes: the page may be gone before the answer comes.
+      unconfirmed = [...unconfirmed.filter((data) => data !== sent), sent].slice(-maxUnconfirmed);
+      saveLocal();
       try {
         ({ revision } = await ports.saveServer({ id: start.id, data: sent, baseRevision: revision }));
       } catch (error) {
-        if (!readErrorBody(error)) unconfirmed.push(sent);
+        if (readErrorBody(error)) unconfirmed = unconfirmed.filter((data) => data !== sent);
         if (stopped || recover(error)) continue;
         return;
       }

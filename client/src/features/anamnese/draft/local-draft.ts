@@ -13,6 +13,8 @@ const localDraftSchema = z.object({
   editedAt: z.string(),
   /** True when the server holds exactly this. */
   synced: z.boolean(),
+  /** What was sent on top of `revision` without an answer so far: the server may hold it. */
+  unconfirmed: z.array(anamneseDraftDataSchema).default([]),
 });
 export type LocalDraft = z.output<typeof localDraftSchema>;
 

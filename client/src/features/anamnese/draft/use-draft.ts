@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onSessionChange } from '../../../lib/session-events.ts';
 import { trpcClient } from '../../../trpc.ts';
-import { type FormValues, fromDraftData, hasContent, toDraftData } from '../form-values.ts';
+import { type FormValues, hasContent, sameAnswers, toDraftData } from '../form-values.ts';
 import { createDraftSaver, type DraftSaver, type DraftStatus } from './draft-saver.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
-import { type DraftStart, type OtherVersion, type ServerDraft, startFromServer } from './open-draft.ts';
+import { type DraftStart, type OtherVersion, startFromServer } from './open-draft.ts';
 
 const retryDelayMs = 5000;
 
@@ -137,9 +137,4 @@ export function useDraft({
 
 export function formHasContent(values: FormValues): boolean {
   return hasContent(toDraftData(values));
-}
-
-// The database keeps keys in another order.
-function sameAnswers(sent: ServerDraft['data'], stored: ServerDraft['data']): boolean {
-  return JSON.stringify(fromDraftData(sent)) === JSON.stringify(fromDraftData(stored));
 }

@@ -3,9 +3,13 @@ import { cx } from '../../../lib/cx.ts';
 import type { SectionId } from '../sections.ts';
 import type { SectionState } from './use-section-states.ts';
 
-export interface SectionListProps {
+export interface SectionNavProps {
   sections: readonly SectionState[];
+  /** The one in the reader's eye. */
   current: SectionId | undefined;
+}
+
+interface SectionListProps extends SectionNavProps {
   onJump: (id: SectionId) => void;
 }
 

@@ -1,12 +1,9 @@
 import { plural } from '../../../lib/format.ts';
-import { SectionList } from './section-list.tsx';
-import { jumpToSection, useCurrentSection } from './use-current-section.ts';
-import { useSectionStates } from './use-section-states.ts';
+import { SectionList, type SectionNavProps } from './section-list.tsx';
+import { jumpToSection } from './use-current-section.ts';
 
 /** The form's table of contents beside it, from 1024 px on. */
-export function SectionRail() {
-  const sections = useSectionStates();
-  const current = useCurrentSection(sections.map(({ id }) => id));
+export function SectionRail({ sections, current }: SectionNavProps) {
   const done = sections.filter(({ complete }) => complete).length;
   return (
     <nav

@@ -4,14 +4,11 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import type { SectionId } from '../sections.ts';
-import { SectionList } from './section-list.tsx';
-import { jumpToSection, useCurrentSection } from './use-current-section.ts';
-import { useSectionStates } from './use-section-states.ts';
+import { SectionList, type SectionNavProps } from './section-list.tsx';
+import { jumpToSection } from './use-current-section.ts';
 
 /** Where one is and what is done, above the form on phones; opens the list of sections. */
-export function SectionStepper() {
-  const sections = useSectionStates();
-  const current = useCurrentSection(sections.map(({ id }) => id));
+export function SectionStepper({ sections, current }: SectionNavProps) {
   const online = useOnline();
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<SectionId | null>(null);
