@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '@meridia/server/db/client.ts';
-import { asSystem, asUser } from '@meridia/server/db/tx.ts';
-import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { asUser } from '@meridia/server/db/tx.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
+import { asPerson, attempt, type Outcome, refused, type Statement } from './as-person.ts';
+import { arrangeRowsEverywhere } from './rows-everywhere.ts';
 import { tables } from './tables.ts';
 
 const owned = Object.entries(tables).flatMap(([table, { owner }]) => (owner ? [{ table, owner }] : []));
-const refused = 'refused';
 
 let copy: TestDatabase;
 let database: Database;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   database = openDatabase(copy.url, { poolSize: 2 });
   app = postgres(copy.url, { max: 1, connection: { role: 'meridia_app' } });
   system = postgres(copy.url, { max: 1, connection: { role: 'meridia_system' } });
-  for (const person of [self, stranger]) await arrangeRowsEverywhere(person);
+  for (const person of [self, stranger]) await arrangeRowsEverywhere(copy.sql, database, person);
 });
 afterAll(async () => {
   await Promise.all([database.close(), app.end(), system.end()]);
@@ -84,7 +83,7 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
 
   it('sees nothing at all when nobody is named, or nobody real', async () => {
     for (const setting of [null, '', randomUUID()]) {
-      const seen = await as(setting, (tx) => tx`select 1 from ${tx(table)}`);
+      const seen = await asPerson(app, setting, (tx) => tx`select 1 from ${tx(table)}`);
       expect(seen).toEqual(may('S') ? { rows: [], count: 0 } : refused);
     }
   });
@@ -105,12 +104,7 @@ describe('the log of who read what', () => {
     'refuses "%s" to both roles',
     async (statement) => {
       expect(await asSelf((tx) => tx.unsafe(statement))).toBe(refused);
-      expect(
-        await attempt(async () => {
-          const rows = await system.unsafe(statement);
-          return { rows: [...rows], count: rows.count };
-        }),
-      ).toBe(refused);
+      expect(await attempt(() => system.unsafe(statement))).toBe(refused);
     },
   );
 
@@ -137,38 +131,12 @@ it('names a person for one transaction only, and not for the next one on the sam
 });
 
 it('leaves plans to be read by everybody and changed by nobody', async () => {
-  expect(await as(null, (tx) => tx`select name from subscription_plans`)).toMatchObject({ count: 4 });
+  expect(await asPerson(app, null, (tx) => tx`select name from subscription_plans`)).toMatchObject({ count: 4 });
   expect(await asSelf((tx) => tx`update subscription_plans set price_brl = 0`)).toBe(refused);
 });
 
-type Statement = (tx: postgres.TransactionSql) => postgres.PendingQuery<postgres.Row[]>;
-type Outcome = typeof refused | { rows: unknown[]; count: number };
-
 function asSelf(statement: Statement, options?: { undo: boolean }): Promise<Outcome> {
-  return as(self, statement, options);
-}
-
-/** Runs one statement as the app role, with the setting of a person. */
-function as(person: string | null, statement: Statement, { undo = false } = {}): Promise<Outcome> {
-  return attempt(() =>
-    app.begin(async (tx) => {
-      if (person !== null) await tx`select set_config('app.user_id', ${person}, true)`;
-      await tx`savepoint before_statement`;
-      const rows = await statement(tx);
-      if (undo) await tx`rollback to savepoint before_statement`;
-      return { rows: [...rows], count: rows.count };
-    }),
-  );
-}
-
-/** Insufficient privilege, by grant or by policy, is a refusal; any other error is a failed test. */
-async function attempt(run: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === '42501') return refused;
-    throw error;
-  }
+  return asPerson(app, self, statement, options);
 }
 
 async function countAll({ table, owner }: { table: string; owner: string }, person: string): Promise<number> {
@@ -184,25 +152,4 @@ async function updatableColumn(table: string, owner: string): Promise<string> {
     where attrelid = ${table}::regclass and attnum > 0 and attname <> ${owner}
     order by has_column_privilege('meridia_app', attrelid, attname, 'update') desc limit 1`;
   return row?.name ?? owner;
-}
-
-async function arrangeRowsEverywhere(person: string): Promise<void> {
-  const { sql } = copy;
-  await sql`insert into accounts (id, email, password_hash) values (${person}, ${`${person}@example.com`}, 'none')`;
-  await sql`insert into profiles (id, nome_completo, email) values (${person}, 'Ana', ${`${person}@example.com`})`;
-  await asSystem(database, (tx) => startFreeSubscription(tx, person));
-  await sql`insert into user_roles (user_id, role) values (${person}, 'therapist')`;
-  await sql`insert into sessions (id, user_id, expires_at) values (${randomUUID()}, ${person}, now() + interval '1 day')`;
-  await sql`
-    insert into account_tokens (hash, account_id, purpose, expires_at) values (${randomUUID()}, ${person}, 'signup', now())`;
-  const avaliacao = await insertAvaliacao(sql, person, { paid: true });
-  await insertFoto(sql, person);
-  await insertDraft(sql, person);
-  await sql`
-    insert into consultas_evolutivas (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
-    values (${avaliacao}, ${person}, 1, 'Melhor.', '{}', '{}')`;
-  await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
-  await sql`
-    insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
-    values (${person}, 'therapist', 'avaliacao.read', ${avaliacao}, ${person})`;
 }

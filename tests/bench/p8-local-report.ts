@@ -12,6 +12,7 @@ import { storeFoto } from '@meridia/server/features/fotos/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
 import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import sharp from 'sharp';
 import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
@@ -32,6 +33,8 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     await signUp(deps, { nomeCompleto: 'Terapeuta', email, password: testPassword });
     const account = await findAccountByEmail(deps.database, email);
     const actor = { type: 'user', role: 'admin', sessionId: 'bench', id: account?.id ?? '' } as const;
+    // The server refuses SVG in its own process, and the drawing is one before it becomes a photo.
+    sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
     const photo = await drawTonguePhoto();
     const times: number[] = [];
     let json = '';

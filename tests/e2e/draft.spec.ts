@@ -31,7 +31,7 @@ test('what was typed, chosen and photographed survives a reload and a closed tab
 
   await page.reload();
   await expectRestored(page);
-  await review('anamnese-rascunho');
+  await review('anamnese-rascunho', '[aria-label="Rascunho recuperado"]');
 
   await page.close();
   const other = await context.newPage();
@@ -58,7 +58,7 @@ test('a session that ended is renewed in place and nothing is lost', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Sua sessão expirou' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(therapist.email);
-  await review('sessao-expirada');
+  await review('sessao-expirada', '[role=dialog]');
   await dialog.getByRole('textbox', { name: 'Senha' }).fill('Errada-Demais-1');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByText('Email ou senha incorretos.')).toBeVisible();
@@ -97,7 +97,7 @@ test('without network it says so, keeps everything on the device and sends it la
   await writeName(page, 'Helena Prado');
   await expect(page.getByText('Você está sem conexão. O que você digitou continua aqui.')).toBeVisible();
   await expect(draftStatus(page)).toHaveText('Sem conexão: guardado neste aparelho');
-  await review('anamnese-sem-conexao');
+  await review('anamnese-sem-conexao', 'header');
   expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena');
 
   await context.setOffline(false);
@@ -124,7 +124,7 @@ test.describe('two devices on one draft', () => {
     await openBoth(page, context, browser, 'Do outro aparelho');
     const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
     await expect(dialog).toContainText('Do outro aparelho');
-    await review('anamnese-conflito');
+    await review('anamnese-conflito', '[role=alertdialog]');
     await dialog.getByRole('button', { name: 'Usar a outra versão' }).click();
     await expect(nameField(page)).toHaveValue('Do outro aparelho');
     await writeName(page, 'Continuado aqui');
@@ -174,7 +174,7 @@ test.describe('leaving the form', () => {
   });
 
   test('asks, and staying keeps everything', async ({ page, review }) => {
-    await review('anamnese-sair');
+    await review('anamnese-sair', '[role=dialog]');
     await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
     await expect(page).toHaveURL('/anamnese');
     await expect(nameField(page)).toHaveValue('Helena Prado');

@@ -21,7 +21,7 @@ test('a therapist at the limit is told so before anything is sent, and led to th
   const dialog = page.getByRole('dialog', { name: 'Limite Atingido' });
   await expect(dialog).toContainText('Plano Profissional');
   await expect(dialog).toContainText(/20 diagnósticos completos por mês por R\$\s34,90/);
-  await review('limite-atingido');
+  await review('limite-atingido', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/anamnese');

@@ -38,7 +38,7 @@ test.describe('a report that failed', () => {
     await page.getByRole('button', { name: 'Tentar Novamente' }).click();
     const dialog = page.getByRole('dialog', { name: 'Limite Atingido' });
     await expect(dialog).toBeVisible();
-    await review('resultado-erro-limite');
+    await review('resultado-erro-limite', '[role=dialog]');
     await dialog.getByRole('link', { name: 'Ver Planos' }).click();
     await expect(page).toHaveURL('/plans');
   });

@@ -1,22 +1,16 @@
 import { sessionDays } from '@meridia/server/auth/sessions.ts';
-import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
-import { blockAccount } from '../support/people.ts';
-import { openRawSocket } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let second: TestApp;
 let https: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  second = await startTestApp({ beside: app });
   https = await startTestApp({ env: { PUBLIC_URL: 'https://meridia.example' }, beside: app });
 });
 afterAll(async () => {
   await https.close();
-  await second.close();
   await app.close();
 });
 
@@ -108,48 +102,6 @@ describe('signing out', () => {
     const replayed = await fetch(`${app.baseUrl}/trpc/avaliacoes.list?input={}`, { headers: { cookie } });
     expect(replayed.status).toBe(401);
     expect((await phone.trpc.accounts.session.query()).user?.id).toBe(client.userId);
-  });
-
-  it('closes the sockets of that session within two seconds, on every instance, and no others', async () => {
-    const client = await signUpClient(app.baseUrl);
-    const stranger = await signUpClient(app.baseUrl);
-    const sockets = [
-      await openRawSocket(app.baseUrl, { cookie: client.cookie() }),
-      await openRawSocket(second.baseUrl, { cookie: client.cookie() }),
-    ];
-    const other = await openRawSocket(app.baseUrl, { cookie: stranger.cookie() });
-    // An answered call proves that each socket has been recognised.
-    for (const socket of [...sockets, other]) await socket.call({ path: 'accounts.session', type: 'query' });
-
-    const startedAt = performance.now();
-    await client.trpc.accounts.logout.mutate();
-    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([sessionEndedCode, sessionEndedCode]);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-    const { outcome } = await other.call({ path: 'subscriptions.status', type: 'query' });
-    expect(outcome).toBe('ok');
-    other.close();
-  });
-});
-
-describe('a session that ends unheard, while the database connection is lost,', () => {
-  it('closes its sockets as soon as the connection is back, and leaves those of living sessions open', async () => {
-    const { sql } = app.database;
-    const [gone, blocked, living] = await Promise.all([1, 2, 3].map(() => signUpClient(app.baseUrl)));
-    const open = async (client = living) => {
-      const socket = await openRawSocket(app.baseUrl, { cookie: client?.cookie() });
-      await socket.call({ path: 'accounts.session', type: 'query' });
-      return socket;
-    };
-    const sockets = [await open(gone), await open(blocked)];
-    const kept = await open(living);
-    await sql`delete from sessions where user_id = ${gone?.userId ?? ''}`;
-    await blockAccount(sql, blocked?.userId ?? '');
-    await sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
-    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([sessionEndedCode, sessionEndedCode]);
-    expect((await kept.call({ path: 'subscriptions.status', type: 'query' })).outcome).toBe('ok');
-    kept.close();
   });
 });
 

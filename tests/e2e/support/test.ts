@@ -15,8 +15,11 @@ export type Therapist = Awaited<ReturnType<typeof signUpClient>>;
 interface Fixtures {
   /** Signed up through the API; the test's browser carries its session. */
   therapist: Therapist;
-  /** Keeps the screen as a picture and checks it for accessibility: every screen of the product passes here at least once. */
-  review: (name: string) => Promise<void>;
+  /**
+   * Keeps the screen as a picture and checks it for accessibility, or only the part `within` it that is new: every screen of
+   * the product passes here at least once.
+   */
+  review: (name: string, within?: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -47,11 +50,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   review: async ({ page }, use, { project }) => {
-    await use(async (name) => {
+    await use(async (name, within) => {
       // The spinner of a screen that is still being fetched is not the screen.
       await expect(page.locator('h1').first()).toBeAttached();
       await takeScreenshot(page, project.name, name);
-      await expectAccessible(page, name);
+      await expectAccessible(page, name, within);
     });
   },
 });

@@ -32,7 +32,7 @@ export function AnamneseSections({ sections, fotos }: { sections: readonly Secti
 const descriptions: Partial<Record<SectionId, string>> = {
   sintomas: 'Marque tudo o que o cliente relata ou que você percebe.',
   'observacao-visual': 'O que você vê. Sua observação conta junto com as fotos.',
-  imagens: 'Até 5 MB cada. Só você tem acesso às fotos.',
+  imagens: 'Até 5 MB cada. As fotos são privadas e guardadas sem a localização.',
   seguranca: 'Define o que não pode entrar no protocolo.',
 };
 

@@ -126,13 +126,15 @@ export function createDraftSaver(
       const count = changes;
       const sent = data;
       waitingSinceMs = null;
+      const before = unconfirmed;
       // Noted before it goes: the page may be gone before the answer comes.
-      unconfirmed = [...unconfirmed.filter((data) => data !== sent), sent].slice(-maxUnconfirmed);
+      unconfirmed = [...before.filter((other) => other !== sent), sent].slice(-maxUnconfirmed);
       saveLocal();
       try {
         ({ revision } = await ports.saveServer({ id: start.id, data: sent, baseRevision: revision }));
       } catch (error) {
-        if (readErrorBody(error)) unconfirmed = unconfirmed.filter((data) => data !== sent);
+        // A refusal is an answer to this send, not to an earlier one of the same.
+        if (readErrorBody(error)) unconfirmed = before;
         if (stopped || recover(error)) continue;
         return;
       }

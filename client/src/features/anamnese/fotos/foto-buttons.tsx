@@ -54,7 +54,7 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
         onClick={() => gallery.current?.click()}
         aria-describedby={describedBy}
       >
-        {phone ? 'Escolher da galeria' : filled ? 'Trocar foto' : 'Escolher foto'}
+        {phone ? (filled ? 'Da galeria' : 'Escolher da galeria') : filled ? 'Trocar foto' : 'Escolher foto'}
       </Button>
       {filled && (
         <Button

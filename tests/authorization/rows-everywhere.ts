@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@meridia/server/db/client.ts';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import type postgres from 'postgres';
+import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
+
+/** A row of this person in every table that has an owner. */
+export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
+  await sql`insert into accounts (id, email, password_hash) values (${person}, ${`${person}@example.com`}, 'none')`;
+  await sql`insert into profiles (id, nome_completo, email) values (${person}, 'Ana', ${`${person}@example.com`})`;
+  await asSystem(database, (tx) => startFreeSubscription(tx, person));
+  await sql`insert into user_roles (user_id, role) values (${person}, 'therapist')`;
+  await sql`insert into sessions (id, user_id, expires_at) values (${randomUUID()}, ${person}, now() + interval '1 day')`;
+  await sql`
+    insert into account_tokens (hash, account_id, purpose, expires_at) values (${randomUUID()}, ${person}, 'signup', now())`;
+  const avaliacao = await insertAvaliacao(sql, person, { paid: true });
+  await insertFoto(sql, person);
+  await insertDraft(sql, person);
+  await sql`
+    insert into consultas_evolutivas (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+    values (${avaliacao}, ${person}, 1, 'Melhor.', '{}', '{}')`;
+  await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
+  await sql`
+    insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
+    values (${person}, 'therapist', 'avaliacao.read', ${avaliacao}, ${person})`;
+}
