@@ -33,6 +33,8 @@ function startApp() {
   const args = ['--enable-source-maps', ...envFile, join('dist', 'server', 'main.js')];
   const env = {
     NODE_ENV: 'production',
+    // The terminal is for people: what to open, and what went wrong.
+    LOG_LEVEL: setting('LOG_LEVEL') ?? 'warn',
     // Compiled code is kept between starts: the second one is faster.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...process.env,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Sql } from 'postgres';
 import { testPassword } from '../support/api-client.ts';
 import {
   choose,
@@ -11,7 +12,8 @@ import {
   submit,
   write,
 } from './support/intake-form.ts';
-import { prepareDraft, tonguePhoto } from './support/prepared-draft.ts';
+import { tonguePhoto } from './support/photos.ts';
+import { prepareDraft } from './support/prepared-draft.ts';
 import { expireSessions } from './support/sign-in.ts';
 import { expect, type Therapist, test } from './support/test.ts';
 
@@ -69,7 +71,7 @@ test('a session that ended is renewed in place and nothing is lost', async ({ pa
   await expect(nameField(page)).toHaveValue('Helena Prado');
   await expect(page.getByRole('textbox', { name: 'Profissão' })).toHaveValue('Professora');
   await expectSaved(page);
-  await expect(async () => expect(await savedAnswer(therapist, 'profissao')).toBe('Professora')).toPass();
+  await expect.poll(() => savedAnswer(sql, therapist, 'profissao')).toBe('Professora');
 });
 
 test('a session that ended before the report is asked for does not stop it', async ({ page, therapist, sql }) => {
@@ -87,6 +89,7 @@ test('without network it says so, keeps everything on the device and sends it la
   page,
   context,
   therapist,
+  sql,
   review,
 }) => {
   await openIntake(page);
@@ -98,15 +101,15 @@ test('without network it says so, keeps everything on the device and sends it la
   await expect(page.getByText('Você está sem conexão. O que você digitou continua aqui.')).toBeVisible();
   await expect(draftStatus(page)).toHaveText('Sem conexão: guardado neste aparelho');
   await review('anamnese-sem-conexao', 'header');
-  expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena');
+  expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena');
 
   await context.setOffline(false);
   await expectSaved(page);
   await expect(page.getByText('Você está sem conexão.')).toBeHidden();
-  expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena Prado');
+  expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
 });
 
-test('answers that only the device holds come back after a reload', async ({ page, therapist }) => {
+test('answers that only the device holds come back after a reload', async ({ page, therapist, sql }) => {
   await openIntake(page);
   await page.route(/\/trpc\/[^?]*drafts\.save/, (route) => route.abort('connectionrefused'));
   await writeName(page, 'Helena Prado');
@@ -116,11 +119,11 @@ test('answers that only the device holds come back after a reload', async ({ pag
   await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toContainText('neste aparelho');
   await page.unroute(/\/trpc\/[^?]*drafts\.save/);
   await expectSaved(page);
-  await expect(async () => expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Helena Prado')).toPass();
+  await expect.poll(() => savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
 });
 
 test.describe('two devices on one draft', () => {
-  test('the person can take the other version', async ({ page, context, browser, therapist, review }) => {
+  test('the person can take the other version', async ({ page, context, browser, therapist, sql, review }) => {
     await openBoth(page, context, browser, 'Do outro aparelho');
     const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
     await expect(dialog).toContainText('Do outro aparelho');
@@ -129,16 +132,16 @@ test.describe('two devices on one draft', () => {
     await expect(nameField(page)).toHaveValue('Do outro aparelho');
     await writeName(page, 'Continuado aqui');
     await expectSaved(page);
-    expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Continuado aqui');
+    expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Continuado aqui');
   });
 
-  test('the person can keep this version', async ({ page, context, browser, therapist }) => {
+  test('the person can keep this version', async ({ page, context, browser, therapist, sql }) => {
     await openBoth(page, context, browser, 'Do outro aparelho');
     const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
     await dialog.getByRole('button', { name: 'Manter esta' }).click();
     await expect(nameField(page)).toHaveValue('Deste aparelho');
     await expectSaved(page);
-    await expect(async () => expect(await savedAnswer(therapist, 'nomeCliente')).toBe('Deste aparelho')).toPass();
+    await expect.poll(() => savedAnswer(sql, therapist, 'nomeCliente')).toBe('Deste aparelho');
   });
 
   /** Both devices open the same draft; the other one saves first, then this one types. */
@@ -213,7 +216,13 @@ async function expectRestored(page: Page): Promise<void> {
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
 }
 
-async function savedAnswer(therapist: Therapist, field: 'nomeCliente' | 'profissao'): Promise<unknown> {
-  const draft = await therapist.trpc.drafts.current.query();
-  return draft?.data.dados[field] ?? null;
+/** Straight from the table: the account's first session may be over. */
+async function savedAnswer(
+  sql: Sql,
+  { userId }: Therapist,
+  field: 'nomeCliente' | 'profissao',
+): Promise<string | null> {
+  const [draft] = await sql<{ answer: string | null }[]>`
+    select data -> 'dados' ->> ${field} as answer from anamnese_drafts where terapeuta_id = ${userId}`;
+  return draft?.answer ?? null;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { photoOfBytes, pixelBomb } from '../support/pictures.ts';
 import { choose, chooseFoto, fotoSlot, openIntake, section, submit, write } from './support/intake-form.ts';
-import { prepareDraft, tonguePhoto } from './support/prepared-draft.ts';
+import { drawTongue, tonguePhoto } from './support/photos.ts';
+import { prepareDraft } from './support/prepared-draft.ts';
 import { expect, test } from './support/test.ts';
 
 const requiredTexts = [
@@ -117,7 +117,7 @@ test('every kind of bad file gets a clear answer in its slot, and nothing else c
 
 test('a dark photo is advised against, never refused', async ({ page, therapist: _, review }) => {
   await openIntake(page);
-  await chooseFoto(page, 'lingua', photo('escura.jpg', await drawTonguePhoto({ light: 0.12 })));
+  await chooseFoto(page, 'lingua', photo('escura.jpg', await drawTongue({ light: 0.12 })));
   const slot = fotoSlot(page, 'lingua');
   await expect(slot.getByText(/Difícil de analisar|Dá para usar, e pode ficar melhor/)).toBeVisible();
   await expect(slot.getByText('É só uma dica: você pode continuar com esta foto.')).toBeVisible();

@@ -44,6 +44,14 @@ describe('the same form sent again', () => {
     expect(await written()).toMatchObject({ rows: 1, movements: 1, jobs: 1, used: 5 });
   });
 
+  it('is refused when its answers have changed, so that the changes are not lost unseen', async () => {
+    const input = newAvaliacao(await insertFoto(app.database.sql, client.userId));
+    await client.trpc.avaliacoes.create.mutate(input);
+    const changed = { ...input, dadosAnamnese: { ...input.dadosAnamnese, queixaPrincipal: 'Outra queixa' } };
+    expect((await refusal(client.trpc.avaliacoes.create.mutate(changed))).code).toBe('IDEMPOTENCY_MISMATCH');
+    expect(await written()).toMatchObject({ rows: 1, movements: 1, jobs: 1 });
+  });
+
   it('can be sent again after a refusal, under the same key', async () => {
     const { sql } = app.database;
     const input = newAvaliacao(randomUUID());

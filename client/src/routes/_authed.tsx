@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { AppShell } from '../components/layout/app-shell.tsx';
 import { requireSession } from '../features/accounts/session.ts';
 import { SessionWatch } from '../features/accounts/session-watch.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { onSessionChange } from '../lib/session-events.ts';
 
 /** Every screen that needs a session is `_authed.<path>.tsx`: guard, signed-in frame and sign-out in any tab come with the name. */
 export const Route = createFileRoute('/_authed')({
@@ -19,6 +21,15 @@ export const Route = createFileRoute('/_authed')({
 function SignedIn() {
   const { user } = Route.useRouteContext();
   const signOut = useSignOut();
+  useEffect(
+    () =>
+      onSessionChange(async (change) => {
+        if (change !== 'signed-out') return;
+        const { removeSyncedDraft } = await import('../features/anamnese/draft/local-draft.ts');
+        removeSyncedDraft(user.id);
+      }),
+    [user.id],
+  );
   return (
     <AppShell user={user} onSignOut={signOut.mutate}>
       <SessionWatch user={user} />

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, avaliacoes, relatorioEvents } from '@meridia/drizzle/schema.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
@@ -10,6 +11,7 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { notifyProgress } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
@@ -22,7 +24,7 @@ type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
 /**
  * One transaction: quota unit, row with the whole anamnese, photos, job; the draft is done with.
  * The same idempotency key answers with the same assessment, however often and however parallel it comes.
- * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, FOTO_NOT_FOUND; then nothing was written.
+ * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, FOTO_NOT_FOUND, IDEMPOTENCY_MISMATCH; then nothing was written.
  */
 export function createAvaliacao(
   deps: Deps,
@@ -30,8 +32,7 @@ export function createAvaliacao(
   input: CreateAvaliacao,
 ): Promise<{ id: string; subscription: SubscriptionStatusView }> {
   return asUser(deps.database, actor, async (tx) => {
-    const id =
-      (await insertAvaliacao(tx, actor, input)) ?? (await findByIdempotencyKey(tx, actor, input.idempotencyKey));
+    const id = (await insertAvaliacao(tx, actor, input)) ?? (await findSameAvaliacao(tx, actor, input));
     return { id, subscription: await readSubscriptionIn(tx, actor) };
   });
 
@@ -108,12 +109,19 @@ export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
   await notifyProgress(tx, { ...presentProgress(row, event?.seq ?? 0), previousSeq });
 }
 
-async function findByIdempotencyKey(tx: Tx, actor: UserActor, idempotencyKey: string): Promise<string> {
+// A key that comes back with other answers is no repetition: answering with the old row would drop the new ones unseen.
+async function findSameAvaliacao(tx: Tx, actor: UserActor, input: CreateAvaliacao): Promise<string> {
   const [existing] = await tx
-    .select({ id: avaliacoes.id })
+    .select({ id: avaliacoes.id, dados: avaliacoes.dadosAnamnese })
     .from(avaliacoes)
-    .where(and(eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.idempotencyKey, idempotencyKey)));
+    .where(and(eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.idempotencyKey, input.idempotencyKey)));
   if (!existing) throw new Error('insert conflicted with a row that cannot be read');
+  if (!isDeepStrictEqual(existing.dados, input.dadosAnamnese)) {
+    throw new AppError(
+      'IDEMPOTENCY_MISMATCH',
+      'Este formulário já foi enviado com outros dados. Procure a avaliação no histórico.',
+    );
+  }
   return existing.id;
 }
 

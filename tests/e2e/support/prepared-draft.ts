@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
-import { drawTonguePhoto } from '../../fixtures/draw-tongue.ts';
 import { buildAnamnese } from '../../support/anamnese.ts';
 import { type ApiClient, uploadedFoto } from '../../support/api-client.ts';
-
-let tongue: Promise<Buffer> | undefined;
-
-/** The drawn tongue of all tests; drawn once per process. */
-export function tonguePhoto(): Promise<Buffer> {
-  tongue ??= drawTonguePhoto();
-  return tongue;
-}
+import { tonguePhoto } from './photos.ts';
 
 /** A finished intake with its photo, saved as the account's draft: /anamnese opens filled and ready to be sent. */
 export async function prepareDraft(

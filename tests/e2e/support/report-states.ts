@@ -1,47 +1,52 @@
+import type { Database } from '@meridia/server/db/client.ts';
+import {
+  type Attempt,
+  advanceStage,
+  beginAttempt,
+  failRelatorio,
+  finishRelatorio,
+} from '@meridia/server/features/relatorios/commands.ts';
+import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import type postgres from 'postgres';
 import { insertAvaliacao } from '../../support/rows.ts';
 
-/** What a worker would do to a report, done by SQL: row, event and notification in one transaction. */
-
-export interface ReportChange {
-  status?: 'pendente' | 'finalizado' | 'erro';
-  stage?: 'observar' | 'diferenciar' | 'correlacionar' | 'protocolar' | 'finalizar';
-  percent?: number;
-  html?: string;
-  erro?: string;
+/** A report in a worker's hands, where the test is the worker: it says when each stage comes. */
+export interface ReportInHand {
+  id: string;
+  enter(stage: RelatorioStage, percent: number): Promise<void>;
+  finish(html: string): Promise<void>;
+  /** Ends it in `erro`; its unit is given back. */
+  fail(erro: string): Promise<void>;
 }
 
-export async function changeReport(
-  sql: postgres.Sql,
-  id: string,
-  { status = 'pendente', stage = 'observar', percent = 0, html, erro }: ReportChange,
-): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`
-      update avaliacoes set status = ${status}, stage = ${stage}, percent = ${percent}, updated_at = now(),
-        relatorio_html = ${html ?? null}, diagnostico_json = ${erro ? JSON.stringify({ erro }) : html ? '{}' : null}
-      where id = ${id}`;
-    await tx`
-      with event as (
-        insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
-        select id, terapeuta_id, tentativa, status, stage, percent from avaliacoes where id = ${id} returning *)
-      select pg_notify('relatorio_event', json_build_object('avaliacaoId', avaliacao_id, 'seq', id, 'status', status,
-        'stage', stage, 'percent', percent)::text) from event`;
-  });
+export async function takeReport(sql: postgres.Sql, database: Database, userId: string): Promise<ReportInHand> {
+  const id = await insertAvaliacao(sql, userId, { status: 'pendente', paid: true });
+  const row = await beginAttempt(database, id);
+  const attempt: Attempt = { avaliacaoId: id, tentativa: row?.tentativa ?? 0 };
+  return {
+    id,
+    enter: async (stage, percent) => assertStored(await advanceStage(database, attempt, stage, percent)),
+    finish: async (html) =>
+      assertStored(
+        await finishRelatorio(database, attempt, {
+          diagnosticoJson: '{}',
+          relatorioHtml: html,
+          motor: 'local',
+          modelo: null,
+          promptVersao: null,
+          catalogoVersao: 'test',
+          inputTokens: null,
+          outputTokens: null,
+          custoCentavos: null,
+        }),
+      ),
+    fail: async (erro) => assertStored(await failRelatorio(database, attempt, erro)),
+  };
 }
 
-/** A report that ended in `erro`, its unit given back. */
-export async function insertFailedReport(sql: postgres.Sql, userId: string, erro: string): Promise<string> {
-  const id = await insertAvaliacao(sql, userId, { status: 'erro', paid: true });
-  await sql.begin(async (tx) => {
-    await tx`update avaliacoes set diagnostico_json = ${JSON.stringify({ erro })} where id = ${id}`;
-    await tx`
-      insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, period_start)
-      select user_id, avaliacao_id, 'refund', -1, ciclo, period_start from usage_movements where avaliacao_id = ${id}`;
-    await tx`
-      update user_subscriptions set diagnoses_used_this_period = diagnoses_used_this_period - 1 where user_id = ${userId}`;
-  });
-  return id;
+// Another worker took the row: what the test would see is not what it did.
+function assertStored(stored: boolean): void {
+  if (!stored) throw new Error('the report was taken over');
 }
 
 export interface HeldReports {
@@ -49,8 +54,8 @@ export interface HeldReports {
 }
 
 /**
- * Makes the worker stop before the treatment of this therapist's reports until they are released: the local writer is
- * otherwise too quick for a test to see it at work.
+ * Makes the app's own worker stop before the treatment of this therapist's reports until they are released: the local writer
+ * is otherwise too quick for anybody to see it at work.
  */
 export async function holdReports(sql: postgres.Sql, userId: string): Promise<HeldReports> {
   await sql.begin(async (tx) => {

@@ -1,7 +1,7 @@
 import { type ApiClient, uploadedFoto } from '../../support/api-client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { newAvaliacao } from '../../support/new-avaliacao.ts';
-import { tonguePhoto } from './prepared-draft.ts';
+import { tonguePhoto } from './photos.ts';
 
 /** A real report, written by the app itself. @returns the assessment's id */
 export async function createReport(client: ApiClient): Promise<string> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Database, openDatabase } from '@meridia/server/db/client.ts';
 import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { test as base, expect } from '@playwright/test';
 import postgres from 'postgres';
@@ -23,22 +24,41 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  databaseUrl: string;
   /** Owner connection to the app's own database, for states that the screens cannot make. */
   sql: postgres.Sql;
+  /** The same database through the app's own code. */
+  database: Database;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // What moves is tested where it matters; a colour halfway through a transition is nobody's contrast.
   contextOptions: { reducedMotion: 'reduce' },
 
-  sql: [
+  databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
       const url = await findEmbeddedPostgres(join(process.env.E2E_DATA_DIR ?? '', 'postgres'));
       if (!url) throw new Error('the app under test runs no embedded database');
-      const sql = postgres(url, { max: 3, onnotice: () => {} });
+      await use(url);
+    },
+    { scope: 'worker' },
+  ],
+
+  sql: [
+    async ({ databaseUrl }, use) => {
+      const sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
       await use(sql);
       await sql.end({ timeout: 5 });
+    },
+    { scope: 'worker' },
+  ],
+
+  database: [
+    async ({ databaseUrl }, use) => {
+      const database = openDatabase(databaseUrl, { poolSize: 2 });
+      await use(database);
+      await database.close();
     },
     { scope: 'worker' },
   ],

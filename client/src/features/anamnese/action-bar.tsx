@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import type { DraftStatus as Status } from './draft/draft-saver.ts';
+import type { DraftStatus as Status } from './draft/draft-ports.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 
 export interface ActionBarProps {

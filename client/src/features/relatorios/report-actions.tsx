@@ -19,8 +19,8 @@ export function ReportActions({ id, onPrint, onShare, onRedo }: ReportActionsPro
       <Button variant="ghost" size="sm" icon={<RotateCw aria-hidden />} onClick={onRedo}>
         Refazer
       </Button>
-      <ButtonLink to="/anamnese" variant="ghost" size="sm" icon={<Plus aria-hidden />}>
-        Novo
+      <ButtonLink to="/anamnese" variant="ghost" size="sm">
+        + Novo
       </ButtonLink>
       <ButtonLink to="/evolucao/$id" params={{ id }} variant="outline" size="sm" icon={<TrendingUp aria-hidden />}>
         Evolução

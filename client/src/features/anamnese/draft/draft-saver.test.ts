@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftSaver, type DraftPorts, type DraftStatus } from './draft-saver.ts';
+import type { DraftPorts, DraftStatus } from './draft-ports.ts';
+import { createDraftSaver } from './draft-saver.ts';
 import type { LocalDraft } from './local-draft.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';

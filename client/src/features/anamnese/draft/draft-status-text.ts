@@ -1,5 +1,5 @@
 import { formatTime } from '../../../lib/format.ts';
-import type { DraftStatus } from './draft-saver.ts';
+import type { DraftStatus } from './draft-ports.ts';
 
 export interface DraftStatusText {
   text: string;

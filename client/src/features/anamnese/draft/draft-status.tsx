@@ -1,6 +1,6 @@
 import { CloudCheck, CloudOff, CloudUpload, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
-import type { DraftStatus as Status } from './draft-saver.ts';
+import type { DraftStatus as Status } from './draft-ports.ts';
 import { draftStatusText } from './draft-status-text.ts';
 
 const icons: Record<Status['kind'], LucideIcon> = {

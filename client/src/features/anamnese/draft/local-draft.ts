@@ -41,6 +41,11 @@ export function removeLocalDraft(userId: string): void {
   }
 }
 
+/** Leaves no health data on a shared computer; what the server does not have yet stays, because it is the only copy. */
+export function removeSyncedDraft(userId: string): void {
+  if (readLocalDraft(userId)?.synced) removeLocalDraft(userId);
+}
+
 function keyOf(userId: string): string {
   return `meridia:anamnese:${userId}`;
 }

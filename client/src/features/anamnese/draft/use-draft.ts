@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { onSessionChange } from '../../../lib/session-events.ts';
 import { trpcClient } from '../../../trpc.ts';
 import { type FormValues, hasContent, sameAnswers, toDraftData } from '../form-values.ts';
-import { createDraftSaver, type DraftSaver, type DraftStatus } from './draft-saver.ts';
+import type { DraftSaver, DraftStatus } from './draft-ports.ts';
+import { createDraftSaver } from './draft-saver.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { type DraftStart, type OtherVersion, startFromServer } from './open-draft.ts';
 

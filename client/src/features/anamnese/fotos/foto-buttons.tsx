@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { fotoGuides } from './foto-guides.ts';
-import type { FotoSlotControl } from './use-foto-slot.ts';
+import type { FotoSlotControl } from './foto-state.ts';
 
 interface FotoButtonsProps {
   slot: FotoSlotControl;

@@ -8,8 +8,8 @@ import { cx } from '../../../lib/cx.ts';
 import { FotoButtons } from './foto-buttons.tsx';
 import { fotoGuides } from './foto-guides.ts';
 import { FotoPreview } from './foto-preview.tsx';
+import type { FotoSlotControl } from './foto-state.ts';
 import { FotoVerdict } from './foto-verdict.tsx';
-import type { FotoSlotControl } from './use-foto-slot.ts';
 
 export interface FotoSlotProps {
   slot: FotoSlotControl;

@@ -1,32 +1,11 @@
 import { type Foto, type FotoKind, fotoLabels } from '@meridia/shared/foto.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkFile, type FotoProblem, uploadProblem } from './check-file.ts';
+import { type FotoSlotControl, type FotoState, readyState, usePreviewCleanup } from './foto-state.ts';
 import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
 import { forgetFoto, restoreFoto } from './stored-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
-
-export type FotoState =
-  | { step: 'empty' }
-  /** A restored photo whose measurements are on their way. */
-  | { step: 'restoring'; id: string }
-  | { step: 'uploading'; preview: string; percent: number; attempt: number }
-  /** `foto` is null while the server could not be asked about a restored photo. */
-  | { step: 'ready'; id: string; preview: string; foto: Foto | null }
-  | { step: 'failed'; preview: string; file: Blob };
-
-export interface FotoSlotControl {
-  kind: FotoKind;
-  state: FotoState;
-  problem: FotoProblem | null;
-  choose: (file: File) => void;
-  retry: () => void;
-  remove: () => void;
-  /** The draft is thrown away: the photo goes with it. */
-  discard: () => void;
-  /** Resolves when no upload is under way. */
-  settled: () => Promise<void>;
-}
 
 interface FotoSlotOptions {
   kind: FotoKind;
@@ -178,10 +157,6 @@ export function useFotoSlot({
   return { kind, state, problem, choose, retry, remove, discard, settled: async () => upload.current?.done };
 }
 
-function readyState({ id, foto }: { id: string; foto: Foto | null }): FotoState {
-  return { step: 'ready', id, preview: `/api/fotos/${id}`, foto };
-}
-
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
@@ -190,13 +165,4 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       reject(new DOMException('aborted', 'AbortError'));
     });
   });
-}
-
-/** Gives an object URL back once the slot shows something else. */
-function usePreviewCleanup(state: FotoState): void {
-  const preview = 'preview' in state ? state.preview : null;
-  useEffect(() => {
-    if (!preview?.startsWith('blob:')) return;
-    return () => URL.revokeObjectURL(preview);
-  }, [preview]);
 }

@@ -2,7 +2,8 @@ import type { FotoKind } from '@meridia/shared/foto.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { FormValues } from '../form-values.ts';
-import { type FotoSlotControl, useFotoSlot } from './use-foto-slot.ts';
+import type { FotoSlotControl } from './foto-state.ts';
+import { useFotoSlot } from './use-foto-slot.ts';
 
 export interface Fotos {
   lingua: FotoSlotControl;

@@ -1,0 +1,38 @@
+import type { Foto, FotoKind } from '@meridia/shared/foto.ts';
+import { useEffect } from 'react';
+import type { FotoProblem } from './check-file.ts';
+
+export type FotoState =
+  | { step: 'empty' }
+  /** A restored photo whose measurements are on their way. */
+  | { step: 'restoring'; id: string }
+  | { step: 'uploading'; preview: string; percent: number; attempt: number }
+  /** `foto` is null while the server could not be asked about a restored photo. */
+  | { step: 'ready'; id: string; preview: string; foto: Foto | null }
+  | { step: 'failed'; preview: string; file: Blob };
+
+export interface FotoSlotControl {
+  kind: FotoKind;
+  state: FotoState;
+  problem: FotoProblem | null;
+  choose: (file: File) => void;
+  retry: () => void;
+  remove: () => void;
+  /** The draft is thrown away: the photo goes with it. */
+  discard: () => void;
+  /** Resolves when no upload is under way. */
+  settled: () => Promise<void>;
+}
+
+export function readyState({ id, foto }: { id: string; foto: Foto | null }): FotoState {
+  return { step: 'ready', id, preview: `/api/fotos/${id}`, foto };
+}
+
+/** Gives an object URL back once the slot shows something else. */
+export function usePreviewCleanup(state: FotoState): void {
+  const preview = 'preview' in state ? state.preview : null;
+  useEffect(() => {
+    if (!preview?.startsWith('blob:')) return;
+    return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+}
