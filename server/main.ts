@@ -39,10 +39,12 @@ async function main(): Promise<void> {
     await app.close();
     await deps.close();
     await embedded?.stop();
-    process.exit(0);
+    process.exit();
   };
   process.on('SIGINT', () => void close('SIGINT'));
   process.on('SIGTERM', () => void close('SIGTERM'));
+  // The terminal was closed.
+  process.on('SIGHUP', () => void close('SIGHUP'));
 
   await listen(app, config, () => close('port busy'));
   ready = true;
@@ -53,9 +55,14 @@ function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    return exitWith(error);
   }
+}
+
+/** For what the person in front of the terminal can change: the message, without a stack. */
+function exitWith(error: unknown): never {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+  process.exit(1);
 }
 
 async function startDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
@@ -63,7 +70,7 @@ async function startDatabase(config: Config): Promise<{ url: string; stop(): Pro
   return startEmbeddedPostgres({
     dataDir: config.embeddedDatabaseDir,
     log: (message) => process.stdout.write(`  ${message}\n`),
-  });
+  }).catch(exitWith);
 }
 
 async function listen(

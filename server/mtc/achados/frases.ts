@@ -88,7 +88,7 @@ function procurar(passo: Passo, palavras: readonly Palavra[], desde: number): nu
   let levesRestantes = maxLeves;
   for (let indice = desde; indice < palavras.length; indice += 1) {
     const palavra = palavras[indice];
-    if (!palavra || palavra.pausa !== 'nenhuma') return null;
+    if (palavra?.pausa !== 'nenhuma') return null;
     if (combina(passo, palavra)) return indice;
     if (barreiras.has(palavra.forma)) return null;
     if (leves.has(palavra.forma) && levesRestantes > 0) levesRestantes -= 1;
