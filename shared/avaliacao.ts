@@ -43,7 +43,7 @@ export const avaliacaoSchema = z.object({
   tipoRelatorio: tipoRelatorioSchema,
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
-  /** The detail shown on the error screen; null unless status is `erro`. */
+  /** Why the last attempt failed. Beside a finished report: making it anew failed, and this is the earlier one. */
   erro: z.string().nullable(),
   /** True when the unit of a failed report was given back. */
   quotaReturned: z.boolean(),

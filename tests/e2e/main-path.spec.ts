@@ -46,7 +46,7 @@ test('from the landing page to a report in the history', async ({ page, sql, rev
     for (const label of ['Mínimo de 10 caracteres', 'Uma letra maiúscula', 'Um número', 'Um caractere especial']) {
       await expect(rule(page, label)).toContainText('(atendido)');
     }
-    await review('auth-cadastro');
+    await review('auth-cadastro-preenchido');
     await button.click();
     await expect(page.getByText('Cadastro realizado!')).toBeVisible();
   });

@@ -26,6 +26,9 @@ const writer = createScriptedWriter({
   Definitiva: async () => {
     throw new FinalError('O serviço de IA recusou este conteúdo.');
   },
+  'Boa Depois Recusada': async ({ earlier }) => {
+    if (earlier > 0) throw new FinalError('O serviço de IA recusou este conteúdo.');
+  },
 });
 
 type Person = ApiClient & { userId: string };
@@ -135,5 +138,19 @@ describe('two jobs for one report', () => {
     expect((await readEvents(sql, id)).filter(({ status }) => status !== 'pendente')).toHaveLength(1);
     expect((await readUsage(sql, client.userId)).used).toBe(1);
     expect(await readLedger(sql, id)).toEqual([{ kind: 'consume', ciclo: 1 }]);
+  });
+
+  it('keeps the finished report when making it anew fails, and says why', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const id = await requestReport(client, 'Boa Depois Recusada');
+    await untilSettled(app.database.sql, id);
+    const before = await client.trpc.avaliacoes.byId.query({ id });
+    await client.trpc.relatorios.reprocess.mutate({ id });
+    await untilSettled(app.database.sql, id);
+    const after = await client.trpc.avaliacoes.byId.query({ id });
+    expect(before).toMatchObject({ status: 'finalizado', erro: null });
+    expect(after).toMatchObject({ status: 'finalizado', erro: 'O serviço de IA recusou este conteúdo.' });
+    expect(after.relatorioHtml).toBe(before.relatorioHtml);
+    expect((await readUsage(app.database.sql, client.userId)).used).toBe(1);
   });
 });

@@ -24,7 +24,7 @@ export function presentAvaliacao(
     tipoRelatorio: readTipoRelatorio(row.tipoRelatorio),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    erro: status === 'erro' ? readErro(row.diagnosticoJson) : null,
+    erro: status === 'pendente' ? null : readErro(row.diagnosticoJson),
     quotaReturned,
     relatorioHtml: status === 'finalizado' ? row.relatorioHtml : null,
     fotos,

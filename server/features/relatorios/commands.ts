@@ -102,15 +102,19 @@ export function finishRelatorio(database: Database, attempt: Attempt, finished: 
   });
 }
 
-/** Ends the report in `erro` with its detail and gives the unit back, in one transaction. */
+/**
+ * Ends the attempt with its error and gives the unit back, in one transaction. A report that is being made anew keeps its
+ * finished predecessor: it stays `finalizado`, and the error stands beside it.
+ */
 export function failRelatorio(database: Database, attempt: Attempt, erro: string): Promise<boolean> {
   return asSystem(database, (tx) => failRelatorioIn(tx, attempt, erro));
 }
 
 export async function failRelatorioIn(tx: Tx, attempt: Attempt, erro: string): Promise<boolean> {
   const failed = await updateFenced(tx, attempt, {
-    status: 'erro',
-    diagnosticoJson: JSON.stringify({ erro }),
+    status: sql`case when ${avaliacoes.relatorioHtml} is null then 'erro' else 'finalizado' end`,
+    percent: sql`case when ${avaliacoes.relatorioHtml} is null then ${avaliacoes.percent} else 100 end`,
+    diagnosticoJson: sql`(coalesce(${avaliacoes.diagnosticoJson}, '{}')::jsonb || jsonb_build_object('erro', ${erro}::text))::text`,
     finishedAt: sql`now()`,
   });
   if (!failed) return false;

@@ -1,16 +1,25 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { asTallAsThePage } from './tall-window.ts';
 
 const folder = fileURLToPath(new URL('../../../test-results/screens', import.meta.url));
 
-/** The whole page as a picture for people: `test-results/screens/<project>/<name>.png`. */
-export async function takeScreenshot(page: Page, project: string, name: string): Promise<void> {
+/**
+ * A picture for people: `test-results/screens/<project>/<name>.png`. The whole page, or the window with the part that matters.
+ * @param within selector of that part
+ */
+export async function takeScreenshot(page: Page, project: string, name: string, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({
+  const options = {
     path: join(folder, project, `${name}.png`),
-    fullPage: true,
     animations: 'disabled',
     caret: 'initial',
-  });
+  } as const;
+  if (within) {
+    await page.locator(within).first().scrollIntoViewIfNeeded();
+    await page.screenshot(options);
+    return;
+  }
+  await asTallAsThePage(page, () => page.screenshot(options));
 }

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (name, within) => {
       // The spinner of a screen that is still being fetched is not the screen.
       await expect(page.locator('h1').first()).toBeAttached();
-      await takeScreenshot(page, project.name, name);
+      await takeScreenshot(page, project.name, name, within);
       await expectAccessible(page, name, within);
     });
   },

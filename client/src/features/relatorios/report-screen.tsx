@@ -15,7 +15,7 @@ import { useReprocess } from './use-reprocess.ts';
 
 /** A finished report: whose it is stays in sight, the paper below, what one does with it within reach. */
 export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
-  const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml } = avaliacao;
+  const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro } = avaliacao;
   const [askRedo, setAskRedo] = useState(false);
   const navigate = useNavigate();
   const reprocess = useReprocess(id);
@@ -55,6 +55,12 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
               : 'Relatório Completo (Tratamentos Incluídos)'}
           </Badge>
         </p>
+        {erro && (
+          <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4 print:hidden">
+            <strong className="font-semibold">O relatório não pôde ser refeito.</strong> {erro} Abaixo está o relatório
+            anterior, sem alterações.
+          </p>
+        )}
         <ReportPaper html={relatorioHtml ?? ''} />
       </Page>
       <ReportBar {...actions} />
