@@ -9,7 +9,7 @@ import {
 } from '@meridia/shared/relatorio.ts';
 import { getPadrao } from '../catalog/padroes.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
-import { relacionarElementos } from './elementos.ts';
+import { elementoDe, relacionarElementos } from './elementos.ts';
 import { reunirEvidencias } from './evidencias.ts';
 import { forcaDe, type Marcas, somarMarcas } from './marcas.ts';
 
@@ -59,21 +59,6 @@ function envolver(orgao: Orgao, marcas: Marcas, padroes: readonly PadraoResultad
   }
   return { forca, achados: [...achados] };
 }
-
-const elementoDe: Record<Orgao, Elemento> = {
-  figado: 'madeira',
-  vesicula_biliar: 'madeira',
-  coracao: 'fogo',
-  intestino_delgado: 'fogo',
-  pericardio: 'fogo',
-  triplo_aquecedor: 'fogo',
-  baco: 'terra',
-  estomago: 'terra',
-  pulmao: 'metal',
-  intestino_grosso: 'metal',
-  rim: 'agua',
-  bexiga: 'agua',
-};
 
 function pontuarElementos(porOrgao: ReadonlyMap<Orgao, Envolvido>): Correlacao['elementos'] {
   const somar = (elemento: Elemento) => {

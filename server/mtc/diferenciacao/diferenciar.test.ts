@@ -207,4 +207,16 @@ describe('correlation', () => {
     expect(elementos.terra.pontuacao).toBe(Math.max(...Object.values(elementos).map(({ pontuacao }) => pontuacao)));
     expect(zangFu[0]?.orgao).toBe('baco');
   });
+
+  it('a weak Earth is overrun by Wood, and does not rise against it', () => {
+    const { achados, padroes } = ler({
+      queixaPrincipal: 'Cansaço e barriga estufada depois de comer, fezes moles, pior com estresse',
+      apetite: 'baixo',
+      fatoresAgravantes: ['Estresse'],
+      sintomasEmocionais: ['Raiva/Irritabilidade'],
+      linguaDesc: ['Pálida', 'Marcas de dente'],
+    });
+    const { relacaoElementos } = correlacionar(achados, padroes);
+    expect(relacaoElementos).toMatchObject({ tipo: 'cheng', de: 'madeira', para: 'terra' });
+  });
 });

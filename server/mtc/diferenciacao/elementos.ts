@@ -1,4 +1,5 @@
-import { type Analise, type Elemento, elementos, type PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { type Analise, type Elemento, elementos, type Orgao, type PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { getPadrao } from '../catalog/padroes.ts';
 
 type Relacao = Analise['relacaoElementos'];
 
@@ -9,6 +10,21 @@ const nomes: Record<Elemento, string> = {
   metal: 'Metal',
   agua: 'Água',
 };
+export const elementoDe: Record<Orgao, Elemento> = {
+  figado: 'madeira',
+  vesicula_biliar: 'madeira',
+  coracao: 'fogo',
+  intestino_delgado: 'fogo',
+  pericardio: 'fogo',
+  triplo_aquecedor: 'fogo',
+  baco: 'terra',
+  estomago: 'terra',
+  pulmao: 'metal',
+  intestino_grosso: 'metal',
+  rim: 'agua',
+  bexiga: 'agua',
+};
+
 /** The order of `elementos` is the generating cycle (sheng); two steps on is the controlling one (ke). */
 const gera = (elemento: Elemento) => passo(elemento, 1);
 const controla = (elemento: Elemento) => passo(elemento, 2);
@@ -31,23 +47,44 @@ export function relacionarElementos(pontuados: Analise['elementos'], padroes: re
       explicacao: `O quadro se concentra em ${nomes[unico]}; nenhum outro elemento participa o bastante para explicar uma relação de geração ou controle.`,
     };
   }
-  const deficiente = padroes[0]?.natureza === 'raiz';
-  if (gera(primeiro) === segundo) return sheng(primeiro, segundo, deficiente);
-  if (gera(segundo) === primeiro) return sheng(segundo, primeiro, deficiente);
-  if (controla(primeiro) === segundo) {
-    return {
-      tipo: deficiente ? 'ke' : 'cheng',
-      de: primeiro,
-      para: segundo,
-      explicacao: `${nomes[primeiro]} controla ${nomes[segundo]} (ke) e aqui pesa sobre ela em excesso: o que está tenso em um aparece como fraqueza no outro.`,
-    };
-  }
+  const fraco = elementoFraco(padroes[0]);
+  if (gera(primeiro) === segundo) return sheng(primeiro, segundo, fraco !== null);
+  if (gera(segundo) === primeiro) return sheng(segundo, primeiro, fraco !== null);
+  const [controlador, controlado] = controla(primeiro) === segundo ? [primeiro, segundo] : [segundo, primeiro];
+  // The weak one is overrun by its controller, or defied by what it should control; without one the stronger decides.
+  const vence = fraco === controlado || (fraco !== controlador && primeiro === controlador);
+  return vence
+    ? cheng(controlador, controlado, fraco === controlado)
+    : wu(controlado, controlador, fraco === controlador);
+}
+
+function cheng(controlador: Elemento, controlado: Elemento, controladoFraco: boolean): Relacao {
+  return {
+    tipo: 'cheng',
+    de: controlador,
+    para: controlado,
+    explicacao: controladoFraco
+      ? `${nomes[controlador]} controla ${nomes[controlado]} (ke) e avança sobre ela quando a encontra enfraquecida (cheng): a tensão de um aparece como fraqueza no outro.`
+      : `${nomes[controlador]} controla ${nomes[controlado]} (ke) e aqui pesa sobre ela em excesso (cheng): a tensão de um aparece como fraqueza no outro.`,
+  };
+}
+
+function wu(controlado: Elemento, controlador: Elemento, controladorFraco: boolean): Relacao {
   return {
     tipo: 'wu',
-    de: primeiro,
-    para: segundo,
-    explicacao: `${nomes[segundo]} deveria controlar ${nomes[primeiro]}, mas o quadro mostra o caminho inverso (wu): ${nomes[primeiro]} resiste a quem a contém.`,
+    de: controlado,
+    para: controlador,
+    explicacao: controladorFraco
+      ? `${nomes[controlador]} deveria controlar ${nomes[controlado]}, mas está enfraquecida, e o caminho se inverte (wu).`
+      : `${nomes[controlador]} deveria controlar ${nomes[controlado]}, mas o quadro mostra o caminho inverso (wu): ${nomes[controlado]} resiste a quem a contém.`,
   };
+}
+
+/** The element of the main pattern's organ, when that pattern is a deficiency. */
+function elementoFraco(principal: PadraoResultado | undefined): Elemento | null {
+  const orgao = principal?.orgaos[0];
+  if (!orgao || !getPadrao(principal.id)?.marcas.includes('deficiencia')) return null;
+  return elementoDe[orgao];
 }
 
 function sheng(mae: Elemento, filho: Elemento, deficiente: boolean): Relacao {
