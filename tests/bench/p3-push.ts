@@ -75,14 +75,18 @@ interface Watcher {
   close(): void;
 }
 
-/** Announces events as a worker's commit does, each with the number after the last one, until every watcher has it. */
+/** Writes real events and times their announcement, each with the number after the last one, until every watcher has it. */
 async function createAnnouncer(world: World, avaliacaoId: string) {
   const [row] = await world.sql<{ seq: number }[]>`
     select max(id)::int as seq from relatorio_events where avaliacao_id = ${avaliacaoId}`;
-  let seq = row?.seq ?? 0;
+  let previousSeq = row?.seq ?? 0;
   return async (watchers: readonly Watcher[]): Promise<number> => {
-    const notice = { avaliacaoId, seq: seq + 1, previousSeq: seq, status: 'pendente', stage: 'observar', percent: 5 };
-    seq += 1;
+    const [event] = await world.sql<{ seq: number }[]>`
+      insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
+      select id, terapeuta_id, 1, 'pendente', 'observar', 5 from avaliacoes where id = ${avaliacaoId} returning id::int as seq`;
+    const seq = event?.seq ?? 0;
+    const notice = { avaliacaoId, seq, previousSeq, status: 'pendente', stage: 'observar', percent: 5 };
+    previousSeq = seq;
     const arrived = Promise.all(watchers.map((watcher) => watcher.next()));
     const begun = performance.now();
     await Promise.all([world.sql`select pg_notify('relatorio_event', ${JSON.stringify(notice)})`, arrived]);

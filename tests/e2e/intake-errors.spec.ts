@@ -101,7 +101,7 @@ test('every kind of bad file gets a clear answer in its slot, and nothing else c
       await expect(slot.getByRole('img')).toHaveCount(0);
     });
   }
-  await review('anamnese-foto-recusada', '#imagens');
+  await review('anamnese-foto-recusada', '#campo-fotos-lingua');
 
   await chooseFoto(page, 'lingua', photo('boa.jpg', whole));
   await expect(slot.getByText('Boa foto para a análise')).toBeVisible();
@@ -121,7 +121,7 @@ test('a dark photo is advised against, never refused', async ({ page, therapist:
   const slot = fotoSlot(page, 'lingua');
   await expect(slot.getByText(/Difícil de analisar|Dá para usar, e pode ficar melhor/)).toBeVisible();
   await expect(slot.getByText('É só uma dica: você pode continuar com esta foto.')).toBeVisible();
-  await review('anamnese-foto-escura', '#imagens');
+  await review('anamnese-foto-escura', '#campo-fotos-lingua');
 });
 
 test('an upload that the network swallows is tried three times and can be tried again', async ({

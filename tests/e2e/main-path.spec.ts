@@ -17,6 +17,7 @@ import { tonguePhoto } from './support/photos.ts';
 import { holdReports } from './support/report-states.ts';
 import { expect, test } from './support/test.ts';
 
+// The screens that look here as they do when opened by themselves are looked at in pages.spec.ts.
 test('from the landing page to a report in the history', async ({ page, sql, review }) => {
   test.setTimeout(120_000);
   const noise = collectNoise(page);
@@ -25,10 +26,8 @@ test('from the landing page to a report in the history', async ({ page, sql, rev
   await test.step('the landing page leads to the sign-up', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await review('landing');
     await page.getByRole('link', { name: 'Começar Agora Gratuitamente' }).click();
     await expect(page).toHaveURL('/auth');
-    await review('auth-login');
     await page.getByRole('button', { name: 'Criar Minha Conta' }).click();
   });
 
@@ -58,7 +57,6 @@ test('from the landing page to a report in the history', async ({ page, sql, rev
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: 'Olá, Marina' })).toBeVisible();
     await expect(page.getByText('0 de 5 diagnósticos')).toBeVisible();
-    await review('dashboard');
   });
 
   await test.step('the intake is filled in', async () => {
@@ -68,7 +66,6 @@ test('from the landing page to a report in the history', async ({ page, sql, rev
       .click();
     await expect(page).toHaveURL('/anamnese');
     await expect(section(page, 'Dados Pessoais')).toBeVisible();
-    await review('anamnese-vazia');
     await fillPersonalData(page);
     await fillComplaintAndSymptoms(page);
     await fillHabitsAndObservation(page);

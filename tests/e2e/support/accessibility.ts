@@ -4,14 +4,23 @@ import { asTallAsThePage } from './tall-window.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What another theme can change: the colours. */
+export async function expectContrast(page: Page, screen: string): Promise<void> {
+  await expectNoViolations(page, screen, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
 /**
  * No violation that axe knows of, WCAG 2.2 AA and best practice alike.
  * @param within selector of the part that is new on the screen; the rest was checked before
  */
 export async function expectAccessible(page: Page, screen: string, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(tags);
+  await expectNoViolations(page, screen, within ? axe.include(within) : axe);
+}
+
+async function expectNoViolations(page: Page, screen: string, axe: AxeBuilder): Promise<void> {
   // Otherwise a button is judged by what the sticky bar happens to leave of it.
-  const { violations } = await asTallAsThePage(page, () => (within ? axe.include(within) : axe).analyze());
+  const { violations } = await asTallAsThePage(page, () => axe.analyze());
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
   );

@@ -17,7 +17,10 @@ export async function takeScreenshot(page: Page, project: string, name: string, 
     caret: 'initial',
   } as const;
   if (within) {
-    await page.locator(within).first().scrollIntoViewIfNeeded();
+    await page
+      .locator(within)
+      .first()
+      .evaluate((part) => part.scrollIntoView({ block: 'start' }));
     await page.screenshot(options);
     return;
   }
