@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = 3190;
+// Below the ports that systems hand out by themselves. Chosen once, because workers read this file again.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
+const port = Number(process.env.E2E_PORT);
 const baseURL = `http://localhost:${port}`;
 const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
