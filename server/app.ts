@@ -27,7 +27,7 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
     loggerInstance,
     // A line per request would carry ids of health data to wherever logs go.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.config.TRUST_PROXY,
+    trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     // Clients that leave answers unread must not hold up a shutdown.
     forceCloseConnections: true,

@@ -1,12 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = (defaultValue: boolean) =>
-  z
-    .enum(['true', 'false'])
-    .default(defaultValue ? 'true' : 'false')
-    .transform((value) => value === 'true');
-
 // An empty line in .env means "not set", not "set to nothing".
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
 
@@ -33,10 +27,26 @@ export const configSchema = z.object({
   /** Photos and the embedded database live here. */
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  TRUST_PROXY: flag(false),
-  /** False: a new account is confirmed at once (no mail needed). */
-  REQUIRE_EMAIL_CONFIRMATION: flag(false),
+  /**
+   * Proxies in front that set X-Forwarded-For and X-Forwarded-Proto: their number, `true` for one. Only that many entries, from
+   * the right, are believed: the others come from whoever asks.
+   */
+  TRUST_PROXY: z
+    .preprocess((value) => ({ true: 1, false: 0 })[String(value)] ?? value, z.coerce.number().int().min(0).max(8))
+    .default(0),
+  /** Where mail goes out, smtp://user:password@host:587 or smtps://…. Unset: into an outbox that the start text links to. */
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  /** Sender of all mail; replies go to SUPPORT_EMAIL. */
+  MAIL_FROM: z.email().default('nao-responda@meridia.app.br'),
+  /** Login waits for the confirmed address. Unset: exactly when SMTP_URL is set, because without mail nobody could confirm. */
+  REQUIRE_EMAIL_CONFIRMATION: optional.pipe(z.enum(['true', 'false']).optional()),
+  /** Seals what must be readable again (second factors): 32 bytes in base64. Unset: made once and kept in DATA_DIR. */
+  SECRET_KEY: optional.pipe(
+    z
+      .string()
+      .refine((key) => Buffer.from(key, 'base64').length === 32, '32 bytes in base64, as from: openssl rand -base64 32')
+      .optional(),
+  ),
   /** Reports written at the same time by one process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
@@ -46,12 +56,15 @@ export const configSchema = z.object({
   GEMINI_BASE_URL: optional.pipe(z.url().optional()),
 });
 
-export interface Config extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL'> {
+export interface Config extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL' | 'REQUIRE_EMAIL_CONFIRMATION'> {
   PUBLIC_URL: string;
+  REQUIRE_EMAIL_CONFIRMATION: boolean;
   /** True when people reach the app over https. */
   secure: boolean;
   storageDir: string;
   embeddedDatabaseDir: string;
+  outboxDir: string;
+  secretKeyFile: string;
 }
 
 /** @throws Error naming every wrong setting, before anything opens. */
@@ -67,8 +80,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...settings,
     PUBLIC_URL: publicUrl.replace(/\/$/, ''),
+    REQUIRE_EMAIL_CONFIRMATION: (settings.REQUIRE_EMAIL_CONFIRMATION ?? String(Boolean(settings.SMTP_URL))) === 'true',
     secure: publicUrl.startsWith('https:'),
     storageDir: resolve(dataDir, 'fotos'),
     embeddedDatabaseDir: resolve(dataDir, 'postgres'),
+    outboxDir: resolve(dataDir, 'outbox'),
+    secretKeyFile: resolve(dataDir, 'secret.key'),
   };
 }

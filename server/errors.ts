@@ -5,16 +5,27 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { fields?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   toBody(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) };
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.retryAfterSeconds !== undefined && { retryAfterSeconds: this.retryAfterSeconds }),
+    };
   }
 }
 
@@ -28,6 +39,12 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   INVALID_CREDENTIALS: { http: 401, trpc: 'UNAUTHORIZED' },
   EMAIL_NOT_CONFIRMED: { http: 403, trpc: 'FORBIDDEN' },
   ACCOUNT_BLOCKED: { http: 403, trpc: 'FORBIDDEN' },
+  LINK_INVALID: { http: 404, trpc: 'NOT_FOUND' },
+  LINK_EXPIRED: { http: 404, trpc: 'NOT_FOUND' },
+  LINK_USED: { http: 409, trpc: 'CONFLICT' },
+  SECOND_FACTOR_REQUIRED: { http: 401, trpc: 'UNAUTHORIZED' },
+  SECOND_FACTOR_INVALID: { http: 401, trpc: 'UNAUTHORIZED' },
+  SECOND_FACTOR_ACTIVE: { http: 409, trpc: 'CONFLICT' },
   QUOTA_EXCEEDED: { http: 403, trpc: 'FORBIDDEN' },
   NO_ACTIVE_SUBSCRIPTION: { http: 403, trpc: 'FORBIDDEN' },
   AVALIACAO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },

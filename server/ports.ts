@@ -67,6 +67,20 @@ export interface Vision {
   observe(kind: FotoKind, jpeg: Buffer): Promise<FotoObservacoes>;
 }
 
+export interface MailMessage {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Same id, same message: what arrives twice is shown once. */
+  messageId: string;
+}
+
+export interface Mailer {
+  /** @throws MailRefusedError for what waiting will not change; any other error may pass. */
+  send(message: MailMessage): Promise<void>;
+}
+
 /** Everything that reaches outside the code. Assembled in deps.ts, replaced piece by piece in tests. */
 export interface Deps {
   config: Config;
@@ -78,4 +92,5 @@ export interface Deps {
   storage: Storage;
   vision: Vision;
   writer: Writer;
+  mailer: Mailer;
 }

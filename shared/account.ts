@@ -24,18 +24,68 @@ export const signUpSchema = z.object({
 });
 
 // The password's rules are not checked at login (spec, section 5): an old password must stay usable.
+const knownPasswordSchema = z
+  .string({ error: 'Informe sua senha' })
+  .min(1, 'Informe sua senha')
+  .max(128, 'Use no máximo 128 caracteres');
+
+/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
+const secondFactorCodeSchema = z
+  .string()
+  .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Informe o código').max(20, 'Confira o código'));
+
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z
-    .string({ error: 'Informe sua senha' })
-    .min(1, 'Informe sua senha')
-    .max(128, 'Use no máximo 128 caracteres'),
+  password: knownPasswordSchema,
+  /** Sent after the server answered SECOND_FACTOR_REQUIRED. */
+  code: secondFactorCodeSchema.optional(),
 });
+
+export const emailOnlySchema = z.object({ email: emailSchema });
+
+/** What a mailed link carries in its fragment: `#access_token=<token>&type=<purpose>`. */
+export const linkPurposes = ['signup', 'recovery'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+export const linkTokenSchema = z.string().min(1).max(200);
+export const linkSchema = z.object({ token: linkTokenSchema });
+export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+
+export const changePasswordSchema = z.object({ currentPassword: knownPasswordSchema, newPassword: newPasswordSchema });
+
+export const passwordOnlySchema = z.object({ password: knownPasswordSchema });
+export const codeOnlySchema = z.object({ code: secondFactorCodeSchema });
+export const disableSecondFactorSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema });
+
+/** A new authenticator, not yet active. */
+export const secondFactorSetupSchema = z.object({
+  /** Base32, for typing by hand. */
+  secret: z.string(),
+  /** `data:` address of the otpauth QR code. */
+  qrCode: z.string(),
+});
+
+export const securitySchema = z.object({
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  emailNotices: z.boolean(),
+});
+
+export const accountSessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system in words, such as 'Chrome no Android'. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type AccountSession = z.output<typeof accountSessionSchema>;
 
 export const sessionUserSchema = z.object({
   id: z.uuid(),
   nomeCompleto: z.string(),
   email: z.string(),
   role: roleSchema,
+  emailConfirmed: z.boolean(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;

@@ -10,6 +10,12 @@ export const errorCodes = [
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_CONFIRMED',
   'ACCOUNT_BLOCKED',
+  'LINK_INVALID',
+  'LINK_EXPIRED',
+  'LINK_USED',
+  'SECOND_FACTOR_REQUIRED',
+  'SECOND_FACTOR_INVALID',
+  'SECOND_FACTOR_ACTIVE',
   'QUOTA_EXCEEDED',
   'NO_ACTIVE_SUBSCRIPTION',
   'AVALIACAO_NOT_FOUND',
@@ -42,5 +48,7 @@ export const errorBodySchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** Given for unexpected errors, so that the person can quote it to support. */
   requestId: z.string().optional(),
+  /** When the same request may be tried again; only with TOO_MANY_REQUESTS. */
+  retryAfterSeconds: z.number().int().optional(),
 });
 export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './lifecycle.ts';
 
 /** Who may sign in. Apart from `profiles` so that the app role, which reads profiles, can never read a password hash. */
@@ -13,6 +13,8 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     emailConfirmedAt: instant(),
     blockedAt: instant(),
+    /** Wants mail about ready reports and quota; mail about the account itself always comes. */
+    emailNotices: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

@@ -17,7 +17,12 @@ export interface JobRun<Payload> {
 
 export interface Queue {
   /** Enqueues inside the caller's transaction: if it rolls back, so does the job. */
-  send<Payload extends z.ZodType>(tx: Tx, job: JobDefinition<Payload>, payload: z.input<Payload>): Promise<void>;
+  send<Payload extends z.ZodType>(
+    tx: Tx,
+    job: JobDefinition<Payload>,
+    payload: z.input<Payload>,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
   work<Payload extends z.ZodType>(
     job: JobDefinition<Payload>,
     concurrency: number,
@@ -76,8 +81,11 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   return {
-    async send(tx, job, payload) {
-      await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(tx, sql) });
+    async send(tx, job, payload, { startAfterSeconds = 0 } = {}) {
+      await boss.send(job.name, job.payload.parse(payload) as object, {
+        db: fromDrizzle(tx, sql),
+        ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+      });
     },
     async work(job, concurrency, handler) {
       await boss.work<object, void, WorkOptions & { includeMetadata: true }>(

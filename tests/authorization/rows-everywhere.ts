@@ -14,6 +14,10 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`insert into sessions (id, user_id, expires_at) values (${randomUUID()}, ${person}, now() + interval '1 day')`;
   await sql`
     insert into account_tokens (hash, account_id, purpose, expires_at) values (${randomUUID()}, ${person}, 'signup', now())`;
+  await sql`insert into known_devices (hash, account_id, expires_at) values (${randomUUID()}, ${person}, now())`;
+  await sql`insert into second_factors (account_id, sealed_secret) values (${person}, 'none')`;
+  await sql`insert into recovery_codes (hash, account_id) values (${randomUUID()}, ${person})`;
+  await sql`insert into mails (account_id, kind) values (${person}, 'confirmation')`;
   const avaliacao = await insertAvaliacao(sql, person, { paid: true });
   await insertFoto(sql, person);
   await insertDraft(sql, person);

@@ -24,6 +24,24 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     action: 'Abra o link que enviamos para o seu email. Confira também a pasta de spam.',
   },
   ACCOUNT_BLOCKED: { title: 'Esta conta está bloqueada', action: 'Fale com o suporte para saber o motivo.' },
+  LINK_INVALID: {
+    title: 'Este link não é válido',
+    action: 'Abra o link inteiro, como está no email, ou peça um novo.',
+  },
+  LINK_EXPIRED: { title: 'Este link expirou', action: 'Peça um novo; ele chega em poucos minutos.' },
+  LINK_USED: { title: 'Este link já foi usado', action: 'Entre com seu email e sua senha.' },
+  SECOND_FACTOR_REQUIRED: {
+    title: 'Falta o código de verificação',
+    action: 'Digite o código de 6 números do seu aplicativo autenticador.',
+  },
+  SECOND_FACTOR_INVALID: {
+    title: 'Código de verificação incorreto',
+    action: 'Confira o código que o aplicativo mostra agora, ou use um código de recuperação.',
+  },
+  SECOND_FACTOR_ACTIVE: {
+    title: 'A verificação em duas etapas já está ativa',
+    action: 'Desative-a antes de configurar outro aplicativo.',
+  },
   QUOTA_EXCEEDED: {
     title: 'Limite Atingido',
     action: 'Você usou todos os diagnósticos deste período. Veja os planos para continuar.',

@@ -1,6 +1,6 @@
 import { accounts, profiles, userRoles } from '@meridia/drizzle/schema.ts';
 import type { Role, SessionUser } from '@meridia/shared/account.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -18,8 +18,14 @@ export async function loadActor(
 
 export async function readSessionUser(database: Database, actor: UserActor): Promise<SessionUser | null> {
   const [row] = await database.system
-    .select({ id: profiles.id, nomeCompleto: profiles.nomeCompleto, email: profiles.email })
+    .select({
+      id: profiles.id,
+      nomeCompleto: profiles.nomeCompleto,
+      email: profiles.email,
+      emailConfirmed: sql<boolean>`${accounts.emailConfirmedAt} is not null`,
+    })
     .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.id))
     .where(eq(profiles.id, actor.id));
   return row ? { ...row, role: actor.role } : null;
 }

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, instant } from './lifecycle.ts';
+
+export const mailKinds = [
+  'confirmation',
+  'recovery',
+  'password_changed',
+  'report_ready',
+  'payment_failed',
+  'plan_changed',
+  'quota_nearly_used',
+] as const;
+
+/**
+ * Every message to a therapist, written in the transaction of what it tells about; the queue's job carries only the id.
+ * `sent_at` keeps a job that runs twice from sending twice. Holds no address, no text and no link: those are made when sending.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** What it is about: the avaliacao of `report_ready`; null elsewhere. */
+    subjectId: uuid(),
+    /** Same key, same message: a second one is not written. Null: each is its own. */
+    dedupeKey: text(),
+    sentAt: instant(),
+    /** Given up, or no longer wanted when its turn came. */
+    droppedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('mails_dedupe_key').on(table.accountId, table.dedupeKey),
+    index('mails_created_at_idx').on(table.createdAt),
+    check(
+      'mails_kind_known',
+      sql`${table.kind} in ('confirmation', 'recovery', 'password_changed', 'report_ready', 'payment_failed', 'plan_changed', 'quota_nearly_used')`,
+    ),
+  ],
+);

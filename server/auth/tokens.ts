@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { accountTokens } from '@meridia/drizzle/schema.ts';
+import type { LinkPurpose } from '@meridia/shared/account.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { AppError } from '../errors.ts';
+
+const lifeHours: Record<LinkPurpose, number> = { signup: 48, recovery: 1 };
+
+/** @returns a fresh token of 256 bits for a mailed link; the database keeps only its hash. */
+export async function issueToken(tx: Tx, accountId: string, purpose: LinkPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(accountTokens).values({
+    hash: hashToken(token),
+    accountId,
+    purpose,
+    expiresAt: sql`now() + make_interval(hours => ${lifeHours[purpose]})`,
+  });
+  return token;
+}
+
+/**
+ * Uses a mailed link up: of any number of parallel calls one succeeds.
+ * @returns the account it was sent to.
+ * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED. The two last say nothing to those who never held the link.
+ */
+export async function redeemToken(tx: Tx, token: string, purpose: LinkPurpose): Promise<string> {
+  const mine = and(eq(accountTokens.hash, hashToken(token)), eq(accountTokens.purpose, purpose));
+  const [redeemed] = await tx
+    .update(accountTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(mine, isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, sql`now()`)))
+    .returning({ accountId: accountTokens.accountId });
+  if (redeemed) return redeemed.accountId;
+  const [found] = await tx.select({ usedAt: accountTokens.usedAt }).from(accountTokens).where(mine);
+  if (!found) throw new AppError('LINK_INVALID', 'Este link não é válido. Abra o link inteiro ou peça um novo.');
+  if (found.usedAt) throw new AppError('LINK_USED', 'Este link já foi usado.');
+  throw new AppError('LINK_EXPIRED', 'Este link expirou. Peça um novo.');
+}
+
+/** Makes every other unused link of this kind worthless, for when one of them has done its work. */
+export async function revokeTokens(tx: Tx, accountId: string, purpose: LinkPurpose): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ expiresAt: sql`now()` })
+    .where(
+      and(
+        eq(accountTokens.accountId, accountId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, sql`now()`),
+      ),
+    );
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
