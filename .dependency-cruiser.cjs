@@ -125,6 +125,18 @@ module.exports = {
       'Give the vendor a folder in server/integrations behind a type of server/ports.ts, and use that.',
     ),
     onlyFrom(
+      'react-email-in-emails-only',
+      '^server/emails/',
+      packages('react-email', '@react-email/[^/]+'),
+      'Templates and their renderer live in server/emails: hand renderMail the facts, and load it with the first message, not at start-up.',
+    ),
+    rule(
+      'emails-are-pure',
+      'A template gets facts and gives words. Load the facts in server/features/mails.',
+      { path: '^server/emails/', pathNot: test },
+      { path: '^server/', pathNot: ['^server/emails/', '^server/config\\.ts$'] },
+    ),
+    onlyFrom(
       'sharp-where-pixels-are',
       '^(server/(vision|http|features/fotos|integrations)/|scripts/)',
       packages('sharp'),

@@ -15,7 +15,8 @@ export const mailKinds = [
 
 /**
  * Every message to a therapist, written in the transaction of what it tells about; the queue's job carries only the id.
- * `sent_at` keeps a job that runs twice from sending twice. Holds no address, no text and no link: those are made when sending.
+ * `claimed_at` and `sent_at` keep a job that runs twice from sending twice. Holds no address, no text and no link: those are
+ * made when sending.
  */
 export const mails = pgTable(
   'mails',
@@ -29,6 +30,8 @@ export const mails = pgTable(
     subjectId: uuid(),
     /** Same key, same message: a second one is not written. Null: each is its own. */
     dedupeKey: text(),
+    /** A worker is sending it; one that died is succeeded once this is old. */
+    claimedAt: instant(),
     sentAt: instant(),
     /** Given up, or no longer wanted when its turn came. */
     droppedAt: instant(),

@@ -92,19 +92,19 @@ describe('the fencing token', () => {
     const before = await stateOf(id);
     const old = { avaliacaoId: id, tentativa: 1 };
     expect(await advanceStage(app.deps.database, old, 'finalizar', 80)).toBe(false);
-    expect(await finishRelatorio(app.deps.database, old, finished)).toBe(false);
+    expect(await finishRelatorio(app.deps, old, finished)).toBe(false);
     expect(await failRelatorio(app.deps.database, old, 'tarde demais')).toBe(false);
     expect(await stateOf(id)).toEqual(before);
-    expect(await finishRelatorio(app.deps.database, { avaliacaoId: id, tentativa: 2 }, finished)).toBe(true);
+    expect(await finishRelatorio(app.deps, { avaliacaoId: id, tentativa: 2 }, finished)).toBe(true);
   });
 
   it('is worth nothing once the report is done', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente', paid: true });
     await beginAttempt(app.deps.database, id);
     const attempt = { avaliacaoId: id, tentativa: 1 };
-    await finishRelatorio(app.deps.database, attempt, finished);
+    await finishRelatorio(app.deps, attempt, finished);
     const before = await stateOf(id);
-    expect(await finishRelatorio(app.deps.database, attempt, { ...finished, relatorioHtml: 'outro' })).toBe(false);
+    expect(await finishRelatorio(app.deps, attempt, { ...finished, relatorioHtml: 'outro' })).toBe(false);
     expect(await failRelatorio(app.deps.database, attempt, 'tarde demais')).toBe(false);
     expect(await beginAttempt(app.deps.database, id)).toBeNull();
     expect(await stateOf(id)).toEqual(before);

@@ -70,7 +70,7 @@ export function createAvaliacao(
       .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
     if (!row) return null;
 
-    const { periodStart } = await consumeQuota(tx, owner);
+    const { periodStart } = await consumeQuota(deps, tx, owner);
     await recordMovement(tx, { userId: owner.id, avaliacaoId: row.id, ciclo: row.ciclo }, 'consume', periodStart);
     await claimFotos(tx, owner, row.id, fotos);
     await tx

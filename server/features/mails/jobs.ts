@@ -8,3 +8,12 @@ export const sendMailJob = defineJob({
   retry: { limit: 9, delaySeconds: 15 },
   expireSeconds: 120,
 });
+
+/** Removes messages that were sent or given up long ago. */
+export const sweepMailsJob = defineJob({
+  name: 'mails.sweep',
+  payload: z.object({}),
+  retry: { limit: 1, delaySeconds: 60 },
+  expireSeconds: 60,
+  schedule: '23 4 * * *',
+});

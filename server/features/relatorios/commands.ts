@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
+import { queueMail } from '../mails/commands.ts';
 import { consumeQuota, recordMovement, refundQuota } from '../subscriptions/commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
@@ -25,7 +26,7 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
     if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
     const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
     if (row.status === 'erro' && (await wasRefunded(tx, row))) {
-      const { periodStart } = await consumeQuota(tx, actor);
+      const { periodStart } = await consumeQuota(deps, tx, actor);
       await recordMovement(tx, movement, 'consume', periodStart);
     } else {
       await assertRedoAllowed(tx, row);
@@ -73,7 +74,11 @@ export function advanceStage(
   stage: RelatorioStage,
   percent: number,
 ): Promise<boolean> {
-  return fenced(database, attempt, { stage, percent });
+  return asSystem(database, async (tx) => {
+    const updated = await updateFenced(tx, attempt, { stage, percent });
+    if (updated) await recordEvent(tx, attempt.avaliacaoId);
+    return Boolean(updated);
+  });
 }
 
 export type FinishedRelatorio = Required<
@@ -91,14 +96,33 @@ export type FinishedRelatorio = Required<
   >
 >;
 
+/** Whoever stayed to see the report arrive has opened it by then, and gets no mail about it. */
+const readyMailAfterSeconds = 120;
+
 /** Stores the report, if this attempt still holds the token. */
-export function finishRelatorio(database: Database, attempt: Attempt, finished: FinishedRelatorio): Promise<boolean> {
-  return fenced(database, attempt, {
-    ...finished,
-    status: 'finalizado',
-    stage: 'finalizar',
-    percent: 100,
-    finishedAt: sql`now()`,
+export function finishRelatorio(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  attempt: Attempt,
+  finished: FinishedRelatorio,
+): Promise<boolean> {
+  return asSystem(deps.database, async (tx) => {
+    const stored = await updateFenced(tx, attempt, {
+      ...finished,
+      status: 'finalizado',
+      stage: 'finalizar',
+      percent: 100,
+      finishedAt: sql`now()`,
+    });
+    if (!stored) return false;
+    await recordEvent(tx, stored.id);
+    await queueMail(deps, tx, {
+      accountId: stored.terapeutaId,
+      kind: 'report_ready',
+      subjectId: stored.id,
+      dedupeKey: `report_ready:${stored.id}:${stored.ciclo}`,
+      startAfterSeconds: readyMailAfterSeconds,
+    });
+    return true;
   });
 }
 
@@ -124,14 +148,6 @@ export async function failRelatorioIn(tx: Tx, attempt: Attempt, erro: string): P
 }
 
 type AvaliacaoChange = PgUpdateSetSource<typeof avaliacoes>;
-
-function fenced(database: Database, attempt: Attempt, change: AvaliacaoChange): Promise<boolean> {
-  return asSystem(database, async (tx) => {
-    const updated = await updateFenced(tx, attempt, change);
-    if (updated) await recordEvent(tx, attempt.avaliacaoId);
-    return Boolean(updated);
-  });
-}
 
 // A worker that was paused and comes back late holds an old number and changes nothing.
 async function updateFenced(tx: Tx, { avaliacaoId, tentativa }: Attempt, change: AvaliacaoChange) {

@@ -93,7 +93,7 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
       geradoEm: new Date().toISOString(),
     },
   });
-  const stored = await finishRelatorio(deps.database, attempt, {
+  const stored = await finishRelatorio(deps, attempt, {
     diagnosticoJson: JSON.stringify(relatorio),
     relatorioHtml: renderRelatorioHtml(relatorio),
     motor: written.motor,

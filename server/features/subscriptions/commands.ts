@@ -4,6 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { queueMail } from '../mails/commands.ts';
+import { isNearlyUsed } from './queries.ts';
 
 /** Every account begins on the free plan, its months counted from today. */
 export async function startFreeSubscription(tx: Tx, userId: string): Promise<void> {
@@ -19,9 +22,14 @@ const rolledOver = sql`now() >= ${userSubscriptions.currentPeriodEnd}`;
 /**
  * Takes one unit of the actor's quota, or throws. One conditional update decides, so that of any number of parallel calls
  * exactly as many succeed as units are left. A period that has ended is rolled over in the same statement.
+ * Whoever comes near the limit of a paid plan is told by mail, once a period.
  * @returns the start of the period the unit belongs to.
  */
-export async function consumeQuota(tx: Tx, actor: UserActor): Promise<{ periodStart: Date }> {
+export async function consumeQuota(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  actor: UserActor,
+): Promise<{ periodStart: Date }> {
   const [taken] = await tx
     .update(userSubscriptions)
     .set({
@@ -44,8 +52,20 @@ export async function consumeQuota(tx: Tx, actor: UserActor): Promise<{ periodSt
                 < ${subscriptionPlans.diagnosesLimit} + case when ${rolledOver} then 0 else ${userSubscriptions.bonusDiagnoses} end)`,
       ),
     )
-    .returning({ periodStart: userSubscriptions.currentPeriodStart });
-  if (taken) return taken;
+    .returning({
+      periodStart: userSubscriptions.currentPeriodStart,
+      used: userSubscriptions.diagnosesUsedThisPeriod,
+      bonus: userSubscriptions.bonusDiagnoses,
+      planLimit: subscriptionPlans.diagnosesLimit,
+      priceBrl: subscriptionPlans.priceBrl,
+    });
+  if (taken) {
+    if (actor.role !== 'admin' && isNearlyUsed(taken)) {
+      const dedupeKey = `quota_nearly_used:${taken.periodStart.toISOString()}`;
+      await queueMail(deps, tx, { accountId: actor.id, kind: 'quota_nearly_used', dedupeKey });
+    }
+    return taken;
+  }
 
   const [subscription] = await tx
     .select({ status: userSubscriptions.status })

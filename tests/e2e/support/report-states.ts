@@ -6,9 +6,13 @@ import {
   failRelatorio,
   finishRelatorio,
 } from '@meridia/server/features/relatorios/commands.ts';
+import type { Queue } from '@meridia/server/queue/boss.ts';
 import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import type postgres from 'postgres';
 import { insertAvaliacao } from '../../support/rows.ts';
+
+// The mail about a ready report is tested elsewhere.
+const noQueue = { send: async () => {} } as unknown as Queue;
 
 /** A report in a worker's hands, where the test is the worker: it says when each stage comes. */
 export interface ReportInHand {
@@ -28,7 +32,7 @@ export async function takeReport(sql: postgres.Sql, database: Database, userId: 
     enter: async (stage, percent) => assertStored(await advanceStage(database, attempt, stage, percent)),
     finish: async (html) =>
       assertStored(
-        await finishRelatorio(database, attempt, {
+        await finishRelatorio({ database, queue: noQueue }, attempt, {
           diagnosticoJson: '{}',
           relatorioHtml: html,
           motor: 'local',

@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "claimed_at" timestamp (3) with time zone;

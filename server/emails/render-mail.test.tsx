@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Brand, MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.tsx';
+
+const brand: Brand = {
+  APP_NAME: 'MeridIA',
+  PUBLIC_URL: 'https://app.meridia.test',
+  INSTITUTE_NAME: 'Instituto de Teste & Filhos Ltda.',
+  INSTITUTE_CNPJ: '12.345.678/0001-90',
+  SUPPORT_EMAIL: 'suporte@meridia.test',
+};
+const nomeCompleto = 'Ana Beatriz Souza';
+const plan = { name: 'Premium', priceBrl: 6900, diagnosesLimit: 60 };
+const link = 'https://app.meridia.test/bem-vindo#access_token=abc&type=signup';
+const samples: readonly (MailContent & { action: string })[] = [
+  { kind: 'confirmation', nomeCompleto, link, action: link },
+  { kind: 'recovery', nomeCompleto, link, action: link },
+  {
+    kind: 'password_changed',
+    nomeCompleto,
+    changedAt: new Date('2026-11-21T02:05:00Z'),
+    action: `${brand.PUBLIC_URL}/recuperar-senha`,
+  },
+  { kind: 'report_ready', nomeCompleto, link, action: link },
+  { kind: 'payment_failed', nomeCompleto, plan, action: `${brand.PUBLIC_URL}/subscription` },
+  { kind: 'plan_changed', nomeCompleto, plan, action: `${brand.PUBLIC_URL}/subscription` },
+  {
+    kind: 'quota_nearly_used',
+    nomeCompleto,
+    planName: 'Profissional',
+    used: 18,
+    limit: 20,
+    periodEnd: new Date('2026-12-01T12:00:00Z'),
+    action: `${brand.PUBLIC_URL}/plans`,
+  },
+];
+
+/** Addresses that a program would fetch by itself when it shows the message. */
+function fetched(html: string): string[] {
+  return [...html.matchAll(/(?:src|background|srcset)=|url\(|@import|<link /g)].map(([found]) => found);
+}
+
+describe.each(samples)('the message $kind', (content) => {
+  it('has one thing to do, in both parts', async () => {
+    const { html, text } = await renderMail(content, brand);
+    const escaped = content.action.replaceAll('&', '&amp;');
+    expect(html).toContain(`href="${escaped}"`);
+    expect(html).toContain(`>${escaped}</a>`);
+    expect(text.split(content.action)).toHaveLength(2);
+  });
+
+  it('says who writes, how to answer, and why it came', async () => {
+    const { text } = await renderMail(content, brand);
+    for (const words of [
+      brand.INSTITUTE_NAME,
+      brand.INSTITUTE_CNPJ,
+      brand.SUPPORT_EMAIL,
+      'Você recebeu esta mensagem',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('fetches nothing and runs nothing', async () => {
+    const { html } = await renderMail(content, brand);
+    expect(fetched(html)).toEqual([]);
+    expect(html).not.toMatch(/<script|<svg|<img/i);
+  });
+
+  it('is Portuguese for screen readers, and knows light and dark', async () => {
+    const { html } = await renderMail(content, brand);
+    expect(new Set([...html.matchAll(/ lang="([^"]*)"/g)].map(([, lang]) => lang))).toEqual(new Set(['pt-BR']));
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('calls the person by name in the same words in both parts, and keeps its subject in one line', async () => {
+    const { subject, html, text } = await renderMail(content, brand);
+    expect(text).toMatch(/, Ana\n/);
+    expect(html).toMatch(/, Ana<\/h1>/);
+    expect(subject).toMatch(/^[^\p{Cc}]{5,60}$/u);
+  });
+
+  it('stays below the 102 kB from which Gmail cuts', async () => {
+    const { html } = await renderMail(content, brand);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+  });
+});
+
+describe('names', () => {
+  it.each(['<b>Ana</b>', 'http://ganhe.example', 'ganhe.example', 'A'.repeat(31), '"><script>', '\u202eanA', ' '])(
+    'that are none (%s) are left out of the greeting',
+    async (name) => {
+      const { html, text } = await renderMail({ kind: 'recovery', nomeCompleto: name, link }, brand);
+      expect(text).toContain('Vamos criar uma nova senha\n');
+      if (name.trim()) expect(html).not.toContain(name);
+    },
+  );
+
+  it.each(["D'Ávila", 'José', 'Ana-Maria', 'Łukasz', '李雷'])('such as %s are called as they are', async (name) => {
+    const { text } = await renderMail({ kind: 'recovery', nomeCompleto: `${name} Souza`, link }, brand);
+    expect(text).toContain(`Vamos criar uma nova senha, ${name}\n`);
+  });
+});
+
+describe('what the messages promise', () => {
+  it('a confirmation: 48 hours, and two diagnoses that make five', async () => {
+    const { text } = await renderMail({ kind: 'confirmation', nomeCompleto, link }, brand);
+    expect(text).toContain('48 horas');
+    expect(text).toContain('2 diagnósticos de boas-vindas');
+    expect(text).toContain('são 5 diagnósticos');
+  });
+
+  it('a recovery: one hour, and nothing to do for whoever did not ask', async () => {
+    const { text } = await renderMail({ kind: 'recovery', nomeCompleto, link }, brand);
+    expect(text).toContain('1 hora');
+    expect(text).toContain('Se não foi você, ignore');
+  });
+
+  it('a changed password: when, on the clock of Brasília', async () => {
+    const changedAt = new Date('2026-11-21T02:05:00Z');
+    const { text } = await renderMail({ kind: 'password_changed', nomeCompleto, changedAt }, brand);
+    expect(text).toContain('20 de novembro de 2026 às 23:05');
+  });
+
+  it.each([
+    [19, 'Resta 1 diagnóstico no seu plano'],
+    [18, 'Restam 2 diagnósticos no seu plano'],
+    [20, 'Você usou todos os diagnósticos do seu plano'],
+    [21, 'Você usou todos os diagnósticos do seu plano'],
+  ])('a quota: what is left after %i of 20', async (used, expected) => {
+    const content = { kind: 'quota_nearly_used', nomeCompleto, planName: 'Profissional', limit: 20 } as const;
+    const { subject, text } = await renderMail({ ...content, used, periodEnd: new Date() }, brand);
+    expect(subject).toBe(expected);
+    expect(text).toContain('o plano Premium, de R$\u00a069,00 por mês, inclui 60 diagnósticos');
+  });
+
+  it('a plan: its price and its units, without numbers where there are none', async () => {
+    const paid = await renderMail({ kind: 'plan_changed', nomeCompleto, plan }, brand);
+    expect(paid.text).toContain('60 diagnósticos');
+    expect(paid.text).toContain('R$\u00a069,00 por mês');
+    const enterprise = { name: 'Enterprise', priceBrl: 12700, diagnosesLimit: -1 };
+    expect((await renderMail({ kind: 'plan_changed', nomeCompleto, plan: enterprise }, brand)).text).toContain(
+      'diagnósticos ilimitados',
+    );
+    const free = { name: 'Gratuito', priceBrl: 0, diagnosesLimit: 3 };
+    expect((await renderMail({ kind: 'plan_changed', nomeCompleto, plan: free }, brand)).text).toContain(
+      'Valor: grátis',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { accessLog, accounts, avaliacoes, profiles } from '@meridia/drizzle/schema.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import { and, eq, gte } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+
+export interface Recipient {
+  accountId: string;
+  email: string;
+  nomeCompleto: string;
+  emailConfirmed: boolean;
+  blocked: boolean;
+  /** Wants mail beyond what concerns the account itself. */
+  emailNotices: boolean;
+}
+
+/** Null when the account is gone. */
+export async function readRecipient(database: Database, accountId: string): Promise<Recipient | null> {
+  const [row] = await database.system
+    .select({
+      email: accounts.email,
+      nomeCompleto: profiles.nomeCompleto,
+      emailConfirmedAt: accounts.emailConfirmedAt,
+      blockedAt: accounts.blockedAt,
+      emailNotices: accounts.emailNotices,
+    })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!row) return null;
+  const { emailConfirmedAt, blockedAt, ...rest } = row;
+  return { accountId, ...rest, emailConfirmed: emailConfirmedAt !== null, blocked: blockedAt !== null };
+}
+
+/** Whether a report is there to be read and its therapist has not looked at it since it was finished. */
+export async function isReportUnread(database: Database, avaliacaoId: string): Promise<boolean> {
+  const [row] = await database.system
+    .select({ status: avaliacoes.status, finishedAt: avaliacoes.finishedAt, terapeutaId: avaliacoes.terapeutaId })
+    .from(avaliacoes)
+    .where(eq(avaliacoes.id, avaliacaoId));
+  if (!row?.finishedAt || readAvaliacaoStatus(row.status) !== 'finalizado') return false;
+  const [opened] = await database.system
+    .select({ id: accessLog.id })
+    .from(accessLog)
+    .where(
+      and(
+        eq(accessLog.subjectId, avaliacaoId),
+        eq(accessLog.actorId, row.terapeutaId),
+        eq(accessLog.action, 'avaliacao.read'),
+        gte(accessLog.createdAt, row.finishedAt),
+      ),
+    )
+    .limit(1);
+  return !opened;
+}

@@ -1,0 +1,246 @@
+import { asSystem, asUser } from '@meridia/server/db/tx.ts';
+import { openAvaliacao } from '@meridia/server/features/avaliacoes/policy.ts';
+import { sendMail } from '@meridia/server/features/mails/send-mail.ts';
+import { finishRelatorio, reprocessRelatorio } from '@meridia/server/features/relatorios/commands.ts';
+import { consumeQuota, refundQuota } from '@meridia/server/features/subscriptions/commands.ts';
+import type { Deps, MailMessage } from '@meridia/server/ports.ts';
+import type { PlanName } from '@meridia/shared/plans.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAnamnese } from '../support/anamnese.ts';
+import { insertReader, mailRun, mailState, type Reader } from '../support/mails.ts';
+import { leaveUnits, makeAdmin, setPlan } from '../support/people.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+// No worker runs: what is queued stays to be looked at, and the test sends it by hand.
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const sql = () => app.database.sql;
+const actorOf = ({ id }: Reader, role: 'therapist' | 'admin' = 'therapist') =>
+  ({ type: 'user', id, role, sessionId: 'none' }) as const;
+
+async function queued(reader: Reader): Promise<{ id: string; kind: string; startsIn: number }[]> {
+  return sql()`
+    select mails.id, mails.kind, extract(epoch from job.start_after - job.created_on)::int as "startsIn"
+    from mails join pgboss.job as job on job.data->>'mailId' = mails.id::text
+    where account_id = ${reader.id} order by mails.created_at`;
+}
+
+/** Sends what was queued last. @returns the message, or null when it was dropped. */
+async function sendLast(reader: Reader): Promise<MailMessage | null> {
+  let sent: MailMessage | null = null;
+  const deps: Deps = {
+    ...app.deps,
+    mailer: {
+      send: async (message) => {
+        sent = message;
+      },
+    },
+  };
+  const id = (await queued(reader)).at(-1)?.id ?? '';
+  await sendMail(deps, mailRun(id));
+  expect(await mailState(sql(), id)).toBe(sent ? 'sent' : 'dropped');
+  return sent;
+}
+
+describe('a report that is ready', () => {
+  const clientName = 'Josefina Quaresma';
+
+  async function finishedReport(reader: Reader): Promise<string> {
+    const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente', nomeCliente: clientName });
+    await finish(id, 0);
+    return id;
+  }
+
+  async function finish(avaliacaoId: string, tentativa: number): Promise<void> {
+    const finished = {
+      diagnosticoJson: '{"textos":"Deficiência do Qi do Baço"}',
+      relatorioHtml: '<p>Deficiência do Qi do Baço</p>',
+      motor: 'local',
+      modelo: null,
+      promptVersao: null,
+      catalogoVersao: 'test',
+      inputTokens: null,
+      outputTokens: null,
+      custoCentavos: null,
+    } as const;
+    expect(await finishRelatorio(app.deps, { avaliacaoId, tentativa }, finished)).toBe(true);
+  }
+
+  it('is told two minutes later to a therapist who has not opened it', async () => {
+    const reader = await insertReader(sql());
+    const id = await finishedReport(reader);
+    expect(await queued(reader)).toMatchObject([{ kind: 'report_ready', startsIn: 120 }]);
+    const mail = await sendLast(reader);
+    expect(mail).toMatchObject({ to: reader.email, subject: 'O relatório que você pediu está pronto' });
+    expect(mail?.text).toContain(`/resultado/${id}`);
+  });
+
+  it('is told without the name of the client or anything about their health', async () => {
+    const reader = await insertReader(sql());
+    await finishedReport(reader);
+    const mail = JSON.stringify(await sendLast(reader));
+    const { queixaPrincipal, profissao, email, telefone } = buildAnamnese();
+    for (const secret of [
+      ...clientName.split(' '),
+      queixaPrincipal,
+      profissao,
+      email,
+      telefone,
+      'Baço',
+      'Deficiência',
+    ]) {
+      expect(secret).not.toBe('');
+      expect(mail).not.toContain(secret);
+    }
+  });
+
+  it('is not told to whoever has opened it since', async () => {
+    const reader = await insertReader(sql());
+    const id = await finishedReport(reader);
+    await asUser(app.deps.database, actorOf(reader), (tx) => openAvaliacao(tx, actorOf(reader), id));
+    expect(await sendLast(reader)).toBeNull();
+  });
+
+  it('is told although its page was open while it was made, or an admin looked at it', async () => {
+    const reader = await insertReader(sql());
+    const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente' });
+    await asUser(app.deps.database, actorOf(reader), (tx) => openAvaliacao(tx, actorOf(reader), id));
+    await finish(id, 0);
+    await sql()`
+      insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
+      values (gen_random_uuid(), 'admin', 'avaliacao.read', ${id}, ${reader.id})`;
+    expect(await sendLast(reader)).not.toBeNull();
+  });
+
+  it('is not told while it is being made anew, and told again, once, when that is done', async () => {
+    const reader = await insertReader(sql());
+    const id = await finishedReport(reader);
+    await reprocessRelatorio(app.deps, actorOf(reader), id);
+    expect(await sendLast(reader)).toBeNull();
+    await finish(id, 0);
+    expect(await queued(reader)).toHaveLength(2);
+    expect(await sendLast(reader)).not.toBeNull();
+  });
+
+  it.each([
+    ['wants no notices', 'email_notices = false'],
+    ['is blocked', 'blocked_at = now()'],
+  ])('is not told to a therapist who %s', async (_name, change) => {
+    const reader = await insertReader(sql());
+    await finishedReport(reader);
+    await sql().unsafe(`update accounts set ${change} where id = '${reader.id}'`);
+    expect(await sendLast(reader)).toBeNull();
+  });
+});
+
+describe('a quota that is nearly used', () => {
+  /** Takes a unit as the creation of an assessment does. */
+  async function take(reader: Reader, role: 'therapist' | 'admin' = 'therapist'): Promise<void> {
+    const actor = actorOf(reader, role);
+    await asUser(app.deps.database, actor, (tx) => consumeQuota(app.deps, tx, actor));
+  }
+
+  async function readerOn(plan: PlanName, unitsLeft: number): Promise<Reader> {
+    const reader = await insertReader(sql());
+    await setPlan(sql(), reader.id, plan);
+    await leaveUnits(sql(), reader.id, unitsLeft);
+    return reader;
+  }
+
+  it('is told once a period, from the unit on that reaches 90 %', async () => {
+    const reader = await readerOn('Profissional', 4);
+    await take(reader);
+    expect(await queued(reader)).toEqual([]);
+    await take(reader);
+    expect(await queued(reader)).toMatchObject([{ kind: 'quota_nearly_used', startsIn: 0 }]);
+    await take(reader);
+    await take(reader);
+    expect(await queued(reader)).toHaveLength(1);
+  });
+
+  it('is told again in the next period', async () => {
+    const reader = await readerOn('Profissional', 1);
+    await take(reader);
+    await sql()`
+      update user_subscriptions set current_period_start = now() - interval '2 months',
+        current_period_end = now() - interval '1 month', period_anchor = now() - interval '2 months' where user_id = ${reader.id}`;
+    await take(reader);
+    expect(await queued(reader)).toHaveLength(1);
+    await leaveUnits(sql(), reader.id, 1);
+    await take(reader);
+    expect(await queued(reader)).toHaveLength(2);
+  });
+
+  it('counts bonus units', async () => {
+    const reader = await readerOn('Profissional', 0);
+    await sql()`
+      update user_subscriptions set bonus_diagnoses = 10, diagnoses_used_this_period = 25 where user_id = ${reader.id}`;
+    await take(reader);
+    expect(await queued(reader)).toEqual([]);
+    await take(reader);
+    expect(await queued(reader)).toHaveLength(1);
+  });
+
+  it.each(['Gratuito', 'Enterprise'] as const)('is not told on the plan %s', async (plan) => {
+    const reader = await insertReader(sql());
+    await setPlan(sql(), reader.id, plan);
+    await sql()`update user_subscriptions set diagnoses_used_this_period = 2 where user_id = ${reader.id}`;
+    await take(reader);
+    expect(await queued(reader)).toEqual([]);
+  });
+
+  it('is not told to admins, who have no limit', async () => {
+    const reader = await readerOn('Profissional', 1);
+    await makeAdmin(sql(), reader.id);
+    await take(reader, 'admin');
+    expect(await queued(reader)).toEqual([]);
+  });
+
+  it('says how many are left as of the sending, and until when', async () => {
+    const reader = await readerOn('Profissional', 2);
+    await sql()`update user_subscriptions set current_period_end = '2099-12-31T15:00:00Z' where user_id = ${reader.id}`;
+    await take(reader);
+    const mail = await sendLast(reader);
+    expect(mail?.subject).toBe('Resta 1 diagnóstico no seu plano');
+    expect(mail?.text).toContain('19 de 20 diagnósticos');
+    expect(mail?.text).toContain('31 de dezembro de 2099');
+  });
+
+  it('is not told when the unit came back meanwhile', async () => {
+    const reader = await readerOn('Profissional', 3);
+    const avaliacaoId = await insertAvaliacao(sql(), reader.id, { status: 'pendente', paid: true });
+    await sql()`update user_subscriptions set diagnoses_used_this_period = 17 where user_id = ${reader.id}`;
+    await take(reader);
+    await asSystem(app.deps.database, (tx) => refundQuota(tx, { userId: reader.id, avaliacaoId, ciclo: 1 }));
+    expect(await sendLast(reader)).toBeNull();
+  });
+
+  it('is not told when the period ended meanwhile, or notices are not wanted', async () => {
+    const late = await readerOn('Profissional', 1);
+    await take(late);
+    await sql()`
+      update user_subscriptions set current_period_start = now() - interval '2 months',
+        current_period_end = now() - interval '1 second' where user_id = ${late.id}`;
+    expect(await sendLast(late)).toBeNull();
+    const quiet = await readerOn('Profissional', 1);
+    await take(quiet);
+    await sql()`update accounts set email_notices = false where id = ${quiet.id}`;
+    expect(await sendLast(quiet)).toBeNull();
+  });
+
+  it('is not told when the unit was not taken after all', async () => {
+    const reader = await readerOn('Profissional', 1);
+    const actor = actorOf(reader);
+    const rolledBack = asUser(app.deps.database, actor, async (tx) => {
+      await consumeQuota(app.deps, tx, actor);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(await queued(reader)).toEqual([]);
+  });
+});
