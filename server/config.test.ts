@@ -26,6 +26,12 @@ describe('configuration', () => {
     expect(() => readConfig({ ROLE: 'queen' })).toThrow(/ROLE/);
   });
 
+  it('cannot switch the limits off in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', LIMITS: 'off' })).toThrow(/LIMITS/);
+    expect(readConfig({ NODE_ENV: 'production' }).LIMITS).toBe('on');
+    expect(readConfig({ NODE_ENV: 'test', LIMITS: 'off' }).LIMITS).toBe('off');
+  });
+
   it('cookies are secure exactly when people come over https', () => {
     expect(readConfig({ PUBLIC_URL: 'https://app.example.com/' })).toMatchObject({
       secure: true,

@@ -47,6 +47,8 @@ export const configSchema = z.object({
       .refine((key) => Buffer.from(key, 'base64').length === 32, '32 bytes in base64, as from: openssl rand -base64 32')
       .optional(),
   ),
+  /** `off` counts no tries at passwords, mail and sign-up: for test runs, which sign in all the time from one address. */
+  LIMITS: z.enum(['on', 'off']).default('on'),
   /** Reports written at the same time by one process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
@@ -75,6 +77,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`Configuração inválida / invalid settings:\n${problems}`);
   }
   const settings = parsed.data;
+  if (settings.LIMITS === 'off' && settings.NODE_ENV === 'production') {
+    throw new Error(
+      'Configuração inválida / invalid settings:\n  LIMITS: off is for tests, never with NODE_ENV=production',
+    );
+  }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const dataDir = resolve(settings.DATA_DIR);
   return {

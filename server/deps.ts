@@ -1,11 +1,13 @@
 import { pino } from 'pino';
+import { createLimits, noLimits } from './auth/limits.ts';
+import { createSecretBox } from './auth/secret-box.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import { assertRoles, openDatabase } from './db/client.ts';
 import { openBus } from './db/notify.ts';
 import { createLocalWriter } from './features/relatorios/local-writer.ts';
 import { createDiskStorage } from './integrations/storage/disk-storage.ts';
-import type { Deps, Writer } from './ports.ts';
+import type { Deps, Mailer, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
 import { createLocalVision } from './vision/observe-foto.ts';
 
@@ -18,6 +20,7 @@ export async function openDeps(config: Config, databaseUrl: string): Promise<Dep
     openBus(database.systemClient),
     openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log }),
   ]);
+  const mailer = createMailer(config);
   return {
     config,
     log,
@@ -25,11 +28,15 @@ export async function openDeps(config: Config, databaseUrl: string): Promise<Dep
     bus,
     queue,
     sessions: createSessions(database),
+    limits: config.LIMITS === 'on' ? createLimits(database) : noLimits,
+    secretBox: createSecretBox(config),
     storage: createDiskStorage(config.storageDir),
     vision: createLocalVision(),
     writer: await createWriter(config),
+    mailer,
     close: async () => {
       await queue.close();
+      await mailer.close();
       await bus.close();
       await database.close();
     },
@@ -45,4 +52,25 @@ async function createWriter(config: Config): Promise<Writer> {
     model: config.GEMINI_MODEL,
     ...(config.GEMINI_BASE_URL ? { baseUrl: config.GEMINI_BASE_URL } : {}),
   });
+}
+
+// Opened by the first message: a process that sends none does not load the transport.
+function createMailer(config: Config): Mailer & { close(): Promise<void> } {
+  let opened: ReturnType<typeof openMailer> | null = null;
+  return {
+    send: async (message) => {
+      opened ??= openMailer(config);
+      await (await opened).send(message);
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+async function openMailer(config: Config): Promise<Mailer & { close(): void }> {
+  if (!config.SMTP_URL) {
+    const { createOutboxMailer } = await import('./integrations/mailer/outbox-mailer.ts');
+    return { ...createOutboxMailer(config.outboxDir, config), close: () => {} };
+  }
+  const { createSmtpMailer } = await import('./integrations/mailer/smtp-mailer.ts');
+  return createSmtpMailer(config.SMTP_URL, { ...config, host: new URL(config.PUBLIC_URL).hostname });
 }

@@ -1,6 +1,7 @@
 import { sweepSessionsJob } from './features/accounts/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
+import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 
 /** Every kind of background work there is. */
-export const allJobs = [generateRelatorioJob, sweepFotosJob, sweepSessionsJob] as const;
+export const allJobs = [generateRelatorioJob, sweepFotosJob, sweepSessionsJob, sendMailJob, sweepMailsJob] as const;

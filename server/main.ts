@@ -4,6 +4,7 @@ import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDeps } from './deps.ts';
+import { outboxAddress } from './http/outbox.ts';
 import { migrateQueue } from './queue/boss.ts';
 
 const shutdownDeadlineMs = 30_000;
@@ -48,7 +49,10 @@ async function main(): Promise<void> {
 
   await listen(app, config, () => close('port busy'));
   ready = true;
-  announce(config, Math.round(performance.now() - startedAt));
+  await announce(config, Math.round(performance.now() - startedAt));
+  if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
+    deps.log.warn('SMTP_URL is not set: no mail leaves this machine, it is kept in the outbox of the start text');
+  }
 }
 
 function readConfigOrExit(): Config {
@@ -91,7 +95,7 @@ async function listen(
   }
 }
 
-function announce(config: Config, tookMs: number): void {
+async function announce(config: Config, tookMs: number): Promise<void> {
   const writer = config.GEMINI_API_KEY ? `Gemini (${config.GEMINI_MODEL})` : 'local';
   const lines = [
     '',
@@ -100,6 +104,7 @@ function announce(config: Config, tookMs: number): void {
     '',
     `      ${config.PUBLIC_URL}`,
     '',
+    ...(config.SMTP_URL ? [] : [`  E-mails/outbox: ${await outboxAddress(config)}`]),
     `  Papel/role: ${config.ROLE} · Redator/writer: ${writer} · Dados/data: ${config.DATA_DIR}`,
     '  Ctrl-C encerra. / Ctrl-C stops.',
     '',

@@ -3,6 +3,8 @@ import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { Logger } from 'pino';
+import type { Limits } from './auth/limits.ts';
+import type { SecretBox } from './auth/secret-box.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
@@ -89,6 +91,8 @@ export interface Deps {
   bus: Bus;
   queue: Queue;
   sessions: Sessions;
+  limits: Limits;
+  secretBox: SecretBox;
   storage: Storage;
   vision: Vision;
   writer: Writer;

@@ -65,6 +65,11 @@ export const secondFactorSetupSchema = z.object({
   qrCode: z.string(),
 });
 
+/** Shown once; each replaces one code of the authenticator. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).length(10) });
+
+export const emailNoticesSchema = z.object({ enabled: z.boolean() });
+
 export const securitySchema = z.object({
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
@@ -79,6 +84,7 @@ export const accountSessionSchema = z.object({
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
 });
+export const sessionIdSchema = z.object({ id: z.string().min(1).max(200) });
 export type AccountSession = z.output<typeof accountSessionSchema>;
 
 export const sessionUserSchema = z.object({

@@ -1,33 +1,51 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { deviceDays } from './known-devices.ts';
 import { sessionDays } from './sessions.ts';
+
+const secondsPerDay = 24 * 60 * 60;
 
 /** `__Host-` binds the cookie to this very host, and browsers accept it only over https. */
 export function sessionCookieName(config: Pick<Config, 'secure'>): string {
   return config.secure ? '__Host-session' : 'session';
 }
 
+export function deviceCookieName(config: Pick<Config, 'secure'>): string {
+  return config.secure ? '__Host-device' : 'device';
+}
+
 export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.secure,
-    maxAge: sessionDays * 24 * 60 * 60,
-  });
+  reply.setCookie(sessionCookieName(config), token, { ...attributes(config), maxAge: sessionDays * secondsPerDay });
+}
+
+/** Opens nothing: it only lets this browser's tries at one account be counted apart. */
+export function setDeviceCookie(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(deviceCookieName(config), token, { ...attributes(config), maxAge: deviceDays * secondsPerDay });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(sessionCookieName(config), { path: '/', httpOnly: true, sameSite: 'lax', secure: config.secure });
+  reply.clearCookie(sessionCookieName(config), attributes(config));
 }
 
 /** The token in a raw `Cookie` header, for sockets, where no plugin has parsed it. */
 export function readSessionToken(header: string | undefined, config: Pick<Config, 'secure'>): string | null {
-  const prefix = `${sessionCookieName(config)}=`;
+  return readCookie(header, sessionCookieName(config));
+}
+
+export function readDeviceToken(header: string | undefined, config: Pick<Config, 'secure'>): string | null {
+  return readCookie(header, deviceCookieName(config));
+}
+
+function readCookie(header: string | undefined, name: string): string | null {
+  const prefix = `${name}=`;
   const pair = header
     ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(prefix));
   return pair ? pair.slice(prefix.length) : null;
+}
+
+function attributes(config: Pick<Config, 'secure'>) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.secure } as const;
 }

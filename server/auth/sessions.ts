@@ -1,20 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import { accounts, sessions } from '@meridia/drizzle/schema.ts';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import type { Database, Db } from '../db/client.ts';
+import type { Database, Db, Tx } from '../db/client.ts';
+import { notifySessionClosed } from '../db/notify.ts';
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseSessionAttributes: { userAgent: string | null };
+    DatabaseSessionAttributes: { userAgent: string | null; lastSeenAt: Date };
     DatabaseUserAttributes: { blockedAt: Date | null };
   }
 }
 
 /** Days a sign-in lasts without use; use renews it. */
 export const sessionDays = 30;
+/** How old `last_seen_at` may grow before a request writes it again: most requests only read. */
+const lastSeenMs = 10 * 60 * 1000;
 
 export interface CheckedSession {
   sessionId: string;
@@ -24,12 +27,17 @@ export interface CheckedSession {
 }
 
 export interface Sessions {
-  /** @returns the token for the cookie; the database keeps only its hash. */
-  create(userId: string, userAgent: string | null): Promise<string>;
+  /**
+   * @param db the transaction of what lets the person in, where there is one
+   * @returns the token for the cookie; the database keeps only its hash.
+   */
+  create(userId: string, userAgent: string | null, db?: Db | Tx): Promise<string>;
   /** Null for an unknown or expired token and for a blocked account. */
   check(token: string): Promise<CheckedSession | null>;
-  end(sessionId: string): Promise<void>;
-  endAll(userId: string): Promise<void>;
+  /** Ends one of the person's sessions, its sockets included; nothing happens when it is not theirs. */
+  end(tx: Tx, session: { userId: string; sessionId: string }): Promise<void>;
+  /** The sockets of the session that is kept close as well and find it living when they come back. */
+  endAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
   /** Which of these sessions are still good. */
   living(sessionIds: string[]): Promise<Set<string>>;
   sweepExpired(): Promise<void>;
@@ -39,18 +47,29 @@ export interface Sessions {
 export function createSessions(database: Database): Sessions {
   const lucia = createLucia(database.system);
   return {
-    async create(userId, userAgent) {
+    async create(userId, userAgent, db = database.system) {
       const token = randomBytes(32).toString('base64url');
-      await lucia.createSession(userId, { userAgent }, { sessionId: hashToken(token) });
+      const attributes = { userAgent, lastSeenAt: new Date() };
+      await createLucia(db).createSession(userId, attributes, { sessionId: hashToken(token) });
       return token;
     },
     async check(token) {
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session || user.blockedAt) return null;
+      if (Date.now() - session.lastSeenAt.getTime() > lastSeenMs) await noteSeen(database.system, session.id);
       return { sessionId: session.id, userId: user.id, fresh: session.fresh };
     },
-    end: (sessionId) => lucia.invalidateSession(sessionId),
-    endAll: (userId) => lucia.invalidateUserSessions(userId),
+    async end(tx, { userId, sessionId }) {
+      const [ended] = await tx
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      if (ended) await notifySessionClosed(tx, { sessionId });
+    },
+    async endAll(tx, userId, { except } = {}) {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+      await notifySessionClosed(tx, { userId });
+    },
     async living(sessionIds) {
       const rows = await database.system
         .select({ id: sessions.id })
@@ -63,11 +82,25 @@ export function createSessions(database: Database): Sessions {
   };
 }
 
-function createLucia(db: Db) {
+function createLucia(db: Db | Tx) {
   return new Lucia(new DrizzlePostgreSQLAdapter(db, sessions, accounts), {
     sessionExpiresIn: new TimeSpan(sessionDays, 'd'),
+    getSessionAttributes: ({ lastSeenAt }) => ({ lastSeenAt }),
     getUserAttributes: (attributes) => ({ blockedAt: attributes.blockedAt }),
   });
+}
+
+// Of parallel requests one writes.
+async function noteSeen(db: Db, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        lt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${lastSeenMs / 1000})`),
+      ),
+    );
 }
 
 function hashToken(token: string): string {

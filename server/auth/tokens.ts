@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accountTokens } from '@meridia/drizzle/schema.ts';
 import type { LinkPurpose } from '@meridia/shared/account.ts';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../db/client.ts';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 
 const lifeHours: Record<LinkPurpose, number> = { signup: 48, recovery: 1 };
@@ -51,6 +51,11 @@ export async function revokeTokens(tx: Tx, accountId: string, purpose: LinkPurpo
         gt(accountTokens.expiresAt, sql`now()`),
       ),
     );
+}
+
+/** Kept a month beyond their life, so that an old link is told to be used or expired rather than unknown. */
+export async function sweepTokens({ system }: Pick<Database, 'system'>): Promise<void> {
+  await system.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now() - interval '30 days'`));
 }
 
 function hashToken(token: string): string {

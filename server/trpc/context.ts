@@ -2,22 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import type { CreateFastifyContextOptions } from '@trpc/server/adapters/fastify';
 import type { FastifyReply } from 'fastify';
 import type { UserActor } from '../auth/actor.ts';
-import { readSessionToken, setSessionCookie } from '../auth/cookie.ts';
+import { readDeviceToken, readSessionToken, setSessionCookie } from '../auth/cookie.ts';
+import { networkOf, type Visitor } from '../auth/visitor.ts';
 import { loadActor } from '../features/accounts/queries.ts';
+import type { SocketLimits } from '../plugins/socket-limits.ts';
 import type { Deps } from '../ports.ts';
 
 export interface Context {
   deps: Deps;
   actor: UserActor | null;
-  userAgent: string | null;
   requestId: string;
-  /** Null on a WebSocket, where no cookie can be set. */
-  reply: FastifyReply | null;
+  /** Who asks and where to set cookies. Null on a WebSocket, which has neither. */
+  browser: { visitor: Visitor; reply: FastifyReply } | null;
+  /** What this socket may still ask for; null over HTTP. */
+  socket: SocketLimits | null;
 }
 
 /** Runs once per HTTP request (a batch is one request) and once per WebSocket connection. */
 export function createContextFactory(deps: Deps) {
-  return async ({ req, res }: CreateFastifyContextOptions): Promise<Context> => {
+  return async ({ req, res }: CreateFastifyContextOptions): Promise<Omit<Context, 'socket'>> => {
     // On a WebSocket tRPC hands over the raw request and the socket instead of Fastify's objects.
     const raw: IncomingMessage = 'raw' in req ? req.raw : req;
     const reply = 'setCookie' in res ? res : null;
@@ -27,9 +30,16 @@ export function createContextFactory(deps: Deps) {
     return {
       deps,
       actor: session?.actor ?? null,
-      userAgent: raw.headers['user-agent']?.slice(0, 300) ?? null,
       requestId: 'id' in req ? String(req.id) : 'ws',
-      reply,
+      browser: reply && {
+        reply,
+        visitor: {
+          // Fastify's `ip`: believes as many entries of X-Forwarded-For as TRUST_PROXY says, and none that a browser may have put there.
+          network: networkOf(req.ip),
+          userAgent: raw.headers['user-agent']?.slice(0, 300) ?? null,
+          deviceToken: readDeviceToken(raw.headers.cookie, deps.config),
+        },
+      },
     };
   };
 }

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@meridia/shared/errors.ts';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, errorTransport } from '../errors.ts';
+import { untilEnd } from '../plugins/socket-limits.ts';
 import type { Context } from './context.ts';
 import { storableText } from './storable-text.ts';
 
@@ -25,7 +26,7 @@ export const router = trpc.router;
 export const middleware = trpc.middleware;
 
 /** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */
-export const baseProcedure = trpc.procedure.use(async ({ next, getRawInput }) => {
+const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput }) => {
   const result = await next({ getRawInput: async () => storableText(await getRawInput()) });
   if (!result.ok && result.error.cause instanceof AppError) {
     const { code, message } = result.error.cause;
@@ -33,6 +34,25 @@ export const baseProcedure = trpc.procedure.use(async ({ next, getRawInput }) =>
   }
   return result;
 });
+
+/** Over a socket nobody can ask for more than one browser would. */
+export const baseProcedure = translatedProcedure.use(async ({ ctx: { socket }, type, next }) => {
+  if (!socket) return next();
+  if (!socket.call()) throw new AppError('TOO_MANY_REQUESTS', tooManyCalls);
+  if (type !== 'subscription') return next();
+  const end = socket.subscribe();
+  if (!end) throw new AppError('TOO_MANY_REQUESTS', tooManyCalls);
+  const result = await next();
+  if (result.ok && isAsyncIterable(result.data)) return { ...result, data: untilEnd(result.data, end) };
+  end();
+  return result;
+});
+
+const tooManyCalls = 'Muitos pedidos de uma vez. Aguarde um instante e tente de novo.';
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
 
 export function toErrorBody(error: TRPCError, requestId: string | undefined): ErrorBody {
   if (error.cause instanceof AppError) return error.cause.toBody();

@@ -24,13 +24,16 @@ export interface World {
   subjectOf(identity: Identity): Person;
 }
 
+/** The app's SECRET_KEY, so that rows may hold what only the app can open. */
+export const worldKey = Buffer.alloc(32, 1).toString('base64');
+
 /** The app with one account per identity. Nobody's quota is short: quota has tests of its own. */
 export async function createWorld(): Promise<World> {
-  const app = await startTestApp();
+  const app = await startTestApp({ env: { SECRET_KEY: worldKey } });
   const { sql } = app.database;
   const enrol = async (): Promise<Person> => {
     const email = `${randomUUID()}@example.com`;
-    await signUp(app.deps, { nomeCompleto: 'Ana Souza', email, password: testPassword });
+    await signUp(app.deps, { nomeCompleto: 'Ana Souza', email, password: testPassword }, { network: 'test' });
     const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
     const id = account?.id ?? '';
     await setPlan(sql, id, 'Enterprise');
@@ -38,8 +41,8 @@ export async function createWorld(): Promise<World> {
   };
   const owner = await enrol();
   const people: World['people'] = {
-    // Who never signed in signs up or in as the owner, where a call needs an address.
-    anonymous: owner,
+    // Has an account too, for calls that need no session because they prove themselves: by a password or by a mailed link.
+    anonymous: await enrol(),
     expired: await enrol(),
     blocked: await enrol(),
     owner,

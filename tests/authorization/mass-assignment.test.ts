@@ -104,11 +104,17 @@ async function ownedRows(sql: Sql, userId: string): Promise<Record<string, unkno
 }
 
 function anonymous(row: string, userId: string): string {
-  return row
-    .replaceAll(userId, '<self>')
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
-    .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]*[+-]\d\d/g, '<time>')
-    .replace(/\$argon2id\$[\w+/$,=]*/g, '<hash>')
-    .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
-    .replace(/^\(\d+,/, '(<number>,');
+  return (
+    row
+      .replaceAll(userId, '<self>')
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+      .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]*[+-]\d\d/g, '<time>')
+      .replace(/\$argon2id\$[\w+/$,=]*/g, '<hash>')
+      .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
+      // The secret of an authenticator, sealed with a nonce of its own each time.
+      .replace(/(?<=,)[\w-]{80}(?=,)/, '<sealed>')
+      // And the half minute in which its code was used.
+      .replace(/(?<=",)\d{8}(?=,")/, '<step>')
+      .replace(/^\(\d+,/, '(<number>,')
+  );
 }

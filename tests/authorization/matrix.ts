@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword } from '@meridia/server/auth/passwords.ts';
+import { createSecretBox } from '@meridia/server/auth/secret-box.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import type { Sql } from 'postgres';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
+import { codeOf } from '../support/authenticator.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
-import type { Identity, Person } from './identities.ts';
+import { type Identity, type Person, worldKey } from './identities.ts';
 
 export type Expectation = 'ok' | ErrorCode;
 export type Expectations = Record<Identity, Expectation>;
@@ -29,7 +32,8 @@ const everyone: Expectations = {
   admin: 'ok',
 };
 
-const signedIn: Expectations = {
+/** Over a socket also what anybody may ask for over HTTP: only signed-in people can open one. */
+export const signedIn: Expectations = {
   ...everyone,
   anonymous: 'UNAUTHENTICATED',
   expired: 'UNAUTHENTICATED',
@@ -48,6 +52,41 @@ const httpOnly = (expectations: Expectations): Expectations => ({
   admin: 'VALIDATION',
 });
 
+const hashOfTestPassword = hashPassword(testPassword);
+const authenticatorSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+/** Back to the password that everybody here has: a call before may have changed it. */
+async function restorePassword(sql: Sql, { id }: Person): Promise<void> {
+  await sql`update accounts set password_hash = ${await hashOfTestPassword} where id = ${id}`;
+}
+
+async function setSecondFactor(sql: Sql, { id }: Person, state: 'none' | 'begun' | 'active'): Promise<void> {
+  await sql`delete from second_factors where account_id = ${id}`;
+  await sql`delete from recovery_codes where account_id = ${id}`;
+  if (state === 'none') return;
+  const box = createSecretBox({ SECRET_KEY: worldKey, secretKeyFile: 'none' });
+  await sql`
+    insert into second_factors (account_id, sealed_secret, confirmed_at)
+    values (${id}, ${await box.seal(authenticatorSecret, id)}, ${state === 'active' ? new Date() : null})`;
+}
+
+/** A link that was mailed to this person. */
+async function mailedToken(sql: Sql, { id }: Person, purpose: 'signup' | 'recovery'): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await sql`
+    insert into account_tokens (hash, account_id, purpose, expires_at)
+    values (${hash}, ${id}, ${purpose}, now() + interval '1 hour')`;
+  return token;
+}
+
+/** An open session of this person on another device. */
+async function otherSession(sql: Sql, { id }: Person): Promise<string> {
+  const session = randomUUID();
+  await sql`insert into sessions (id, user_id, expires_at) values (${session}, ${id}, now() + interval '1 day')`;
+  return session;
+}
+
 const draft = (id: string) => ({
   id,
   baseRevision: 1,
@@ -63,17 +102,87 @@ const newAvaliacao = (lingua: string) => ({
 
 /** Who may call what: one row per procedure of the router, no more and no less (a test compares the two). */
 export const procedures: Record<string, ProcedureRow> = {
-  'accounts.session': { http: everyone },
+  'accounts.session': { http: everyone, socket: signedIn },
   'accounts.signUp': {
     http: everyone,
+    socket: httpOnly(signedIn),
     input: () => ({ nomeCompleto: 'Bia Lima', email: `${randomUUID()}@example.com`, password: testPassword }),
+  },
+  'accounts.resendConfirmation': {
+    http: everyone,
+    socket: httpOnly(signedIn),
+    input: () => ({ email: 'ninguem@example.com' }),
+  },
+  // The link is the proof: whoever holds it acts for the account it was sent to.
+  'accounts.confirmSignUp': {
+    http: everyone,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, caller }) => ({ token: await mailedToken(sql, caller, 'signup') }),
   },
   'accounts.login': {
     http: { ...everyone, blocked: 'ACCOUNT_BLOCKED' },
-    socket: httpOnly({ ...everyone, anonymous: 'VALIDATION', expired: 'VALIDATION', blocked: 'VALIDATION' }),
-    input: ({ caller }) => ({ email: caller.email, password: testPassword }),
+    socket: httpOnly(signedIn),
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return { email: caller.email, password: testPassword };
+    },
   },
   'accounts.logout': { http: signedIn, socket: httpOnly(signedIn) },
+  'accounts.requestRecovery': {
+    http: everyone,
+    socket: httpOnly(signedIn),
+    input: () => ({ email: 'ninguem@example.com' }),
+  },
+  'accounts.resetPassword': {
+    http: { ...everyone, blocked: 'ACCOUNT_BLOCKED' },
+    socket: httpOnly(signedIn),
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      return { token: await mailedToken(sql, caller, 'recovery'), password: 'Vento-Calmo-Norte-77' };
+    },
+  },
+  'accounts.changePassword': {
+    http: signedIn,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      return { currentPassword: testPassword, newPassword: 'Vento-Calmo-Norte-77' };
+    },
+  },
+  'accounts.sessions': { http: signedIn },
+  // Idempotent: another person's session answers like one that has ended.
+  'accounts.endSession': {
+    http: signedIn,
+    input: async ({ sql, subject }) => ({ id: await otherSession(sql, subject) }),
+    unknownIds: () => ({ id: randomUUID() }),
+  },
+  'accounts.endAllSessions': { http: signedIn, socket: httpOnly(signedIn) },
+  'accounts.security': { http: signedIn },
+  'accounts.beginSecondFactor': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return { password: testPassword };
+    },
+  },
+  'accounts.confirmSecondFactor': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      await setSecondFactor(sql, caller, 'begun');
+      return { code: codeOf(authenticatorSecret) };
+    },
+  },
+  'accounts.disableSecondFactor': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'active');
+      return { password: testPassword, code: codeOf(authenticatorSecret) };
+    },
+  },
+  'accounts.setEmailNotices': { http: signedIn, input: () => ({ enabled: false }) },
 
   'avaliacoes.create': {
     http: { ...ownRows('FOTO_NOT_FOUND'), lapsed: 'NO_ACTIVE_SUBSCRIPTION' },
@@ -127,5 +236,5 @@ export const procedures: Record<string, ProcedureRow> = {
   },
 
   'subscriptions.status': { http: signedIn },
-  'subscriptions.plans': { http: everyone },
+  'subscriptions.plans': { http: everyone, socket: signedIn },
 };

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertFoto } from '../support/rows.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -70,6 +71,43 @@ export const routeCases: readonly RouteCase[] = [
     },
   },
   {
+    route: 'GET /correio/:key',
+    // The outbox belongs to whoever reads the start text, signed in or not.
+    name: 'lists mail that was not sent to whoever holds the key',
+    statuses: everyone(200),
+    request: async ({ app }) => ({ path: `/correio/${await readOutboxKey(app.deps.config.outboxDir)}` }),
+  },
+  {
+    route: 'GET /correio/:key',
+    name: 'lists nothing to anybody else, admins included',
+    statuses: everyone(404),
+    request: async () => ({ path: `/correio/${randomBytes(32).toString('base64url')}` }),
+  },
+  {
+    route: 'GET /correio/:key/:id',
+    name: 'shows a message to whoever holds the key',
+    statuses: everyone(200),
+    request: async ({ app }) => ({ path: await storedMail(app) }),
+  },
+  {
+    route: 'GET /correio/:key/:id',
+    name: 'shows no message without the key',
+    statuses: everyone(404),
+    request: async ({ app }) => ({ path: withWrongKey(await storedMail(app)) }),
+  },
+  {
+    route: 'GET /correio/:key/:id/original',
+    name: 'gives a message as it would have been sent to whoever holds the key',
+    statuses: everyone(200),
+    request: async ({ app }) => ({ path: `${await storedMail(app)}/original` }),
+  },
+  {
+    route: 'GET /correio/:key/:id/original',
+    name: 'gives no message without the key',
+    statuses: everyone(404),
+    request: async ({ app }) => ({ path: `${withWrongKey(await storedMail(app))}/original` }),
+  },
+  {
     route: 'GET *',
     name: 'finds nothing at an unknown address',
     statuses: everyone(404),
@@ -94,6 +132,25 @@ export const routeCases: readonly RouteCase[] = [
     request: async () => ({ path: `/api/fotos/${randomUUID()}`, init: { method: 'DELETE' } }),
   },
 ];
+
+/** Where a message in the outbox is shown. */
+async function storedMail({ deps }: TestApp): Promise<string> {
+  const dir = deps.config.outboxDir;
+  const message = {
+    to: 'ana@example.com',
+    subject: 'Olá',
+    html: '<p>Olá</p>',
+    text: 'Olá',
+    messageId: '<1@meridia.test>',
+  };
+  await storeInOutbox(dir, message, Buffer.from('Olá'));
+  const [stored] = await listOutbox(dir);
+  return `/correio/${await readOutboxKey(dir)}/${stored?.id}`;
+}
+
+function withWrongKey(path: string): string {
+  return path.replace(/^\/correio\/[^/]+/, `/correio/${randomBytes(32).toString('base64url')}`);
+}
 
 /** A photo with a file behind it. */
 export async function storedFoto(app: TestApp, owner: Person): Promise<string> {

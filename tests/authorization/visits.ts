@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, callBatch, callHttp, openRawSocket, type RawCall } from '../support/raw-call.ts';
+import { type Answer, callBatch, callHttp, openRawSocket, type RawCall, SocketRefused } from '../support/raw-call.ts';
 import { type Identity, identities, type World } from './identities.ts';
 import type { Expectation, ProcedureRow } from './matrix.ts';
 import { fingerprint } from './ownership.ts';
@@ -23,7 +23,8 @@ export function createTransports({ app }: World) {
   const http: Transport = (call) => callHttp(app.baseUrl, call);
   const batch: Transport = (call) => callBatch(app.baseUrl, call, companion(call));
   const socket: Transport = async (call) => {
-    const opened = await openRawSocket(app.baseUrl, { cookie: call.cookie });
+    const opened = await openRawSocket(app.baseUrl, { cookie: call.cookie }).catch(refusedUpgrade);
+    if ('outcome' in opened) return opened;
     try {
       return await opened.call(call);
     } finally {
@@ -72,6 +73,12 @@ export async function visit(
 export async function signIn(world: World, identity: Identity): Promise<{ cookie?: string }> {
   const cookie = await world.cookieOf(identity);
   return cookie ? { cookie } : {};
+}
+
+/** Sockets are for the signed-in only; nobody else gets as far as a procedure. */
+function refusedUpgrade(error: unknown): Answer {
+  if (!(error instanceof SocketRefused) || error.status !== 401) throw error;
+  return { status: 401, outcome: 'UNAUTHENTICATED', body: null };
 }
 
 // A neighbour in the same request that anybody of the kind may call, and that must not lend its rights.

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const newEmail = () => `${randomUUID()}@example.com`;
 
 describe('signing up', () => {
-  it('makes an account, its profile and a free subscription with the welcome bonus, and signs nobody in', async () => {
+  it('makes an account, its profile and a free subscription, asks for the confirmation mail, and signs nobody in', async () => {
     const client = createApiClient(app.baseUrl);
     const email = newEmail();
     const answer = await client.trpc.accounts.signUp.mutate({
@@ -23,13 +23,17 @@ describe('signing up', () => {
       email: ` ${email.toUpperCase()} `,
       password: testPassword,
     });
-    expect(answer).toEqual({ confirmed: true });
+    expect(answer).toEqual({ confirmationRequired: false });
     expect(client.cookie()).toBe('');
     const [row] = await app.database.sql`
       select accounts.id, accounts.email, profiles.nome_completo, profiles.email as profile_email, accounts.email_confirmed_at is not null as confirmed
       from accounts join profiles using (id) where accounts.email = ${email}`;
-    expect(row).toMatchObject({ email, profile_email: email, nome_completo: 'Ana Souza', confirmed: true });
-    expect(await readUsage(app.database.sql, row?.id)).toMatchObject({ used: 0, bonus: 2, status: 'active' });
+    expect(row).toMatchObject({ email, profile_email: email, nome_completo: 'Ana Souza', confirmed: false });
+    expect(await readUsage(app.database.sql, row?.id)).toMatchObject({ used: 0, bonus: 0, status: 'active' });
+    const mails = await app.database.sql`
+      select kind, (select count(*)::int from pgboss.job where data->>'mailId' = mails.id::text) as jobs
+      from mails where account_id = ${row?.id}`;
+    expect([...mails]).toEqual([{ kind: 'confirmation', jobs: 1 }]);
   });
 
   it('refuses an address that is taken, in whatever case, and changes nothing about its account', async () => {
@@ -74,6 +78,21 @@ describe('signing up', () => {
     expect(await app.database.sql`select from accounts where email = ${email}`).toHaveLength(0);
   });
 
+  it.each(['Senha@1234', 'Password1!', 'Qwerty@123', 'Meridia@2026', 'Brasil@2024', 'Mudar@1234', 'Ana@Souza2026'])(
+    'refuses %s, which keeps the rules and is guessed all the same',
+    async (password) => {
+      const email = newEmail();
+      const told = await refusal(
+        createApiClient(app.baseUrl).trpc.accounts.signUp.mutate({ nomeCompleto: 'Ana Souza', email, password }),
+      );
+      expect(told).toMatchObject({
+        code: 'VALIDATION',
+        fields: { password: expect.stringContaining('Junte três ou mais palavras') },
+      });
+      expect(await app.database.sql`select from accounts where email = ${email}`).toHaveLength(0);
+    },
+  );
+
   it('refuses a blank name and what is no address, each with its text', async () => {
     const told = await refusal(
       createApiClient(app.baseUrl).trpc.accounts.signUp.mutate({
@@ -103,7 +122,7 @@ describe('signing in', () => {
       userId,
     });
     expect(await client.trpc.accounts.session.query()).toEqual({
-      user: { id: userId, nomeCompleto: 'Helena Prado', email, role: 'therapist' },
+      user: { id: userId, nomeCompleto: 'Helena Prado', email, role: 'therapist', emailConfirmed: false },
     });
   });
 
@@ -154,7 +173,7 @@ describe('an installation that asks for confirmed addresses', () => {
     const client = createApiClient(strict.baseUrl);
     const email = newEmail();
     const signedUp = await client.trpc.accounts.signUp.mutate({ nomeCompleto: 'Ana', email, password: testPassword });
-    expect(signedUp).toEqual({ confirmed: false });
+    expect(signedUp).toEqual({ confirmationRequired: true });
     const told = await refusal(client.trpc.accounts.login.mutate({ email, password: testPassword }));
     expect(told).toEqual({
       code: 'EMAIL_NOT_CONFIRMED',

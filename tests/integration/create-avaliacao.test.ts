@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
-import { readUsage } from '../support/people.ts';
+import { confirmAccount, readUsage } from '../support/people.ts';
 import { insertFoto } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   client = await signUpClient(app.baseUrl);
+  await confirmAccount(app.deps.database, client.userId);
 });
 
 describe('creating an assessment', () => {

@@ -42,7 +42,9 @@ describe('a request that is too much', () => {
 
   it('closes the socket that sends a frame over 64 kB, and no other', async () => {
     const other = await openRawSocket(app.baseUrl, { cookie: client.cookie() });
-    const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc`, { headers: { origin: app.baseUrl } });
+    const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc`, {
+      headers: { origin: app.baseUrl, cookie: client.cookie() },
+    });
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     socket.once('open', () => socket.send('x'.repeat(64 * 1024 + 1)));
     expect(await closed).toBe(1009);
@@ -75,7 +77,9 @@ describe('a request that makes no sense', () => {
     '{"id":1,"method":"query"}',
     '{"id":1,"method":"query","params":{"path":"__proto__"}}',
   ])('does no harm to the socket that sends %s', async (frame) => {
-    const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc`, { headers: { origin: app.baseUrl } });
+    const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc`, {
+      headers: { origin: app.baseUrl, cookie: client.cookie() },
+    });
     await new Promise((resolve) => socket.once('open', resolve));
     const answered = new Promise<string>((resolve) => {
       socket.on('message', (data) => {
@@ -84,7 +88,7 @@ describe('a request that makes no sense', () => {
     });
     socket.send(frame);
     socket.send('{"id":7,"method":"query","params":{"path":"accounts.session"}}');
-    expect(JSON.parse(await answered)).toMatchObject({ id: 7, result: { data: { user: null } } });
+    expect(JSON.parse(await answered)).toMatchObject({ id: 7, result: { data: { user: { id: client.userId } } } });
     socket.close();
   });
 });

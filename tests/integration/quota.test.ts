@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
-import { leaveUnits, makeAdmin, readUsage, setPlan } from '../support/people.ts';
+import { confirmAccount, leaveUnits, makeAdmin, readUsage, setPlan } from '../support/people.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { insertFoto } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   client = await signUpClient(app.baseUrl);
+  await confirmAccount(app.deps.database, client.userId);
 });
 
 const create = async () =>
@@ -84,6 +85,13 @@ describe('the free plan', () => {
       message: 'Você atingiu o limite de diagnósticos do seu plano neste período.',
     });
     expect(await client.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 5, canCreate: false });
+  });
+
+  it('gives 3 until the address is confirmed', async () => {
+    client = await signUpClient(app.baseUrl);
+    expect((await create()).subscription).toMatchObject({ diagnosesUsed: 1, diagnosesLimit: 3 });
+    await confirmAccount(app.deps.database, client.userId);
+    expect((await create()).subscription).toMatchObject({ diagnosesUsed: 2, diagnosesLimit: 5 });
   });
 
   it('gives 3 in every later month: counter and bonus end with the period, when read and when written', async () => {

@@ -3,7 +3,7 @@ import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { relatorioStages } from '@meridia/shared/relatorio-progress.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
-import { readUsage } from '../support/people.ts';
+import { confirmAccount, readUsage } from '../support/people.ts';
 import { jobRun, readEvents, readLedger, requestReport, untilSettled } from '../support/reports.ts';
 import { createScriptedWriter } from '../support/scripted-writer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ replace: { writer } });
   await app.startWorker();
   client = await signUpClient(app.baseUrl);
+  await confirmAccount(app.deps.database, client.userId);
 });
 afterAll(() => app.close());
 
@@ -91,6 +92,7 @@ describe('a report', () => {
   it('is made of every one of eight that are asked for at once, each paid for once', async () => {
     const { sql } = app.database;
     const people = await Promise.all(Array.from({ length: 2 }, () => signUpClient(app.baseUrl)));
+    for (const { userId } of people) await confirmAccount(app.deps.database, userId);
     const ids = await Promise.all(people.flatMap((person) => Array.from({ length: 4 }, () => requestReport(person))));
     const settled = await Promise.all(ids.map((id) => untilSettled(sql, id)));
     expect(settled).toEqual(Array(8).fill({ status: 'finalizado', tentativa: 1 }));

@@ -1,12 +1,16 @@
 import { sessionDays } from '@meridia/server/auth/sessions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { codeOf } from '../support/authenticator.ts';
+import { createMailbox } from '../support/mailbox.ts';
+import { fragmentOf, linkIn } from '../support/mails.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
+const mailbox = createMailbox();
 let app: TestApp;
 let https: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ replace: { mailer: mailbox.mailer } });
   https = await startTestApp({ env: { PUBLIC_URL: 'https://meridia.example' }, beside: app });
 });
 afterAll(async () => {
@@ -14,14 +18,19 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The attributes of the session cookie of one sign-in, by lower-case name. */
-async function signIn(target: TestApp, email: string) {
+/** The cookies that one sign-in sets, as they stand in the answer. */
+async function signInHeaders(target: TestApp, email: string, cookie?: string): Promise<string[]> {
   const response = await createApiClient(target.baseUrl).fetch('/trpc/accounts.login', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
     body: JSON.stringify({ email, password: testPassword }),
   });
-  const [line = ''] = response.headers.getSetCookie();
+  return response.headers.getSetCookie();
+}
+
+/** The attributes of the session cookie of one sign-in, by lower-case name. */
+async function signIn(target: TestApp, email: string) {
+  const [line = ''] = await signInHeaders(target, email);
   const [[name = '', token = ''] = [], ...attributes] = line.split('; ').map((part) => part.split('='));
   return {
     name,
@@ -70,24 +79,66 @@ describe('the session cookie', () => {
   });
 });
 
+describe('the cookie of a known browser', () => {
+  it('is out of reach of scripts and of other sites, lasts a year, and is bound to its host over https', async () => {
+    const { email } = await signUpClient(app.baseUrl);
+    for (const [target, name] of [
+      [app, 'device'],
+      [https, '__Host-device'],
+    ] as const) {
+      const line = (await signInHeaders(target, email)).find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+      expect(line).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; (Secure; )?SameSite=Lax$/);
+      expect(line.includes('Secure')).toBe(target === https);
+    }
+  });
+
+  it('is never one that somebody planted, opens nothing by itself, and stays the same from sign-in to sign-in', async () => {
+    const { email } = await signUpClient(app.baseUrl);
+    const deviceOf = (lines: string[]) => /\bdevice=([\w-]+)/.exec(lines.join())?.[1] ?? '';
+    const planted = 'x'.repeat(43);
+    const given = deviceOf(await signInHeaders(app, email, `device=${planted}`));
+    expect(given).toHaveLength(43);
+    expect(given).not.toBe(planted);
+    expect(deviceOf(await signInHeaders(app, email, `device=${given}`))).toBe(given);
+    const headers = { cookie: `device=${given}; session=${given}` };
+    expect((await fetch(`${app.baseUrl}/trpc/drafts.current`, { headers })).status).toBe(401);
+  });
+});
+
 describe('a copy of the database', () => {
-  it('holds neither the token nor the password, and its session ids open nothing', async () => {
+  it('holds no token, password, link or code that opens anything', async () => {
     const { email, userId } = await signUpClient(app.baseUrl);
-    const { token } = await signIn(app, email);
+    const client = createApiClient(app.baseUrl);
+    await client.trpc.accounts.login.mutate({ email, password: testPassword });
+    const { secret } = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
+    const { recoveryCodes } = await client.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(secret) });
+    await client.trpc.accounts.requestRecovery.mutate({ email });
+    const mailed = (await mailbox.deliver(app, email)).map((message) => fragmentOf(linkIn(message.text)).token);
+    expect(mailed).toHaveLength(2);
+    const cookies = client
+      .cookie()
+      .split('; ')
+      .map((pair) => pair.split('=')[1] ?? '');
+    expect(cookies).toHaveLength(2);
+    const plain = [testPassword, secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))];
+    const secrets = [...cookies, ...mailed, ...plain];
     const { sql } = app.database;
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind = 'r' and nspname in ('public', 'pgboss', 'drizzle')`;
-    expect(tables.length).toBeGreaterThan(10);
+      where relkind in ('r', 'p') and nspname in ('public', 'pgboss', 'drizzle')`;
+    expect(tables.length).toBeGreaterThan(15);
     for (const { name } of tables) {
       const found = await sql.unsafe(`select 1 from ${name} t where t::text like any ($1)`, [
-        [`%${token}%`, `%${testPassword}%`],
+        secrets.map((text) => `%${text}%`),
       ]);
       expect({ name, rows: found.length }).toEqual({ name, rows: 0 });
     }
-    const [stored] = await sql<{ id: string }[]>`select id from sessions where user_id = ${userId} limit 1`;
-    expect(stored?.id).toMatch(/^[0-9a-f]{64}$/);
-    expect(await app.deps.sessions.check(stored?.id ?? '')).toBeNull();
+    const stored = await sql<{ id: string }[]>`select id from sessions where user_id = ${userId}`;
+    expect(stored).toHaveLength(2);
+    for (const { id } of stored) {
+      expect(id).toMatch(/^[0-9a-f]{64}$/);
+      expect(await app.deps.sessions.check(id)).toBeNull();
+    }
   });
 });
 
@@ -98,7 +149,7 @@ describe('signing out', () => {
     await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
     const cookie = client.cookie();
     await client.trpc.accounts.logout.mutate();
-    expect(client.cookie()).toBe('');
+    expect(client.cookie()).not.toContain('session=');
     const replayed = await fetch(`${app.baseUrl}/trpc/avaliacoes.list?input={}`, { headers: { cookie } });
     expect(replayed.status).toBe(401);
     expect((await phone.trpc.accounts.session.query()).user?.id).toBe(client.userId);

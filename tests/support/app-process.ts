@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { eventually } from './eventually.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const source = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
 
 export interface AppProcess {
@@ -21,16 +22,21 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** Runs the built app as a real process, ready when its health says so. */
-export async function startAppProcess(env: Record<string, string>, { waitForHealth = true } = {}): Promise<AppProcess> {
-  if (!existsSync(bundle)) throw new Error('No build found: run `pnpm build` first.');
+/** Runs the built app, or the one of the sources, as a real process, ready when its health says so. */
+export async function startAppProcess(
+  env: Record<string, string>,
+  { waitForHealth = true, fromSource = false } = {},
+): Promise<AppProcess> {
+  if (!fromSource && !existsSync(bundle)) throw new Error('No build found: run `pnpm build` first.');
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(node, [bundle], {
+  const child = spawn(node, fromSource ? ['--import', 'tsx', source] : [bundle], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
+      LIMITS: 'off',
       PORT: String(port),
       PUBLIC_URL: baseUrl,
       ...env,

@@ -1,7 +1,15 @@
+import type { Database } from '@meridia/server/db/client.ts';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { confirmEmail } from '@meridia/server/features/accounts/commands.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import type postgres from 'postgres';
 
-/** What happens to an account from outside the app: a role, a plan, a block. */
+/** What happens to an account from outside the app: a role, a plan, a block, a link that was followed. */
+
+/** As after the link of the confirmation mail: the welcome bonus included. */
+export async function confirmAccount(database: Database, userId: string): Promise<void> {
+  await asSystem(database, (tx) => confirmEmail(tx, userId));
+}
 
 export async function makeAdmin(sql: postgres.Sql, userId: string): Promise<void> {
   await sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`;

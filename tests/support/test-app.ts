@@ -33,7 +33,15 @@ export interface TestAppOptions {
 export async function startTestApp({ env = {}, replace = {}, beside }: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? (await cloneDatabase(inject('templateUrl')));
   const dataDir = beside ? join(beside.storageDir, '..') : await mkdtemp(join(tmpdir(), 'meridia-test-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    // All tests sign in from one address; those about limits switch them on.
+    LIMITS: 'off',
+    ...env,
+  });
   const opened = await openDeps(config, database.url);
   const deps: Deps = { ...opened, ...replace };
   const app = await buildApp(deps, { clientRoot: join(dataDir, 'no-client'), isReady: () => true });

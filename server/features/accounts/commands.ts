@@ -1,26 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { accounts, profiles } from '@meridia/drizzle/schema.ts';
-import type { loginSchema, signUpSchema } from '@meridia/shared/account.ts';
+import type { signUpSchema } from '@meridia/shared/account.ts';
 import { welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
-import { hashPassword, verifyAgainstNobody, verifyPassword } from '../../auth/passwords.ts';
+import { refuseGuessable } from '../../auth/guessable-passwords.ts';
+import { openSession, type SignedIn } from '../../auth/open-session.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { redeemToken, revokeTokens } from '../../auth/tokens.ts';
+import type { Visitor } from '../../auth/visitor.ts';
 import type { Tx } from '../../db/client.ts';
-import { notifySessionClosed } from '../../db/notify.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { queueMail } from '../mails/commands.ts';
+import { sendMailJob } from '../mails/jobs.ts';
+import { hasSecondFactor } from '../second-factors/queries.ts';
 import { startFreeSubscription } from '../subscriptions/commands.ts';
-import { findAccountByEmail } from './queries.ts';
 
-/** @returns whether the account may sign in at once. */
-export async function signUp(deps: Deps, input: z.output<typeof signUpSchema>): Promise<{ confirmed: boolean }> {
-  const passwordHash = await hashPassword(input.password);
-  const confirmed = !deps.config.REQUIRE_EMAIL_CONFIRMATION;
+/** Every new account is sent the link that confirms its address. @returns whether it must be followed before signing in. */
+export async function signUp(
+  deps: Deps,
+  input: z.output<typeof signUpSchema>,
+  { network }: Pick<Visitor, 'network'>,
+): Promise<{ confirmationRequired: boolean }> {
+  const { nomeCompleto, email, password } = input;
+  await deps.limits.take('signUpNetwork', network);
+  await refuseGuessable(password, 'password', [nomeCompleto, email, deps.config.APP_NAME]);
+  const passwordHash = await hashPassword(password);
   await asSystem(deps.database, async (tx) => {
     const [account] = await tx
       .insert(accounts)
-      .values({ email: input.email, passwordHash })
+      .values({ email, passwordHash })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
     if (!account) {
@@ -29,50 +41,76 @@ export async function signUp(deps: Deps, input: z.output<typeof signUpSchema>): 
         'Este email já está cadastrado. Faça login ou recupere sua senha.',
       );
     }
-    await tx.insert(profiles).values({ id: account.id, nomeCompleto: input.nomeCompleto, email: input.email });
+    await tx.insert(profiles).values({ id: account.id, nomeCompleto, email });
     await startFreeSubscription(tx, account.id);
-    if (confirmed) await confirmEmail(tx, account.id);
+    await queueMail(deps, tx, { accountId: account.id, kind: 'confirmation' });
   });
-  return { confirmed };
+  return { confirmationRequired: deps.config.REQUIRE_EMAIL_CONFIRMATION };
 }
 
-/** Marks the address as confirmed and grants the welcome bonus; a second call changes nothing. */
-export async function confirmEmail(tx: Tx, accountId: string): Promise<void> {
+/**
+ * Follows the link of the confirmation mail, on whatever device.
+ * @returns null when it confirms without letting in: a blocked account, or one whose second factor a link does not replace.
+ * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
+ */
+export function confirmSignUp(deps: Deps, token: string, visitor: Visitor): Promise<SignedIn | null> {
+  return asSystem(deps.database, async (tx) => {
+    const accountId = await redeemToken(tx, token, 'signup');
+    await confirmEmail(tx, accountId);
+    // The other copies would sign in as well.
+    await revokeTokens(tx, accountId, 'signup');
+    const [open] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, accountId), isNull(accounts.blockedAt)));
+    return open && !(await hasSecondFactor(tx, accountId)) ? openSession(deps, tx, accountId, visitor) : null;
+  });
+}
+
+/** Marks the address as confirmed and grants the welcome bonus. @returns false when it was confirmed before; then nothing changes. */
+export async function confirmEmail(tx: Tx, accountId: string): Promise<boolean> {
   const [first] = await tx
     .update(accounts)
     .set({ emailConfirmedAt: sql`now()` })
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailConfirmedAt)))
     .returning({ id: accounts.id });
-  if (first) {
-    await tx.execute(
-      sql`update user_subscriptions set bonus_diagnoses = ${welcomeBonusDiagnoses} where user_id = ${accountId} and now() < current_period_end`,
-    );
-  }
+  if (!first) return false;
+  await tx.execute(
+    sql`update user_subscriptions set bonus_diagnoses = ${welcomeBonusDiagnoses} where user_id = ${accountId} and now() < current_period_end`,
+  );
+  return true;
 }
 
-/** @returns the token for the session cookie. */
-export async function login(
+/** Says nothing about the address: it may be unknown, waiting or confirmed long ago. */
+export async function resendConfirmation(
   deps: Deps,
-  input: z.output<typeof loginSchema>,
-  userAgent: string | null,
-): Promise<{ token: string; userId: string }> {
-  const account = await findAccountByEmail(deps.database, input.email);
-  const matches = account
-    ? await verifyPassword(account.passwordHash, input.password)
-    : await verifyAgainstNobody(input.password);
-  if (!account || !matches) throw new AppError('INVALID_CREDENTIALS', 'Email ou senha incorretos.');
-  // Only after the password: whether an address exists, is confirmed or blocked is nobody else's business.
-  if (account.blockedAt) throw new AppError('ACCOUNT_BLOCKED', 'Esta conta está bloqueada. Fale com o suporte.');
-  if (!account.emailConfirmedAt) {
-    throw new AppError(
-      'EMAIL_NOT_CONFIRMED',
-      'Confirme seu email antes de entrar. Procure a mensagem na caixa de entrada e no spam.',
-    );
-  }
-  return { token: await deps.sessions.create(account.id, userAgent), userId: account.id };
+  email: string,
+  { network }: Pick<Visitor, 'network'>,
+): Promise<void> {
+  await mailToAddress(deps, { email, kind: 'confirmation', network }, isNull(accounts.emailConfirmedAt));
 }
 
-export async function logout(deps: Deps, actor: UserActor): Promise<void> {
-  await deps.sessions.end(actor.sessionId);
-  await asSystem(deps.database, (tx) => notifySessionClosed(tx, { sessionId: actor.sessionId }));
+/**
+ * Mails whoever has this address, if anybody and if `only` holds. Does the same for everybody else – two counters, one statement,
+ * one job, which then finds no message – so that neither the answer nor its time tells who has an account.
+ * @throws TOO_MANY_REQUESTS, counted for unknown addresses too
+ */
+export async function mailToAddress(
+  deps: Deps,
+  { email, kind, network }: { email: string; kind: 'confirmation' | 'recovery'; network: string },
+  only?: SQL,
+): Promise<void> {
+  await deps.limits.take('mailNetwork', network);
+  await deps.limits.take('mailAddress', `${kind} ${email}`);
+  await asSystem(deps.database, async (tx) => {
+    const [mail] = await tx.execute<{ id: string }>(sql`
+      insert into mails (account_id, kind) select ${accounts.id}, ${kind} from ${accounts}
+      where ${and(eq(accounts.email, email), only)} returning id`);
+    await deps.queue.send(tx, sendMailJob, { mailId: mail?.id ?? randomUUID() });
+  });
+}
+
+/** Mail about ready reports and quota; what concerns the account itself always comes. */
+export async function setEmailNotices(deps: Deps, actor: UserActor, enabled: boolean): Promise<void> {
+  await deps.database.system.update(accounts).set({ emailNotices: enabled }).where(eq(accounts.id, actor.id));
 }

@@ -30,20 +30,6 @@ export async function readSessionUser(database: Database, actor: UserActor): Pro
   return row ? { ...row, role: actor.role } : null;
 }
 
-/** What sign-in needs to know of an address. */
-export async function findAccountByEmail(database: Database, email: string) {
-  const [row] = await database.system
-    .select({
-      id: accounts.id,
-      passwordHash: accounts.passwordHash,
-      emailConfirmedAt: accounts.emailConfirmedAt,
-      blockedAt: accounts.blockedAt,
-    })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  return row ?? null;
-}
-
 async function readRole(database: Database, userId: string): Promise<Role> {
   const [admin] = await database.system
     .select({ role: userRoles.role })

@@ -1,5 +1,15 @@
+import { sweepDevices } from '../../auth/known-devices.ts';
+import { sweepTokens } from '../../auth/tokens.ts';
 import type { Deps } from '../../ports.ts';
 
-export function sweepSessions(deps: Pick<Deps, 'sessions'>): Promise<void> {
-  return deps.sessions.sweepExpired();
+/** Takes away what signing in left behind and time has made worthless. */
+export async function sweepSessions({
+  sessions,
+  limits,
+  database,
+}: Pick<Deps, 'sessions' | 'limits' | 'database'>): Promise<void> {
+  await sessions.sweepExpired();
+  await limits.sweepExpired();
+  await sweepDevices(database);
+  await sweepTokens(database);
 }

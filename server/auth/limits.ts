@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/client.ts';
+import { AppError } from '../errors.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How many tries a window holds that begins with the first of them. Keys: what each is counted by. */
+export const limitRules = {
+  /** By address of the account, known or not: tries from browsers that never signed in to it. */
+  loginAccount: { tries: 10, windowSeconds: 15 * minute, advice: ' ou recupere sua senha' },
+  /** By known device: those of its owner's own browsers, which strangers cannot use up. */
+  loginDevice: { tries: 10, windowSeconds: 15 * minute, advice: ' ou recupere sua senha' },
+  /** By network: one visitor who tries many accounts. */
+  loginNetwork: { tries: 100, windowSeconds: 15 * minute, advice: '' },
+  /**
+   * By account, or its known device: codes after the right password. Fifteen minutes would be too short a window: whoever has the
+   * password would come upon a valid one of six digits within months.
+   */
+  secondFactor: { tries: 20, windowSeconds: 24 * hour, advice: ' ou recupere sua senha' },
+  /** By network. */
+  signUpNetwork: { tries: 20, windowSeconds: hour, advice: '' },
+  /** By kind of message and address, known or not: nobody's mailbox is flooded. */
+  mailAddress: { tries: 3, windowSeconds: hour, advice: '' },
+  /** By network. */
+  mailNetwork: { tries: 20, windowSeconds: hour, advice: '' },
+  /** By account: passwords and codes asked for inside a session, which may stand open on a shared computer. */
+  ownPassword: { tries: 10, windowSeconds: 15 * minute, advice: '' },
+} as const satisfies Record<string, { tries: number; windowSeconds: number; advice: string }>;
+export type LimitName = keyof typeof limitRules;
+
+/** Tries counted in PostgreSQL, so that several instances do not multiply them (proof.md, S9). */
+export interface Limits {
+  /**
+   * Takes one try, before the work it stands for: parallel tries cannot all find the last one free.
+   * @throws TOO_MANY_REQUESTS with the wait
+   */
+  take(limit: LimitName, key: string): Promise<void>;
+  /** For a try that turned out to be no guess. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
+  clear(limit: LimitName, key: string): Promise<void>;
+  sweepExpired(): Promise<void>;
+}
+
+export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): Limits {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: (string | number | null)[] }) => {
+      const rows = await systemClient.unsafe(text, values, { prepare: true });
+      return { rows, rowCount: rows.count };
+    },
+  };
+  const counters = new Map(
+    Object.entries(limitRules).map(([name, { tries, windowSeconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // The sweep does it, in one process and not in each.
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: tries,
+        duration: windowSeconds,
+      }),
+    ]),
+  );
+  const counterOf = (name: LimitName) => {
+    const counter = counters.get(name);
+    if (!counter) throw new Error(`no limit ${name}`);
+    return counter;
+  };
+  return {
+    async take(limit, key) {
+      try {
+        await counterOf(limit).consume(hashKey(key));
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(limit, refused.msBeforeNext);
+        throw refused;
+      }
+    },
+    async giveBack(limit, key) {
+      await counterOf(limit).reward(hashKey(key));
+    },
+    async clear(limit, key) {
+      await counterOf(limit).delete(hashKey(key));
+    },
+    async sweepExpired() {
+      await systemClient`delete from rate_limits where expire < ${Date.now()}`;
+    },
+  };
+}
+
+/** For tests and benchmarks alone (`LIMITS=off`, refused in production): they sign in more often than anybody may. */
+export const noLimits: Limits = {
+  take: async () => {},
+  giveBack: async () => {},
+  clear: async () => {},
+  sweepExpired: async () => {},
+};
+
+function tooMany(limit: LimitName, waitMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const message = `Muitas tentativas. Tente de novo em ${sayWait(retryAfterSeconds)}${limitRules[limit].advice}.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
+}
+
+function sayWait(seconds: number): string {
+  const [count, unit] =
+    seconds > 2 * hour ? [Math.ceil(seconds / hour), 'hora'] : [Math.ceil(seconds / minute), 'minuto'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+// No address of a person or a network stands in the table.
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

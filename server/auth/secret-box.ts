@@ -1,0 +1,89 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Config } from '../config.ts';
+
+const ivBytes = 12;
+const tagBytes = 16;
+const keyBytes = 32;
+
+/** Keeps what must be readable again unreadable in the database. */
+export interface SecretBox {
+  /** @param place whose row this is: a sealed text moved into another row does not open. */
+  seal(text: string, place: string): Promise<string>;
+  /** @throws Error when it was sealed with another key or for another place, or was changed: there is no way around the key. */
+  open(sealed: string, place: string): Promise<string>;
+}
+
+/** AES-256-GCM with SECRET_KEY, else with a key of its own that it makes once and keeps beside the data. */
+export function createSecretBox(config: Pick<Config, 'SECRET_KEY' | 'secretKeyFile'>): SecretBox {
+  let loading: Promise<Buffer> | undefined;
+  const key = async () => {
+    loading ??= config.SECRET_KEY
+      ? Promise.resolve(Buffer.from(config.SECRET_KEY, 'base64'))
+      : readOrMakeKey(config.secretKeyFile);
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  return {
+    async seal(text, place) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', await key(), iv).setAAD(Buffer.from(place));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    async open(sealed, place) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', await key(), bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      }).setAAD(Buffer.from(place));
+      try {
+        decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+        return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+      } catch (cause) {
+        throw new Error(
+          'A stored secret does not open: SECRET_KEY, or the secret.key of DATA_DIR, is not the one it was sealed with, or the row was changed.',
+          { cause },
+        );
+      }
+    },
+  };
+}
+
+/** Two processes that start at once agree on one key: only the first `link` succeeds, and both read what it left. */
+async function readOrMakeKey(file: string): Promise<Buffer> {
+  const kept = await readKey(file);
+  if (kept) return kept;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readKey(file);
+  if (!made) throw new Error(`${file} went away`);
+  return made;
+}
+
+async function readKey(file: string): Promise<Buffer | null> {
+  try {
+    const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
+    if (key.length !== keyBytes) throw new Error(`${file} holds no key of ${keyBytes} bytes: restore it from a backup`);
+    return key;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/** Who is at the door, before anybody knows who it is. */
+export interface Visitor {
+  /** Where tries are counted: `networkOf` the address that our own proxies vouch for. */
+  network: string;
+  userAgent: string | null;
+  /** The cookie of a browser that has signed in before. */
+  deviceToken: string | null;
+}
+
+/** An IPv4 address, or the /64 of an IPv6 address: what one customer of a provider has to hand out to itself. */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

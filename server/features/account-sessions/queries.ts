@@ -1,0 +1,39 @@
+import { accounts, knownDevices, sessions } from '@meridia/drizzle/schema.ts';
+import type { AccountSession } from '@meridia/shared/account.ts';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import { isDevice } from '../../auth/known-devices.ts';
+import type { Database } from '../../db/client.ts';
+import { presentSession } from './present.ts';
+
+/** Where this person is signed in, the most recently used first. */
+export async function listSessions(database: Database, actor: UserActor): Promise<AccountSession[]> {
+  const rows = await database.system
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, actor.id), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+  return rows.map((row) => presentSession(row, actor));
+}
+
+/** What signing in needs to know of an address. One query for known and unknown ones, so that it takes equally long. */
+export async function findAccountByEmail(database: Database, email: string, deviceToken: string | null) {
+  const [row] = await database.system
+    .select({
+      id: accounts.id,
+      passwordHash: accounts.passwordHash,
+      emailConfirmedAt: accounts.emailConfirmedAt,
+      blockedAt: accounts.blockedAt,
+      /** Hash of the browser's cookie when this account knows it. */
+      knownDevice: knownDevices.hash,
+    })
+    .from(accounts)
+    .leftJoin(knownDevices, and(eq(knownDevices.accountId, accounts.id), isDevice(deviceToken ?? '')))
+    .where(eq(accounts.email, email));
+  return row ?? null;
+}

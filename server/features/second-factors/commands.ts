@@ -1,0 +1,163 @@
+import { recoveryCodes, secondFactors } from '@meridia/drizzle/schema.ts';
+import type { disableSecondFactorSchema, secondFactorSetupSchema } from '@meridia/shared/account.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { UserActor } from '../../auth/actor.ts';
+import { hashRecoveryCode, newAuthenticator, newRecoveryCode, timeStepOf } from '../../auth/one-time-codes.ts';
+import { provePassword } from '../../auth/prove-password.ts';
+import type { Tx } from '../../db/client.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+
+const recoveryCodeCount = 10;
+
+/**
+ * Makes an authenticator that asks for nothing until its first code proves that it was scanned; beginning again replaces it.
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_ACTIVE, TOO_MANY_REQUESTS
+ */
+export async function beginSecondFactor(
+  deps: Deps,
+  actor: UserActor,
+  password: string,
+): Promise<z.output<typeof secondFactorSetupSchema>> {
+  const { email } = await provePassword(deps, actor, password);
+  const { secret, uri } = await newAuthenticator(deps.config.APP_NAME, email);
+  const sealedSecret = await deps.secretBox.seal(secret, actor.id);
+  const [begun] = await deps.database.system
+    .insert(secondFactors)
+    .values({ accountId: actor.id, sealedSecret })
+    .onConflictDoUpdate({
+      target: secondFactors.accountId,
+      set: { sealedSecret, lastStep: 0 },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ accountId: secondFactors.accountId });
+  if (!begun) throw alreadyActive();
+  return { secret, qrCode: await drawQrCode(uri) };
+}
+
+/**
+ * From now on signing in asks for a code.
+ * @returns ten codes for the day the phone is lost, shown this once
+ * @throws SECOND_FACTOR_INVALID, SECOND_FACTOR_ACTIVE, TOO_MANY_REQUESTS
+ */
+export async function confirmSecondFactor(
+  deps: Deps,
+  actor: UserActor,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  await deps.limits.take('ownPassword', actor.id);
+  const codes = await asSystem(deps.database, async (tx) => {
+    const factor = await lockFactor(tx, actor.id);
+    if (factor?.confirmedAt) throw alreadyActive();
+    const step = factor && (await timeStepOf(await deps.secretBox.open(factor.sealedSecret, actor.id), code));
+    if (!step) throw wrongCode();
+    await tx
+      .update(secondFactors)
+      .set({ confirmedAt: sql`now()`, lastStep: step })
+      .where(eq(secondFactors.accountId, actor.id));
+    return replaceRecoveryCodes(tx, actor.id);
+  });
+  await deps.limits.giveBack('ownPassword', actor.id);
+  return { recoveryCodes: codes };
+}
+
+/**
+ * Needs both proofs, so that neither an open browser nor a stolen password is enough.
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
+ */
+export async function disableSecondFactor(
+  deps: Deps,
+  actor: UserActor,
+  { password, code }: z.output<typeof disableSecondFactorSchema>,
+): Promise<void> {
+  await provePassword(deps, actor, password);
+  await deps.limits.take('ownPassword', actor.id);
+  await asSystem(deps.database, async (tx) => {
+    await proveSecondFactor(deps, tx, actor.id, code);
+    await removeSecondFactor(tx, actor.id);
+  });
+  await deps.limits.giveBack('ownPassword', actor.id);
+}
+
+/**
+ * Uses a code up, of the authenticator or a recovery one, where the account asks for codes.
+ * @throws SECOND_FACTOR_REQUIRED without one, SECOND_FACTOR_INVALID for a wrong or used one
+ */
+export async function proveSecondFactor(
+  { secretBox }: Pick<Deps, 'secretBox'>,
+  tx: Tx,
+  accountId: string,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await lockFactor(tx, accountId);
+  if (!factor?.confirmedAt) return;
+  if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Informe o código do seu aplicativo autenticador.');
+  const step = /^\d{6}$/.test(code)
+    ? await timeStepOf(await secretBox.open(factor.sealedSecret, accountId), code)
+    : null;
+  const used = step ? await spendTimeStep(tx, accountId, step) : await spendRecoveryCode(tx, accountId, code);
+  if (!used) throw wrongCode();
+}
+
+export async function removeSecondFactor(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+}
+
+async function lockFactor(tx: Tx, accountId: string) {
+  const [factor] = await tx
+    .select({ sealedSecret: secondFactors.sealedSecret, confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.accountId, accountId))
+    .for('update');
+  return factor;
+}
+
+/** A code that was seen over somebody's shoulder, or one older than it, is worth nothing. */
+async function spendTimeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
+  const used = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.accountId, accountId), lt(secondFactors.lastStep, step)))
+    .returning({ accountId: secondFactors.accountId });
+  return used.length === 1;
+}
+
+async function spendRecoveryCode(tx: Tx, accountId: string, code: string): Promise<boolean> {
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(recoveryCodes.hash, hashRecoveryCode(code)),
+        eq(recoveryCodes.accountId, accountId),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ hash: recoveryCodes.hash });
+  return used.length === 1;
+}
+
+async function replaceRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ hash: hashRecoveryCode(code), accountId })));
+  return codes;
+}
+
+/** `data:` address of an SVG, which the content security policy lets an image show. */
+async function drawQrCode(uri: string): Promise<string> {
+  const { default: QRCode } = await import('qrcode');
+  const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+function alreadyActive(): AppError {
+  return new AppError('SECOND_FACTOR_ACTIVE', 'A verificação em duas etapas já está ativa.');
+}
+
+function wrongCode(): AppError {
+  return new AppError('SECOND_FACTOR_INVALID', 'Código incorreto ou já usado. Aguarde o próximo e tente de novo.');
+}

@@ -1,0 +1,280 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { limitRules } from '@meridia/server/auth/limits.ts';
+import { sweepSessions } from '@meridia/server/features/accounts/sweep-sessions.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApiClient, refusal, testPassword } from '../support/api-client.ts';
+import { createMailbox, tokenOf } from '../support/mailbox.ts';
+import { type Answer, errorOf } from '../support/raw-call.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const newPassword = 'Vento-Calmo-Norte-77';
+const wrongPassword = 'Senha-Errada-2026';
+const mailbox = createMailbox();
+
+/** Nobody in front; two instances that share the counters; and one behind two proxies. */
+let app: TestApp;
+let second: TestApp;
+let proxied: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS: 'on' }, replace: { mailer: mailbox.mailer } });
+  second = await startTestApp({ env: { LIMITS: 'on' }, beside: app });
+  proxied = await startTestApp({ env: { LIMITS: 'on', TRUST_PROXY: '2' }, beside: app });
+});
+afterAll(async () => {
+  await proxied.close();
+  await second.close();
+  await app.close();
+});
+beforeEach(() => app.database.sql`delete from rate_limits`);
+
+/** A POST with headers of one's own choice, as no browser sends them. */
+async function call(
+  target: TestApp,
+  path: string,
+  input: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${target.baseUrl}/trpc/${path}`, {
+    method: 'POST',
+    headers: { origin: target.baseUrl, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(input),
+  });
+  const body: unknown = await response.json();
+  const answer: Answer = { status: response.status, outcome: 'ok', body };
+  return response.ok ? answer : { ...answer, outcome: errorOf(answer).code };
+}
+
+const guess = (target: TestApp, email: string, headers: Record<string, string> = {}) =>
+  call(target, 'accounts.login', { email, password: wrongPassword }, headers);
+
+function count(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+const anyAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.');
+const newEmail = () => `${randomUUID()}@example.com`;
+
+async function signUp(): Promise<string> {
+  const email = newEmail();
+  await app.database.sql`delete from rate_limits where key like 'signUpNetwork:%'`;
+  const { outcome } = await call(app, 'accounts.signUp', { nomeCompleto: 'Ana Souza', email, password: testPassword });
+  expect(outcome).toBe('ok');
+  return email;
+}
+
+describe('a thousand guesses at one account, from addresses that are all made up, over two instances', () => {
+  it('are looked at ten times, and the others told when to come back', async () => {
+    const email = await signUp();
+    const answers: Answer[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const guesses = Array.from({ length: 50 }, (_, index) =>
+        guess(index % 2 ? second : app, email, { 'x-forwarded-for': anyAddress(), 'x-real-ip': anyAddress() }),
+      );
+      answers.push(...(await Promise.all(guesses)));
+    }
+    expect(count(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 990 });
+    const [refused] = answers.filter(({ outcome }) => outcome === 'TOO_MANY_REQUESTS').map(errorOf);
+    expect(refused?.retryAfterSeconds).toBeGreaterThan(14 * 60);
+    expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+    expect(refused?.message).toMatch(/^Muitas tentativas\. Tente de novo em 15 minutos/);
+  });
+
+  it('are looked at ten times as well when the addresses are real and nothing but the account is the same', async () => {
+    const email = await signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => guess(proxied, email, { 'x-forwarded-for': `${anyAddress()}, 10.0.0.1` })),
+    );
+    expect(count(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 50 });
+    const last = errorOf(await guess(proxied, email, { 'x-forwarded-for': `${anyAddress()}, 10.0.0.1` }));
+    expect(last.message).toBe('Muitas tentativas. Tente de novo em 15 minutos ou recupere sua senha.');
+  });
+
+  it('do not keep out its owner, whose browser is known here', async () => {
+    const email = await signUp();
+    const own = createApiClient(app.baseUrl);
+    await own.trpc.accounts.login.mutate({ email, password: testPassword });
+    await own.trpc.accounts.logout.mutate();
+    for (let index = 0; index < 30; index += 1) await guess(app, email);
+    const stranger = createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password: testPassword });
+    expect((await refusal(stranger)).code).toBe('TOO_MANY_REQUESTS');
+    await own.trpc.accounts.login.mutate({ email, password: testPassword });
+    expect((await own.trpc.accounts.session.query()).user?.email).toBe(email);
+  });
+
+  it('do not keep out its owner in front of a new browser either: the recovery link opens the way', async () => {
+    const email = await signUp();
+    for (let index = 0; index < 30; index += 1) await guess(app, email);
+    const browser = createApiClient(app.baseUrl);
+    await browser.trpc.accounts.requestRecovery.mutate({ email });
+    const token = tokenOf(await mailbox.deliver(app, email));
+    await browser.trpc.accounts.resetPassword.mutate({ token, password: newPassword });
+    await browser.trpc.accounts.login.mutate({ email, password: newPassword });
+  });
+
+  it('are counted alike for an address that nobody has', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(app, email)));
+    expect(count(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 20 });
+  });
+});
+
+describe('a known browser', () => {
+  const deviceOf = (cookie: string) => /device=[\w-]+/.exec(cookie)?.[0] ?? '';
+
+  it('has ten guesses of its own, and none at other accounts', async () => {
+    const [email, other] = [await signUp(), await signUp()];
+    const own = createApiClient(app.baseUrl);
+    await own.trpc.accounts.login.mutate({ email, password: testPassword });
+    const cookie = deviceOf(own.cookie());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(app, email, { cookie })));
+    expect(count(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 10 });
+    for (let index = 0; index < 10; index += 1) await guess(second, other);
+    expect((await guess(second, other, { cookie })).outcome).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('is one that signed in: a made-up, expired or forgotten cookie is worth nothing', async () => {
+    const email = await signUp();
+    const own = createApiClient(app.baseUrl);
+    await own.trpc.accounts.login.mutate({ email, password: testPassword });
+    for (let index = 0; index < 10; index += 1) await guess(app, email);
+    const cookie = deviceOf(own.cookie());
+    expect((await guess(app, email, { cookie: `device=${'x'.repeat(43)}` })).outcome).toBe('TOO_MANY_REQUESTS');
+    expect((await guess(app, email, { cookie: `device=${sha256(cookie)}` })).outcome).toBe('TOO_MANY_REQUESTS');
+    expect((await guess(app, email, { cookie })).outcome).toBe('INVALID_CREDENTIALS');
+    await own.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword });
+    for (let index = 0; index < 10; index += 1) await guess(app, email);
+    expect((await guess(app, email, { cookie })).outcome).toBe('TOO_MANY_REQUESTS');
+    const renewed = deviceOf(own.cookie());
+    expect((await guess(app, email, { cookie: renewed })).outcome).toBe('INVALID_CREDENTIALS');
+    await app.database.sql`update known_devices set expires_at = now()`;
+    expect((await guess(app, email, { cookie: renewed })).outcome).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('one network that tries many accounts', () => {
+  it('is refused after a hundred wrong passwords, whatever addresses it claims, and no other network with it', async () => {
+    const tryAll = async (target: TestApp, from: () => Record<string, string>) =>
+      count(await Promise.all(Array.from({ length: 130 }, () => guess(target, newEmail(), from()))));
+    expect(await tryAll(app, () => ({ 'x-forwarded-for': anyAddress() }))).toEqual({
+      INVALID_CREDENTIALS: 100,
+      TOO_MANY_REQUESTS: 30,
+    });
+    await app.database.sql`delete from rate_limits`;
+    // Behind two proxies the entry of the outer one counts; what stands to the left of it came with the request.
+    expect(await tryAll(proxied, () => ({ 'x-forwarded-for': `${anyAddress()}, 198.51.100.7, 10.0.0.1` }))).toEqual({
+      INVALID_CREDENTIALS: 100,
+      TOO_MANY_REQUESTS: 30,
+    });
+    const neighbour = await guess(proxied, newEmail(), { 'x-forwarded-for': '198.51.100.7, 203.0.113.5, 10.0.0.1' });
+    expect(neighbour.outcome).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('is one network however many addresses of its /64 it uses', async () => {
+    const { tries } = limitRules.loginNetwork;
+    const key = sha256('2001:db8:0:12::/64');
+    await app.database.sql`
+      insert into rate_limits values (${`loginNetwork:${key}`}, ${tries}, ${Date.now() + 60_000})`;
+    for (const [address, outcome] of [
+      ['2001:db8:0:12:aaaa::1', 'TOO_MANY_REQUESTS'],
+      ['2001:db8:0:12:bbbb::2', 'TOO_MANY_REQUESTS'],
+      ['2001:db8:0:13::1', 'INVALID_CREDENTIALS'],
+    ]) {
+      const tried = await guess(proxied, newEmail(), { 'x-forwarded-for': `${address}, 10.0.0.1` });
+      expect([address, tried.outcome]).toEqual([address, outcome]);
+    }
+  });
+
+  it('is not refused for signing in correctly as often as it likes', async () => {
+    const email = await signUp();
+    for (let index = 0; index < 25; index += 1) {
+      const answer = await call(app, 'accounts.login', { email, password: testPassword });
+      expect(answer.outcome).toBe('ok');
+    }
+  });
+});
+
+describe('the other limits', () => {
+  it('take twenty sign-ups an hour from one network, refused ones included', async () => {
+    const form = () => ({ nomeCompleto: 'Ana Souza', email: newEmail(), password: testPassword });
+    const answers = await Promise.all(Array.from({ length: 24 }, () => call(app, 'accounts.signUp', form())));
+    expect(count(answers)).toEqual({ ok: 20, TOO_MANY_REQUESTS: 4 });
+  });
+
+  it.each(['accounts.requestRecovery', 'accounts.resendConfirmation'])(
+    'take three calls of %s an hour for one address, known or not, and twenty from one network',
+    async (path) => {
+      for (const email of [await signUp(), newEmail()]) {
+        const answers = await Promise.all(Array.from({ length: 6 }, () => call(app, path, { email })));
+        expect(count(answers)).toEqual({ ok: 3, TOO_MANY_REQUESTS: 3 });
+      }
+      const others = await Promise.all(Array.from({ length: 12 }, () => call(app, path, { email: newEmail() })));
+      expect(count(others)).toEqual({ ok: 8, TOO_MANY_REQUESTS: 4 });
+    },
+  );
+
+  it('take ten wrong passwords inside a session, over all that ask for it, and none more until their time', async () => {
+    const email = await signUp();
+    const own = createApiClient(app.baseUrl);
+    await own.trpc.accounts.login.mutate({ email, password: testPassword });
+    const { changePassword, beginSecondFactor, confirmSecondFactor } = own.trpc.accounts;
+    const outcomes: string[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      outcomes.push(
+        (await refusal(changePassword.mutate({ currentPassword: wrongPassword, newPassword }))).code,
+        (await refusal(beginSecondFactor.mutate({ password: wrongPassword }))).code,
+        (await refusal(confirmSecondFactor.mutate({ code: '123456' }))).code,
+      );
+    }
+    expect(outcomes.slice(0, 10)).not.toContain('TOO_MANY_REQUESTS');
+    expect(outcomes.slice(10)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+    const right = changePassword.mutate({ currentPassword: testPassword, newPassword });
+    expect((await refusal(right)).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('count wrong codes of a second factor as guesses, and a missing one not', async () => {
+    const email = await signUp();
+    const [account] = await app.database.sql<{ id: string }[]>`select id from accounts where email = ${email}`;
+    const sealed = await app.deps.secretBox.seal('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', account?.id ?? '');
+    await app.database.sql`
+      insert into second_factors (account_id, sealed_secret, confirmed_at, last_step)
+      values (${account?.id ?? ''}, ${sealed}, now(), ${Math.floor(Date.now() / 30_000) + 100})`;
+    const signIn = (code?: string) => call(app, 'accounts.login', { email, password: testPassword, code });
+    for (let index = 0; index < 15; index += 1) expect((await signIn()).outcome).toBe('SECOND_FACTOR_REQUIRED');
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn('123456')));
+    expect(count(answers)).toEqual({ SECOND_FACTOR_INVALID: 10, TOO_MANY_REQUESTS: 5 });
+    // The next quarter of an hour has ten more of the day's twenty, and the one after it none.
+    for (const outcomes of [{ SECOND_FACTOR_INVALID: 10 }, { TOO_MANY_REQUESTS: 10 }]) {
+      await app.database.sql`delete from rate_limits where key like 'login%'`;
+      expect(count(await Promise.all(Array.from({ length: 10 }, () => signIn('123456'))))).toEqual(outcomes);
+    }
+    await app.database.sql`delete from rate_limits where key like 'login%'`;
+    expect(errorOf(await signIn('123456')).message).toBe(
+      'Muitas tentativas. Tente de novo em 24 horas ou recupere sua senha.',
+    );
+  });
+
+  it('end with their window, and their rows are swept', async () => {
+    const { sql } = app.database;
+    const email = await signUp();
+    for (let index = 0; index < 11; index += 1) await guess(app, email);
+    await sql`update rate_limits set expire = ${Date.now() - 1}`;
+    expect((await guess(app, email)).outcome).toBe('INVALID_CREDENTIALS');
+    await sql`update rate_limits set expire = ${Date.now() - 1}`;
+    await sweepSessions(app.deps);
+    expect(await sql`select from rate_limits`).toHaveLength(0);
+  });
+
+  it('keep neither an address of a person nor one of a network', async () => {
+    const email = await signUp();
+    await guess(app, email);
+    const keys = await app.database.sql<{ key: string }[]>`select key from rate_limits`;
+    expect(keys.length).toBeGreaterThan(2);
+    for (const { key } of keys) expect(key).toMatch(/^[a-zA-Z]+:[0-9a-f]{64}$/);
+  });
+});
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

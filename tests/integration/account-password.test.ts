@@ -1,0 +1,111 @@
+import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { createMailbox, tokenOf } from '../support/mailbox.ts';
+import { callHttp, openRawSocket } from '../support/raw-call.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const newPassword = 'Vento-Calmo-Norte-77';
+const mailbox = createMailbox();
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ replace: { mailer: mailbox.mailer } });
+  second = await startTestApp({ beside: app });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+describe('changing the password', () => {
+  it('keeps this session, ends all others with their sockets on both instances, and tells the owner', async () => {
+    const client = await signUpClient(app.baseUrl);
+    await mailbox.deliver(app, client.email);
+    const phone = createApiClient(second.baseUrl);
+    await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+    const socket = await openRawSocket(second.baseUrl, { cookie: phone.cookie() });
+    await socket.call({ path: 'accounts.session', type: 'query' });
+    const startedAt = performance.now();
+    await client.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword });
+    expect(await socket.closed).toBe(sessionEndedCode);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect((await client.trpc.accounts.session.query()).user?.id).toBe(client.userId);
+    const again = await openRawSocket(app.baseUrl, { cookie: client.cookie() });
+    expect((await again.call({ path: 'subscriptions.status', type: 'query' })).outcome).toBe('ok');
+    again.close();
+    expect((await refusal(phone.trpc.avaliacoes.list.query({}))).code).toBe('UNAUTHENTICATED');
+    expect((await mailbox.deliver(app, client.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/senha/i),
+    ]);
+  });
+
+  it('makes the old password worthless at once, and mailed links with it', async () => {
+    const client = await signUpClient(app.baseUrl);
+    await client.trpc.accounts.requestRecovery.mutate({ email: client.email });
+    const token = tokenOf(await mailbox.deliver(app, client.email));
+    await client.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword });
+    const browser = createApiClient(app.baseUrl);
+    const { email } = client;
+    expect((await refusal(browser.trpc.accounts.login.mutate({ email, password: testPassword }))).code).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    await browser.trpc.accounts.login.mutate({ email, password: newPassword });
+    const resetting = browser.trpc.accounts.resetPassword.mutate({ token, password: `${newPassword}-2` });
+    expect((await refusal(resetting)).code).toBe('LINK_EXPIRED');
+  });
+
+  it('needs the current password, and changes nothing without it', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const told = await refusal(
+      client.trpc.accounts.changePassword.mutate({ currentPassword: 'Senha-Errada-2026', newPassword }),
+    );
+    expect(told).toEqual({ code: 'INVALID_CREDENTIALS', message: 'A senha atual não confere.' });
+    await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+  });
+
+  it.each([
+    ['guessable', 'Brasil@2024'],
+    ['made of the own name', 'Helena@Prado2026'],
+    ['the one in use', testPassword],
+    ['against the rules', 'semmaiuscula-1'],
+  ])('refuses one that is %s, in its field', async (_why, password) => {
+    const client = await signUpClient(app.baseUrl, 'Helena Prado');
+    const told = await refusal(
+      client.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword: password }),
+    );
+    expect(told).toMatchObject({ code: 'VALIDATION', fields: { newPassword: expect.stringMatching(/\S/) } });
+    expect(await app.database.sql`select from sessions where user_id = ${client.userId}`).toHaveLength(1);
+  });
+
+  it('leaves no session behind that was opened with the old password while it changed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const client = await signUpClient(app.baseUrl);
+      const signIns = Array.from({ length: 6 }, (_, index) =>
+        callHttp((index % 2 ? second : app).baseUrl, {
+          path: 'accounts.login',
+          type: 'mutation',
+          input: { email: client.email, password: testPassword },
+        }),
+      );
+      await client.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword });
+      await Promise.all(signIns);
+      expect(await app.database.sql`select from sessions where user_id = ${client.userId}`).toHaveLength(1);
+    }
+  });
+
+  it('is done by one of two browsers that change it at once', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const outcomes = await Promise.all(
+      ['-a', '-b'].map((ending) =>
+        callHttp(app.baseUrl, {
+          path: 'accounts.changePassword',
+          type: 'mutation',
+          input: { currentPassword: testPassword, newPassword: newPassword + ending },
+          cookie: client.cookie(),
+        }),
+      ),
+    );
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['INVALID_CREDENTIALS', 'ok']);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
+import { callHttp } from '../support/raw-call.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Therapist = Awaited<ReturnType<typeof signUpClient>>;
+
+/** With an active second factor; its first code is used up. */
+async function protectedTherapist(): Promise<{ client: Therapist; secret: string; recoveryCodes: string[] }> {
+  const client = await signUpClient(app.baseUrl);
+  const { secret } = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
+  const { recoveryCodes } = await client.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(secret) });
+  return { client, secret, recoveryCodes };
+}
+
+/** Of the step after the one that is used up; clocks may differ by one. */
+const nextCode = (secret: string) => codeOf(secret, Date.now() + 30_000);
+
+const login = (email: string, code?: string, browser: ApiClient = createApiClient(app.baseUrl)) =>
+  browser.trpc.accounts.login.mutate({ email, password: testPassword, ...(code === undefined ? {} : { code }) });
+
+describe('setting up a second factor', () => {
+  it('shows the secret as text and as a picture, and asks for nothing before its first code', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const setup = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
+    expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
+    const [, svg = ''] = setup.qrCode.split('data:image/svg+xml;base64,');
+    expect(Buffer.from(svg, 'base64').toString()).toMatch(/^<svg /);
+    await login(client.email);
+    expect(await client.trpc.accounts.security.query()).toEqual({
+      secondFactor: false,
+      recoveryCodesLeft: 0,
+      emailNotices: true,
+    });
+  });
+
+  it('is active from its first code on, which gives ten recovery codes', async () => {
+    const { client, recoveryCodes } = await protectedTherapist();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await client.trpc.accounts.security.query()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 });
+  });
+
+  it('takes the newest of several beginnings', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const first = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
+    const second = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
+    const refused = client.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(first.secret) });
+    expect((await refusal(refused)).code).toBe('SECOND_FACTOR_INVALID');
+    await client.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(second.secret) });
+  });
+
+  it('needs the password, a beginning and a right code, and is refused once it is active', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const { accounts } = client.trpc;
+    const code = '123456';
+    expect((await refusal(accounts.beginSecondFactor.mutate({ password: 'x' }))).code).toBe('INVALID_CREDENTIALS');
+    expect((await refusal(accounts.confirmSecondFactor.mutate({ code }))).code).toBe('SECOND_FACTOR_INVALID');
+    const { secret } = await accounts.beginSecondFactor.mutate({ password: testPassword });
+    const wrong = accounts.confirmSecondFactor.mutate({ code: wrongCodeOf(secret) });
+    expect((await refusal(wrong)).code).toBe('SECOND_FACTOR_INVALID');
+    await accounts.confirmSecondFactor.mutate({ code: codeOf(secret) });
+    const begun = accounts.beginSecondFactor.mutate({ password: testPassword });
+    expect((await refusal(begun)).code).toBe('SECOND_FACTOR_ACTIVE');
+    const confirmed = accounts.confirmSecondFactor.mutate({ code: nextCode(secret) });
+    expect((await refusal(confirmed)).code).toBe('SECOND_FACTOR_ACTIVE');
+  });
+
+  it('leaves neither the secret nor a recovery code readable in the database', async () => {
+    const { client, secret, recoveryCodes } = await protectedTherapist();
+    const [row] = await app.database.sql<{ text: string }[]>`
+      select (select sealed_secret from second_factors where account_id = ${client.userId})
+        || (select string_agg(hash, ' ') from recovery_codes where account_id = ${client.userId}) as text`;
+    for (const plain of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
+      expect(row?.text).not.toContain(plain);
+    }
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('asks for a code after the right password, and lets in with it', async () => {
+    const { client, secret } = await protectedTherapist();
+    const browser = createApiClient(app.baseUrl);
+    expect((await refusal(login(client.email, undefined, browser))).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await refusal(login(client.email, wrongCodeOf(secret), browser))).code).toBe('SECOND_FACTOR_INVALID');
+    expect(browser.cookie()).toBe('');
+    expect(await login(client.email, nextCode(secret), browser)).toEqual({ userId: client.userId });
+    expect((await browser.trpc.accounts.session.query()).user?.id).toBe(client.userId);
+  });
+
+  it('says nothing about the second factor to who has the wrong password, even with the right code', async () => {
+    const { client, secret } = await protectedTherapist();
+    const input = { email: client.email, password: 'Senha-Errada-2026' };
+    for (const code of [undefined, nextCode(secret)]) {
+      const trying = createApiClient(app.baseUrl).trpc.accounts.login.mutate({ ...input, ...(code ? { code } : {}) });
+      expect((await refusal(trying)).code).toBe('INVALID_CREDENTIALS');
+    }
+    await login(client.email, nextCode(secret));
+  });
+
+  it('takes each code once: not again, not an older one, and of ten parallel tries one', async () => {
+    const { client, secret } = await protectedTherapist();
+    const code = nextCode(secret);
+    const input = { email: client.email, password: testPassword, code };
+    const tries = await Promise.all(
+      Array.from({ length: 10 }, () => callHttp(app.baseUrl, { path: 'accounts.login', type: 'mutation', input })),
+    );
+    expect(tries.map(({ outcome }) => outcome).sort()).toEqual([
+      ...Array.from({ length: 9 }, () => 'SECOND_FACTOR_INVALID'),
+      'ok',
+    ]);
+    expect((await refusal(login(client.email, code))).code).toBe('SECOND_FACTOR_INVALID');
+    expect((await refusal(login(client.email, codeOf(secret)))).code).toBe('SECOND_FACTOR_INVALID');
+  });
+
+  it('takes a recovery code in its place, once, however it is written', async () => {
+    const { client, recoveryCodes } = await protectedTherapist();
+    const [first = '', second = ''] = recoveryCodes;
+    await login(client.email, ` ${first.toLowerCase().replaceAll('-', ' ')} `);
+    expect((await refusal(login(client.email, first))).code).toBe('SECOND_FACTOR_INVALID');
+    const input = { email: client.email, password: testPassword, code: second };
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => callHttp(app.baseUrl, { path: 'accounts.login', type: 'mutation', input })),
+    );
+    expect(tries.filter(({ outcome }) => outcome === 'ok')).toHaveLength(1);
+    expect(await client.trpc.accounts.security.query()).toMatchObject({ recoveryCodesLeft: 8 });
+  });
+
+  it("takes no recovery code of somebody else's", async () => {
+    const { client } = await protectedTherapist();
+    const { recoveryCodes } = await protectedTherapist();
+    expect((await refusal(login(client.email, recoveryCodes[0]))).code).toBe('SECOND_FACTOR_INVALID');
+  });
+
+  it('is a failure of the server, never a way in, when the secret key is another one', async () => {
+    const { client, secret, recoveryCodes } = await protectedTherapist();
+    const rekeyed = await startTestApp({
+      beside: app,
+      env: { SECRET_KEY: Buffer.alloc(32, 7).toString('base64') },
+    });
+    const browser = createApiClient(rekeyed.baseUrl);
+    expect((await refusal(login(client.email, nextCode(secret), browser))).code).toBe('INTERNAL');
+    expect((await refusal(login(client.email, undefined, browser))).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect(browser.cookie()).toBe('');
+    await login(client.email, recoveryCodes[0], browser);
+    await rekeyed.close();
+  });
+});
+
+describe('switching a second factor off', () => {
+  it('needs password and code, and takes the recovery codes away', async () => {
+    const { client, secret, recoveryCodes } = await protectedTherapist();
+    const { disableSecondFactor, security } = client.trpc.accounts;
+    const [recoveryCode = ''] = recoveryCodes;
+    const wrongPassword = disableSecondFactor.mutate({ password: 'x', code: nextCode(secret) });
+    expect((await refusal(wrongPassword)).code).toBe('INVALID_CREDENTIALS');
+    const wrongCode = disableSecondFactor.mutate({ password: testPassword, code: wrongCodeOf(secret) });
+    expect((await refusal(wrongCode)).code).toBe('SECOND_FACTOR_INVALID');
+    await disableSecondFactor.mutate({ password: testPassword, code: recoveryCode });
+    expect(await security.query()).toMatchObject({ secondFactor: false, recoveryCodesLeft: 0 });
+    await login(client.email);
+  });
+});
+
+it('keeps whether notices are wanted', async () => {
+  const client = await signUpClient(app.baseUrl);
+  const stranger = await signUpClient(app.baseUrl);
+  await client.trpc.accounts.setEmailNotices.mutate({ enabled: false });
+  expect((await client.trpc.accounts.security.query()).emailNotices).toBe(false);
+  expect((await stranger.trpc.accounts.security.query()).emailNotices).toBe(true);
+});

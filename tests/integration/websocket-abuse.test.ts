@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { maxSocketsPerPerson } from '@meridia/server/plugins/socket-gate.ts';
+import { maxSubscriptionsPerSocket } from '@meridia/server/plugins/socket-limits.ts';
+import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { signUpClient } from '../support/api-client.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { eventually } from '../support/eventually.ts';
+import { openRawSocket, SocketRefused } from '../support/raw-call.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
+
+type Client = Awaited<ReturnType<typeof signUpClient>>;
+
+const megabyte = 1024 * 1024;
+
+// A process of its own, so that its memory is not the attackers'.
+let app: AppProcess;
+let database: TestDatabase;
+let dataDir: string;
+let rssBefore = 0;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('templateUrl'));
+  dataDir = await mkdtemp(join(tmpdir(), 'meridia-sockets-'));
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, ROLE: 'web', LOG_LEVEL: 'fatal' };
+  app = await startAppProcess(env, { fromSource: true });
+  // A process that has worked for a while has taken the memory that work takes; that is not the abuse's.
+  for (let person = 0; person < 15; person += 1) await workHonestly(await signUpClient(app.baseUrl));
+  rssBefore = readRss(app.pid);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a socket is not even opened', () => {
+  it.each([
+    ['without a cookie', undefined],
+    ['with a cookie that opens nothing', 'session=nonsense'],
+  ])('%s', async (_name, cookie) => {
+    expect(await refusal(openRawSocket(app.baseUrl, { cookie }))).toBe(401);
+  });
+
+  it('from another site, with the cookie of a signed-in person', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const opening = openRawSocket(app.baseUrl, { cookie: client.cookie(), origin: 'https://malicioso.example' });
+    expect(await refusal(opening)).toBe(403);
+  });
+
+  it('as the 21st of one person, until another one closes; others are not concerned', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const attempts = await Promise.all(Array.from({ length: 500 }, () => tryOpen(client)));
+    const open = attempts.filter((attempt) => typeof attempt !== 'number');
+    expect(open).toHaveLength(maxSocketsPerPerson);
+    expect(attempts.filter((attempt) => attempt === 429)).toHaveLength(500 - maxSocketsPerPerson);
+
+    const other = await signUpClient(app.baseUrl);
+    (await openRawSocket(app.baseUrl, { cookie: other.cookie() })).close();
+    open[0]?.close();
+    await eventually(async () => {
+      const again = await tryOpen(client);
+      if (typeof again === 'number') return null;
+      again.close();
+      return true;
+    }, 'a place to be free again');
+    for (const socket of open) socket.close();
+  });
+});
+
+describe('an open socket', () => {
+  it('is cut by a frame of 1 MB', async () => {
+    const socket = await openPlainSocket(await signUpClient(app.baseUrl));
+    socket.send('x'.repeat(megabyte));
+    expect(await closeCode(socket)).toBe(1009);
+  });
+
+  it.each([
+    ['is no JSON', '{'],
+    ['is no object', '"x"'],
+    ['has parameters of another type', JSON.stringify({ method: 'connectionParams', data: 42 })],
+  ])(
+    'is closed, and the process lives, when what it was promised as parameters %s (CVE-2025-43855)',
+    async (_n, message) => {
+      const client = await signUpClient(app.baseUrl);
+      const socket = await openPlainSocket(client, '?connectionParams=1');
+      socket.send(message);
+      await closeCode(socket);
+      await expectAlive(client);
+    },
+  );
+
+  it("tells nothing about another person's assessment", async () => {
+    const [owner, stranger] = await Promise.all([signUpClient(app.baseUrl), signUpClient(app.baseUrl)]);
+    const id = await insertAvaliacao(database.sql, owner.userId);
+    const socket = await openRawSocket(app.baseUrl, { cookie: stranger.cookie() });
+    const input = { id, lastEventId: null };
+    const answer = await socket.call({ path: 'relatorios.onProgress', type: 'subscription', input });
+    expect(answer.outcome).toBe('AVALIACAO_NOT_FOUND');
+    socket.close();
+  });
+
+  it('holds 50 subscriptions at once, and takes a new one when one has ended', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const subscribe = await createSubscriber(client);
+    const socket = await openPlainSocket(client);
+    const answers = collectAnswers(socket);
+    for (let id = 1; id <= maxSubscriptionsPerSocket + 5; id += 1) socket.send(subscribe(id));
+    await eventually(async () => (answers.size === maxSubscriptionsPerSocket + 5 ? true : null), 'an answer to each');
+    expect([...answers.values()].filter((kind) => kind === 'started')).toHaveLength(maxSubscriptionsPerSocket);
+    expect([...answers.values()].filter((kind) => kind === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+
+    socket.send(JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'subscription.stop' }));
+    await eventually(async () => (answers.get(1) === 'stopped' ? true : null), 'the first to end');
+    socket.send(subscribe(1000));
+    await eventually(async () => (answers.get(1000) === 'started' ? true : null), 'the new one to start');
+    socket.close();
+  });
+
+  it.each([
+    ['one by one', (messages: string[]) => messages],
+    ['many in one frame', (messages: string[]) => inFrames(messages, 80)],
+  ])('is cut after 10,000 subscribes, sent %s', async (_name, frames) => {
+    const client = await signUpClient(app.baseUrl);
+    const subscribe = await createSubscriber(client);
+    const socket = await openPlainSocket(client);
+    for (const frame of frames(Array.from({ length: 10_000 }, (_, id) => subscribe(id + 1)))) socket.send(frame);
+    await closeCode(socket);
+    await expectAlive(client);
+  });
+
+  it('is cut when it asks on and on and reads nothing', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const socket = await openPlainSocket(client);
+    const closed = closeCode(socket);
+    socket.pause();
+    // Small questions with large answers.
+    const question = JSON.stringify({
+      id: 1,
+      jsonrpc: '2.0',
+      method: 'query',
+      params: { path: 'subscriptions.plans' },
+    });
+    for (let sent = 1; sent < 20_000; sent += 1) socket.send(question);
+    await new Promise((sent) => socket.send(question, sent));
+    socket.resume();
+    await closed;
+    await expectAlive(client);
+  });
+
+  it('is closed when its session ended in the moment of opening', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const socket = await openPlainSocket(client, '?connectionParams=1');
+    await client.trpc.accounts.logout.mutate();
+    socket.send(JSON.stringify({ method: 'connectionParams', data: null }));
+    expect(await closeCode(socket)).toBe(sessionEndedCode);
+  });
+});
+
+it('leaves the process alive and at most 50 MB larger', async () => {
+  await expectAlive(await signUpClient(app.baseUrl));
+  const grownMb = (readRss(app.pid) - rssBefore) / megabyte;
+  console.log(`abused sockets: ${(rssBefore / megabyte).toFixed(0)} MB before, grown by ${grownMb.toFixed(0)} MB`);
+  expect(grownMb).toBeLessThanOrEqual(50);
+});
+
+async function workHonestly(client: Client): Promise<void> {
+  await expectAlive(client);
+  for (let round = 0; round < 50; round += 1) {
+    await Promise.all([client.trpc.accounts.session.query(), client.trpc.subscriptions.status.query()]);
+  }
+}
+
+/** Bytes of memory that a process holds. */
+function readRss(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+}
+
+/** The status of a refused upgrade. */
+async function refusal(opening: Promise<unknown>): Promise<number> {
+  try {
+    await opening;
+  } catch (error) {
+    if (error instanceof SocketRefused) return error.status;
+    throw error;
+  }
+  throw new Error('the socket was opened');
+}
+
+async function tryOpen(client: Client) {
+  try {
+    return await openRawSocket(app.baseUrl, { cookie: client.cookie() });
+  } catch (error) {
+    if (error instanceof SocketRefused) return error.status;
+    throw error;
+  }
+}
+
+async function openPlainSocket(client: Client, query = ''): Promise<WebSocket> {
+  const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc${query}`, {
+    headers: { origin: app.baseUrl, cookie: client.cookie() },
+  });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('open', resolve));
+  return socket;
+}
+
+function closeCode(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => socket.once('close', resolve));
+}
+
+/** Frames that subscribe to the progress of a report of this person. */
+async function createSubscriber(client: Client): Promise<(id: number) => string> {
+  const avaliacaoId = await insertAvaliacao(database.sql, client.userId);
+  return (id) =>
+    JSON.stringify({
+      id,
+      jsonrpc: '2.0',
+      method: 'subscription',
+      params: { path: 'relatorios.onProgress', input: { id: avaliacaoId, lastEventId: null } },
+    });
+}
+
+function inFrames(messages: readonly string[], size: number): string[] {
+  const frames: string[] = [];
+  for (let start = 0; start < messages.length; start += size) frames.push(`[${messages.slice(start, start + size)}]`);
+  return frames;
+}
+
+/** Per id of a call, the last thing that was said to it. */
+function collectAnswers(socket: WebSocket): Map<number, string> {
+  const answers = new Map<number, string>();
+  socket.on('message', (frame) => {
+    const { id, result, error } = JSON.parse(String(frame));
+    answers.set(id, result?.type ?? error?.data.app.code);
+  });
+  return answers;
+}
+
+async function expectAlive(client: Client): Promise<void> {
+  expect((await fetch(`${app.baseUrl}/api/health`)).status).toBe(200);
+  const socket = await openRawSocket(app.baseUrl, { cookie: client.cookie() });
+  expect((await socket.call({ path: 'accounts.session', type: 'query' })).outcome).toBe('ok');
+  socket.close();
+}
