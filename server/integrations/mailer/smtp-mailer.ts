@@ -20,7 +20,7 @@ const aboutOurCredentials = new Set([530, 534, 535, 538]);
 
 /**
  * Sends over pooled connections. `smtps://` speaks TLS from the start; `smtp://` changes to TLS when the server offers it and then
- * insists on it. Certificates are always checked.
+ * insists on it; with a password it insists from the start, but on this machine. Certificates are always checked.
  */
 export function createSmtpMailer(
   url: string,
@@ -58,11 +58,15 @@ function readSmtpUrl(text: string) {
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+    ...(user && {
+      auth: { user, pass: decodeURIComponent(url.password) },
+      requireTLS: !['localhost', '127.0.0.1', '::1'].includes(host),
+    }),
   };
 }
 
