@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EarIllustration } from '../illustrations/ear.tsx';
+import { BrokenChannel } from '../illustrations/broken-channel.tsx';
 import { Button } from '../ui/button.tsx';
 
 export interface ErrorStateProps {
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, action, onRetry, retrying = false, children }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
-      <EarIllustration className="mb-6 h-28 text-ink-soft" />
+      <BrokenChannel className="mb-6 h-20 text-ink-soft" />
       <h2 className="font-serif text-2xl leading-snug font-semibold">{title}</h2>
       <p className="mt-2 text-ink-soft">{action}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

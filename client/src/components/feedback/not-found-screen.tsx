@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MeridianFigure } from '../illustrations/meridian-figure.tsx';
+import { Logo } from '../layout/logo.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 /** Spec, section 2: 'any other path'. The title is the spec's own. */
@@ -12,16 +13,23 @@ export function NotFoundScreen() {
   }, [pathname]);
 
   return (
-    <main className="mx-auto grid min-h-[80dvh] max-w-md place-content-center justify-items-center gap-3 px-4 py-12 text-center">
-      <MeridianFigure className="mb-2 h-48 text-ink-soft" />
-      <p className="eyebrow">Erro 404</p>
-      <h1 className="font-serif text-4xl leading-tight font-semibold">Oops! Page not found</h1>
-      <p className="text-ink-soft">
-        Esta página não existe ou mudou de endereço. Suas avaliações continuam guardadas no histórico.
-      </p>
-      <ButtonLink to="/" className="mt-3">
-        Voltar ao Início
-      </ButtonLink>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex h-16 w-full max-w-page items-center px-4 sm:px-6">
+        <Link to="/" aria-label="Ir para o início" className="inline-flex rounded-control py-2">
+          <Logo />
+        </Link>
+      </header>
+      <main className="mx-auto grid max-w-md grow place-content-center justify-items-center gap-3 px-4 py-12 text-center">
+        <MeridianFigure className="mb-2 h-48 text-jade-ink" />
+        <p className="eyebrow">Erro 404</p>
+        <h1 className="font-serif text-4xl leading-tight font-semibold">Oops! Page not found</h1>
+        <p className="text-ink-soft">
+          Esta página não existe ou mudou de endereço. Suas avaliações continuam guardadas no histórico.
+        </p>
+        <ButtonLink to="/" className="mt-3">
+          Voltar ao Início
+        </ButtonLink>
+      </main>
+    </div>
   );
 }

@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon.tsx';
 
 export type FeatureIconName = keyof typeof drawings;
 
-/** Small line drawings of the landing page. Our own, so that this page needs no icon library. */
+/** Small line drawings of the public pages. Our own, so that these need no icon library. */
 export function FeatureIcon({ name, className = 'size-6' }: { name: FeatureIconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {drawings[name]}
-    </svg>
-  );
+  return <LineIcon className={className}>{drawings[name]}</LineIcon>;
 }
 
 const drawings = {
@@ -49,5 +37,4 @@ const drawings = {
   evolucao: <path d="M3 20h18M4 15l5-5 4 3 7-8M15.5 5H20v4.5" />,
   relatorio: <path d="M6 3h8.5L19 7.5V21H6zM14 3v5h5M9 12.5h7M9 16.5h7" />,
   check: <path d="m4.5 12.5 5 5 10-11" strokeWidth="2.5" />,
-  offline: <path d="M3 3l18 18M5 12a11 11 0 0 1 3-2M8.5 15.5a5 5 0 0 1 6 0M14 8.8c2 .5 3.6 1.7 5 3.2M12 19v.01" />,
 } satisfies Record<string, ReactNode>;

@@ -2,7 +2,7 @@ import { type IllustrationProps, LineArt } from './line-art.tsx';
 
 const center = { x: 150, y: 150 };
 const radius = 104;
-const nodeRadius = 33;
+const nodeRadius = 35;
 
 /** In the order of generation, from the top clockwise. */
 const elements = [
@@ -13,8 +13,15 @@ const elements = [
   { id: 'madeira', label: 'Madeira', color: 'text-madeira' },
 ] as const;
 
+type ElementId = (typeof elements)[number]['id'];
+
+export interface WheelProps extends IllustrationProps {
+  /** Involvement of each element, 0 to 100, in place of its sign; from 60 the ring is drawn strong. */
+  scores?: Readonly<Record<ElementId, number>>;
+}
+
 /** The wheel of the five elements: generation around, control across. */
-export function FiveElementsWheel(props: IllustrationProps) {
+export function FiveElementsWheel({ scores, ...props }: WheelProps) {
   return (
     <LineArt viewBox="0 0 300 300" {...props}>
       <g className="text-ink-soft" stroke="currentColor" strokeWidth="1.5">
@@ -31,14 +38,32 @@ export function FiveElementsWheel(props: IllustrationProps) {
         const { x, y } = place(index);
         return (
           <g key={element.id} className={element.color} stroke="currentColor">
-            <circle cx={x} cy={y} r={nodeRadius} className="fill-surface" strokeWidth="2.5" />
-            <Mark id={element.id} x={x} y={y - 8} />
+            <circle
+              cx={x}
+              cy={y}
+              r={nodeRadius}
+              className="fill-surface"
+              strokeWidth={scores && scores[element.id] >= 60 ? 6 : 2.5}
+            />
+            {scores ? (
+              <text
+                x={x}
+                y={y + 1}
+                textAnchor="middle"
+                stroke="none"
+                className="fill-ink font-serif text-[19px] font-semibold"
+              >
+                {scores[element.id]}
+              </text>
+            ) : (
+              <Mark id={element.id} x={x} y={y - 8} />
+            )}
             <text
               x={x}
               y={y + 18}
               textAnchor="middle"
               stroke="none"
-              className="fill-ink font-sans text-[13px] font-semibold"
+              className="fill-ink font-sans text-[12.5px] font-semibold"
             >
               {element.label}
             </text>
@@ -50,7 +75,7 @@ export function FiveElementsWheel(props: IllustrationProps) {
 }
 
 /** A sign per element, so that colour is never the only difference. */
-function Mark({ id, x, y }: { id: (typeof elements)[number]['id']; x: number; y: number }) {
+function Mark({ id, x, y }: { id: ElementId; x: number; y: number }) {
   const paths = {
     madeira: 'M0 8V-8M0 2c-5 0-7-3-7-7M0-1c5 0 7-3 7-7',
     fogo: 'M0 8c-5 0-7-3-7-6.5C-7-3-1-4 0-10c3 3 7 6 7 11 0 4-2.5 7-7 7z',

@@ -28,7 +28,7 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
               <Link
                 key={destination.to}
                 to={destination.to}
-                className="inline-flex min-h-11 items-center rounded-control px-3.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink"
+                className="inline-flex min-h-11 items-center rounded-control px-2.5 font-medium whitespace-nowrap text-ink-soft lg:px-3.5 transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink"
               >
                 {destination.label}
               </Link>

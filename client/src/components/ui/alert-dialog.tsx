@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { footerStyles, overlayStyles, panelStyles } from './dialog.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -33,11 +34,12 @@ export function AlertDialog({
   tone = 'primary',
   busy = false,
 }: AlertDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
-        <Primitive.Content className={panelStyles}>
+        <Primitive.Content className={panelStyles} {...returnFocus}>
           <Primitive.Title className="font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
           <div className={footerStyles}>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -12,8 +13,10 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one last; they stack on phones. */
   footer?: ReactNode;
-  /** Where the focus goes on closing; `preventDefault` keeps it from the trigger. */
+  /** Where the focus goes on closing; default: back to what had it. */
   onCloseAutoFocus?: (event: Event) => void;
+  /** False: no cross, and neither Escape nor a click beside it closes it. The content must offer the way out. */
+  dismissable?: boolean;
   className?: string;
 }
 
@@ -26,28 +29,35 @@ export function Dialog({
   children,
   footer,
   onCloseAutoFocus,
+  dismissable = true,
   className,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={(next) => (next || dismissable) && onOpenChange(next)}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
         <Primitive.Content
           className={cx(panelStyles, className)}
+          {...returnFocus}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Primitive.Title className="pr-10 font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
+          <Primitive.Title className={cx('font-serif text-2xl leading-snug font-semibold', dismissable && 'pr-10')}>
+            {title}
+          </Primitive.Title>
           {description && <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>}
           {children}
           {footer && <div className={footerStyles}>{footer}</div>}
           {/* Last in order, so that the first field or button gets the focus. */}
-          <Primitive.Close
-            aria-label="Fechar"
-            className="absolute top-4 right-4 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
-          </Primitive.Close>
+          {dismissable && (
+            <Primitive.Close
+              aria-label="Fechar"
+              className="absolute top-4 right-4 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Primitive.Close>
+          )}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,4 +1,5 @@
 import { FeatureIcon, type FeatureIconName } from '../../components/illustrations/feature-icons.tsx';
+import { Section } from './section.tsx';
 
 interface Feature {
   title: string;
@@ -24,7 +25,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Pontos de acupuntura',
-    text: 'De 8 a 12 pontos corporais com localização, função e cuidados.',
+    text: 'De 8 a 12 pontos corporais com localização, técnica e cuidados.',
     icon: 'pontos',
   },
   { title: 'Auriculoterapia', text: 'De 4 a 6 pontos auriculares escolhidos para o mesmo quadro.', icon: 'orelha' },
@@ -45,22 +46,19 @@ const features: readonly Feature[] = [
   },
 ];
 
+/** The spec's list of 8. */
 export function Features() {
   return (
-    <section id="recursos" aria-labelledby="recursos-titulo" className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
-      <p className="eyebrow">Recursos</p>
-      <h2 id="recursos-titulo" className="mt-3 max-w-2xl font-serif text-3xl leading-tight font-semibold sm:text-4xl">
-        Tudo o que um bom relatório precisa
-      </h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="recursos" eyebrow="Recursos" title="Tudo o que um bom relatório precisa" sunken>
+      <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-4">
         {features.map(({ title, text, icon }) => (
-          <li key={title} className="border-t border-line pt-5">
-            <FeatureIcon name={icon} className="size-7 text-jade-ink" />
-            <h3 className="mt-3 font-semibold">{title}</h3>
+          <li key={title} className="border-t border-line pt-4 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
+            <FeatureIcon name={icon} className="size-7 text-jade-ink max-sm:row-span-2" />
+            <h3 className="font-semibold sm:mt-3">{title}</h3>
             <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@meridia/shared/account.ts';
-import { type Plan, plans } from '@meridia/shared/plans.ts';
-import { Check } from 'lucide-react';
+import { plans as catalogue, type Plan } from '@meridia/shared/plans.ts';
 import { toast } from 'sonner';
+import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
@@ -10,10 +10,19 @@ import { formatMoney } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 
 type Reader = Role | 'visitor';
+type OfferedPlan = Pick<Plan, 'description' | 'priceBrl' | 'popular' | 'features'> & {
+  name: string;
+  badge?: string | null;
+};
 
-/** The four plans (spec, section 9). The free one has no purchase button; a visitor who chooses goes to /auth. */
+/**
+ * The four plans (spec, section 9): those of our catalogue at once, then what the server sells. The free one has no purchase
+ * button; a visitor who chooses goes to /auth.
+ */
 export function PlanGrid({ visitor }: { visitor: Reader }) {
   const status = trpc.subscriptions.status.useQuery(undefined, { enabled: visitor !== 'visitor' });
+  const offered = trpc.subscriptions.plans.useQuery();
+  const plans: readonly OfferedPlan[] = offered.data ?? catalogue;
   return (
     <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-4">
       {plans.map((plan) => (
@@ -21,7 +30,7 @@ export function PlanGrid({ visitor }: { visitor: Reader }) {
           key={plan.name}
           className={cx(
             'flex flex-col rounded-card border bg-surface p-6',
-            plan.popular ? 'border-2 border-jade' : 'border-line',
+            plan.popular ? 'border-jade ring-1 ring-jade' : 'border-line',
           )}
         >
           {/* The fixed heights keep the four prices on one line. */}
@@ -39,7 +48,7 @@ export function PlanGrid({ visitor }: { visitor: Reader }) {
           <ul className="mt-5 mb-6 grid gap-2.5 text-[0.9375rem]">
             {plan.features.map((feature) => (
               <li key={feature} className="flex gap-2">
-                <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-jade-ink" />
+                <FeatureIcon name="check" className="mt-0.5 size-4.5 shrink-0 text-jade-ink" />
                 {feature}
               </li>
             ))}
@@ -53,11 +62,15 @@ export function PlanGrid({ visitor }: { visitor: Reader }) {
   );
 }
 
-function PlanAction({ plan, reader, current }: { plan: Plan; reader: Reader; current: boolean }) {
+function PlanAction({ plan, reader, current }: { plan: OfferedPlan; reader: Reader; current: boolean }) {
   if (current && reader === 'therapist') {
     return <p className="flex min-h-11 items-center justify-center font-semibold text-jade-ink">Seu plano atual</p>;
   }
-  if (plan.priceBrl === 0) return null;
+  if (plan.priceBrl === 0) {
+    return (
+      <p className="flex min-h-11 items-center justify-center text-center text-ink-soft">Já vem com a sua conta</p>
+    );
+  }
   const variant = plan.popular ? 'primary' : 'outline';
   const text = `Assinar ${plan.name}`;
   if (reader === 'admin') {

@@ -1,35 +1,36 @@
-import { Lock } from 'lucide-react';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
 
 const exclusives = [
-  { value: '8 a 12', label: 'pontos de acupuntura corporal' },
-  { value: '4 a 6', label: 'pontos auriculares' },
-  { value: '5 a 7', label: 'terapias ampliadas' },
+  { value: '8-12', label: 'pontos corporais, com localização, técnica e cuidados' },
+  { value: '4-6', label: 'pontos auriculares para o mesmo quadro' },
+  { value: '5-7', label: 'terapias ampliadas, do Qi Gong à dietoterapia' },
 ] as const;
 
-/** Spec, section 2, 'Plans': the pitch, the social proof and the note on payment. */
+/** Spec, section 2, 'Plans': the upgrade pitch, the way to the sample report and the social proof. */
 export function PlanPitch() {
   return (
-    <div className="mt-12 grid gap-8 border-t border-line pt-12">
-      <section aria-labelledby="exclusivos">
-        <h2 id="exclusivos" className="max-w-2xl font-serif text-3xl leading-tight font-semibold">
-          O que entra em cada relatório completo
-        </h2>
-        <dl className="mt-6 grid gap-6 sm:grid-cols-3">
-          {exclusives.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse border-l-2 border-jade pl-4">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-serif text-3xl font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <p className="max-w-text text-lg">
-        Mais de 10 mil diagnósticos gerados, com 85% de satisfação entre os terapeutas que usam os planos pagos.
-      </p>
-      <p className="flex max-w-text gap-3 text-ink-soft">
-        <Lock aria-hidden className="mt-0.5 size-5 shrink-0" />
-        Pagamento seguro por cartão, cancelamento a qualquer momento e nenhuma taxa escondida.
-      </p>
-    </div>
+    <section aria-labelledby="exclusivos" className="mt-14 rounded-card border border-line bg-sunken p-6 sm:p-8">
+      <p className="eyebrow">Recursos exclusivos do relatório completo</p>
+      <h2 id="exclusivos" className="mt-2 max-w-2xl font-serif text-3xl leading-tight font-semibold">
+        Do diagnóstico ao tratamento, em cada avaliação
+      </h2>
+      <dl className="mt-6 grid gap-6 sm:grid-cols-3">
+        {exclusives.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-l-2 border-jade-ink pl-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-serif text-3xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-6">
+        <ButtonLink to="/demo-relatorio-exemplo" variant="outline" className="max-sm:w-full">
+          Ver relatório de exemplo
+        </ButtonLink>
+        <p className="text-ink-soft">
+          <strong className="font-semibold text-ink">85% de satisfação</strong> entre quem assina ·{' '}
+          <strong className="font-semibold text-ink">10k+ diagnósticos</strong> gerados
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** The frame of our small icons: 24 units, one weight, the colour of the text around. Decoration: words stand beside it. */
+export function LineIcon({ className = 'size-6', children }: { className?: string; children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

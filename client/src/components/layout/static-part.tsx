@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
+
+/**
+ * Content that never changes under the reader. On a prerendered page its markup stays as it came, and its code is not even
+ * fetched; whoever comes from another screen of the app gets it rendered. `id` is unique on the page.
+ */
+export function StaticPart({ id, Content, className }: { id: string; Content: ComponentType; className?: string }) {
+  const { history } = useRouter();
+  const [markup] = useState(() => readMarkup(id));
+  const frame = { id, className, onClick: (event: MouseEvent) => followLink(event, (href) => history.push(href)) };
+
+  if (markup !== null) {
+    return (
+      <div
+        {...frame}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from where it stands.
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    );
+  }
+  return (
+    <div {...frame}>
+      <Suspense>
+        <Content />
+      </Suspense>
+    </div>
+  );
+}
+
+function readMarkup(id: string): string | null {
+  if (typeof document === 'undefined') return null;
+  return document.getElementById(id)?.innerHTML ?? null;
+}
+
+// Links in kept markup have no handlers of the router; without this they would load the whole app again.
+function followLink(event: MouseEvent, push: (href: string) => void): void {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (event.defaultPrevented || !plain || !anchor || anchor.target || anchor.origin !== window.location.origin) return;
+  event.preventDefault();
+  push(`${anchor.pathname}${anchor.search}${anchor.hash}`);
+}

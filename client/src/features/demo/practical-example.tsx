@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+/** One invented person, read both ways. The words are those of the sample report. */
+export function PracticalExample() {
+  return (
+    <section aria-labelledby="exemplo" className="mt-12">
+      <h2 id="exemplo" className="font-serif text-3xl leading-tight font-semibold">
+        Um exemplo prático
+      </h2>
+      <p className="mt-3 max-w-text text-ink-soft">
+        Mariana, 42 anos, professora (pessoa fictícia), chega com cansaço depois das refeições e digestão lenta há
+        alguns meses. A língua é pálida, com marcas de dente.
+      </p>
+      <div className="mt-6 grid gap-5 md:grid-cols-2">
+        <Sheet title="Com o relatório básico" question="O que está acontecendo?">
+          <Line label="Hipótese">Deficiência de Qi do Baço, CID-11 SF70, confiança alta</Line>
+          <Line label="A favor">Cansaço, má digestão, fezes moles, marcas de dente na língua</Line>
+          <Line label="Contra">Muita sede</Line>
+          <Line label="Elementos">Terra 84, Madeira 73, Fogo 45</Line>
+          <Line label="Em segundo plano">Estagnação do Qi do Fígado</Line>
+          <p className="border-t border-line pt-3 text-ink-soft">
+            O tratamento fica por sua conta, a partir das hipóteses.
+          </p>
+        </Sheet>
+        <Sheet title="Com o relatório completo" question="E o que eu faço?" strong>
+          <Line label="Tudo do básico, e mais:">Protocolo montado para este quadro</Line>
+          <Line label="11 pontos corporais">E36, VC12, VC6, BP3, BP6, B20, VG20, B21, E25, PC6, F3</Line>
+          <Line label="5 pontos auriculares">Baço, Estômago, Shenmen, Suprarrenal, Intestino Grosso</Line>
+          <Line label="6 terapias">Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e outras duas</Line>
+          <Line label="Sessões">10 no total, uma por semana, em três fases</Line>
+          <Line label="Essencial em casa">Refeições em horários regulares, sem telas, mastigando devagar</Line>
+        </Sheet>
+      </div>
+    </section>
+  );
+}
+
+function Sheet({
+  title,
+  question,
+  strong = false,
+  children,
+}: {
+  title: string;
+  question: string;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <article
+      className={`rounded-card border bg-surface p-5 sm:p-6 ${strong ? 'border-jade ring-1 ring-jade' : 'border-line'}`}
+    >
+      <h3 className="font-serif text-xl font-semibold">{title}</h3>
+      <p className="mt-1 text-ink-soft">{question}</p>
+      <div className="mt-4 grid gap-3 text-[0.9375rem]">{children}</div>
+    </article>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="border-t border-line pt-3">
+      <span className="block font-semibold text-jade-ink">{label}</span>
+      {children}
+    </p>
+  );
+}

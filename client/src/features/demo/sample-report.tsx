@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '../../components/layout/back-link.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { PublicShell } from '../../components/layout/public-shell.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** Spec, section 2, 'Demo pages': a static complete report, and above all that its data are hypothetical. */
+export function SampleReport({ paper }: { paper: ReactNode }) {
+  usePageTitle('Exemplo de relatório completo');
+  return (
+    <PublicShell>
+      <Page className="sm:pt-6">
+        <div className="mb-2 -ml-2 print:hidden">
+          <BackLink to="/demo-relatorio">Básico ou completo</BackLink>
+        </div>
+        <p className="mb-5 rounded-card border border-amber-ink bg-amber-soft p-4 text-amber-ink">
+          <strong className="font-semibold">Relatório de exemplo: os dados são hipotéticos.</strong> Mariana e a clínica
+          não existem. O texto foi escrito pelo mesmo motor que escreve os seus relatórios; um desenho ocupa o lugar da
+          foto.
+        </p>
+        {paper}
+        <section
+          aria-labelledby="depois-do-exemplo"
+          className="mt-8 rounded-card border border-line bg-sunken p-6 sm:p-8 print:hidden"
+        >
+          <h2 id="depois-do-exemplo" className="font-serif text-2xl leading-snug font-semibold">
+            Faça o primeiro com uma pessoa de verdade
+          </h2>
+          <p className="mt-2 max-w-text text-ink-soft">
+            São 3 diagnósticos completos por mês no plano Gratuito, sem cartão de crédito.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to="/auth" variant="accent">
+              Começar Agora Gratuitamente
+            </ButtonLink>
+            <ButtonLink to="/plans" variant="outline">
+              Ver Planos e Preços
+            </ButtonLink>
+          </div>
+        </section>
+      </Page>
+    </PublicShell>
+  );
+}

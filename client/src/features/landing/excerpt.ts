@@ -1,0 +1,43 @@
+/**
+ * What the landing page quotes of the sample report. A test (scripts/demo-relatorio.test.ts) compares it with what the engine
+ * writes, so that the page never shows a report that the product would not make.
+ */
+export const excerpt = {
+  cliente: 'Mariana, 42 anos',
+  queixa: 'Cansaço depois das refeições e digestão lenta há alguns meses',
+  hipotese: 'Deficiência de Qi do Baço',
+  codigo: 'CID-11 SF70',
+  confianca: '90 de 100, confiança alta',
+  /** Involvement of each element, 0 to 100. */
+  elementos: { madeira: 73, fogo: 45, terra: 84, metal: 0, agua: 0 },
+  aFavor: [
+    { achado: 'Cansaço', fonte: 'Queixa principal' },
+    { achado: 'Fezes moles', fonte: 'Evacuação' },
+    { achado: 'Pouco apetite', fonte: 'Apetite' },
+    { achado: 'Marcas de dente na língua', fonte: 'Língua, ao exame direto' },
+  ],
+  contra: [{ achado: 'Muita sede', fonte: 'Sede' }],
+  decidiria:
+    'O cansaço e a distensão pioram depois de comer e as fezes são moles? Língua pálida com marcas de dente confirma.',
+  pontos: [
+    {
+      codigo: 'E36',
+      pinyin: 'Zusanli',
+      localizacao: 'Três cun abaixo do joelho, um dedo para fora da crista da tíbia',
+      tecnica: 'Tonificar',
+    },
+    {
+      codigo: 'VC12',
+      pinyin: 'Zhongwan',
+      localizacao: 'Na linha média, quatro cun acima do umbigo',
+      tecnica: 'Tonificar',
+    },
+    {
+      codigo: 'PC6',
+      pinyin: 'Neiguan',
+      localizacao: 'Na face anterior do antebraço, dois cun acima do punho, entre os dois tendões',
+      tecnica: 'Harmonizar',
+    },
+  ],
+  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Intestino Grosso'],
+} as const;

@@ -1,0 +1,79 @@
+import type { LegalSection } from '../legal-document.tsx';
+
+export const forTherapists: readonly LegalSection[] = [
+  {
+    id: 'antes-do-atendimento',
+    title: 'Terapeuta: antes de registrar',
+    body: (
+      <ol>
+        <li>Explique para que servem as perguntas e as fotos, e que um programa ajuda a escrever o relatório.</li>
+        <li>Diga que a foto da face e a da orelha são opcionais.</li>
+        <li>
+          Obtenha o consentimento por escrito ou de outra forma que você possa provar. O modelo está no fim desta
+          página.
+        </li>
+        <li>Criança ou adolescente: quem consente é a mãe, o pai ou o responsável legal.</li>
+        <li>Registre só o que importa para a avaliação.</li>
+      </ol>
+    ),
+  },
+  {
+    id: 'recebi-um-pedido',
+    title: 'Terapeuta: recebi um pedido de quem atendo',
+    body: (
+      <>
+        <p>O prazo começa no dia em que o pedido chega a você. Um roteiro que funciona:</p>
+        <ol>
+          <li>
+            <strong>No mesmo dia:</strong> anote a data, confirme o recebimento e confira se é mesmo a pessoa.
+          </li>
+          <li>
+            <strong>Cópia:</strong> abra a avaliação no Histórico e use PDF para imprimir ou salvar o relatório. Se ela
+            quiser também as respostas e as fotos, peça a exportação pelo nosso email.
+          </li>
+          <li>
+            <strong>Correção:</strong> registre o dado certo em uma nova avaliação. Um registro já feito não é
+            reescrito; se for preciso corrigi-lo, peça pelo nosso email.
+          </li>
+          <li>
+            <strong>Revogação ou eliminação:</strong> pare de usar os dados, diga à pessoa o que a lei manda guardar e
+            mande o pedido para nós com o nome dela e a data da avaliação.
+          </li>
+          <li>
+            <strong>Até o 15º dia:</strong> responda por escrito. Se precisar de mais tempo, avise antes, com o motivo:
+            são mais 15 dias.
+          </li>
+        </ol>
+      </>
+    ),
+  },
+  {
+    id: 'o-que-existe-hoje',
+    title: 'O que o aplicativo faz hoje e o que fazemos a pedido',
+    body: (
+      <dl>
+        <div>
+          <dt>No aplicativo</dt>
+          <dd>
+            Ver e imprimir relatórios, registrar o consentimento com a versão do texto, encerrar sessões e escolher não
+            receber avisos por email.
+          </dd>
+        </div>
+        <div>
+          <dt>A pedido, por email</dt>
+          <dd>
+            Exportar os dados de uma pessoa ou da conta inteira, corrigir ou anonimizar um registro, eliminar o que não
+            precisa ser guardado, encerrar a conta e informar quem leu uma avaliação.
+          </dd>
+        </div>
+        <div>
+          <dt>O que não fazemos</dt>
+          <dd>
+            Apagar antes do prazo um registro que a lei manda guardar, ou entregar dados a quem não prove ser o titular
+            ou o seu representante.
+          </dd>
+        </div>
+      </dl>
+    ),
+  },
+];

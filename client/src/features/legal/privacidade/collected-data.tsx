@@ -1,0 +1,88 @@
+import type { LegalSection } from '../legal-document.tsx';
+
+export const collectedData: readonly LegalSection[] = [
+  {
+    id: 'dados-coletados',
+    title: 'Dados que coletamos',
+    body: (
+      <>
+        <dl>
+          <div>
+            <dt>Cadastro do terapeuta</dt>
+            <dd>
+              Nome completo, email e senha. A senha é guardada apenas como um resumo criptográfico (Argon2id), do qual
+              não se volta a ela. Se você quiser: nome e logotipo da clínica e a segunda etapa de verificação.
+            </dd>
+          </div>
+          <div>
+            <dt>Identificação da pessoa atendida</dt>
+            <dd>Nome, idade, sexo, telefone, email e, se informados, profissão e localidade.</dd>
+          </div>
+          <div>
+            <dt>Saúde da pessoa atendida</dt>
+            <dd>
+              As respostas da anamnese: queixa, histórico, medicamentos, sintomas, eliminações, ciclo menstrual,
+              hábitos, observação visual, segurança (gestação, marcapasso, alergias) e objetivos; os relatórios gerados
+              a partir delas; e as consultas de evolução.
+            </dd>
+          </div>
+          <div>
+            <dt>Imagens</dt>
+            <dd>
+              Foto da língua e, se o terapeuta quiser, da face e da orelha. No envio, cada foto é regravada sem
+              metadados: localização, data e dados do aparelho são descartados. Medimos cor, contorno e qualidade da
+              imagem; não fazemos reconhecimento facial nem identificamos ninguém pela imagem.
+            </dd>
+          </div>
+          <div>
+            <dt>Uso do serviço</dt>
+            <dd>
+              Plano, quantidade de diagnósticos no período, data e estado de cada avaliação, e o registro de quem abriu
+              qual avaliação ou foto e quando.
+            </dd>
+          </div>
+          <div>
+            <dt>Dados técnicos</dt>
+            <dd>
+              Tipo de navegador de cada sessão, data do último acesso, contagem de tentativas de entrada (guardada de
+              forma que não se lê o endereço de rede) e registros de erros, que levam códigos internos e nunca o
+              conteúdo de uma avaliação.
+            </dd>
+          </div>
+          <div>
+            <dt>Pagamento</dt>
+            <dd>
+              Quando você assina um plano, os dados do cartão são informados diretamente ao provedor de pagamentos. Não
+              os recebemos nem os guardamos.
+            </dd>
+          </div>
+        </dl>
+        <p>
+          Um formulário ainda não enviado fica salvo como rascunho, na sua conta e no próprio aparelho, para que nada se
+          perca. O rascunho do aparelho é apagado quando você envia ou descarta o formulário e quando sai da conta, se
+          já estiver guardado no servidor.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'finalidades',
+    title: 'Para que usamos os dados',
+    body: (
+      <>
+        <ul>
+          <li>Gerar o relatório de avaliação energética que o terapeuta pediu e mantê-lo disponível para ele.</li>
+          <li>Acompanhar a evolução da pessoa atendida ao longo das consultas.</li>
+          <li>Criar e proteger a conta, reconhecer aparelhos já usados e avisar sobre mudanças de senha.</li>
+          <li>Prestar o serviço contratado, contar o uso do plano e cobrar a assinatura.</li>
+          <li>Prevenir abuso, investigar falhas e cumprir obrigações legais.</li>
+          <li>Responder a pedidos de ajuda e de exercício de direitos.</li>
+        </ul>
+        <p>
+          Não vendemos dados pessoais, não os usamos para publicidade, não montamos perfis de consumo e não treinamos
+          modelos de inteligência artificial com eles. Não usamos ferramentas de rastreamento de terceiros.
+        </p>
+      </>
+    ),
+  },
+];

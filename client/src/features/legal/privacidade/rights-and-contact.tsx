@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import type { LegalSection } from '../legal-document.tsx';
+import { PrivacyMail } from '../mail-link.tsx';
+
+export const rightsAndContact: readonly LegalSection[] = [
+  {
+    id: 'direitos',
+    title: 'Seus direitos',
+    body: (
+      <>
+        <p>Você pode, a qualquer momento e de graça (LGPD, art. 18):</p>
+        <ul>
+          <li>confirmar se tratamos dados seus e acessá-los;</li>
+          <li>corrigir dados incompletos, errados ou desatualizados;</li>
+          <li>pedir anonimização, bloqueio ou eliminação do que for desnecessário, excessivo ou ilícito;</li>
+          <li>pedir a portabilidade a outro fornecedor;</li>
+          <li>pedir a eliminação do que foi tratado com o seu consentimento, respeitada a guarda obrigatória;</li>
+          <li>saber com quem compartilhamos os dados;</li>
+          <li>saber que pode não consentir, e o que acontece então;</li>
+          <li>revogar o consentimento;</li>
+          <li>opor-se a um tratamento feito sem consentimento, se ele descumprir a lei;</li>
+          <li>pedir revisão de decisões tomadas unicamente de forma automatizada (art. 20).</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'como-exercer',
+    title: 'Como exercer e prazo de resposta',
+    body: (
+      <>
+        <p>
+          Escreva para <PrivacyMail subject="Pedido LGPD" />. Se você foi atendido por um terapeuta, fale primeiro com
+          ele, que é o controlador; se preferir escrever para nós, encaminhamos o pedido e acompanhamos a resposta. A
+          página sobre a <Link to="/lgpd">LGPD</Link> tem um roteiro pronto.
+        </p>
+        <p>
+          Confirmamos o recebimento e respondemos em <strong>até 15 dias, prorrogáveis por mais 15</strong> quando o
+          pedido for complexo, com aviso e motivo. Podemos pedir uma informação para ter certeza de que é você. Se algo
+          não puder ser atendido, explicamos por quê.
+        </p>
+        <p>
+          A exportação e a eliminação de dados são hoje feitas pela nossa equipe, a pedido: ainda não há um botão para
+          isso no aplicativo.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'anpd',
+    title: 'Autoridade Nacional de Proteção de Dados',
+    body: (
+      <p>
+        Se a nossa resposta não resolver, você pode peticionar à ANPD em{' '}
+        <a href="https://www.gov.br/anpd" rel="noreferrer">
+          gov.br/anpd
+        </a>{' '}
+        ou procurar os órgãos de defesa do consumidor.
+      </p>
+    ),
+  },
+  {
+    id: 'mudancas',
+    title: 'Mudanças nesta política',
+    body: (
+      <p>
+        Cada nova versão recebe número e data e é publicada nesta página. Mudanças que alterem finalidades, bases legais
+        ou compartilhamento são avisadas por email a quem tem conta, antes de valerem. Quando dependerem de
+        consentimento, ele é pedido de novo.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,115 @@
+import { brand } from '../../../messages/brand.ts';
+import type { LegalSection } from '../legal-document.tsx';
+import { PrivacyMail } from '../mail-link.tsx';
+
+export const sharing: readonly LegalSection[] = [
+  {
+    id: 'quem-acessa',
+    title: 'Quem tem acesso',
+    body: (
+      <>
+        <p>
+          Uma avaliação e suas fotos são vistas pelo terapeuta que a criou. Administradores do serviço só as abrem
+          quando é necessário para atender um pedido ou resolver uma falha. Cada leitura fica registrada: quem, o quê e
+          quando. As fotos não têm endereço público.
+        </p>
+        <p>
+          O terapeuta decide se imprime o relatório e a quem o entrega. A partir daí, cuidar dessa cópia é
+          responsabilidade de quem a recebeu.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'operadores',
+    title: 'Com quem compartilhamos',
+    body: (
+      <>
+        <p>Compartilhamos apenas o necessário, com estas categorias de prestadores:</p>
+        <dl>
+          <div>
+            <dt>Hospedagem</dt>
+            <dd>Servidores, banco de dados e armazenamento das fotos.</dd>
+          </div>
+          <div>
+            <dt>Envio de email</dt>
+            <dd>
+              Nome e email do terapeuta, para confirmação de conta, recuperação de senha e avisos. Nenhuma mensagem leva
+              nome ou dado de saúde da pessoa atendida.
+            </dd>
+          </div>
+          <div>
+            <dt>Inteligência artificial</dt>
+            <dd>Quando ligada, para redigir o texto do relatório: veja a próxima seção.</dd>
+          </div>
+          <div>
+            <dt>Pagamento</dt>
+            <dd>Nome, email e plano de quem assina, quando há assinatura paga. Nenhum dado de saúde.</dd>
+          </div>
+          <div>
+            <dt>Autoridades</dt>
+            <dd>Somente por obrigação legal ou ordem judicial, no limite do que foi pedido.</dd>
+          </div>
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: 'inteligencia-artificial',
+    title: 'Inteligência artificial e transferência para fora do Brasil',
+    body: (
+      <>
+        <p>
+          As hipóteses, os códigos e os pontos de um relatório vêm de regras e tabelas fixas do próprio {brand.name}. O
+          texto pode ser redigido de duas formas, e <strong>cada relatório informa no rodapé qual foi usada</strong>:
+        </p>
+        <ul>
+          <li>
+            <strong>Redator local:</strong> funciona dentro do serviço. Nenhum dado sai dele.
+          </li>
+          <li>
+            <strong>Google Gemini API:</strong> quando a administração do serviço o configura, parte dos dados é enviada
+            ao Google, que pode processá-la nos Estados Unidos e em outros países.
+          </li>
+        </ul>
+        <h3>O que é enviado ao Gemini</h3>
+        <ul>
+          <li>Idade, sexo e os achados já calculados, com os padrões e o protocolo escolhidos.</li>
+          <li>Os textos livres da anamnese, como a queixa principal, o histórico e as observações.</li>
+          <li>As fotos enviadas, reduzidas; a da língua é recortada ao contorno medido.</li>
+        </ul>
+        <h3>O que não é enviado</h3>
+        <ul>
+          <li>
+            Nome, telefone e email. Se aparecerem dentro de um texto livre, o nome da pessoa, telefones e emails são
+            trocados por uma marca antes do envio.
+          </li>
+          <li>Dados do terapeuta, da clínica ou da assinatura.</li>
+          <li>Metadados das fotos, que já não existem nelas.</li>
+        </ul>
+        <p>
+          A foto da face, quando enviada, mostra o rosto: quem não quiser que ela saia do serviço não deve incluí-la; só
+          a da língua é obrigatória.
+        </p>
+        <p>
+          A transferência internacional segue os arts. 33 a 36 da LGPD, com as cláusulas contratuais do provedor e o
+          consentimento específico e em destaque da pessoa atendida (art. 33, VIII). O serviço deve usar a modalidade
+          paga da API, cujas condições dizem que o provedor não usa o conteúdo para treinar seus modelos.
+        </p>
+        <h3>O direito de recusar</h3>
+        <p>
+          A pessoa atendida pode recusar a inteligência artificial externa sem prejuízo do atendimento. Nesse caso o
+          relatório deve ser escrito pelo redator local. Hoje essa escolha vale para o serviço inteiro e ainda não pode
+          ser feita por avaliação: antes de registrar, escreva para{' '}
+          <PrivacyMail subject="Recusa de inteligência artificial externa" />, e informamos qual redator está em uso e
+          como proceder.
+        </p>
+        <p>
+          Nenhuma decisão é tomada só pela máquina: o relatório é uma proposta, e o terapeuta decide. Ainda assim, você
+          pode pedir explicação sobre os critérios usados (art. 20); as evidências de cada hipótese já estão no próprio
+          relatório.
+        </p>
+      </>
+    ),
+  },
+];

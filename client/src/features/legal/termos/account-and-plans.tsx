@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { LegalSection } from '../legal-document.tsx';
+import { SupportMail } from '../mail-link.tsx';
+
+export const accountAndPlans: readonly LegalSection[] = [
+  {
+    id: 'conta',
+    title: 'Conta e segurança',
+    body: (
+      <p>
+        A conta é pessoal. Informe dados verdadeiros, mantenha a senha em segredo e encerre as sessões de aparelhos que
+        não usa mais. O que for feito com a sua conta é de sua responsabilidade, salvo falha nossa. Se desconfiar de uso
+        indevido, troque a senha e escreva para <SupportMail />.
+      </p>
+    ),
+  },
+  {
+    id: 'planos',
+    title: 'Planos e pagamento',
+    body: (
+      <>
+        <p>
+          Cada plano dá direito a uma quantidade de diagnósticos por período de um mês, mostrada com o preço na página
+          de <Link to="/plans">planos</Link>. O plano Gratuito não pede cartão.
+        </p>
+        <ul>
+          <li>
+            Os planos pagos são cobrados por mês, em reais, por cartão, por meio de um provedor de pagamentos, e se
+            renovam até que você cancele. O preço mostrado é o total.
+          </li>
+          <li>Se uma cobrança falhar, avisamos; sem pagamento, a conta volta ao plano Gratuito.</li>
+          <li>Reajustes são avisados com ao menos 30 dias e valem a partir da renovação seguinte.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'diagnosticos',
+    title: 'Diagnósticos: contagem e devolução',
+    body: (
+      <ul>
+        <li>Cada avaliação enviada para gerar o relatório usa uma unidade do período.</li>
+        <li>
+          <strong>Um relatório que termina em erro devolve a sua unidade</strong>, e você é avisado. Tentar de novo usa
+          a unidade outra vez.
+        </li>
+        <li>Refazer um relatório pronto não usa unidade; são até 5 vezes por dia para cada relatório.</li>
+        <li>Unidades não usadas não passam para o período seguinte.</li>
+        <li>A confirmação do email de uma conta nova dá 2 unidades extras no primeiro período.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'cancelamento',
+    title: 'Cancelamento e arrependimento',
+    body: (
+      <>
+        <p>
+          Você cancela a assinatura quando quiser, sem multa. O plano vale até o fim do período pago; depois, a conta
+          continua no plano Gratuito, com tudo o que você registrou.
+        </p>
+        <p>
+          Em até 7 dias da contratação você pode desistir e receber o valor integral de volta (Código de Defesa do
+          Consumidor, art. 49): basta escrever para <SupportMail />. Fora desse prazo, não há devolução proporcional, a
+          não ser por falha nossa.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'encerramento',
+    title: 'Encerramento da conta e dados depois dele',
+    body: (
+      <>
+        <p>
+          Você pode pedir o encerramento da conta a qualquer momento, por email. Podemos suspender ou encerrar contas
+          que violem estes termos, com aviso, motivo e prazo para resposta, salvo risco imediato a outras pessoas.
+        </p>
+        <p>
+          Antes do encerramento, você pode pedir uma cópia dos seus dados. Os registros de atendimento que a lei manda
+          guardar (Lei 13.787/2018) são entregues a você, que é o controlador, ou mantidos bloqueados até o fim do
+          prazo; o restante é eliminado. O cancelamento de um plano pago, sozinho, não apaga nada.
+        </p>
+      </>
+    ),
+  },
+];

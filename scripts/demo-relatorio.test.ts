@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt } from '../client/src/features/landing/excerpt.ts';
+import { renderDemoRelatorio } from './demo-relatorio.ts';
+
+const html = renderDemoRelatorio();
+const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the sample report', () => {
+  it('asks for nothing that needs an account, and says that a drawing stands for the photo', () => {
+    expect(html).not.toContain('/api/');
+    expect(html).toContain('Desenho de uma língua, no lugar da foto');
+  });
+
+  it('has six therapies, 8 to 12 body points, 4 to 6 ear points and every priority (spec, sections 2 and 9)', () => {
+    const [, body = '', ear = '', therapies = '', guidance = ''] =
+      /id="rel-pontos"(.*)id="rel-auriculares"(.*)id="rel-terapias"(.*)id="rel-orientacoes"(.*)id="rel-sessoes"/s.exec(
+        html,
+      ) ?? [];
+    expect(count(body, '<tr>') - 1).toBeGreaterThanOrEqual(8);
+    expect(count(body, '<tr>') - 1).toBeLessThanOrEqual(12);
+    expect(count(ear, '<tr>') - 1).toBeGreaterThanOrEqual(4);
+    expect(count(ear, '<tr>') - 1).toBeLessThanOrEqual(6);
+    expect(count(therapies, '<h3')).toBe(6);
+    for (const priority of ['Essencial', 'Importante', 'Recomendada']) expect(guidance).toContain(priority);
+  });
+
+  it('says what the landing page quotes', () => {
+    const { hipotese, codigo, confianca, queixa, decidiria, elementos, aFavor, contra, pontos, auriculares } = excerpt;
+    for (const quoted of [hipotese, codigo, confianca, queixa, decidiria, auriculares.join(', ')])
+      expect(words).toContain(quoted);
+    expect(words).toContain(
+      `Madeira ${elementos.madeira}, Fogo ${elementos.fogo}, Terra ${elementos.terra}, Metal ${elementos.metal}, Água ${elementos.agua}`,
+    );
+    for (const { achado, fonte } of [...aFavor, ...contra]) expect(words).toContain(`${achado} ${fonte}`);
+    for (const { codigo: ponto, pinyin, localizacao, tecnica } of pontos) {
+      expect(words).toMatch(new RegExp(`${ponto} \\S+ ${pinyin} .*${localizacao} ${tecnica}`));
+    }
+  });
+});
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}

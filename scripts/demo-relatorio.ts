@@ -1,0 +1,73 @@
+import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
+import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
+import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { sampleDados, sampleLingua } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { checkProtocolo, checkRelatorio } from '@meridia/server/mtc/safety/check-relatorio.ts';
+import { writeLocal } from '@meridia/server/mtc/writer/write-local.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+
+/** The invented case of /demo-relatorio-exemplo. Chosen so that something speaks against the first hypothesis as well. */
+const dados: DadosAnamnese = {
+  ...sampleDados,
+  queixaPrincipal: 'Cansaço depois das refeições e digestão lenta há alguns meses',
+  sintomasGerais: ['cansaço', 'má digestão', 'irritabilidade'],
+  sintomasEmocionais: ['Preocupação/Ruminação'],
+  tpm: ['Inchaço'],
+  fatoresAgravantes: ['Alimentos gordurosos', 'Estresse'],
+  sede: 'aumentada',
+};
+
+const fotoId = '0b8f2a52-6f0c-4a7e-9d51-3f3e6f0a1c01';
+
+/**
+ * The sample report of the public pages: what the engine makes of an invented case today, by the same steps as the report job,
+ * written by the local writer. Returns the `<article class="relatorio">` fragment; a drawing stands where the photo would.
+ */
+export function renderDemoRelatorio(): string {
+  const fotos = [{ id: fotoId, kind: 'lingua' as const, observacoes: sampleLingua }];
+  const { analise, protocolo } = diagnosticar(dados, [sampleLingua], 'completo');
+  const seguro = checkProtocolo({ dados, tipo: 'completo', protocolo }).protocolo;
+  const textos = writeLocal({ tipo: 'completo', dados, analise, protocolo: seguro, fotos });
+  const checked = checkRelatorio({ dados, tipo: 'completo', analise, protocolo, textos });
+  const html = renderRelatorioHtml(
+    relatorioSchema.parse({
+      versao: 1,
+      tipo: 'completo',
+      cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
+      queixaPrincipal: dados.queixaPrincipal,
+      analise,
+      ...checked,
+      fotos,
+      clinica: { nome: 'Espaço Caminho do Meio', logoUrl: null },
+      origem: {
+        motor: 'local',
+        modelo: null,
+        promptVersao: null,
+        catalogoVersao: catalogVersion,
+        geradoEm: '2026-11-18T17:42:00.000Z',
+      },
+    }),
+  );
+  return html
+    .replace(`src="/api/fotos/${fotoId}"`, `src="data:image/svg+xml,${encodeURIComponent(drawTongue())}"`)
+    .replace('alt="Foto enviada: língua"', 'alt="Desenho de uma língua, no lugar da foto"');
+}
+
+/** A drawn tongue that fills the sample's measured outline, pale with a thin coating and marked edges. */
+function drawTongue(): string {
+  const outline = (sampleLingua.contorno ?? [])
+    .map(([x, y]) => `${Math.round(x * 600)},${Math.round(y * 600)}`)
+    .join(' ');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600">',
+    '<rect width="600" height="600" fill="#ead9c8"/>',
+    '<path d="M70 215C150 110 240 84 300 112c60-28 150-2 230 103-60 60-130 70-230 70S130 275 70 215Z" fill="#8d4a44"/>',
+    '<path d="M70 215C150 110 240 84 300 112c60-28 150-2 230 103-90-56-150-50-230-46-80-4-140-10-230 46Z" fill="#c98a7f"/>',
+    `<polygon points="${outline}" fill="#dfa69c"/>`,
+    '<ellipse cx="300" cy="318" rx="104" ry="138" fill="#ece0d4" opacity=".55"/>',
+    '<path d="M300 190c-8 90 6 150 0 260" fill="none" stroke="#b9786f" stroke-width="5" stroke-linecap="round"/>',
+    '<path d="M150 290q16 14 0 30m4 36q18 12 4 30m292-96q-16 14 0 30m-4 36q-18 12-4 30" fill="none" stroke="#c48b82" stroke-width="7" stroke-linecap="round"/>',
+    '</svg>',
+  ].join('');
+}
