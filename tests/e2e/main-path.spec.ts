@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { testPassword } from '../support/api-client.ts';
+import { confirmAccount } from '../support/people.ts';
 import {
   choose,
   chooseFoto,
@@ -18,7 +19,7 @@ import { holdReports } from './support/report-states.ts';
 import { expect, test } from './support/test.ts';
 
 // The screens that look here as they do when opened by themselves are looked at in pages.spec.ts.
-test('from the landing page to a report in the history', async ({ page, sql, review }) => {
+test('from the landing page to a report in the history', async ({ page, sql, database, review }) => {
   test.setTimeout(120_000);
   const noise = collectNoise(page);
   const email = `${randomUUID()}@example.com`;
@@ -49,6 +50,10 @@ test('from the landing page to a report in the history', async ({ page, sql, rev
     await button.click();
     await expect(page.getByText('Cadastro realizado!')).toBeVisible();
   });
+
+  // The way through the mail is accounts-confirmation.spec.ts.
+  const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
+  await confirmAccount(database, account?.id ?? '');
 
   await test.step('the login opens the dashboard', async () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -84,7 +89,6 @@ test('from the landing page to a report in the history', async ({ page, sql, rev
     await review('anamnese-preenchida');
   });
 
-  const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
   const held = await holdReports(sql, account?.id ?? '');
   await test.step('the report is asked for and its progress is live', async () => {
     await submit(page);

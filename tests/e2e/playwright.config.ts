@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // It answers before the network that tests cut and bend; pwa.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -54,6 +56,12 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      LIMITS: 'off',
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+    },
   },
 });

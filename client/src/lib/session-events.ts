@@ -1,10 +1,12 @@
-export type SessionChange = 'signed-in' | 'signed-out';
+/** `email-confirmed`: a mailed link was opened in this browser and signed nobody in. */
+export type SessionChange = 'signed-in' | 'signed-out' | 'email-confirmed';
 
+const changes: ReadonlySet<unknown> = new Set<SessionChange>(['signed-in', 'signed-out', 'email-confirmed']);
 const listeners = new Set<(change: SessionChange) => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('meridia:session');
 
 channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
-  if (event.data === 'signed-in' || event.data === 'signed-out') tell(event.data);
+  if (isSessionChange(event.data)) tell(event.data);
 });
 
 /** Tells every tab of this browser, this one included. */
@@ -23,4 +25,8 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
 
 function tell(change: SessionChange): void {
   for (const listener of listeners) listener(change);
+}
+
+function isSessionChange(value: unknown): value is SessionChange {
+  return changes.has(value);
 }

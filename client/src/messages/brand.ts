@@ -16,6 +16,8 @@ export function pageTitle(screen: string): string {
 }
 
 function setting(name: string, fallback: string): string {
+  // Pages are rendered before the settings are known: the server puts them in when it starts.
+  if (import.meta.env.MODE === 'prerender') return `{{${name}}}`;
   if (typeof document === 'undefined') return fallback;
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || fallback;
 }

@@ -35,6 +35,12 @@ describe('texts of errors', () => {
     expect(action).toContain('req-7');
   });
 
+  it('says how long to wait when the server says it', () => {
+    const limited = trpcError({ code: 'TOO_MANY_REQUESTS', message: 'x', retryAfterSeconds: 700 });
+    expect(errorMessage(limited).action).toBe('Tente de novo em 12 minutos.');
+    expect(errorMessage(trpcError({ code: 'TOO_MANY_REQUESTS', message: 'x' }))).toEqual(errorTexts.TOO_MANY_REQUESTS);
+  });
+
   it('shows the message of a code that a newer server knows and this page does not', () => {
     expect(errorMessage(trpcError({ code: 'SOMETHING_NEW', message: 'Texto novo.' })).title).toBe('Texto novo.');
   });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { readErrorBody } from '../lib/app-error.ts';
+import { formatWait } from '../lib/format-wait.ts';
 import { connectionMessage, type ErrorText } from './connection.ts';
 
 /** One text per code. Titles named by the spec, section 8, stand here word for word. */
@@ -35,8 +36,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     action: 'Digite o código de 6 números do seu aplicativo autenticador.',
   },
   SECOND_FACTOR_INVALID: {
-    title: 'Código de verificação incorreto',
-    action: 'Confira o código que o aplicativo mostra agora, ou use um código de recuperação.',
+    title: 'Código incorreto ou já usado',
+    action: 'Digite o próximo que o aplicativo mostrar, ou use um código de recuperação.',
   },
   SECOND_FACTOR_ACTIVE: {
     title: 'A verificação em duas etapas já está ativa',
@@ -113,6 +114,9 @@ export function errorMessage(error: unknown): ErrorText {
   const body = readErrorBody(error);
   if (!body) return connectionMessage(error);
   const text = errorTexts[body.code] ?? { title: body.message, action: errorTexts.INTERNAL.action };
+  if (body.retryAfterSeconds !== undefined) {
+    return { ...text, action: `Tente de novo em ${formatWait(body.retryAfterSeconds)}.` };
+  }
   return body.requestId ? { ...text, action: `${text.action} Código para o suporte: ${body.requestId}.` } : text;
 }
 

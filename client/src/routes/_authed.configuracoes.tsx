@@ -9,6 +9,8 @@ import { Button } from '../components/ui/button.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { RadioChips } from '../components/ui/radio-chips.tsx';
+import { EmailNoticesCard } from '../features/accounts/security/email-notices-card.tsx';
+import { SecurityCard } from '../features/accounts/security/security-card.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { chooseTheme, readTheme, type Theme } from '../lib/theme.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -29,6 +31,8 @@ function Configuracoes() {
             <ProfileLine label="Email" value={user.email} />
           </dl>
         </Card>
+        <SecurityCard />
+        <EmailNoticesCard />
         <Appearance />
         <Card>
           <CardTitle>Assinatura</CardTitle>

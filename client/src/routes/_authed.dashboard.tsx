@@ -5,6 +5,7 @@ import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
@@ -29,6 +30,7 @@ function Dashboard() {
         }
       />
       <div className="grid gap-4 md:grid-cols-[1.5fr_1fr] md:gap-6">
+        <ConfirmEmailNotice className="md:col-span-2" />
         <NewAvaliacao />
         <div className="grid gap-4 md:gap-6">
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
@@ -58,7 +60,7 @@ function NewAvaliacao() {
           <ChevronRight aria-hidden className="size-5" />
         </span>
       </span>
-      <TongueIllustration className="hidden h-36 shrink-0 opacity-80 min-[26rem]:block sm:h-44" />
+      <TongueIllustration className="hidden h-36 shrink-0 opacity-80 min-[26rem]:block sm:h-44 md:max-lg:hidden" />
     </Link>
   );
 }

@@ -1,8 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { AuthScreen } from '../features/accounts/auth-screen.tsx';
 import { safeRedirect } from '../features/accounts/safe-redirect.ts';
 import { redirectSignedIn } from '../features/accounts/session.ts';
+import { onSessionChange } from '../lib/session-events.ts';
+import { trpc } from '../trpc.ts';
 
 interface AuthSearch {
   modo?: 'cadastro';
@@ -27,13 +30,28 @@ function Auth() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
+  const utils = trpc.useUtils();
+  const target = search.redirect ?? '/dashboard';
+  const goOn = useCallback(() => router.history.push(target), [router, target]);
+
+  // A login or an opened mail in another tab: whoever waits here is in, too.
+  useEffect(
+    () =>
+      onSessionChange(async (change) => {
+        if (change !== 'signed-in' || utils.accounts.session.getData()?.user) return;
+        const { user } = await utils.accounts.session.fetch(undefined, { staleTime: 0 });
+        if (user) goOn();
+      }),
+    [goOn, utils],
+  );
+
   return (
     <AuthScreen
       mode={search.modo ?? 'login'}
       onModeChange={(mode) =>
         navigate({ search: { ...search, modo: mode === 'cadastro' ? mode : undefined }, replace: true })
       }
-      onSignedIn={() => router.history.push(search.redirect ?? '/dashboard')}
+      onSignedIn={goOn}
     />
   );
 }

@@ -8,8 +8,13 @@ export async function signIn(
   client: Pick<ApiClient, 'cookie'>,
   baseUrl: string,
 ): Promise<void> {
-  const [name = '', value = ''] = client.cookie().split('=');
-  await context.addCookies([{ name, value, url: baseUrl, httpOnly: true, sameSite: 'Lax' }]);
+  const cookies = client
+    .cookie()
+    .split('; ')
+    .map((pair) => pair.split('='));
+  await context.addCookies(
+    cookies.map(([name = '', value = '']) => ({ name, value, url: baseUrl, httpOnly: true, sameSite: 'Lax' })),
+  );
 }
 
 /** Ends the account's sessions behind the browser's back, as time does. */

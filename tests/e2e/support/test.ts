@@ -4,6 +4,7 @@ import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { test as base, expect } from '@playwright/test';
 import postgres from 'postgres';
 import { signUpClient } from '../../support/api-client.ts';
+import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { signIn } from './sign-in.ts';
@@ -14,7 +15,7 @@ export { expect } from '@playwright/test';
 export type Therapist = Awaited<ReturnType<typeof signUpClient>>;
 
 interface Fixtures {
-  /** Signed up through the API; the test's browser carries its session. */
+  /** Signed up through the API, its address confirmed; the test's browser carries its session. */
   therapist: Therapist;
   /**
    * Keeps the screen as a picture and checks it for accessibility, or only the part `within` it that is new: every screen of
@@ -63,8 +64,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  therapist: async ({ context, baseURL }, use) => {
+  therapist: async ({ context, baseURL, database }, use) => {
     const therapist = await signUpClient(baseURL ?? '', 'Marina Duarte Lopes');
+    await confirmAccount(database, therapist.userId);
     await signIn(context, therapist, baseURL ?? '');
     await use(therapist);
   },

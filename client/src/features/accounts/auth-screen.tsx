@@ -1,14 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { OfflineBanner } from '../../components/feedback/offline-banner.tsx';
-import { MeridianFigure } from '../../components/illustrations/meridian-figure.tsx';
+import { useEffect, useState } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
-import { Logo } from '../../components/layout/logo.tsx';
-import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { onSessionChange } from '../../lib/session-events.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { type AwaitedConfirmation, ConfirmEmailNote } from './confirm-email-note.tsx';
 import { LoginForm } from './login-form.tsx';
+import type { Credentials } from './second-factor-form.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+import { showAuthError } from './show-auth-error.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import { rememberSignUp } from './sign-up-hint.ts';
 
 export type AuthMode = 'login' | 'cadastro';
 
@@ -20,45 +22,79 @@ export interface AuthScreenProps {
 
 /** Spec, section 2, 'Auth': two modes, switched by the toggle and by the promo card above the form. */
 export function AuthScreen({ mode, onModeChange, onSignedIn }: AuthScreenProps) {
-  const [email, setEmail] = useState('');
+  const [known, setKnown] = useState({ nomeCompleto: '', email: '' });
+  const [awaited, setAwaited] = useState<AwaitedConfirmation | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
+  const [secondFactor, setSecondFactor] = useState<Credentials | null>(null);
+  // From the code's step, whose focus went with it.
+  const [returned, setReturned] = useState(false);
   const login = mode === 'login';
-  usePageTitle(login ? 'Entrar' : 'Criar conta');
+  usePageTitle(secondFactor ? 'Código de verificação' : login ? 'Entrar' : 'Criar conta');
+
+  useEffect(() => onSessionChange((change) => change === 'email-confirmed' && setConfirmed(true)), []);
+
+  const awaitConfirmation = (next: AwaitedConfirmation) => {
+    setConfirmed(false);
+    setAwaited(next);
+  };
+
+  if (secondFactor) {
+    return (
+      <SecondFactorStep
+        credentials={secondFactor}
+        onSignedIn={onSignedIn}
+        onBack={(refusal) => {
+          if (refusal) showAuthError(refusal);
+          setKnown((before) => ({ ...before, email: secondFactor.email }));
+          setSecondFactor(null);
+          setReturned(true);
+        }}
+      />
+    );
+  }
 
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[1fr_1.2fr]">
-      <SkipLink />
-      <Aside />
-      <div className="flex flex-col">
-        <OfflineBanner />
-        <header className="flex h-16 items-center justify-between px-4 sm:px-6">
-          <Link to="/" aria-label="Ir para o início" className="inline-flex rounded-control py-2 lg:invisible">
-            <Logo />
-          </Link>
-          <BackLink to="/">Início</BackLink>
-        </header>
-        <main
-          id="conteudo"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-md grow px-4 pt-4 pb-12 focus:outline-none lg:pt-[6vh]"
-        >
-          <PromoCard login={login} onSwitch={() => onModeChange(login ? 'cadastro' : 'login')} />
-          <h1 className="mt-8 font-serif text-[2rem] leading-tight font-semibold">
-            {login ? 'Que bom ter você de volta' : 'Crie sua conta'}
-          </h1>
-          <Toggle mode={mode} onModeChange={onModeChange} />
-          {login ? (
-            <LoginForm initialEmail={email} onSignedIn={onSignedIn} />
-          ) : (
-            <SignUpForm
-              onSignedUp={(signedUpEmail) => {
-                setEmail(signedUpEmail);
-                onModeChange('login');
+    <AuthFrame back={<BackLink to="/">Início</BackLink>}>
+      <PromoCard login={login} onSwitch={() => onModeChange(login ? 'cadastro' : 'login')} />
+      <h1 className="mt-8 font-serif text-[2rem] leading-tight font-semibold">
+        {login ? (awaited ? 'Quase lá' : 'Que bom ter você de volta') : 'Crie sua conta'}
+      </h1>
+      <Toggle mode={mode} onModeChange={onModeChange} />
+      {login ? (
+        <div className="grid gap-6">
+          {awaited && (
+            <ConfirmEmailNote
+              key={awaited.email}
+              awaited={awaited}
+              confirmed={confirmed}
+              onWrongEmail={() => {
+                setKnown((before) => ({ ...before, email: '' }));
+                setAwaited(null);
+                onModeChange('cadastro');
               }}
             />
           )}
-        </main>
-      </div>
-    </div>
+          <LoginForm
+            initialEmail={known.email}
+            focusPassword={returned}
+            onSignedIn={onSignedIn}
+            onUnconfirmed={(email) => awaitConfirmation({ email, required: true })}
+            onSecondFactor={setSecondFactor}
+          />
+        </div>
+      ) : (
+        <SignUpForm
+          initial={known}
+          onKnownEmail={(email) => setKnown((before) => ({ ...before, email }))}
+          onSignedUp={({ nomeCompleto, email, confirmationRequired }) => {
+            rememberSignUp();
+            setKnown({ nomeCompleto, email });
+            awaitConfirmation({ email, required: confirmationRequired });
+            onModeChange('login');
+          }}
+        />
+      )}
+    </AuthFrame>
   );
 }
 
@@ -98,19 +134,5 @@ function Toggle({ mode, onModeChange }: { mode: AuthMode; onModeChange: (mode: A
         </button>
       ))}
     </fieldset>
-  );
-}
-
-function Aside() {
-  return (
-    <aside className="hidden flex-col justify-between border-r border-line bg-sunken p-10 lg:flex xl:p-14">
-      <Link to="/" aria-label="Ir para o início" className="inline-flex self-start rounded-control">
-        <Logo />
-      </Link>
-      <MeridianFigure className="mx-auto h-[46vh] max-h-96 text-jade-ink" />
-      <p className="max-w-md font-serif text-2xl leading-snug">
-        A língua, o pulso e a escuta contam a mesma história. Nós ajudamos você a escrevê-la.
-      </p>
-    </aside>
   );
 }

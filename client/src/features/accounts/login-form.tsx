@@ -1,34 +1,78 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginSchema } from '@meridia/shared/account.ts';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Field } from '../../components/form/field.tsx';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { readErrorBody } from '../../lib/app-error.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import type { Credentials } from './second-factor-form.tsx';
 import { showAuthError } from './show-auth-error.ts';
 import { useLogin } from './use-login.ts';
 
-export function LoginForm({ initialEmail, onSignedIn }: { initialEmail: string; onSignedIn: () => void }) {
+export interface LoginFormProps {
+  initialEmail: string;
+  focusPassword?: boolean;
+  onSignedIn: () => void;
+  /** The password is right, the address not yet confirmed. */
+  onUnconfirmed: (email: string) => void;
+  /** The password is right, a code is needed too. */
+  onSecondFactor: (credentials: Credentials) => void;
+}
+
+export function LoginForm({
+  initialEmail,
+  focusPassword = false,
+  onSignedIn,
+  onUnconfirmed,
+  onSecondFactor,
+}: LoginFormProps) {
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: initialEmail, password: '' } });
   const login = useLogin();
   const { errors } = form.formState;
+  useEffect(() => {
+    if (focusPassword) form.setFocus('password');
+  }, [focusPassword, form]);
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await login.mutateAsync(values);
     } catch (error) {
+      const code = readErrorBody(error)?.code;
+      if (code === 'SECOND_FACTOR_REQUIRED') return onSecondFactor(values);
+      if (code === 'EMAIL_NOT_CONFIRMED') return onUnconfirmed(values.email);
+      if (code && lasting.has(code)) return;
       showAuthError(error);
-      form.setFocus('password', { shouldSelect: true });
+      if (code === 'INVALID_CREDENTIALS') {
+        form.setError('password', { message: 'Confira o email e a senha e tente de novo.' });
+        form.setFocus('password', { shouldSelect: true });
+      }
       return;
     }
     toast.success('Login realizado com sucesso!');
     onSignedIn();
   });
 
+  const refusal = readErrorBody(login.error)?.code;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {refusal && lasting.has(refusal) && (
+        <RefusalNote error={login.error}>
+          {refusal === 'TOO_MANY_REQUESTS' && (
+            <p>
+              Não lembra a senha?{' '}
+              <Link to="/recuperar-senha" className="font-semibold underline underline-offset-4">
+                Recupere o acesso
+              </Link>
+              .
+            </p>
+          )}
+        </RefusalNote>
+      )}
       <Field name="email" label="Email" required error={errors.email?.message}>
         {(control) => (
           <Input {...control} {...form.register('email')} type="email" autoComplete="username" inputMode="email" />
@@ -51,3 +95,6 @@ export function LoginForm({ initialEmail, onSignedIn }: { initialEmail: string; 
     </form>
   );
 }
+
+// Trying again at once changes nothing about these: they stay on the screen.
+const lasting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'ACCOUNT_BLOCKED']);

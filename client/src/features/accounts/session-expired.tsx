@@ -4,54 +4,105 @@ import { Field } from '../../components/form/field.tsx';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { readErrorBody } from '../../lib/app-error.ts';
 import { announceSessionChange } from '../../lib/session-events.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { type Credentials, SecondFactorForm } from './second-factor-form.tsx';
 import { useLogin } from './use-login.ts';
 
-/** Asks for the password over the screen that stays as it was (decisions.md, beyond the spec, 1). */
+/**
+ * Asks for the password, and the code of an account that has one, over the screen that stays as it was (decisions.md, beyond
+ * the spec, 1). Only its own button leaves: a stray Escape must not cost a half-filled form.
+ */
 export function SessionExpired({ user }: { user: SessionUser }) {
-  const [password, setPassword] = useState('');
-  const login = useLogin();
-  const leave = () => announceSessionChange('signed-out');
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && leave()}
-      title="Sua sessão expirou"
-      description="Digite sua senha para continuar de onde parou. O que você digitou continua nesta tela."
+      dismissable={false}
+      onOpenChange={() => {}}
+      title={credentials ? 'Código de verificação' : 'Sua sessão expirou'}
+      description={
+        credentials
+          ? 'Sua senha está certa. Falta o código que protege sua conta.'
+          : 'Digite sua senha para continuar de onde parou. O que você digitou continua nesta tela.'
+      }
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (password && !login.isPending) login.mutate({ email: user.email, password });
-        }}
-      >
-        <p className="text-ink-soft">
-          Conta: <span className="font-medium break-all text-ink">{user.email}</span>
-        </p>
-        {/* Password managers choose the account by this field. */}
-        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label="Senha" error={login.error ? errorMessage(login.error).title : undefined}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={leave}>
-            Sair da Conta
-          </Button>
-          <Button type="submit" busy={login.isPending} busyText="Entrando...">
-            Continuar
-          </Button>
-        </div>
-      </form>
+      {credentials ? (
+        <SecondFactorForm
+          credentials={credentials}
+          // The frame closes this dialog as soon as the session is back.
+          onSignedIn={() => {}}
+          onBack={(error) => {
+            setRefusal(error);
+            setCredentials(null);
+          }}
+        />
+      ) : (
+        <PasswordForm email={user.email} refusal={refusal} onSecondFactor={setCredentials} />
+      )}
     </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  email: string;
+  /** Why the code's step sent back here. */
+  refusal: unknown;
+  onSecondFactor: (credentials: Credentials) => void;
+}
+
+function PasswordForm({ email, refusal, onSecondFactor }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const login = useLogin();
+  const error = login.error ?? refusal;
+  const code = readErrorBody(error)?.code;
+
+  const submit = async () => {
+    if (!password || login.isPending) return;
+    try {
+      await login.mutateAsync({ email, password });
+    } catch (caught) {
+      if (readErrorBody(caught)?.code === 'SECOND_FACTOR_REQUIRED') onSecondFactor({ email, password });
+    }
+  };
+
+  const wrong = code === 'INVALID_CREDENTIALS';
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className="text-ink-soft">
+        Conta: <span className="font-medium break-all text-ink">{email}</span>
+      </p>
+      {/* Password managers choose the account by this field. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Senha" error={wrong ? errorMessage(error).title : undefined}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      {Boolean(error) && !wrong && code !== 'SECOND_FACTOR_REQUIRED' && <RefusalNote error={error} />}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="outline" onClick={() => announceSessionChange('signed-out')}>
+          Sair da Conta
+        </Button>
+        <Button type="submit" busy={login.isPending} busyText="Entrando...">
+          Continuar
+        </Button>
+      </div>
+    </form>
   );
 }

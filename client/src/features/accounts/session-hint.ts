@@ -1,3 +1,5 @@
+import { rememberUser } from './remembered-user.ts';
+
 const hintKey = 'meridia:signed-in';
 
 /** A hint only: lets the landing page show at once to those who never signed in here. The cookie decides. */
@@ -10,6 +12,7 @@ export function mayBeSignedIn(): boolean {
 }
 
 export function rememberSignedIn(signedIn: boolean): void {
+  if (!signedIn) rememberUser(null);
   try {
     if (signedIn) window.localStorage.setItem(hintKey, '1');
     else window.localStorage.removeItem(hintKey);

@@ -26,7 +26,7 @@ export function SessionWatch({ user }: { user: SessionUser }) {
   useEffect(
     () =>
       onSessionChange(async (change) => {
-        if (change === 'signed-in') {
+        if (change !== 'signed-out') {
           await utils.invalidate();
           return;
         }

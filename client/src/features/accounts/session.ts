@@ -1,5 +1,8 @@
+import type { SessionUser } from '@meridia/shared/account.ts';
 import { redirect } from '@tanstack/react-router';
+import { isNetworkFailure } from '../../lib/app-error.ts';
 import type { TrpcUtils } from '../../trpc.ts';
+import { readRememberedUser, rememberUser } from './remembered-user.ts';
 import { rememberSignedIn } from './session-hint.ts';
 
 /**
@@ -7,12 +10,26 @@ import { rememberSignedIn } from './session-hint.ts';
  * The dashboard sends visitors to the landing page, every other screen to /auth and back (spec, section 2).
  */
 export async function requireSession(utils: TrpcUtils, location: { pathname: string; href: string }) {
-  const { user } = await utils.accounts.session.ensureData();
-  rememberSignedIn(user !== null);
+  const user = await readUser(utils);
   if (user) return user;
   throw location.pathname === '/dashboard'
     ? redirect({ to: '/' })
     : redirect({ to: '/auth', search: { redirect: location.href } });
+}
+
+/** Without a network: whoever was signed in on this device, so that a half-filled form opens there too. */
+async function readUser(utils: TrpcUtils): Promise<SessionUser | null> {
+  const remembered = readRememberedUser();
+  if (remembered && !navigator.onLine) return remembered;
+  try {
+    const { user } = await utils.accounts.session.ensureData();
+    rememberSignedIn(user !== null);
+    rememberUser(user);
+    return user;
+  } catch (error) {
+    if (remembered && isNetworkFailure(error)) return remembered;
+    throw error;
+  }
 }
 
 /** For pages that only visitors see: sends a signed-in person on. */

@@ -2,12 +2,13 @@ import { toast } from 'sonner';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { errorMessage } from '../../messages/errors.ts';
 
-// These titles already say what to do (spec, section 8).
-const selfContained = new Set(['EMAIL_ALREADY_REGISTERED', 'INVALID_CREDENTIALS']);
-
-/** The toast of a refused login or sign-up. */
-export function showAuthError(error: unknown): void {
+/** The toast of a refusal: the server's message, or else `fallback` (spec, section 8). */
+export function showAuthError(error: unknown, fallback = 'Erro ao processar sua solicitação'): void {
+  const body = readErrorBody(error);
+  if (body) {
+    toast.error(body.message, body.requestId ? { description: `Código para o suporte: ${body.requestId}.` } : {});
+    return;
+  }
   const { title, action } = errorMessage(error);
-  const code = readErrorBody(error)?.code;
-  toast.error(title, code && selfContained.has(code) ? {} : { description: action });
+  toast.error(fallback, { description: `${title}. ${action}` });
 }

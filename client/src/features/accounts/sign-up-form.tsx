@@ -5,19 +5,36 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Field } from '../../components/form/field.tsx';
-import { PasswordInput } from '../../components/form/password-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { readErrorBody } from '../../lib/app-error.ts';
+import { errorFields } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 import { showAuthError } from './show-auth-error.ts';
+import { startLinkPause } from './use-send-link.ts';
 
 const successToastMs = 6000;
 
-export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+export interface SignedUp {
+  nomeCompleto: string;
+  email: string;
+  /** Whether the login waits for the link. */
+  confirmationRequired: boolean;
+}
+
+export interface SignUpFormProps {
+  initial: { nomeCompleto: string; email: string };
+  onSignedUp: (account: SignedUp) => void;
+  /** The address has an account already: the login will want it. */
+  onKnownEmail: (email: string) => void;
+}
+
+export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { nomeCompleto: '', email: '', password: '' },
+    defaultValues: { nomeCompleto: initial.nomeCompleto, email: initial.email, password: '' },
   });
   const signUp = trpc.accounts.signUp.useMutation();
   const { errors } = form.formState;
@@ -25,16 +42,22 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void
   const submit = form.handleSubmit(
     async (values) => {
       try {
-        const { confirmed } = await signUp.mutateAsync(values);
-        toast.success(
-          confirmed
-            ? 'Cadastro realizado! Sua conta já está confirmada: entre com sua senha.'
-            : 'Cadastro realizado! Verifique seu email para confirmar sua conta.',
-          { duration: successToastMs },
-        );
-        onSignedUp(values.email);
+        const { confirmationRequired } = await signUp.mutateAsync(values);
+        startLinkPause('confirmation', values.email);
+        toast.success('Cadastro realizado! Verifique seu email para confirmar sua conta.', {
+          duration: successToastMs,
+        });
+        onSignedUp({ nomeCompleto: values.nomeCompleto, email: values.email, confirmationRequired });
       } catch (error) {
+        if (showFieldErrors(error)) return;
+        const code = readErrorBody(error)?.code;
+        if (code === 'TOO_MANY_REQUESTS') return;
         showAuthError(error);
+        if (code === 'EMAIL_ALREADY_REGISTERED') {
+          onKnownEmail(values.email);
+          form.setError('email', { message: 'Este email já tem uma conta: use "Fazer Login" ou outro email.' });
+          form.setFocus('email');
+        }
       }
     },
     (invalid) => {
@@ -42,8 +65,18 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void
     },
   );
 
+  /** What the server says of single fields stands beside them. Returns whether it said any such thing. */
+  function showFieldErrors(error: unknown): boolean {
+    const fields = errorFields(error);
+    const refused = (['nomeCompleto', 'email', 'password'] as const).filter((name) => fields[name]);
+    for (const name of refused) form.setError(name, { message: fields[name] ?? '' });
+    if (refused[0]) form.setFocus(refused[0]);
+    return refused.length > 0;
+  }
+
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {readErrorBody(signUp.error)?.code === 'TOO_MANY_REQUESTS' && <RefusalNote error={signUp.error} />}
       <Field name="nomeCompleto" label="Nome Completo" required error={errors.nomeCompleto?.message}>
         {(control) => <Input {...control} {...form.register('nomeCompleto')} autoComplete="name" />}
       </Field>
@@ -52,19 +85,14 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void
           <Input {...control} {...form.register('email')} type="email" autoComplete="username" inputMode="email" />
         )}
       </Field>
-      <div className="grid gap-3">
-        <Field name="password" label="Senha" required error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password')}
-              autoComplete="new-password"
-              aria-describedby={[control['aria-describedby'], 'requisitos-senha'].filter(Boolean).join(' ')}
-            />
-          )}
-        </Field>
-        <PasswordChecklist id="requisitos-senha" password={form.watch('password')} />
-      </div>
+      <NewPasswordField
+        name="password"
+        label="Senha"
+        password={form.watch('password')}
+        error={errors.password?.message}
+        refused={Boolean(errors.password)}
+        input={form.register('password')}
+      />
       <Button type="submit" size="lg" busy={signUp.isPending} busyText="Processando...">
         Cadastrar
       </Button>

@@ -32,7 +32,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
 
   return (
     <>
-      <header className="sticky top-16 z-20 border-b border-line bg-ground print:hidden">
+      <header className="sticky top-(--bar-height) z-20 border-b border-line bg-ground print:hidden">
         <div className="mx-auto flex max-w-page items-center gap-x-1 px-4 py-2 sm:gap-x-4 sm:px-6">
           <div className="-ml-2 shrink-0">
             <BackLink to="/historico">

@@ -8,7 +8,7 @@ export function SectionRail({ sections, current }: SectionNavProps) {
   return (
     <nav
       aria-label="Seções da anamnese"
-      className="sticky top-24 hidden max-h-[calc(100dvh-13rem)] overflow-y-auto lg:block"
+      className="sticky top-[calc(var(--bar-height)+2rem)] hidden max-h-[calc(100dvh-13rem)] overflow-y-auto lg:block"
     >
       <p className="mb-2 px-2 text-[0.9375rem] text-ink-soft">
         <span className="font-semibold text-ink">{done}</span> de {plural(sections.length, 'seção', 'seções')}{' '}

@@ -2,27 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { useOnline } from '../../../lib/use-online.ts';
 import type { SectionId } from '../sections.ts';
 import { SectionList, type SectionNavProps } from './section-list.tsx';
 import { jumpToSection } from './use-current-section.ts';
 
 /** Where one is and what is done, above the form on phones; opens the list of sections. */
 export function SectionStepper({ sections, current }: SectionNavProps) {
-  const online = useOnline();
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<SectionId | null>(null);
   const shown = sections.find(({ id }) => id === current) ?? sections[0];
   if (!shown) return null;
 
   return (
-    <div
-      className={cx(
-        // While offline the header grows by its banner, which would cover a bar that sticks.
-        online && 'sticky top-16 z-20',
-        '-mx-4 mb-5 border-b border-line bg-ground px-4 sm:-mx-6 sm:px-6 lg:hidden',
-      )}
-    >
+    <div className="sticky top-(--bar-height) z-20 -mx-4 mb-5 border-b border-line bg-ground px-4 sm:-mx-6 sm:px-6 lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** One thing to say and what to do about it. The heading takes the focus, because it answers what was asked for. */
+export function Message({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <Icon aria-hidden className="size-10 text-jade-ink" strokeWidth={1.25} />
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-[2rem] leading-tight font-semibold focus:outline-none">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react';
+import { Field } from '../../components/form/field.tsx';
+import { PasswordInput } from '../../components/form/password-input.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+export interface NewPasswordFieldProps {
+  name?: string;
+  label: string;
+  /** As it stands now, for the checklist. */
+  password: string;
+  error?: string | undefined;
+  /** A submit was refused for the password. */
+  refused?: boolean;
+  /** Of the control: a form's registration, or `onChange` and the like. */
+  input: ComponentProps<typeof PasswordInput>;
+}
+
+/** A password that is being chosen, with the live checklist below it. */
+export function NewPasswordField({ name, label, password, error, refused, input }: NewPasswordFieldProps) {
+  const checklistId = useId();
+  return (
+    <div className="grid gap-3">
+      <Field {...(name && { name })} label={label} required error={error}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...input}
+            autoComplete="new-password"
+            aria-describedby={[control['aria-describedby'], checklistId].filter(Boolean).join(' ')}
+          />
+        )}
+      </Field>
+      <PasswordChecklist id={checklistId} password={password} {...(refused && { refused })} />
+    </div>
+  );
+}

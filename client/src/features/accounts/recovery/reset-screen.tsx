@@ -1,0 +1,122 @@
+import { passwordNotAccepted } from '@meridia/shared/password.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { toast } from 'sonner';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { readErrorBody } from '../../../lib/app-error.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { errorFields } from '../../../messages/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { dropMailedLink, type MailedLink } from '../mailed-link.ts';
+import { missingOfPair, NewPasswordPair, passwordsDiffer } from '../new-password-pair.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { rememberSignedIn } from '../session-hint.ts';
+import { showAuthError } from '../show-auth-error.ts';
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { LinkRefused } from './link-refused.tsx';
+
+/** Spec, section 2, 'Password reset'. `link` is null when the page was opened without the mail's link. */
+export function ResetScreen({ link }: { link: MailedLink | null }) {
+  usePageTitle('Redefinir senha');
+  const token = link?.purpose === 'recovery' && link.token ? link.token : null;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (token) return;
+    dropMailedLink();
+    void navigate({ to: '/recuperar-senha', replace: true }).then(() =>
+      toast.error('Link de recuperação inválido ou expirado', {
+        // One toast, however often the effect runs.
+        id: 'recovery-link',
+        description: 'Abra o link do email de novo ou peça outro aqui.',
+      }),
+    );
+  }, [token, navigate]);
+
+  if (!token) return null;
+  return (
+    <AuthFrame back={<BackLink to="/auth">Voltar ao login</BackLink>}>
+      <ResetForm token={token} />
+    </AuthFrame>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const [pair, setPair] = useState({ password: '', confirmation: '' });
+  const reasonId = useId();
+  const reset = trpc.accounts.resetPassword.useMutation();
+  const form = useFocusFirstInvalid(0, reset.error);
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const missing = missingOfPair(pair);
+  const refusal = readErrorBody(reset.error)?.code;
+
+  const submit = async () => {
+    if (reset.isPending) return;
+    if (missing) {
+      toast.error(missing === 'rules' ? passwordNotAccepted : passwordsDiffer);
+      return;
+    }
+    try {
+      await reset.mutateAsync({ token, password: pair.password });
+    } catch (error) {
+      const code = readErrorBody(error)?.code;
+      const shown = code?.startsWith('LINK_') || code === 'TOO_MANY_REQUESTS' || errorFields(error).password;
+      if (!shown) showAuthError(error, 'Erro ao redefinir senha');
+      return;
+    }
+    dropMailedLink();
+    // A session of this account, in this browser too, ended with the old password.
+    const session = await utils.accounts.session.fetch(undefined, { staleTime: 0 }).catch(() => null);
+    if (!session?.user) rememberSignedIn(false);
+    toast.success('Senha redefinida com sucesso!');
+    await navigate({ to: '/auth', replace: true });
+  };
+
+  if (refusal?.startsWith('LINK_')) return <LinkRefused error={reset.error} />;
+  return (
+    <>
+      <h1 className="font-serif text-[2rem] leading-tight font-semibold">Escolha uma nova senha</h1>
+      <p className="mt-2 mb-6 text-ink-soft">Depois disso, todos os aparelhos pedem a senha nova para entrar.</p>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {refusal === 'TOO_MANY_REQUESTS' && <RefusalNote error={reset.error} />}
+        <NewPasswordPair
+          value={pair}
+          onChange={(next) => {
+            setPair(next);
+            if (reset.error) reset.reset();
+          }}
+          error={errorFields(reset.error).password}
+        />
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            size="lg"
+            busy={reset.isPending}
+            busyText="Processando..."
+            // Stays within reach of the keyboard: pressed, it says what is missing.
+            aria-disabled={missing !== null || reset.isPending || undefined}
+            aria-describedby={reasonId}
+            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+          >
+            Redefinir Senha
+          </Button>
+          <p id={reasonId} className="text-[0.9375rem] text-ink-soft empty:hidden">
+            {missing === 'rules' && 'Para continuar, cumpra todos os requisitos da senha.'}
+            {missing === 'confirmation' && 'Para continuar, digite a mesma senha nos dois campos.'}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}

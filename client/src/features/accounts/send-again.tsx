@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button, type ButtonVariant } from '../../components/ui/button.tsx';
+import { formatCountdown } from '../../lib/format-wait.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { type LinkKind, useSendLink } from './use-send-link.ts';
+
+export interface SendAgainProps {
+  kind: LinkKind;
+  email: string;
+  variant?: ButtonVariant;
+  label?: string;
+}
+
+/** Sends the link once more, with a pause between two that is told in words. */
+export function SendAgain({ kind, email, variant = 'outline', label = 'Enviar o link de novo' }: SendAgainProps) {
+  const { send, busy, pauseLeft } = useSendLink(kind, email);
+  const [outcome, setOutcome] = useState<'sent' | Error | null>(null);
+  const waits = pauseLeft > 0;
+
+  const press = async () => {
+    setOutcome(null);
+    try {
+      await send();
+      setOutcome('sent');
+    } catch (error) {
+      setOutcome(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        variant={variant}
+        busy={busy}
+        busyText="Enviando..."
+        // Focusable while it waits: its text says for how long.
+        aria-disabled={busy || waits || undefined}
+        className="aria-disabled:opacity-60"
+        onClick={() => !waits && press()}
+      >
+        {label}
+      </Button>
+      {waits && (
+        <p className="text-[0.9375rem] text-ink-soft">Você pode pedir outro em {formatCountdown(pauseLeft)}.</p>
+      )}
+      <div role="status" className="text-[0.9375rem] font-medium empty:hidden">
+        {outcome === 'sent' && <p className="text-jade-ink">Link enviado de novo. Ele chega em alguns minutos.</p>}
+        {outcome instanceof Error && <RefusedText error={outcome} waits={waits} />}
+      </div>
+    </div>
+  );
+}
+
+function RefusedText({ error, waits }: { error: Error; waits: boolean }) {
+  const { title, action } = errorMessage(error);
+  // The line above already counts the wait down.
+  return <p className="text-cinnabar-ink">{waits ? `${title}.` : `${title}. ${action}`}</p>;
+}

@@ -1,0 +1,76 @@
+import type { SessionUser } from '@meridia/shared/account.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { LoadingScreen } from '../../../components/feedback/loading-screen.tsx';
+import { readErrorBody } from '../../../lib/app-error.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { errorMessage } from '../../../messages/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import type { MailedLink } from '../mailed-link.ts';
+import { ConfirmedWithoutSession } from './confirmed-without-session.tsx';
+import { type LinkProblem, LinkProblemScreen } from './link-problem-screen.tsx';
+import { useConfirmLink } from './use-confirm-link.ts';
+import { WelcomeCard } from './welcome-card.tsx';
+
+/** Spec, section 2, 'Welcome'. With a link of the mail it confirms first; without one the route has seen to a session. */
+export function WelcomeScreen({ link }: { link: MailedLink | null }) {
+  usePageTitle('Boas-vindas');
+  const usable = link?.purpose === 'signup' && link.token !== '';
+  const confirmation = useConfirmLink(usable ? link.token : null);
+  const session = trpc.accounts.session.useQuery();
+  const user = session.data?.user ?? null;
+
+  if (session.isPending) return <LoadingScreen />;
+  if (link && !usable) return <Refused problem="LINK_INVALID" user={user} />;
+  if (usable && confirmation.isPending) return <LoadingScreen text="Confirmando seu email..." />;
+  const problem = linkProblem(confirmation.error);
+  if (problem) return <Refused problem={problem} user={user} />;
+  if (confirmation.error) {
+    return (
+      <>
+        <h1 className="sr-only">Confirmar email</h1>
+        <ErrorState
+          {...errorMessage(confirmation.error)}
+          onRetry={() => confirmation.refetch()}
+          retrying={confirmation.isFetching}
+        />
+      </>
+    );
+  }
+  if (confirmation.data && !confirmation.data.signedIn) {
+    return (
+      <Narrow>
+        <ConfirmedWithoutSession />
+      </Narrow>
+    );
+  }
+  return user ? <WelcomeCard user={user} justConfirmed={usable} /> : <ToLogin />;
+}
+
+/** Whoever is in and confirmed needs no explanation of an old link. */
+function Refused({ problem, user }: { problem: LinkProblem; user: SessionUser | null }) {
+  if (user?.emailConfirmed) return <WelcomeCard user={user} justConfirmed={false} />;
+  return (
+    <Narrow>
+      <LinkProblemScreen problem={problem} email={user?.email ?? ''} />
+    </Narrow>
+  );
+}
+
+function Narrow({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-md sm:py-8">{children}</div>;
+}
+
+function ToLogin() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: '/auth', replace: true });
+  }, [navigate]);
+  return null;
+}
+
+function linkProblem(error: unknown): LinkProblem | null {
+  const code = readErrorBody(error)?.code;
+  return code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'LINK_USED' ? code : null;
+}

@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test';
+import { signUpClient, testPassword } from '../support/api-client.ts';
+import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
+import { choosePassword, codeField, logIn, passwordField } from './support/account-forms.ts';
+import { expectSaved, openIntake, write } from './support/intake-form.ts';
+import { expireSessions, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const nextStepMs = 30_000;
+
+test('a second factor is set up, asked for, replaced by a recovery code and taken away', async ({
+  page,
+  context,
+  therapist,
+  review,
+}) => {
+  test.setTimeout(120_000);
+  const { secret, recoveryCodes } = await test.step('set up', () => setUpSecondFactor(page, review));
+
+  await test.step('the login asks for the code, on its own step', async () => {
+    await context.clearCookies();
+    await logIn(page, therapist.email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Código de verificação' })).toBeVisible();
+    const field = codeField(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await review('auth-codigo');
+    await field.fill(wrongCodeOf(secret));
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Código incorreto ou já usado/);
+    await review('auth-codigo-errado');
+    // As apps copy it.
+    const code = codeOf(secret, Date.now() + nextStepMs);
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await expect(field).toHaveValue(code);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('the way back keeps the email and forgets the password', async () => {
+    await context.clearCookies();
+    await logIn(page, therapist.email);
+    await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(therapist.email);
+    await expect(passwordField(page)).toBeFocused();
+    await expect(passwordField(page)).toHaveValue('');
+  });
+
+  await test.step('a recovery code enters as well, once', async () => {
+    await logIn(page, therapist.email);
+    await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    const field = page.getByRole('textbox', { name: 'Código de recuperação' });
+    await expect(field).toBeFocused();
+    await review('auth-codigo-de-recuperacao');
+    await field.fill(recoveryCodes[0]?.toLowerCase() ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('it is taken away with password and code', async () => {
+    await page.goto('/configuracoes');
+    const row = page.getByRole('region', { name: 'Verificação em duas etapas' });
+    await expect(row).toContainText('Você tem 9 códigos de recuperação.');
+    await review('configuracoes-duas-etapas', '[aria-labelledby=seguranca]');
+    await row.getByRole('button', { name: 'Desativar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Desativar a verificação em duas etapas?' });
+    await expect(dialog).toContainText('quem souber sua senha consegue entrar');
+    await review('duas-etapas-desativar', '[role=dialog]');
+    await passwordField(dialog).fill(testPassword);
+    await dialog.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await dialog.getByRole('textbox', { name: 'Código de recuperação' }).fill(recoveryCodes[1] ?? '');
+    await dialog.getByRole('button', { name: 'Desativar' }).click();
+    await expect(page.getByText('Verificação em duas etapas desativada')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Ativar' })).toBeVisible();
+  });
+});
+
+test('an ended session asks for password and code in place and a half-filled intake stays', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  const { secret } = await setUpSecondFactor(page);
+  await openIntake(page);
+  await write(page, 'Dados Pessoais', 'Nome completo do cliente', 'Helena Prado');
+  await expectSaved(page);
+  await expireSessions(sql, therapist.userId);
+  await write(page, 'Dados Pessoais', 'Profissão', 'Professora');
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Sua sessão expirou');
+  // A stray Escape must not cost the form.
+  await page.keyboard.press('Escape');
+  await passwordField(dialog).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog).toHaveAccessibleName('Código de verificação');
+  await expect(codeField(dialog)).toBeFocused();
+  await review('sessao-expirada-codigo', '[role=dialog]');
+  await codeField(dialog).fill(codeOf(secret, Date.now() + nextStepMs));
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado');
+  await expect(page.getByRole('textbox', { name: 'Profissão' })).toHaveValue('Professora');
+  await expectSaved(page);
+});
+
+test('the password is changed with the current one, and other devices are out', async ({
+  page,
+  browser,
+  baseURL,
+  therapist,
+  review,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await logIn(other, therapist.email);
+  await expect(other).toHaveURL('/dashboard');
+
+  await page.goto('/configuracoes');
+  const opener = page.getByRole('button', { name: 'Alterar senha' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Alterar senha' });
+  const submit = dialog.getByRole('button', { name: 'Alterar senha' });
+  const current = passwordField(dialog, 'Senha atual');
+  await submit.click();
+  await expect(dialog.getByText('Informe sua senha')).toBeVisible();
+  await expect(dialog.getByText('A senha não atende aos requisitos de segurança')).toBeVisible();
+  await review('alterar-senha', '[role=dialog]');
+  await current.fill('Errada-Demais-1');
+  await choosePassword(page, 'Outra-Senha-2027');
+  await submit.click();
+  await expect(dialog.getByText('A senha atual não confere.')).toBeVisible();
+  await expect(current).toBeFocused();
+  await current.fill(testPassword);
+  await choosePassword(page, 'Password123!');
+  await submit.click();
+  const field = passwordField(dialog, 'Nova senha');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('Password123!');
+  await choosePassword(page, 'Outra-Senha-2027');
+  await submit.click();
+  await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  await other.goto('/historico');
+  await expect(other).toHaveURL('/auth?redirect=%2Fhistorico');
+  await elsewhere.close();
+});
+
+test('devices are listed, one is ended, and all of them at once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  therapist,
+  review,
+}) => {
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+  const phone = await elsewhere.newPage();
+  await logIn(phone, therapist.email);
+  await expect(phone).toHaveURL('/dashboard');
+  // The browser's own session, with its own name.
+  await context.clearCookies();
+  await logIn(page, therapist.email);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/configuracoes');
+  const devices = page.getByRole('region', { name: 'Aparelhos conectados' });
+  const mine = devices.getByRole('listitem').filter({ hasText: 'Este aparelho' });
+  await expect(mine).toContainText('Em uso agora');
+  const phones = devices.getByRole('listitem').filter({ hasText: 'iPhone' });
+  await expect(phones).toContainText(/Usado por último hoje às \d\d:\d\d/);
+  await review('configuracoes-aparelhos', '[aria-labelledby=aparelhos]');
+  await phones.getByRole('button', { name: /^Encerrar/ }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Encerrar esta sessão?' });
+  await expect(asked).toContainText('precisa da senha para entrar de novo');
+  await review('encerrar-sessao', '[role=alertdialog]');
+  await asked.getByRole('button', { name: 'Encerrar' }).click();
+  await expect(phones).toHaveCount(0);
+  await phone.goto('/historico');
+  await expect(phone).toHaveURL('/auth?redirect=%2Fhistorico');
+  await elsewhere.close();
+
+  const tab = await context.newPage();
+  await tab.goto('/historico');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();
+  await devices.getByRole('button', { name: 'Sair de todos os dispositivos' }).click();
+  const all = page.getByRole('alertdialog', { name: 'Sair de todos os dispositivos?' });
+  await expect(all).toContainText('inclusive neste');
+  await review('sair-de-todos', '[role=alertdialog]');
+  await all.getByRole('button', { name: 'Sair de todos' }).click();
+  await expect(page.getByText('Você saiu de todos os dispositivos')).toBeVisible();
+  for (const screen of [page, tab]) await expect(screen).toHaveURL('/auth');
+});
+
+test('notices by email are switched off and stay off', async ({ page, therapist: _, review }) => {
+  await page.goto('/configuracoes');
+  const notices = page.getByRole('switch', { name: 'Receber avisos por email' });
+  await expect(notices).toBeChecked();
+  await notices.click();
+  await expect(notices).not.toBeChecked();
+  await page.reload();
+  await expect(notices).not.toBeChecked();
+  await expect(page.getByRole('region', { name: 'Aparelhos conectados' }).getByRole('listitem').first()).toBeVisible();
+  await review('configuracoes-avisos');
+});
+
+test('until the address is confirmed the dashboard says what that brings', async ({
+  page,
+  context,
+  baseURL,
+  review,
+}) => {
+  await signIn(context, await signUpClient(baseURL ?? '', 'Marina Duarte Lopes'), baseURL ?? '');
+  await page.goto('/dashboard');
+  const notice = page.getByRole('region', { name: 'Confirme seu email' });
+  await expect(notice).toContainText('Confirme seu email para ganhar 2 diagnósticos de boas-vindas');
+  await expect(page.getByText('0 de 3 diagnósticos')).toBeVisible();
+  await review('dashboard-sem-confirmar');
+  await notice.getByRole('button', { name: 'Enviar o link de novo' }).click();
+  await expect(notice.getByRole('status')).toHaveText(/Link enviado de novo/);
+});
+
+test('signing out on the settings leaves the plans page open, for a visitor', async ({
+  page,
+  context,
+  therapist: _,
+}) => {
+  const plans = await context.newPage();
+  await plans.goto('/plans');
+  await expect(plans.getByRole('button', { name: /^Menu da conta de/ })).toBeVisible();
+  await page.goto('/configuracoes');
+  await page.getByRole('main').getByRole('button', { name: 'Sair da Conta' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(plans.getByRole('button', { name: /^Menu da conta de/ })).toBeHidden();
+  await expect(plans).toHaveURL('/plans');
+});
+
+interface SecondFactor {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Through the settings, as a person with an authenticator app does it. */
+async function setUpSecondFactor(
+  page: Page,
+  review: (name: string, within?: string) => Promise<void> = async () => {},
+): Promise<SecondFactor> {
+  await page.goto('/configuracoes');
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Ativar a verificação em duas etapas');
+  await review('duas-etapas-senha', '[role=dialog]');
+  await passwordField(dialog).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible();
+  await review('duas-etapas-qr', '[role=dialog]');
+  const secret = await readSecret(dialog);
+  await codeField(dialog).fill(wrongCodeOf(secret));
+  await dialog.getByRole('button', { name: 'Ativar' }).click();
+  await expect(codeField(dialog)).toHaveAccessibleDescription(/O código não confere/);
+  await codeField(dialog).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Ativar' }).click();
+
+  await expect(dialog).toHaveAccessibleName('Guarde seus códigos de recuperação');
+  const list = dialog.getByRole('list', { name: 'Códigos de recuperação' });
+  await expect(list).toBeFocused();
+  const recoveryCodes = await list.getByRole('listitem').allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
+  await review('duas-etapas-codigos', '[role=dialog]');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Baixar como texto' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('codigos-de-recuperacao-meridia.txt');
+  // Shown once: nothing but its own button closes them.
+  await page.keyboard.press('Escape');
+  await expect(list).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardei os códigos' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Verificação em duas etapas' })).toContainText('Ativa');
+  return { secret, recoveryCodes };
+}
+
+async function readSecret(dialog: Locator): Promise<string> {
+  const text = await dialog.getByTestId('chave').textContent();
+  return (text ?? '').replaceAll(' ', '');
+}
