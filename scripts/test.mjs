@@ -26,9 +26,10 @@ const steps = {
     await build();
     return { passed: 1, failed: 0 };
   },
+  sizes: () => asOneTest('sizes'),
   e2e: playwright,
 };
-const neededBy = { install: Object.keys(steps).slice(1), build: ['e2e'] };
+const neededBy = { install: Object.keys(steps).slice(1), build: ['sizes', 'e2e'] };
 
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });

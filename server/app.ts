@@ -5,10 +5,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerClientBundle } from './http/client-bundle.ts';
 import { registerFotoRoutes } from './http/fotos.ts';
 import { registerHealth } from './http/health.ts';
+import { registerOutbox } from './http/outbox.ts';
+import { readSite } from './http/pages/site.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
-import { isSameOrigin, registerSameOrigin } from './plugins/same-origin.ts';
+import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { createSocketGate } from './plugins/socket-gate.ts';
 import { createSocketRegistry } from './plugins/socket-registry.ts';
+import { answerUnreadableRequests } from './plugins/unreadable-requests.ts';
 import type { Deps } from './ports.ts';
 import { createContextFactory } from './trpc/context.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
@@ -32,18 +36,20 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
     // Clients that leave answers unread must not hold up a shutdown.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5000 },
+    ...answerUnreadableRequests(deps.config),
   });
   const sockets = createSocketRegistry(deps);
+  const site = readSite(clientRoot, deps.config);
 
   registerErrorHandler(app);
-  await registerSecurityHeaders(app, deps.config);
+  await registerSecurityHeaders(app, deps.config, site?.scriptHashes ?? []);
   registerSameOrigin(app);
   await app.register(cookie);
   await app.register(websocket, {
     options: {
-      maxPayload: 64 * 1024,
-      verifyClient: ({ req }: { req: { headers: { origin?: string; host?: string } } }) =>
-        isSameOrigin(req.headers.origin, req.headers.host),
+      // A subscription takes some hundred bytes; a frame may hold many calls, and all of them begin before one is refused.
+      maxPayload: 16 * 1024,
+      verifyClient: createSocketGate(deps),
     },
   });
   const createContext = createContextFactory(deps);
@@ -54,8 +60,7 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
       router: appRouter,
       createContext: async (options) => {
         const context = await createContext(options);
-        sockets.track(options.res, context.actor);
-        return context;
+        return { ...context, socket: sockets.track(options.res, context.actor) };
       },
       maxBatchSize: 20,
       onError: ({ error, path, ctx }) => {
@@ -68,6 +73,7 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
   });
   await registerFotoRoutes(app, deps);
   registerHealth(app, deps, isReady);
-  await registerClientBundle(app, clientRoot, deps.config);
+  await registerOutbox(app, deps);
+  await registerClientBundle(app, { root: clientRoot, site, config: deps.config });
   return app;
 }

@@ -1,1 +1,7 @@
 /// <reference types="vite/client" />
+
+/** The sample report's HTML, written by the engine at build: demo-relatorio-plugin.ts. */
+declare module 'virtual:demo-relatorio' {
+  const html: string;
+  export default html;
+}

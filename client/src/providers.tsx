@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Toasts } from './components/feedback/toasts.tsx';
+import { UpdateNotice } from './pwa/update-notice.tsx';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
 
 /** What every screen but the landing page stands on: server state and toasts. */
@@ -10,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         {children}
         <Toasts />
+        <UpdateNotice />
       </QueryClientProvider>
     </trpc.Provider>
   );

@@ -12,10 +12,15 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AuthedRouteImport } from './routes/_authed.tsx'
 import { Route as AuthRouteImport } from './routes/auth.tsx'
+import { Route as BemVindoRouteImport } from './routes/bem-vindo.tsx'
+import { Route as DemoRelatorioRouteImport } from './routes/demo-relatorio.tsx'
+import { Route as DemoRelatorioExemploRouteImport } from './routes/demo-relatorio-exemplo.tsx'
+import { Route as InstalarRouteImport } from './routes/instalar.tsx'
 import { Route as LgpdRouteImport } from './routes/lgpd.tsx'
 import { Route as PlansRouteImport } from './routes/plans.tsx'
 import { Route as PoliticaPrivacidadeRouteImport } from './routes/politica-privacidade.tsx'
 import { Route as RecuperarSenhaRouteImport } from './routes/recuperar-senha.tsx'
+import { Route as RedefinirSenhaRouteImport } from './routes/redefinir-senha.tsx'
 import { Route as TermosUsoRouteImport } from './routes/termos-uso.tsx'
 import { Route as AuthedAdminRouteImport } from './routes/_authed.admin.tsx'
 import { Route as AuthedAnamneseRouteImport } from './routes/_authed.anamnese.tsx'
@@ -23,6 +28,7 @@ import { Route as AuthedConfiguracoesRouteImport } from './routes/_authed.config
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx'
 import { Route as AuthedHistoricoRouteImport } from './routes/_authed.historico.tsx'
 import { Route as AuthedSubscriptionRouteImport } from './routes/_authed.subscription.tsx'
+import { Route as AuthedSuccessRouteImport } from './routes/_authed.success.tsx'
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
 
@@ -38,6 +44,26 @@ const AuthedRoute = AuthedRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BemVindoRoute = BemVindoRouteImport.update({
+  id: '/bem-vindo',
+  path: '/bem-vindo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRelatorioRoute = DemoRelatorioRouteImport.update({
+  id: '/demo-relatorio',
+  path: '/demo-relatorio',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRelatorioExemploRoute = DemoRelatorioExemploRouteImport.update({
+  id: '/demo-relatorio-exemplo',
+  path: '/demo-relatorio-exemplo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstalarRoute = InstalarRouteImport.update({
+  id: '/instalar',
+  path: '/instalar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LgpdRoute = LgpdRouteImport.update({
@@ -58,6 +84,11 @@ const PoliticaPrivacidadeRoute = PoliticaPrivacidadeRouteImport.update({
 const RecuperarSenhaRoute = RecuperarSenhaRouteImport.update({
   id: '/recuperar-senha',
   path: '/recuperar-senha',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RedefinirSenhaRoute = RedefinirSenhaRouteImport.update({
+  id: '/redefinir-senha',
+  path: '/redefinir-senha',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermosUsoRoute = TermosUsoRouteImport.update({
@@ -95,6 +126,11 @@ const AuthedSubscriptionRoute = AuthedSubscriptionRouteImport.update({
   path: '/subscription',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedSuccessRoute = AuthedSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedEvolucaoIdRoute = AuthedEvolucaoIdRouteImport.update({
   id: '/evolucao/$id',
   path: '/evolucao/$id',
@@ -109,10 +145,15 @@ const AuthedResultadoIdRoute = AuthedResultadoIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/bem-vindo': typeof BemVindoRoute
+  '/demo-relatorio': typeof DemoRelatorioRoute
+  '/demo-relatorio-exemplo': typeof DemoRelatorioExemploRoute
+  '/instalar': typeof InstalarRoute
   '/lgpd': typeof LgpdRoute
   '/plans': typeof PlansRoute
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/redefinir-senha': typeof RedefinirSenhaRoute
   '/termos-uso': typeof TermosUsoRoute
   '/admin': typeof AuthedAdminRoute
   '/anamnese': typeof AuthedAnamneseRoute
@@ -120,16 +161,22 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
   '/subscription': typeof AuthedSubscriptionRoute
+  '/success': typeof AuthedSuccessRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/bem-vindo': typeof BemVindoRoute
+  '/demo-relatorio': typeof DemoRelatorioRoute
+  '/demo-relatorio-exemplo': typeof DemoRelatorioExemploRoute
+  '/instalar': typeof InstalarRoute
   '/lgpd': typeof LgpdRoute
   '/plans': typeof PlansRoute
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/redefinir-senha': typeof RedefinirSenhaRoute
   '/termos-uso': typeof TermosUsoRoute
   '/admin': typeof AuthedAdminRoute
   '/anamnese': typeof AuthedAnamneseRoute
@@ -137,6 +184,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
   '/subscription': typeof AuthedSubscriptionRoute
+  '/success': typeof AuthedSuccessRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
 }
@@ -145,10 +193,15 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_authed': typeof AuthedRouteWithChildren
   '/auth': typeof AuthRoute
+  '/bem-vindo': typeof BemVindoRoute
+  '/demo-relatorio': typeof DemoRelatorioRoute
+  '/demo-relatorio-exemplo': typeof DemoRelatorioExemploRoute
+  '/instalar': typeof InstalarRoute
   '/lgpd': typeof LgpdRoute
   '/plans': typeof PlansRoute
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
+  '/redefinir-senha': typeof RedefinirSenhaRoute
   '/termos-uso': typeof TermosUsoRoute
   '/_authed/admin': typeof AuthedAdminRoute
   '/_authed/anamnese': typeof AuthedAnamneseRoute
@@ -156,6 +209,7 @@ export interface FileRoutesById {
   '/_authed/dashboard': typeof AuthedDashboardRoute
   '/_authed/historico': typeof AuthedHistoricoRoute
   '/_authed/subscription': typeof AuthedSubscriptionRoute
+  '/_authed/success': typeof AuthedSuccessRoute
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
 }
@@ -164,10 +218,15 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/bem-vindo'
+    | '/demo-relatorio'
+    | '/demo-relatorio-exemplo'
+    | '/instalar'
     | '/lgpd'
     | '/plans'
     | '/politica-privacidade'
     | '/recuperar-senha'
+    | '/redefinir-senha'
     | '/termos-uso'
     | '/admin'
     | '/anamnese'
@@ -175,16 +234,22 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/historico'
     | '/subscription'
+    | '/success'
     | '/evolucao/$id'
     | '/resultado/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auth'
+    | '/bem-vindo'
+    | '/demo-relatorio'
+    | '/demo-relatorio-exemplo'
+    | '/instalar'
     | '/lgpd'
     | '/plans'
     | '/politica-privacidade'
     | '/recuperar-senha'
+    | '/redefinir-senha'
     | '/termos-uso'
     | '/admin'
     | '/anamnese'
@@ -192,6 +257,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/historico'
     | '/subscription'
+    | '/success'
     | '/evolucao/$id'
     | '/resultado/$id'
   id:
@@ -199,10 +265,15 @@ export interface FileRouteTypes {
     | '/'
     | '/_authed'
     | '/auth'
+    | '/bem-vindo'
+    | '/demo-relatorio'
+    | '/demo-relatorio-exemplo'
+    | '/instalar'
     | '/lgpd'
     | '/plans'
     | '/politica-privacidade'
     | '/recuperar-senha'
+    | '/redefinir-senha'
     | '/termos-uso'
     | '/_authed/admin'
     | '/_authed/anamnese'
@@ -210,6 +281,7 @@ export interface FileRouteTypes {
     | '/_authed/dashboard'
     | '/_authed/historico'
     | '/_authed/subscription'
+    | '/_authed/success'
     | '/_authed/evolucao/$id'
     | '/_authed/resultado/$id'
   fileRoutesById: FileRoutesById
@@ -218,10 +290,15 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthedRoute: typeof AuthedRouteWithChildren
   AuthRoute: typeof AuthRoute
+  BemVindoRoute: typeof BemVindoRoute
+  DemoRelatorioRoute: typeof DemoRelatorioRoute
+  DemoRelatorioExemploRoute: typeof DemoRelatorioExemploRoute
+  InstalarRoute: typeof InstalarRoute
   LgpdRoute: typeof LgpdRoute
   PlansRoute: typeof PlansRoute
   PoliticaPrivacidadeRoute: typeof PoliticaPrivacidadeRoute
   RecuperarSenhaRoute: typeof RecuperarSenhaRoute
+  RedefinirSenhaRoute: typeof RedefinirSenhaRoute
   TermosUsoRoute: typeof TermosUsoRoute
 }
 
@@ -246,6 +323,34 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bem-vindo': {
+      id: '/bem-vindo'
+      path: '/bem-vindo'
+      fullPath: '/bem-vindo'
+      preLoaderRoute: typeof BemVindoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo-relatorio': {
+      id: '/demo-relatorio'
+      path: '/demo-relatorio'
+      fullPath: '/demo-relatorio'
+      preLoaderRoute: typeof DemoRelatorioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo-relatorio-exemplo': {
+      id: '/demo-relatorio-exemplo'
+      path: '/demo-relatorio-exemplo'
+      fullPath: '/demo-relatorio-exemplo'
+      preLoaderRoute: typeof DemoRelatorioExemploRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/instalar': {
+      id: '/instalar'
+      path: '/instalar'
+      fullPath: '/instalar'
+      preLoaderRoute: typeof InstalarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lgpd': {
@@ -274,6 +379,13 @@ declare module '@tanstack/react-router' {
       path: '/recuperar-senha'
       fullPath: '/recuperar-senha'
       preLoaderRoute: typeof RecuperarSenhaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/redefinir-senha': {
+      id: '/redefinir-senha'
+      path: '/redefinir-senha'
+      fullPath: '/redefinir-senha'
+      preLoaderRoute: typeof RedefinirSenhaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termos-uso': {
@@ -325,6 +437,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedSubscriptionRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/success': {
+      id: '/_authed/success'
+      path: '/success'
+      fullPath: '/success'
+      preLoaderRoute: typeof AuthedSuccessRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/evolucao/$id': {
       id: '/_authed/evolucao/$id'
       path: '/evolucao/$id'
@@ -349,6 +468,7 @@ interface AuthedRouteChildren {
   AuthedDashboardRoute: typeof AuthedDashboardRoute
   AuthedHistoricoRoute: typeof AuthedHistoricoRoute
   AuthedSubscriptionRoute: typeof AuthedSubscriptionRoute
+  AuthedSuccessRoute: typeof AuthedSuccessRoute
   AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
   AuthedResultadoIdRoute: typeof AuthedResultadoIdRoute
 }
@@ -360,6 +480,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedHistoricoRoute: AuthedHistoricoRoute,
   AuthedSubscriptionRoute: AuthedSubscriptionRoute,
+  AuthedSuccessRoute: AuthedSuccessRoute,
   AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
   AuthedResultadoIdRoute: AuthedResultadoIdRoute,
 }
@@ -371,10 +492,15 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AuthRoute: AuthRoute,
+  BemVindoRoute: BemVindoRoute,
+  DemoRelatorioRoute: DemoRelatorioRoute,
+  DemoRelatorioExemploRoute: DemoRelatorioExemploRoute,
+  InstalarRoute: InstalarRoute,
   LgpdRoute: LgpdRoute,
   PlansRoute: PlansRoute,
   PoliticaPrivacidadeRoute: PoliticaPrivacidadeRoute,
   RecuperarSenhaRoute: RecuperarSenhaRoute,
+  RedefinirSenhaRoute: RedefinirSenhaRoute,
   TermosUsoRoute: TermosUsoRoute,
 }
 export const routeTree = rootRouteImport

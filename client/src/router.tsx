@@ -1,28 +1,33 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from './components/feedback/loading-screen.tsx';
 import { RouteError } from './components/feedback/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  // react-query decides what is fresh.
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 300,
-  defaultPendingMinMs: 200,
-  defaultPendingComponent: LoadingScreen,
-  // Not lazy: it must show when the network is what failed.
-  defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: lazyRouteComponent(
-    () => import('./components/feedback/not-found-screen.tsx'),
-    'NotFoundScreen',
-  ),
-  scrollRestoration: true,
-});
+/** The browser's router; with `prerender`, one that renders the same tree outside a browser. */
+export function createAppRouter(prerender?: { history: RouterHistory }) {
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    // react-query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: LoadingScreen,
+    // Not lazy: it must show when the network is what failed.
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('./components/feedback/not-found-screen.tsx'),
+      'NotFoundScreen',
+    ),
+    scrollRestoration: !prerender,
+    // Not its server mode: that has other boundaries than the browser's, which could then not take the page over.
+    ...(prerender && { ...prerender, isServer: false, origin: 'https://prerender.invalid' }),
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
     /** False hides the phone's bottom nav, for routes with their own sticky bar. */

@@ -9,6 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function registerSameOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
+    // Repeats the request to whoever sends it, cookies included; and tRPC's adapter takes every method there is.
+    if (request.method === 'TRACE') throw new AppError('NOT_FOUND', 'Não encontrado.');
     if (safeMethods.has(request.method)) return;
     if (!isSameOrigin(request.headers.origin, request.headers.host)) {
       throw new AppError('FORBIDDEN', 'Este pedido veio de outro site e foi recusado.');

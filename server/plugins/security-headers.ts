@@ -2,20 +2,28 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+/** On every answer there is: pages, files, errors, 304. What never reaches the hooks gets `bareAnswerHeaders`. */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  scriptHashes: readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         // Stored reports carry their own style sheet, and charts set sizes inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        // A clinic's logo on its reports is a public address of its own (clinica_configs.logo_url); nothing else comes from outside.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        mediaSrc: ["'none'"],
+        frameSrc: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -23,14 +31,56 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         ...(config.secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: config.secure ? strictTransport : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
     // Own photos are shown by the browser itself; no other origin embeds them.
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  // Answers may hold health data; what may be cached says so itself.
   app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    // Answers may hold health data; what may be cached says so itself.
     reply.header('cache-control', 'no-store');
   });
 }
+
+/** For requests that are refused before they become one: unreadable addresses, broken HTTP. */
+export function bareAnswerHeaders(config: Pick<Config, 'secure'>): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...(config.secure ? { 'strict-transport-security': `max-age=${strictTransport.maxAge}; includeSubDomains` } : {}),
+  };
+}
+
+const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
+
+/** Photos are taken with the camera; nothing else of the device is ever asked for. */
+const permissionsPolicy = [
+  'camera=(self)',
+  'fullscreen=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');

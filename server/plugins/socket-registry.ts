@@ -1,11 +1,14 @@
 import type { UserActor } from '../auth/actor.ts';
 import type { Deps } from '../ports.ts';
+import { createSocketLimits, type SocketLimits } from './socket-limits.ts';
 
 /** Private use close code: the session behind this socket has ended. */
 export const sessionEndedCode = 4401;
 
 interface Closable {
+  readonly bufferedAmount: number;
   close(code: number, reason: string): void;
+  terminate(): void;
   once(event: 'close', listener: () => void): unknown;
 }
 
@@ -29,15 +32,20 @@ export function createSocketRegistry({ bus, sessions, log }: Pick<Deps, 'bus' | 
     else closeWhere((actor) => actor.id === closed.userId);
   });
   return {
-    /** Ignores what is not a socket and who is not signed in. */
-    track(candidate: object, actor: UserActor | null): void {
-      if (!actor || !isSocket(candidate)) return;
-      open.set(candidate, actor);
-      candidate.once('close', () => open.delete(candidate));
+    /** Null for what is no socket. One whose session ended since it was let in (socket-gate.ts) is closed at once. */
+    track(candidate: object, actor: UserActor | null): SocketLimits | null {
+      if (!isSocket(candidate)) return null;
+      if (actor) {
+        open.set(candidate, actor);
+        candidate.once('close', () => open.delete(candidate));
+      } else {
+        candidate.close(sessionEndedCode, 'session ended');
+      }
+      return createSocketLimits(candidate);
     },
   };
 }
 
 function isSocket(candidate: object): candidate is Closable {
-  return 'readyState' in candidate && 'close' in candidate && 'once' in candidate;
+  return 'terminate' in candidate && 'close' in candidate && 'once' in candidate;
 }

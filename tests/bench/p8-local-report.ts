@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { readConfig } from '@meridia/server/config.ts';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { openDeps } from '@meridia/server/deps.ts';
+import { findAccountByEmail } from '@meridia/server/features/account-sessions/queries.ts';
 import { signUp } from '@meridia/server/features/accounts/commands.ts';
-import { findAccountByEmail } from '@meridia/server/features/accounts/queries.ts';
 import { createAvaliacao } from '@meridia/server/features/avaliacoes/commands.ts';
 import { storeFoto } from '@meridia/server/features/fotos/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
@@ -30,8 +30,8 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
   const deps = await openDeps(readConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(dir, 'data'), ROLE: 'web' }), server.url);
   try {
     const email = 'p8@example.com';
-    await signUp(deps, { nomeCompleto: 'Terapeuta', email, password: testPassword });
-    const account = await findAccountByEmail(deps.database, email);
+    await signUp(deps, { nomeCompleto: 'Terapeuta', email, password: testPassword }, { network: 'bench' });
+    const account = await findAccountByEmail(deps.database, email, null);
     const actor = { type: 'user', role: 'admin', sessionId: 'bench', id: account?.id ?? '' } as const;
     // The server refuses SVG in its own process, and the drawing is one before it becomes a photo.
     sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });

@@ -28,7 +28,7 @@ test('without a network a half-filled form opens again, and other pages say what
   await expect(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' })).toBeVisible();
 
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/plano/i);
   await page.goto('/anamnese');
   await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado Neves');

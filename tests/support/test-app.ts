@@ -25,12 +25,19 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Parts to replace by fakes, by port. */
   replace?: Partial<Deps>;
+  /** A built client to serve; without it there are no pages. */
+  clientRoot?: string;
   /** A second instance on the database and the photos of this one; close it first. */
   beside?: TestApp;
 }
 
 /** The real app on a free port with its own database and storage folder. */
-export async function startTestApp({ env = {}, replace = {}, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  replace = {},
+  clientRoot,
+  beside,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? (await cloneDatabase(inject('templateUrl')));
   const dataDir = beside ? join(beside.storageDir, '..') : await mkdtemp(join(tmpdir(), 'meridia-test-'));
   const config = readConfig({
@@ -44,7 +51,7 @@ export async function startTestApp({ env = {}, replace = {}, beside }: TestAppOp
   });
   const opened = await openDeps(config, database.url);
   const deps: Deps = { ...opened, ...replace };
-  const app = await buildApp(deps, { clientRoot: join(dataDir, 'no-client'), isReady: () => true });
+  const app = await buildApp(deps, { clientRoot: clientRoot ?? join(dataDir, 'no-client'), isReady: () => true });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   let worker: { stop(): void } | null = null;
   return {

@@ -5,6 +5,8 @@ export function collectNoise(page: Page): string[] {
   const noise: string[] = [];
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
+    // Said by Playwright itself, wherever the app would register its service worker.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`);
   });
   page.on('response', (response) => {

@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { publicPages } from '../messages/pages.ts';
+import { activateMessage } from './activate-message.ts';
+
+/**
+ * The service worker. It keeps files of the program and nothing else: no answer of /api or /trpc, and no page that was fetched,
+ * is ever put into a cache. A new version waits until the person agrees to it (update-notice.tsx).
+ */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+const shellUrl = '/shell';
+const offlineUrl = '/offline';
+/** A screen that takes longer opens from the cache: its data come by other requests anyway. */
+const networkTimeoutMs = 4_000;
+
+precacheAndRoute(
+  [
+    ...self.__WB_MANIFEST,
+    // Both have the server's settings in them, and the server puts their fingerprints here (server/http/pages/site-files.ts).
+    { url: shellUrl, revision: '{{shell-revision}}' },
+    { url: offlineUrl, revision: '{{offline-revision}}' },
+  ],
+  { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] },
+);
+cleanupOutdatedCaches();
+
+self.addEventListener('message', ({ data }) => {
+  if (data === activateMessage) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(openPage(event.request));
+});
+
+/** From the network; without it the shell, which opens what is stored on this device, or the page that says what happened. */
+async function openPage(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  // These addresses are no screens, and slow ones such as a PDF may take their time.
+  const isScreen = !/^\/(api|trpc|assets)\//.test(path);
+  const isPublic = Object.hasOwn(publicPages, path);
+  const fetched = fetch(request);
+  try {
+    return isScreen && !isPublic ? await inTime(fetched) : await fetched;
+  } catch {
+    return (await matchPrecache(isScreen && !isPublic ? shellUrl : offlineUrl)) ?? fetched;
+  }
+}
+
+function inTime(fetched: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the network is too slow')), networkTimeoutMs);
+    fetched.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { readSessionToken } from '../../auth/cookie.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors.ts';
+import type { Site } from './site.ts';
+import { sendTextDocument } from './text-document.ts';
+
+/**
+ * Every GET that no route answers is for a page: the prerendered document of a public one, the shell for screens that the browser
+ * renders, the 404 page for what the browser's router does not know.
+ */
+export function registerPages(app: FastifyInstance, config: Config, site: Site): void {
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!isRead || /^\/(api|trpc|assets)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Não encontrado.');
+
+    const page = site.publicPage(path);
+    if (!page) {
+      reply.header('x-robots-tag', 'noindex');
+      return site.isRoute(path)
+        ? sendTextDocument(request, reply, site.shell)
+        : sendTextDocument(request, reply.status(404), site.notFound);
+    }
+    reply.header('vary', 'cookie');
+    // Whoever has signed in sees another header on these pages, or is led on from them: they would flash and then change.
+    const mayBeSignedIn = readSessionToken(request.headers.cookie, config) !== null;
+    return sendTextDocument(request, reply, mayBeSignedIn ? site.shell : page);
+  });
+}
