@@ -114,7 +114,14 @@ async function vite(options: readonly string[]): Promise<void> {
   const client = join(root, 'client');
   const bin = join(dirname(createRequire(join(client, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
   const args = [bin, 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'];
-  const child = spawn(process.execPath, args, { cwd: client, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`vite build failed (${code})`);
+  // The plugin for the service worker reports on its own build whatever the log level is.
+  const child = spawn(process.execPath, args, { cwd: client, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`vite build failed (${code})\n${printed}`);
 }
