@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MeridianFigure } from '../illustrations/meridian-figure.tsx';
-import { Logo } from '../layout/logo.tsx';
+import { LogoLink } from '../layout/logo-link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 /** Spec, section 2: 'any other path'. The title is the spec's own. */
@@ -15,9 +15,7 @@ export function NotFoundScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-16 w-full max-w-page items-center px-4 sm:px-6">
-        <Link to="/" aria-label="Ir para o início" className="inline-flex rounded-control py-2">
-          <Logo />
-        </Link>
+        <LogoLink to="/" className="py-2" />
       </header>
       <main className="mx-auto grid max-w-md grow place-content-center justify-items-center gap-3 px-4 py-12 text-center">
         <MeridianFigure className="mb-2 h-48 text-jade-ink" />

@@ -2,7 +2,7 @@ import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
 import { ClipboardPlus, History, House, type LucideIcon, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
-import { Logo } from './logo.tsx';
+import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -20,9 +20,7 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
         <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4 sm:px-6">
-          <Link to="/dashboard" aria-label="Ir para o início" className="inline-flex rounded-control py-2">
-            <Logo />
-          </Link>
+          <LogoLink to="/dashboard" className="py-2" />
           <nav aria-label="Principal" className="ml-auto hidden items-center gap-1 md:flex">
             {destinations.map((destination) => (
               <Link

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Logo } from './logo.tsx';
+import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StaticPart } from './static-part.tsx';
 
@@ -15,9 +15,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-          <Link to="/" hash="inicio" aria-label="Ir para o início" className="mr-auto inline-flex rounded-control py-2">
-            <Logo />
-          </Link>
+          <LogoLink to="/" hash="inicio" className="mr-auto py-2" />
           <nav aria-label="Principal" className="flex items-center gap-1">
             <PageLinks className={`${barLink} max-sm:hidden`} />
             <ButtonLink to="/auth" size="sm" className="ml-1">

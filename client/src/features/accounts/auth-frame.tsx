@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../../components/feedback/offline-banner.tsx';
 import { MeridianFigure } from '../../components/illustrations/meridian-figure.tsx';
-import { Logo } from '../../components/layout/logo.tsx';
+import { LogoLink } from '../../components/layout/logo-link.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 
 /** The quiet frame of every screen around the login: one column, beside a drawing where there is room. */
@@ -14,9 +13,7 @@ export function AuthFrame({ back, children }: { back: ReactNode; children: React
       <div className="flex flex-col">
         <OfflineBanner />
         <header className="flex h-16 items-center justify-between px-4 sm:px-6">
-          <Link to="/" aria-label="Ir para o início" className="inline-flex rounded-control py-2 lg:invisible">
-            <Logo />
-          </Link>
+          <LogoLink to="/" className="py-2 lg:invisible" />
           {back}
         </header>
         <main
@@ -34,9 +31,7 @@ export function AuthFrame({ back, children }: { back: ReactNode; children: React
 function Aside() {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col justify-between border-r border-line bg-sunken p-10 lg:flex xl:p-14">
-      <Link to="/" aria-label="Ir para o início" className="inline-flex self-start rounded-control">
-        <Logo />
-      </Link>
+      <LogoLink to="/" className="self-start" />
       <MeridianFigure className="mx-auto h-[46vh] max-h-96 text-jade-ink" />
       <p className="max-w-md font-serif text-2xl leading-snug">
         A língua, o pulso e a escuta contam a mesma história. Nós ajudamos você a escrevê-la.
