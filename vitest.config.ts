@@ -11,6 +11,8 @@ const onDatabase = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // By default one less than there are cores, which on two of them is one: half of the time goes by waiting for the database.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -18,15 +18,11 @@ interface Screen {
   heading: RegExp;
 }
 
+/** The prerendered pages are looked at in public-pages.spec.ts. */
 const publicScreens: Screen[] = [
-  { name: 'landing', path: '/', title: /^MeridIA: diagnóstico energético/, heading: /Da anamnese ao diagnóstico/ },
   { name: 'auth-login', path: '/auth', title: /^Entrar · MeridIA$/, heading: /Que bom ter você de volta/ },
   { name: 'auth-cadastro', path: '/auth?modo=cadastro', title: /^Criar conta · MeridIA$/, heading: /Crie sua conta/ },
   { name: 'recuperar-senha', path: '/recuperar-senha', title: /^Recuperar senha ·/, heading: /Recuperar senha/ },
-  { name: 'plans', path: '/plans', title: /^Planos ·/, heading: /Escolha o plano/ },
-  { name: 'privacidade', path: '/politica-privacidade', title: /Privacidade/, heading: /Política de Privacidade/ },
-  { name: 'termos', path: '/termos-uso', title: /Termos de Uso/, heading: /Termos de Uso/ },
-  { name: 'lgpd', path: '/lgpd', title: /LGPD/, heading: /LGPD: seus direitos/ },
 ];
 
 const signedInScreens: Screen[] = [

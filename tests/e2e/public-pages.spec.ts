@@ -2,30 +2,57 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makeAdmin } from '../support/people.ts';
 import { expectAccessible, expectContrast } from './support/accessibility.ts';
+import { waitUntilAlive } from './support/alive.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { collectNoise } from './support/noise.ts';
 import { createReport } from './support/reports.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every public page of the spec's table that this file looks at, with its first heading. */
+/** Every public page of the spec's table that this file looks at, with the tab's title and the first heading. */
 const pages = [
-  { name: 'publico-landing', path: '/', heading: /Da anamnese ao diagnóstico energético/ },
-  { name: 'publico-planos', path: '/plans', heading: 'Escolha o plano do seu consultório' },
-  { name: 'publico-demo', path: '/demo-relatorio', heading: 'Relatório básico ou completo?' },
-  { name: 'publico-exemplo', path: '/demo-relatorio-exemplo', heading: 'Mariana Albuquerque Nogueira' },
-  { name: 'publico-privacidade', path: '/politica-privacidade', heading: 'Política de Privacidade' },
-  { name: 'publico-termos', path: '/termos-uso', heading: 'Termos de Uso' },
-  { name: 'publico-lgpd', path: '/lgpd', heading: 'LGPD: seus direitos' },
-  { name: 'publico-instalar', path: '/instalar', heading: 'Instalar o app' },
+  {
+    name: 'publico-landing',
+    path: '/',
+    title: /^MeridIA: diagnóstico energético/,
+    heading: /Da anamnese ao diagnóstico energético/,
+  },
+  {
+    name: 'publico-planos',
+    path: '/plans',
+    title: /^Planos · MeridIA$/,
+    heading: 'Escolha o plano do seu consultório',
+  },
+  {
+    name: 'publico-demo',
+    path: '/demo-relatorio',
+    title: /^Relatório básico ou completo ·/,
+    heading: 'Relatório básico ou completo?',
+  },
+  {
+    name: 'publico-exemplo',
+    path: '/demo-relatorio-exemplo',
+    title: /^Exemplo de relatório completo ·/,
+    heading: 'Mariana Albuquerque Nogueira',
+  },
+  {
+    name: 'publico-privacidade',
+    path: '/politica-privacidade',
+    title: /^Política de Privacidade ·/,
+    heading: 'Política de Privacidade',
+  },
+  { name: 'publico-termos', path: '/termos-uso', title: /^Termos de Uso ·/, heading: 'Termos de Uso' },
+  { name: 'publico-lgpd', path: '/lgpd', title: /^LGPD: seus direitos ·/, heading: 'LGPD: seus direitos' },
+  { name: 'publico-instalar', path: '/instalar', title: /^Instalar o app ·/, heading: 'Instalar o app' },
 ] as const;
 
 const landingJsLimitKb = 105;
 
-for (const { name, path, heading } of pages) {
+for (const { name, path, title, heading } of pages) {
   test(`${path} looks right in both themes, on tablets and at 400 % zoom`, async ({ page, review }, { project }) => {
     const noise = collectNoise(page);
     await page.goto(path);
+    await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await review(name);
     await expectNoSidewaysScroll(page, name);
@@ -46,7 +73,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading } of pages) {
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} can be read`, async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'the same document for every width');
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
@@ -118,6 +146,7 @@ test('the landing page says what the spec says', async ({ page, isMobile }) => {
 
 test('links of the landing page open screens without loading the app again', async ({ page }) => {
   await page.goto('/');
+  await waitUntilAlive(page);
   // Only the page that was not reloaded still knows it.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Comparar os quatro planos' }).click();

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { AuthScreen } from '../features/accounts/auth-screen.tsx';
 import { safeRedirect } from '../features/accounts/safe-redirect.ts';
-import { redirectSignedIn } from '../features/accounts/session.ts';
+import { redirectSignedIn, refetchSession } from '../features/accounts/session.ts';
 import { onSessionChange } from '../lib/session-events.ts';
 import { trpc } from '../trpc.ts';
 
@@ -39,8 +39,7 @@ function Auth() {
     () =>
       onSessionChange(async (change) => {
         if (change !== 'signed-in' || utils.accounts.session.getData()?.user) return;
-        const { user } = await utils.accounts.session.fetch(undefined, { staleTime: 0 });
-        if (user) goOn();
+        if (await refetchSession(utils)) goOn();
       }),
     [goOn, utils],
   );

@@ -32,6 +32,16 @@ async function readUser(utils: TrpcUtils): Promise<SessionUser | null> {
   }
 }
 
+/**
+ * Asks anew who is signed in, after the cookie has changed. A question that is under way was asked with the old cookie: its answer
+ * would be taken for this one's.
+ */
+export async function refetchSession(utils: Pick<TrpcUtils, 'accounts'>): Promise<SessionUser | null> {
+  await utils.accounts.session.cancel();
+  const { user } = await utils.accounts.session.fetch(undefined, { staleTime: 0 });
+  return user;
+}
+
 /** For pages that only visitors see: sends a signed-in person on. */
 export async function redirectSignedIn(utils: TrpcUtils, href: string): Promise<void> {
   const session = await utils.accounts.session.ensureData().catch(() => null);

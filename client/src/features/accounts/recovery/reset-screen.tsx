@@ -12,6 +12,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { dropMailedLink, type MailedLink } from '../mailed-link.ts';
 import { missingOfPair, NewPasswordPair, passwordsDiffer } from '../new-password-pair.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
+import { refetchSession } from '../session.ts';
 import { rememberSignedIn } from '../session-hint.ts';
 import { showAuthError } from '../show-auth-error.ts';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
@@ -69,8 +70,8 @@ function ResetForm({ token }: { token: string }) {
     }
     dropMailedLink();
     // A session of this account, in this browser too, ended with the old password.
-    const session = await utils.accounts.session.fetch(undefined, { staleTime: 0 }).catch(() => null);
-    if (!session?.user) rememberSignedIn(false);
+    const user = await refetchSession(utils).catch(() => null);
+    if (!user) rememberSignedIn(false);
     toast.success('Senha redefinida com sucesso!');
     await navigate({ to: '/auth', replace: true });
   };

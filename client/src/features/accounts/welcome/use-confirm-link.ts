@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { announceSessionChange } from '../../../lib/session-events.ts';
 import { trpcClient, trpcUtils } from '../../../trpc.ts';
 import { dropMailedLink } from '../mailed-link.ts';
+import { refetchSession } from '../session.ts';
 import { rememberSignedIn } from '../session-hint.ts';
 
 /**
@@ -24,7 +25,7 @@ async function confirm(token: string): Promise<{ signedIn: boolean }> {
   const answer = await trpcClient.accounts.confirmSignUp.mutate({ token });
   dropMailedLink();
   if (answer.signedIn) {
-    await trpcUtils.accounts.session.fetch(undefined, { staleTime: 0 });
+    await refetchSession(trpcUtils);
     rememberSignedIn(true);
   }
   announceSessionChange(answer.signedIn ? 'signed-in' : 'email-confirmed');
