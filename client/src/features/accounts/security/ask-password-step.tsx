@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Field } from '../../../components/form/field.tsx';
-import { PasswordInput } from '../../../components/form/password-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { type RouterOutputs, trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 export interface AskPasswordStepProps {
   onCancel: () => void;
@@ -39,20 +38,7 @@ export function AskPasswordStep({ onCancel, onBegun }: AskPasswordStepProps) {
         void submit();
       }}
     >
-      <Field
-        label="Senha"
-        required
-        error={wrong ? 'A senha não confere.' : attempts > 0 && password === '' ? 'Informe sua senha' : undefined}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPasswordField label="Senha" value={password} onChange={setPassword} wrong={wrong} tried={attempts > 0} />
       {begin.error && !wrong && <RefusalNote error={begin.error} />}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="outline" onClick={onCancel}>

@@ -1,8 +1,6 @@
 import { passwordNotAccepted } from '@meridia/shared/password.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Field } from '../../../components/form/field.tsx';
-import { PasswordInput } from '../../../components/form/password-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
@@ -11,6 +9,7 @@ import { trpc } from '../../../trpc.ts';
 import { missingOfPair, NewPasswordPair, passwordsDiffer } from '../new-password-pair.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [current, setCurrent] = useState('');
@@ -53,26 +52,16 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           void submit();
         }}
       >
-        <Field
+        <CurrentPasswordField
           label="Senha atual"
-          required
-          error={
-            wrong ? 'A senha atual não confere.' : attempts > 0 && current === '' ? 'Informe sua senha' : undefined
-          }
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="current-password"
-              autoComplete="current-password"
-              value={current}
-              onChange={(event) => {
-                setCurrent(event.target.value);
-                if (wrong) change.reset();
-              }}
-            />
-          )}
-        </Field>
+          value={current}
+          onChange={(next) => {
+            setCurrent(next);
+            if (wrong) change.reset();
+          }}
+          wrong={wrong}
+          tried={attempts > 0}
+        />
         <NewPasswordPair
           value={pair}
           onChange={(next) => {

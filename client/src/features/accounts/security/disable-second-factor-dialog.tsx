@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Field } from '../../../components/form/field.tsx';
-import { PasswordInput } from '../../../components/form/password-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
@@ -10,6 +8,7 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { invalidCodeText } from '../second-factor-form.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { VerificationCodeField } from '../verification-code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 export function DisableSecondFactorDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
@@ -51,22 +50,13 @@ export function DisableSecondFactorDialog({ onClose }: { onClose: () => void }) 
           void submit();
         }}
       >
-        <Field
+        <CurrentPasswordField
           label="Senha"
-          required
-          error={
-            wrongPassword ? 'A senha não confere.' : attempts > 0 && password === '' ? 'Informe sua senha' : undefined
-          }
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+          value={password}
+          onChange={setPassword}
+          wrong={wrongPassword}
+          tried={attempts > 0}
+        />
         <VerificationCodeField
           code={code}
           onChange={setCode}

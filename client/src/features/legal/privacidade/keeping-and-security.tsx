@@ -26,8 +26,9 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <div>
             <dt>Armazenamento local</dt>
             <dd>
-              Tema claro ou escuro, a lembrança de que você entrou e o rascunho da anamnese com as fotos ainda não
-              enviadas. Os arquivos do aplicativo são guardados para abrir sem rede; avaliações e fotos, nunca.
+              Tema claro ou escuro; enquanto você está conectado, seu nome e seu email; e o rascunho da anamnese com as
+              fotos ainda não enviadas. Os arquivos do aplicativo são guardados para abrir sem rede; avaliações e fotos,
+              nunca.
             </dd>
           </div>
         </dl>
