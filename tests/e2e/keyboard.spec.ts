@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { testPassword } from '../support/api-client.ts';
+import { fotoSlot, openIntake, section } from './support/intake-form.ts';
+import { tabTo } from './support/keyboard.ts';
+import { tonguePhoto } from './support/photos.ts';
+import { expect, test } from './support/test.ts';
+
+test('signing up and in takes no pointer', async ({ page }) => {
+  const named = (name: string) =>
+    page
+      .getByRole('main')
+      .getByLabel(name, { exact: true })
+      .or(page.getByRole('button', { name, exact: true }))
+      .first();
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, named('Criar Minha Conta'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toBeVisible();
+
+  await tabTo(page, named('Nome Completo'));
+  await page.keyboard.type('Marina Duarte Lopes');
+  await tabTo(page, named('Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, named('Senha'));
+  await page.keyboard.type('curta');
+  await page.keyboard.press('Enter');
+  // Refused: the field has the focus, its reason and the rules are read with it.
+  const password = page.getByRole('textbox', { name: 'Senha' });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/A senha não atende aos requisitos de segurança/);
+  await expect(password).toHaveAccessibleDescription(
+    /Falta na senha: mínimo de 10 caracteres, uma letra maiúscula, um número e um caractere especial/,
+  );
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(testPassword);
+  await tabTo(page, named('Mostrar senha'));
+  await page.keyboard.press('Space');
+  await expect(password).toHaveAttribute('type', 'text');
+  await tabTo(page, named('Cadastrar'));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Confirme seu email' })).toBeFocused();
+  await tabTo(page, named('Senha'));
+  await page.keyboard.type(testPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an intake is filled in and sent without a pointer', async ({ page, therapist: _, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await openIntake(page);
+  const personal = section(page, 'Dados Pessoais');
+  const field = (name: string) => personal.getByRole('textbox', { name, exact: true });
+  await tabTo(page, field('Nome completo do cliente'));
+  await page.keyboard.type('Helena Prado');
+  await tabTo(page, field('Idade'));
+  await page.keyboard.type('42');
+  await tabTo(page, personal.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(personal.getByRole('radio').nth(1)).toBeChecked();
+  await tabTo(page, field('Telefone'));
+  await page.keyboard.type('11988887777');
+  await tabTo(page, field('Email'));
+  await page.keyboard.type('helena@example.com');
+
+  await tabTo(page, section(page, 'Queixa Principal').getByRole('textbox', { name: 'Queixa principal' }));
+  await page.keyboard.type('Cansaço depois das refeições.');
+  await tabTo(page, page.getByRole('slider', { name: 'Intensidade da dor' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('1 de 10')).toBeVisible();
+  await tabTo(page, page.getByRole('checkbox', { name: 'Cansaço', exact: true }), 60);
+  await page.keyboard.press('Space');
+
+  await tabTo(page, fotoSlot(page, 'lingua').getByRole('button', { name: 'Escolher foto' }), 150);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'lingua.jpg', mimeType: 'image/jpeg', buffer: await tonguePhoto() });
+  await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
+
+  await tabTo(page, section(page, 'Consentimento').getByRole('checkbox'), 60);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Gerar Diagnóstico Completo' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado' })).toBeVisible();
+});
