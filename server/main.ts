@@ -50,7 +50,8 @@ async function main(): Promise<void> {
   await listen(app, config, () => close('port busy'));
   ready = true;
   await announce(config, Math.round(performance.now() - startedAt));
-  if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
+  // Over https people of elsewhere use it, and nobody reads the start text for them.
+  if (config.secure && !config.SMTP_URL) {
     deps.log.warn('SMTP_URL is not set: no mail leaves this machine, it is kept in the outbox of the start text');
   }
 }
