@@ -1,3 +1,4 @@
+import { escapeHtml } from '@meridia/server/http/pages/page-settings.ts';
 import type { ViteManifest } from './vite-manifest.ts';
 
 interface Page {
@@ -127,8 +128,4 @@ function withBody(document: string, html: string): string {
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { knownDevices } from '@meridia/drizzle/schema.ts';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
+import { hashToken, newToken } from './random-token.ts';
 
 /** Days after its last sign-in for which a browser is known. */
 export const deviceDays = 365;
 
 /** Condition on `known_devices`: this cookie, still good. Joined with its account it says whether that browser is known there. */
 export function isDevice(token: string): SQL | undefined {
-  return and(eq(knownDevices.hash, hashDevice(token)), gt(knownDevices.expiresAt, sql`now()`));
+  return and(eq(knownDevices.hash, hashToken(token)), gt(knownDevices.expiresAt, sql`now()`));
 }
 
 /** @returns the token for this browser's cookie: the one it brought when it is known here, else a new one. */
@@ -22,8 +22,8 @@ export async function rememberDevice(tx: Tx, accountId: string, presented: strin
       .returning({ hash: knownDevices.hash });
     if (kept) return presented;
   }
-  const token = randomBytes(32).toString('base64url');
-  await tx.insert(knownDevices).values({ hash: hashDevice(token), accountId, expiresAt });
+  const token = newToken();
+  await tx.insert(knownDevices).values({ hash: hashToken(token), accountId, expiresAt });
   return token;
 }
 
@@ -34,8 +34,4 @@ export async function forgetDevices(tx: Tx, accountId: string): Promise<void> {
 
 export async function sweepDevices({ system }: Pick<Database, 'system'>): Promise<void> {
   await system.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`));
-}
-
-function hashDevice(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

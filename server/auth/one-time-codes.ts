@@ -1,4 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { hashToken } from './random-token.ts';
 
 /** What an authenticator app needs to make codes (TOTP, RFC 6238: SHA-1, six digits, 30 s, which is what all of them speak). */
 export interface Authenticator {
@@ -36,7 +37,7 @@ export function newRecoveryCode(): string {
 
 /** @param code with or without its hyphens */
 export function hashRecoveryCode(code: string): string {
-  return createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
+  return hashToken(code.replaceAll('-', ''));
 }
 
 // Most sign-ins need none of it.

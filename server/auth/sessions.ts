@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import { accounts, sessions } from '@meridia/drizzle/schema.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Db, Tx } from '../db/client.ts';
 import { notifySessionClosed } from '../db/notify.ts';
+import { hashToken, newToken } from './random-token.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -48,7 +48,7 @@ export function createSessions(database: Database): Sessions {
   const lucia = createLucia(database.system);
   return {
     async create(userId, userAgent, db = database.system) {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const attributes = { userAgent, lastSeenAt: new Date() };
       await createLucia(db).createSession(userId, attributes, { sessionId: hashToken(token) });
       return token;
@@ -101,8 +101,4 @@ async function noteSeen(db: Db, sessionId: string): Promise<void> {
         lt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${lastSeenMs / 1000})`),
       ),
     );
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { accountTokens } from '@meridia/drizzle/schema.ts';
 import type { LinkPurpose } from '@meridia/shared/account.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
 import { AppError } from '../errors.ts';
+import { hashToken, newToken } from './random-token.ts';
 
 const lifeHours: Record<LinkPurpose, number> = { signup: 48, recovery: 1 };
 
 /** @returns a fresh token of 256 bits for a mailed link; the database keeps only its hash. */
 export async function issueToken(tx: Tx, accountId: string, purpose: LinkPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await tx.insert(accountTokens).values({
     hash: hashToken(token),
     accountId,
@@ -56,8 +56,4 @@ export async function revokeTokens(tx: Tx, accountId: string, purpose: LinkPurpo
 /** Kept a month beyond their life, so that an old link is told to be used or expired rather than unknown. */
 export async function sweepTokens({ system }: Pick<Database, 'system'>): Promise<void> {
   await system.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now() - interval '30 days'`));
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '../integrations/mailer/outbox-store.ts';
+import { escapeHtml } from './pages/page-settings.ts';
 
 /** Where the pages stand: `/correio/<key>`. */
 export interface OutboxPlace {
@@ -67,10 +68,6 @@ function linked(text: string): string {
     /https?:\/\/[^\s<>"]+[^\s<>".,;]/g,
     '<a href="$&" target="_blank" rel="noopener">$&</a>',
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 const styles = `
