@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
 
 // An empty line in .env means "not set", not "set to nothing".
@@ -56,6 +57,16 @@ export const configSchema = z.object({
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   /** Another address that speaks the Gemini API, for example a contract server. */
   GEMINI_BASE_URL: optional.pipe(z.url().optional()),
+  /** Set: paid plans are sold. Unset: their buttons say that payments are not configured. */
+  STRIPE_SECRET_KEY: optional,
+  /** Proves that a webhook comes from Stripe: `whsec_…`, of the endpoint PUBLIC_URL/api/stripe/webhook. */
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** The monthly price in BRL of each paid plan: `price_…`. */
+  STRIPE_PRICE_PROFISSIONAL: optional,
+  STRIPE_PRICE_PREMIUM: optional,
+  STRIPE_PRICE_ENTERPRISE: optional,
+  /** Another address that speaks the Stripe API, for example a contract server. */
+  STRIPE_BASE_URL: optional.pipe(z.url().optional()),
 });
 
 export interface Config extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL' | 'REQUIRE_EMAIL_CONFIRMATION'> {
@@ -67,7 +78,16 @@ export interface Config extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL'
   embeddedDatabaseDir: string;
   outboxDir: string;
   secretKeyFile: string;
+  /** Plan -> its present price id at the payment provider; empty where none is configured. */
+  priceIds: Partial<Record<PlanName, string>>;
 }
+
+const neededWithStripe = [
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PROFISSIONAL',
+  'STRIPE_PRICE_PREMIUM',
+  'STRIPE_PRICE_ENTERPRISE',
+] as const;
 
 /** @throws Error naming every wrong setting, before anything opens. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -82,6 +102,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Configuração inválida / invalid settings:\n  LIMITS: off is for tests, never with NODE_ENV=production',
     );
   }
+  const missing = neededWithStripe.filter((name) => settings.STRIPE_SECRET_KEY && !settings[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `Configuração inválida / invalid settings:\n  STRIPE_SECRET_KEY needs ${missing.join(', ')} beside it`,
+    );
+  }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const dataDir = resolve(settings.DATA_DIR);
   return {
@@ -93,5 +119,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     embeddedDatabaseDir: resolve(dataDir, 'postgres'),
     outboxDir: resolve(dataDir, 'outbox'),
     secretKeyFile: resolve(dataDir, 'secret.key'),
+    priceIds: {
+      ...(settings.STRIPE_PRICE_PROFISSIONAL && { Profissional: settings.STRIPE_PRICE_PROFISSIONAL }),
+      ...(settings.STRIPE_PRICE_PREMIUM && { Premium: settings.STRIPE_PRICE_PREMIUM }),
+      ...(settings.STRIPE_PRICE_ENTERPRISE && { Enterprise: settings.STRIPE_PRICE_ENTERPRISE }),
+    },
   };
 }

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   await migrateDatabase(databaseUrl);
   await migrateQueue(databaseUrl);
   const deps = await openDeps(config, databaseUrl);
-  await seedPlans(deps.database.system);
+  await seedPlans(deps.database.system, config.priceIds);
 
   let ready = false;
   const [{ buildApp }, worker] = await Promise.all([

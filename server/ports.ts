@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type { Logger } from 'pino';
 import type { Limits } from './auth/limits.ts';
 import type { SecretBox } from './auth/secret-box.ts';
@@ -83,6 +84,92 @@ export interface Mailer {
   send(message: MailMessage): Promise<void>;
 }
 
+/** A subscription as the payment provider has it. */
+export interface ProviderSubscription {
+  id: string;
+  priceId: string;
+  status: ProviderStatus;
+  startedAt: Date;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  /** Ends by itself then. */
+  cancelAt: Date | null;
+  endedAt: Date | null;
+  latestInvoice: {
+    id: string;
+    createdAt: Date;
+    /** Where it can be paid by hand; null when there is nothing to pay. */
+    paymentPage: string | null;
+  } | null;
+}
+
+/** A verified message of the provider: a hint that something happened, never the state itself. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  occurredAt: Date;
+  customerId: string | null;
+  /** Our account, as we wrote it into the checkout; null elsewhere. */
+  accountId: string | null;
+  /** Money went back, wholly, or its owner's bank takes it back. */
+  reversal: { chargeId: string; paymentIntentId: string | null } | null;
+}
+
+export interface ProviderCheckout {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  /** Null unless open. */
+  url: string | null;
+}
+
+/**
+ * The payment provider. Every call has a deadline; writes carry an idempotency key, so that the same key does the same thing once.
+ * @throws PaymentUnavailableError for what may pass, PaymentDeclinedError when a card was refused, PaymentRefusedError for what
+ * waiting will not change (server/payment-errors.ts).
+ */
+export interface Payments {
+  createCustomer(customer: { accountId: string; email: string; name: string }): Promise<string>;
+  openCheckout(checkout: {
+    accountId: string;
+    customerId: string;
+    priceId: string;
+    idempotencyKey: string;
+  }): Promise<ProviderCheckout>;
+  readCheckout(id: string): Promise<ProviderCheckout>;
+  /** @returns how it ended: a checkout that was paid meanwhile stays `complete`. */
+  expireCheckout(id: string): Promise<ProviderCheckout>;
+  /** Address of the customer's own page at the provider: cards, invoices, cancelling at the period's end. */
+  openPortal(customerId: string): Promise<string>;
+  /** All of the customer's, ended ones included; none when the provider does not know the customer. */
+  listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
+  /** Centavos and currency of a price. */
+  readPrice(priceId: string): Promise<{ amount: number; currency: string; monthly: boolean }>;
+  previewChange(change: {
+    subscriptionId: string;
+    priceId: string;
+    /** Charge the difference now, or settle it with the next invoice. */
+    charge: 'now' | 'next_invoice';
+    prorationDate: Date;
+  }): Promise<{ chargeNow: number; nextCharge: number; renewsAt: Date }>;
+  /** A change that is to be paid now takes effect only when it is paid. */
+  changePlan(change: {
+    subscriptionId: string;
+    priceId: string;
+    charge: 'now' | 'next_invoice';
+    prorationDate: Date;
+    idempotencyKey: string;
+  }): Promise<ProviderSubscription>;
+  /** Ends it at once; with `credit` the unused rest counts towards later invoices. No error when it has ended before. */
+  cancelNow(subscriptionId: string, options: { credit: boolean }): Promise<void>;
+  readChargeCustomer(chargeId: string): Promise<string | null>;
+  /** Which subscription this payment was for, and when it was asked for; null when for none. */
+  readPaidInvoice(paymentIntentId: string): Promise<{ subscriptionId: string; createdAt: Date } | null>;
+  /** @throws InvalidWebhookError when it is not the provider's, not fresh, or not whole. */
+  readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
+  /** What the provider could not deliver since then, oldest first. */
+  listUndelivered(since: Date): Promise<PaymentEvent[]>;
+}
+
 /** Everything that reaches outside the code. Assembled in deps.ts, replaced piece by piece in tests. */
 export interface Deps {
   config: Config;
@@ -97,4 +184,6 @@ export interface Deps {
   vision: Vision;
   writer: Writer;
   mailer: Mailer;
+  /** Null without STRIPE_SECRET_KEY. */
+  payments: Payments | null;
 }

@@ -8,6 +8,9 @@ export const unlimited = -1;
 /** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (decisions.md). */
 export const welcomeBonusDiagnoses = 2;
 
+/** Days for which a plan stays in force after a payment has failed, so that a card can be replaced. */
+export const paymentGraceDays = 7;
+
 /** Share of the limit from which the dashboard hints at an upgrade, and from which creation warns. */
 export const usageThresholds = { hint: 0.8, warning: 0.9 } as const;
 

@@ -1,7 +1,24 @@
 import { z } from 'zod';
 
+/** The payment provider's words for a subscription's state. */
+export const providerStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
 export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'canceled', 'expired'] as const;
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
+
+/** Where the plan in force comes from: the free plan of every account, a card, or somebody's hand. */
+export const planSourceSchema = z.enum(['free', 'payment', 'grant']);
+export type PlanSource = z.output<typeof planSourceSchema>;
 
 /** What `check-subscription` answers (spec, section 3), in our casing. */
 export const subscriptionStatusViewSchema = z.object({
@@ -9,7 +26,18 @@ export const subscriptionStatusViewSchema = z.object({
   /** True for a paid plan in force. */
   subscribed: z.boolean(),
   isAdminPlan: z.boolean(),
+  status: subscriptionStatusSchema,
+  source: planSourceSchema,
+  /** ISO instant at which this period ends and the next begins. */
   subscriptionEnd: z.string().nullable(),
+  /** ISO instant at which the plan ends and is not renewed: cancelled, or granted until then. */
+  endsAt: z.string().nullable(),
+  /** ISO instant until which the plan stays in force although a payment failed. */
+  graceUntil: z.string().nullable(),
+  /** The payment provider knows a subscription of this account that is not over: its portal has something to show. */
+  hasPayments: z.boolean(),
+  /** False where no payment provider is configured: nothing can be bought. */
+  paymentsAvailable: z.boolean(),
   diagnosesUsed: z.number().int(),
   /** Units of this period, bonus included; -1 = unlimited. */
   diagnosesLimit: z.number().int(),
@@ -17,3 +45,58 @@ export const subscriptionStatusViewSchema = z.object({
   reason: z.enum(['limit_reached', 'no_active_subscription']).nullable(),
 });
 export type SubscriptionStatusView = z.output<typeof subscriptionStatusViewSchema>;
+
+/** One line of what explains the quota: a unit taken, given back or given extra, a free redo, another plan. Newest first. */
+export const quotaMovementSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['consume', 'refund', 'redo', 'bonus', 'plan_change']),
+  at: z.string(),
+  /** Of the units used: 1, -1 or 0. */
+  delta: z.number().int(),
+  /** Of the units available. */
+  bonus: z.number().int(),
+  /** Of `consume`, `refund` and `redo`. */
+  avaliacao: z.object({ id: z.uuid(), nomeCliente: z.string() }).nullable(),
+  /** Of `plan_change`. */
+  plan: z.object({ from: z.string(), to: z.string(), source: planSourceSchema }).nullable(),
+  /** Counts in the present period. */
+  current: z.boolean(),
+});
+export type QuotaMovement = z.output<typeof quotaMovementSchema>;
+
+const planNameSchema = z.string().min(1).max(60);
+
+export const choosePlanSchema = z.object({ planName: planNameSchema });
+
+/** What a change of plan would cost, from the provider's own calculation. Money in centavos. */
+export const planChangePreviewSchema = z.object({
+  planName: z.string(),
+  direction: z.enum(['upgrade', 'downgrade']),
+  /** Charged at once: the difference for the rest of the period. */
+  chargeNow: z.number().int().min(0),
+  /** Of the next invoice, credits taken off. */
+  nextCharge: z.number().int().min(0),
+  renewsAt: z.string(),
+  /** Unix seconds of the calculation; `change` repeats it, so that what is charged is what was shown. */
+  prorationDate: z.number().int(),
+});
+export type PlanChangePreview = z.output<typeof planChangePreviewSchema>;
+
+export const changePlanSchema = choosePlanSchema.extend({
+  prorationDate: z.number().int().positive(),
+  /** Same key, same change: a double click changes once. */
+  idempotencyKey: z.uuid(),
+});
+
+export const planChangeResultSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('changed'), status: subscriptionStatusViewSchema }),
+  /** The bank wants to ask something: the plan changes once this page is paid. */
+  z.object({ outcome: z.literal('payment_needed'), url: z.url() }),
+]);
+
+export const grantPlanSchema = z.object({
+  userId: z.uuid(),
+  planName: planNameSchema,
+  endsAt: z.iso.datetime(),
+  reason: z.string().trim().min(3, 'Diga o motivo').max(500),
+});

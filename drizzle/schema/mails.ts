@@ -26,7 +26,7 @@ export const mails = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: mailKinds }).notNull(),
-    /** What it is about: the avaliacao of `report_ready`; null elsewhere. */
+    /** What it is about: the avaliacao of `report_ready`, the plan change of `plan_changed`; null elsewhere. */
     subjectId: uuid(),
     /** Same key, same message: a second one is not written. Null: each is its own. */
     dedupeKey: text(),

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** Ledger of quota units: every unit taken or given back has its row, so that the counter can be explained. */
+/** Ledger of quota units: every unit taken, given back or given extra has its row. The counters are its sums over a period. */
 export const usageMovements = pgTable(
   'usage_movements',
   {
@@ -13,19 +13,23 @@ export const usageMovements = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     avaliacaoId: uuid().references(() => avaliacoes.id),
-    /** consume +1, refund -1, redo 0 (a finished report made anew for free). */
-    kind: text({ enum: ['consume', 'refund', 'redo'] }).notNull(),
+    /** consume +1, refund -1, redo 0 (a finished report made anew for free), bonus 0 with extra units in `bonus`. */
+    kind: text({ enum: ['consume', 'refund', 'redo', 'bonus'] }).notNull(),
+    /** Of the units used. */
     delta: integer().notNull(),
-    /** The assessment's cycle this movement belongs to. */
+    /** Of the units available in the period. */
+    bonus: integer().notNull().default(0),
+    /** The assessment's cycle this movement belongs to; 0 without one. */
     ciclo: integer().notNull(),
-    /** Start of the period whose counter moved. */
-    periodStart: instant().notNull(),
+    /** In whichever period this moment lies, the movement counts: for a unit given back, the moment it was taken. */
+    countedAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('usage_movements_user_id_idx').on(table.userId, table.createdAt.desc()),
+    index('usage_movements_counted_at_idx').on(table.userId, table.countedAt),
     // A unit is taken once and given back once per cycle, whoever tries twice.
     uniqueIndex('usage_movements_once_key').on(table.avaliacaoId, table.kind, table.ciclo),
-    check('usage_movements_kind_known', sql`${table.kind} in ('consume', 'refund', 'redo')`),
+    check('usage_movements_kind_known', sql`${table.kind} in ('consume', 'refund', 'redo', 'bonus')`),
   ],
 );

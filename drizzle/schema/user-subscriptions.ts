@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { planSources } from './plan-changes.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
 /**
- * The one subscription of an account with its period and usage. The period is rolled over when it is read or written
- * (`quota_period_start/end`), never by a job that may not run: past `current_period_end` the stored counter means 0.
+ * The plan in force of an account with its period and usage: what follows from its payments (`paid_subscriptions`), grants
+ * (`plan_grants`) and units (`usage_movements`), worked out when one of them changes and, from `settle_at` on, when it is next read
+ * or written – never by a job that may not run.
  */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
@@ -18,17 +20,27 @@ export const userSubscriptions = pgTable(
       .notNull()
       .references(() => subscriptionPlans.id),
     status: text({ enum: ['active', 'trialing', 'past_due', 'canceled', 'expired'] }).notNull(),
+    source: text({ enum: planSources }).notNull().default('free'),
+    /** Units taken since `current_period_start`, those given back left out: the sum of the ledger. */
     diagnosesUsedThisPeriod: integer().notNull().default(0),
-    /** Extra units of the current period only; gone with the roll-over. */
+    /** Extra units given since `current_period_start`; gone with the period. */
     bonusDiagnoses: integer().notNull().default(0),
-    /** The day from which the months are counted, in America/Sao_Paulo. */
+    /** The day from which the free plan's months are counted, in America/Sao_Paulo. */
     periodAnchor: instant().notNull().defaultNow(),
     currentPeriodStart: instant().notNull(),
     currentPeriodEnd: instant().notNull(),
+    /** From then on this row is out of date: a period, a grant or a grace has ended. */
+    settleAt: instant().notNull(),
+    /** The plan ends then and is not renewed: cancelled, or granted until then. */
+    endsAt: instant(),
+    /** A payment failed: the plan stays in force until then. */
+    graceUntil: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('user_subscriptions_plan_id_idx').on(table.planId),
+    index('user_subscriptions_settle_at_idx').on(table.settleAt),
+    check('user_subscriptions_source_known', sql`${table.source} in ('free', 'payment', 'grant')`),
     check('user_subscriptions_used', sql`${table.diagnosesUsedThisPeriod} >= 0`),
     check('user_subscriptions_bonus', sql`${table.bonusDiagnoses} >= 0`),
     check('user_subscriptions_period', sql`${table.currentPeriodEnd} > ${table.currentPeriodStart}`),

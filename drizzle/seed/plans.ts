@@ -1,14 +1,24 @@
-import { plans } from '@meridia/shared/plans.ts';
+import { type PlanName, plans } from '@meridia/shared/plans.ts';
 import { sql } from 'drizzle-orm';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type * as schema from '../schema.ts';
-import { subscriptionPlans } from '../schema.ts';
+import { planPrices, subscriptionPlans } from '../schema.ts';
 
-/** Writes the plans of shared/subscription.ts. Safe to run at every start: same input, same rows, ids kept. */
-export async function seedPlans(db: PostgresJsDatabase<typeof schema>): Promise<number> {
-  const rows = plans.map(({ badge, ...plan }) => ({ ...plan, badge: badge ?? null }));
+/**
+ * Writes the plans of shared/plans.ts with their price ids at the payment provider. Safe to run at every start: same input, same
+ * rows, ids kept; a price id that is configured no more stays known (`plan_prices`).
+ */
+export async function seedPlans(
+  db: PostgresJsDatabase<typeof schema>,
+  priceIds: Partial<Record<PlanName, string>> = {},
+): Promise<number> {
+  const rows = plans.map(({ badge, ...plan }) => ({
+    ...plan,
+    badge: badge ?? null,
+    stripePriceIdBrl: priceIds[plan.name] ?? null,
+  }));
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
-  await db
+  const seeded = await db
     .insert(subscriptionPlans)
     .values(rows)
     .onConflictDoUpdate({
@@ -21,7 +31,11 @@ export async function seedPlans(db: PostgresJsDatabase<typeof schema>): Promise<
         popular: excluded('popular'),
         features: excluded('features'),
         displayOrder: excluded('display_order'),
+        stripePriceIdBrl: excluded('stripe_price_id_brl'),
       },
-    });
+    })
+    .returning({ planId: subscriptionPlans.id, priceId: subscriptionPlans.stripePriceIdBrl });
+  const prices = seeded.flatMap(({ planId, priceId }) => (priceId ? [{ planId, priceId }] : []));
+  if (prices.length > 0) await db.insert(planPrices).values(prices).onConflictDoNothing();
   return rows.length;
 }

@@ -1,11 +1,16 @@
 import { EventEmitter, on } from 'node:events';
+import { type AccountTopic, accountTopicSchema } from '@meridia/shared/account-topic.ts';
 import { relatorioProgressSchema } from '@meridia/shared/relatorio-progress.ts';
 import { sql } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Tx } from './client.ts';
 
-const channels = { relatorioEvent: 'relatorio_event', sessionClosed: 'session_closed' } as const;
+const channels = {
+  relatorioEvent: 'relatorio_event',
+  sessionClosed: 'session_closed',
+  accountChanged: 'account_changed',
+} as const;
 
 /** Which sessions ended: one, or all of a user. */
 export type SessionClosed = { sessionId: string } | { userId: string };
@@ -16,12 +21,16 @@ const progressNoticeSchema = relatorioProgressSchema.extend({
 });
 export type ProgressNotice = z.output<typeof progressNoticeSchema>;
 
+const accountChangeSchema = z.object({ userId: z.string(), topic: accountTopicSchema });
+
 /** What other processes' commits tell this one. Payloads carry ids and states only; the rows stay the truth. */
 export interface Bus {
   /** Progress of one report as it commits; `null` when the connection was lost and the reader must look at the rows again. */
   progressOf(avaliacaoId: string, signal: AbortSignal): AsyncIterable<ProgressNotice | null>;
   /** `null` when the connection was lost and any session may have ended unheard. */
   onSessionClosed(listener: (closed: SessionClosed | null) => void): void;
+  /** What of an account has changed, as it commits; `null` when the connection was lost and anything may have. */
+  accountChangesOf(userId: string, signal: AbortSignal): AsyncIterable<AccountTopic | null>;
   close(): Promise<void>;
 }
 
@@ -29,7 +38,8 @@ export interface Bus {
 export async function openBus(client: postgres.Sql): Promise<Bus> {
   const reports = new EventEmitter();
   const sessions = new EventEmitter();
-  for (const emitter of [reports, sessions]) emitter.setMaxListeners(0);
+  const accounts = new EventEmitter();
+  for (const emitter of [reports, sessions, accounts]) emitter.setMaxListeners(0);
   const tellLost = (emitter: EventEmitter) => {
     // `on` waits for `error` too, and emitting that would end every watcher.
     for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null);
@@ -50,21 +60,33 @@ export async function openBus(client: postgres.Sql): Promise<Bus> {
       () => tellLost(sessions),
       (payload) => sessions.emit(channels.sessionClosed, JSON.parse(payload)),
     ),
+    listen(
+      client,
+      channels.accountChanged,
+      () => tellLost(accounts),
+      (payload) => {
+        const { userId, topic } = accountChangeSchema.parse(JSON.parse(payload));
+        accounts.emit(userId, topic);
+      },
+    ),
   ]);
   return {
-    async *progressOf(avaliacaoId, signal) {
-      try {
-        for await (const [progress] of on(reports, avaliacaoId, { signal })) yield progress;
-      } catch (error) {
-        // Ending is how a watcher leaves, not a failure.
-        if (!signal.aborted) throw error;
-      }
-    },
+    progressOf: (avaliacaoId, signal) => heard(reports, avaliacaoId, signal),
+    accountChangesOf: (userId, signal) => heard(accounts, userId, signal),
     onSessionClosed: (listener) => sessions.on(channels.sessionClosed, listener),
     close: async () => {
       await Promise.all(subscriptions.map((subscription) => subscription.unlisten()));
     },
   };
+}
+
+async function* heard(emitter: EventEmitter, name: string, signal: AbortSignal) {
+  try {
+    for await (const [notice] of on(emitter, name, { signal })) yield notice;
+  } catch (error) {
+    // Ending is how a watcher leaves, not a failure.
+    if (!signal.aborted) throw error;
+  }
 }
 
 /** @param onLost called after each reconnect: whatever was notified in between never came. */
@@ -83,4 +105,9 @@ export async function notifyProgress(tx: Tx, progress: ProgressNotice): Promise<
 
 export async function notifySessionClosed(tx: Tx, closed: SessionClosed): Promise<void> {
   await tx.execute(sql`select pg_notify(${channels.sessionClosed}, ${JSON.stringify(closed)})`);
+}
+
+/** Tells every open screen of this account that what it shows of `topic` is old. */
+export async function notifyAccountChanged(tx: Tx, userId: string, topic: AccountTopic): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channels.accountChanged}, ${JSON.stringify({ userId, topic })})`);
 }

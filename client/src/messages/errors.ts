@@ -51,6 +51,35 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Você não possui uma assinatura ativa',
     action: 'Escolha um plano para gerar diagnósticos.',
   },
+  PAYMENTS_NOT_CONFIGURED: {
+    title: 'Os pagamentos ainda não foram configurados neste sistema',
+    action: 'Seu plano não mudou e nada foi cobrado. Fale com quem administra o sistema.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    title: 'O provedor de pagamentos não respondeu',
+    action: 'Seu plano não mudou. Tente de novo em alguns minutos.',
+  },
+  PAYMENT_DECLINED: {
+    title: 'O pagamento foi recusado',
+    action: 'Seu plano não mudou. Troque o cartão em "Gerenciar Assinatura" e tente de novo.',
+  },
+  PAYMENT_CONFLICT: {
+    title: 'Há outro pagamento em andamento',
+    action: 'Talvez em outra aba. Espere um instante, confira Minha assinatura e tente de novo.',
+  },
+  ALREADY_SUBSCRIBED: {
+    title: 'Você já tem uma assinatura',
+    action: 'Troque de plano na página de planos; a diferença é calculada por dia.',
+  },
+  NOT_SUBSCRIBED: {
+    title: 'Sua conta não tem assinatura paga',
+    action: 'Escolha um plano para assinar.',
+  },
+  PLAN_NOT_FOUND: { title: 'Este plano não está à venda', action: 'Recarregue a página e escolha outro plano.' },
+  PLAN_TOO_SMALL: {
+    title: 'Este plano inclui menos do que você já usou neste período',
+    action: 'Troque a partir da próxima renovação.',
+  },
   AVALIACAO_NOT_FOUND: {
     title: 'Avaliação não encontrada',
     action: 'Confira o endereço ou procure a avaliação no histórico.',

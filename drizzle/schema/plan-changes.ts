@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt } from './lifecycle.ts';
+import { subscriptionPlans } from './subscription-plans.ts';
+
+/** Where a plan in force comes from. */
+export const planSources = ['free', 'payment', 'grant'] as const;
+
+/** Every change of the plan in force, written with it; rows are only added. */
+export const planChanges = pgTable(
+  'plan_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    fromPlanId: uuid()
+      .notNull()
+      .references(() => subscriptionPlans.id),
+    toPlanId: uuid()
+      .notNull()
+      .references(() => subscriptionPlans.id),
+    /** Of the new plan. */
+    source: text({ enum: planSources }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('plan_changes_account_id_idx').on(table.accountId, table.createdAt.desc()),
+    check('plan_changes_source_known', sql`${table.source} in ('free', 'payment', 'grant')`),
+  ],
+);

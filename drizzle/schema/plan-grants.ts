@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, instant } from './lifecycle.ts';
+import { subscriptionPlans } from './subscription-plans.ts';
+
+/** Plans given by hand: a courtesy, a bank transfer. Never edited: what was granted, why and by whom stays readable. */
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    planId: uuid()
+      .notNull()
+      .references(() => subscriptionPlans.id),
+    startsAt: instant().notNull().defaultNow(),
+    endsAt: instant().notNull(),
+    reason: text().notNull(),
+    /** The admin's account; null: the command line. No reference, so that the trace outlives the admin's account. */
+    grantedBy: uuid(),
+    revokedAt: instant(),
+    revokedBy: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('plan_grants_account_id_idx').on(table.accountId),
+    check('plan_grants_term', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
