@@ -1,3 +1,4 @@
+import type { PlanSource } from '@meridia/shared/subscription.ts';
 import type { Config } from '../config.ts';
 
 /** Whose mail it is: heads and foots every message. */
@@ -17,8 +18,10 @@ export type MailContent = { nomeCompleto: string } & (
   | { kind: 'recovery'; link: string }
   | { kind: 'password_changed'; changedAt: Date }
   | { kind: 'report_ready'; link: string }
-  | { kind: 'payment_failed'; plan: PlanInMail }
-  | { kind: 'plan_changed'; plan: PlanInMail }
+  /** `graceUntil`: the plan stays in force until then. */
+  | { kind: 'payment_failed'; plan: PlanInMail; graceUntil: Date }
+  /** `endsAt`: the plan ends then; null: it goes on, with a new period from `periodEnd`. */
+  | { kind: 'plan_changed'; from: string; plan: PlanInMail; source: PlanSource; periodEnd: Date; endsAt: Date | null }
   | { kind: 'quota_nearly_used'; planName: string; used: number; limit: number; periodEnd: Date }
 );
 

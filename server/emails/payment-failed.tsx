@@ -1,27 +1,31 @@
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
-import { addressed, formatMoney } from './portuguese-formats.ts';
+import { addressed, formatDay, formatMoment, formatMoney } from './portuguese-formats.ts';
 
 export function paymentFailedMail(content: ContentOf<'payment_failed'>, brand: Brand): MailDocument {
-  const { name, priceBrl } = content.plan;
+  const { plan, graceUntil } = content;
   return {
     subject: 'Não conseguimos cobrar sua assinatura',
-    preview: 'Atualize a forma de pagamento para continuar criando diagnósticos.',
+    preview: `Seu plano ${plan.name} vale até ${formatDay(graceUntil)}. Atualize o pagamento para continuar.`,
     heading: addressed('O pagamento não foi aprovado', content.nomeCompleto),
     body: (
       <>
         <Facts
           facts={[
-            { label: 'Plano', value: name },
-            { label: 'Valor', value: `${formatMoney(priceBrl)} por mês` },
+            { label: 'Plano', value: plan.name },
+            { label: 'Valor', value: `${formatMoney(plan.priceBrl)} por mês` },
+            { label: 'Continua valendo até', value: `${formatMoment(graceUntil)} (horário de Brasília)` },
           ]}
         />
         <Paragraph>
           A cobrança da sua assinatura não foi aprovada. Quase sempre é um cartão vencido, trocado ou sem limite, e se
-          resolve em um minuto: confira a forma de pagamento na sua assinatura.
+          resolve em um minuto: abra sua assinatura, toque em Gerenciar Assinatura e confira o cartão.
         </Paragraph>
-        <Paragraph>Enquanto isso, seu histórico e os relatórios prontos continuam à sua disposição.</Paragraph>
+        <Paragraph>
+          Com o pagamento em dia até lá, nada muda. Sem ele, novos diagnósticos ficam suspensos até a assinatura ser
+          paga ou cancelada. Em qualquer caso, seu histórico e os relatórios prontos continuam abertos para você.
+        </Paragraph>
       </>
     ),
     action: { label: 'Atualizar o pagamento', href: `${brand.PUBLIC_URL}/subscription` },

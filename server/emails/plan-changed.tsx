@@ -1,31 +1,56 @@
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
-import { addressed, countDiagnoses, formatMoney } from './portuguese-formats.ts';
+import { addressed, countDiagnoses, formatDay, formatLastDay, formatMoney } from './portuguese-formats.ts';
 
-export function planChangedMail(content: ContentOf<'plan_changed'>, brand: Brand): MailDocument {
-  const { name, priceBrl, diagnosesLimit } = content.plan;
+type PlanChanged = ContentOf<'plan_changed'>;
+
+export function planChangedMail(content: PlanChanged, brand: Brand): MailDocument {
+  const { from, plan } = content;
   return {
-    subject: `Seu plano agora é o ${name}`,
-    preview: `${capitalised(countDiagnoses(diagnosesLimit))} por mês no ${brand.APP_NAME}.`,
-    heading: addressed(`Seu plano agora é o ${name}`, content.nomeCompleto),
+    subject: `Seu plano agora é o ${plan.name}`,
+    preview: `${capitalised(countDiagnoses(plan.diagnosesLimit))} por mês no ${brand.APP_NAME}.`,
+    heading: addressed(`Seu plano agora é o ${plan.name}`, content.nomeCompleto),
     body: (
       <>
-        <Paragraph>A mudança do seu plano está confirmada e já vale. Veja como ficou:</Paragraph>
+        <Paragraph>{explain(content)}</Paragraph>
         <Facts
           facts={[
-            { label: 'Plano', value: name },
-            { label: 'Por mês', value: countDiagnoses(diagnosesLimit) },
-            { label: 'Valor', value: priceBrl === 0 ? 'grátis' : `${formatMoney(priceBrl)} por mês` },
+            { label: 'Antes', value: from },
+            { label: 'Agora', value: plan.name },
+            { label: 'Por mês', value: countDiagnoses(plan.diagnosesLimit) },
+            { label: 'Valor', value: priceOf(content) },
+            term(content),
           ]}
         />
         <Paragraph>Seu histórico, seus relatórios e a marca da sua clínica continuam como estavam.</Paragraph>
       </>
     ),
     action: { label: 'Ver minha assinatura', href: `${brand.PUBLIC_URL}/subscription` },
-    reason: `Você recebeu esta mensagem porque o plano da sua conta no ${brand.APP_NAME} mudou. Se não foi você, fale com a gente.`,
+    reason: `Você recebeu esta mensagem porque o plano da sua conta no ${brand.APP_NAME} mudou. Se algo não confere, fale com a gente.`,
     optional: false,
   };
+}
+
+function explain({ from, plan, source }: PlanChanged): string {
+  switch (source) {
+    case 'payment':
+      return 'A mudança do seu plano está confirmada e já vale. A cobrança é no cartão, uma vez por mês. Veja como ficou:';
+    case 'grant':
+      return `Nossa equipe liberou o plano ${plan.name} para você, e ele já vale. Por ele nada é cobrado no cartão. Veja como ficou:`;
+    case 'free':
+      return `Seu plano ${from} chegou ao fim, e sua conta voltou para o ${plan.name}, sem cobrança. Veja como ficou:`;
+  }
+}
+
+function priceOf({ plan, source }: PlanChanged): string {
+  if (source === 'free') return 'grátis';
+  return source === 'grant' ? 'sem cobrança no cartão' : `${formatMoney(plan.priceBrl)} por mês`;
+}
+
+function term({ source, periodEnd, endsAt }: PlanChanged): { label: string; value: string } {
+  if (endsAt) return { label: 'Vale até', value: formatLastDay(endsAt) };
+  return { label: source === 'payment' ? 'Renova em' : 'A contagem recomeça em', value: formatDay(periodEnd) };
 }
 
 function capitalised(text: string): string {

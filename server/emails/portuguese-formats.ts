@@ -11,6 +11,11 @@ export function formatDay(date: Date): string {
   return dayFormat.format(date);
 }
 
+/** The last day on which something holds that ends at this instant: at midnight, the day before. */
+export function formatLastDay(end: Date): string {
+  return formatDay(new Date(end.getTime() - 1));
+}
+
 /** '21 de novembro de 2026 às 14:32', on the clock of São Paulo. */
 export function formatMoment(date: Date): string {
   return `${formatDay(date)} às ${timeFormat.format(date)}`;

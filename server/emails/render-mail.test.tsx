@@ -11,6 +11,8 @@ const brand: Brand = {
 };
 const nomeCompleto = 'Ana Beatriz Souza';
 const plan = { name: 'Premium', priceBrl: 6900, diagnosesLimit: 60 };
+const graceUntil = new Date('2026-12-01T02:30:00Z');
+const periodEnd = new Date('2026-12-21T15:00:00Z');
 const link = 'https://app.meridia.test/bem-vindo#access_token=abc&type=signup';
 const samples: readonly (MailContent & { action: string })[] = [
   { kind: 'confirmation', nomeCompleto, link, action: link },
@@ -22,8 +24,11 @@ const samples: readonly (MailContent & { action: string })[] = [
     action: `${brand.PUBLIC_URL}/recuperar-senha`,
   },
   { kind: 'report_ready', nomeCompleto, link, action: link },
-  { kind: 'payment_failed', nomeCompleto, plan, action: `${brand.PUBLIC_URL}/subscription` },
-  { kind: 'plan_changed', nomeCompleto, plan, action: `${brand.PUBLIC_URL}/subscription` },
+  { kind: 'payment_failed', nomeCompleto, plan, graceUntil, action: `${brand.PUBLIC_URL}/subscription` },
+  {
+    ...{ kind: 'plan_changed', nomeCompleto, from: 'Gratuito', plan, source: 'payment', periodEnd, endsAt: null },
+    action: `${brand.PUBLIC_URL}/subscription`,
+  },
   {
     kind: 'quota_nearly_used',
     nomeCompleto,
@@ -135,17 +140,48 @@ describe('what the messages promise', () => {
     expect(text).toContain('o plano Premium, de R$\u00a069,00 por mês, inclui 60 diagnósticos');
   });
 
-  it('a plan: its price and its units, without numbers where there are none', async () => {
-    const paid = await renderMail({ kind: 'plan_changed', nomeCompleto, plan }, brand);
-    expect(paid.text).toContain('60 diagnósticos');
-    expect(paid.text).toContain('R$\u00a069,00 por mês');
+  it('a failed payment: what it is about, until when the plan holds, and what stays open', async () => {
+    const { html, text } = await renderMail({ kind: 'payment_failed', nomeCompleto, plan, graceUntil }, brand);
+    expect(text).toContain('Plano: Premium');
+    expect(text).toContain('R$\u00a069,00 por mês');
+    expect(text).toContain('30 de novembro de 2026 às 23:30 (horário de Brasília)');
+    expect(text).toContain('seu histórico e os relatórios prontos continuam abertos');
+    expect(html).toContain('Seu plano Premium vale até 30 de novembro de 2026');
+  });
+
+  describe('another plan', () => {
+    const base = { kind: 'plan_changed', nomeCompleto, from: 'Gratuito', plan, periodEnd } as const;
+    const midnight = new Date('2027-01-01T03:00:00Z');
     const enterprise = { name: 'Enterprise', priceBrl: 12700, diagnosesLimit: -1 };
-    expect((await renderMail({ kind: 'plan_changed', nomeCompleto, plan: enterprise }, brand)).text).toContain(
-      'diagnósticos ilimitados',
-    );
     const free = { name: 'Gratuito', priceBrl: 0, diagnosesLimit: 3 };
-    expect((await renderMail({ kind: 'plan_changed', nomeCompleto, plan: free }, brand)).text).toContain(
-      'Valor: grátis',
-    );
+
+    it('by card: before and now, its units, its price and when it renews', async () => {
+      const { text } = await renderMail({ ...base, source: 'payment', endsAt: null }, brand);
+      for (const fact of ['Antes: Gratuito', 'Agora: Premium', 'Por mês: 60 diagnósticos', 'R$\u00a069,00 por mês']) {
+        expect(text).toContain(fact);
+      }
+      expect(text).toContain('Renova em: 21 de dezembro de 2026');
+    });
+
+    it('by card, but cancelled: until when', async () => {
+      const { text } = await renderMail({ ...base, source: 'payment', endsAt: periodEnd }, brand);
+      expect(text).toContain('Vale até: 21 de dezembro de 2026');
+      expect(text).not.toContain('Renova em');
+    });
+
+    it('by hand: that nothing is charged for it, and its last day', async () => {
+      const { text } = await renderMail({ ...base, plan: enterprise, source: 'grant', endsAt: midnight }, brand);
+      expect(text).toContain('Por mês: diagnósticos ilimitados');
+      expect(text).toContain('Valor: sem cobrança no cartão');
+      expect(text).toContain('Vale até: 31 de dezembro de 2026');
+      expect(text).not.toContain('127,00');
+    });
+
+    it('at the end of a paid one: free again, and when the count begins anew', async () => {
+      const { text } = await renderMail({ ...base, from: 'Premium', plan: free, source: 'free', endsAt: null }, brand);
+      expect(text).toContain('Seu plano Premium chegou ao fim');
+      expect(text).toContain('Valor: grátis');
+      expect(text).toContain('A contagem recomeça em: 21 de dezembro de 2026');
+    });
   });
 });

@@ -17,7 +17,7 @@ import type { Deps } from '../../ports.ts';
 import { queueMail } from '../mails/commands.ts';
 import { sendMailJob } from '../mails/jobs.ts';
 import { hasSecondFactor } from '../second-factors/queries.ts';
-import { startFreeSubscription } from '../subscriptions/commands.ts';
+import { giveBonus, startFreeSubscription } from '../subscriptions/commands.ts';
 
 /** Every new account is sent the link that confirms its address. @returns whether it must be followed before signing in. */
 export async function signUp(
@@ -75,9 +75,7 @@ export async function confirmEmail(tx: Tx, accountId: string): Promise<boolean> 
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailConfirmedAt)))
     .returning({ id: accounts.id });
   if (!first) return false;
-  await tx.execute(
-    sql`update user_subscriptions set bonus_diagnoses = ${welcomeBonusDiagnoses} where user_id = ${accountId} and now() < current_period_end`,
-  );
+  await giveBonus(tx, accountId, welcomeBonusDiagnoses);
   return true;
 }
 

@@ -29,6 +29,7 @@ import { changePassword, requestRecovery, resetPassword } from '../passwords/com
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from '../second-factors/commands.ts';
 import { readSecurity } from '../second-factors/queries.ts';
 import { confirmSignUp, resendConfirmation, setEmailNotices, signUp } from './commands.ts';
+import { watchAccount } from './progress.ts';
 import { readSessionUser } from './queries.ts';
 
 const nothing = z.object({});
@@ -150,6 +151,10 @@ export const accountsRouter = router({
       await setEmailNotices(ctx.deps, ctx.actor, input.enabled);
       return {};
     }),
+
+  onChange: therapistProcedure.subscription(({ ctx, signal }) =>
+    watchAccount(ctx.deps, ctx.actor, signal ?? new AbortController().signal),
+  ),
 });
 
 function letIn(ctx: Context, { sessionToken, deviceToken }: SignedIn): void {

@@ -10,13 +10,12 @@ import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { notifyProgress } from '../../db/notify.ts';
-import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
-import { consumeQuota, recordMovement } from '../subscriptions/commands.ts';
-import { readSubscriptionIn } from '../subscriptions/queries.ts';
+import { asUserWithQuota, consumeQuota } from '../subscriptions/commands.ts';
+import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
 import { presentProgress } from './present.ts';
 
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
@@ -26,14 +25,15 @@ type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
  * The same idempotency key answers with the same assessment, however often and however parallel it comes.
  * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, FOTO_NOT_FOUND, IDEMPOTENCY_MISMATCH; then nothing was written.
  */
-export function createAvaliacao(
+export async function createAvaliacao(
   deps: Deps,
   actor: UserActor,
   input: CreateAvaliacao,
 ): Promise<{ id: string; subscription: SubscriptionStatusView }> {
-  return asUser(deps.database, actor, async (tx) => {
+  const ties = await readPaymentTies(deps, actor.id);
+  return asUserWithQuota(deps, actor, async (tx) => {
     const id = (await insertAvaliacao(tx, actor, input)) ?? (await findSameAvaliacao(tx, actor, input));
-    return { id, subscription: await readSubscriptionIn(tx, actor) };
+    return { id, subscription: await readSubscriptionIn(tx, actor, ties) };
   });
 
   async function insertAvaliacao(
@@ -70,8 +70,7 @@ export function createAvaliacao(
       .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
     if (!row) return null;
 
-    const { periodStart } = await consumeQuota(deps, tx, owner);
-    await recordMovement(tx, { userId: owner.id, avaliacaoId: row.id, ciclo: row.ciclo }, 'consume', periodStart);
+    await consumeQuota(deps, tx, owner, { avaliacaoId: row.id, ciclo: row.ciclo });
     await claimFotos(tx, owner, row.id, fotos);
     await tx
       .delete(anamneseDrafts)

@@ -7,7 +7,7 @@ import { sendMailJob } from './jobs.ts';
 export interface NewMail {
   accountId: string;
   kind: (typeof mails.$inferInsert)['kind'];
-  /** The avaliacao of `report_ready`. */
+  /** The avaliacao of `report_ready`, the plan change of `plan_changed`. */
   subjectId?: string;
   /** At most one message per account and key. */
   dedupeKey?: string;

@@ -1,15 +1,15 @@
 import type { LinkPurpose } from '@meridia/shared/account.ts';
 import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
-import type { MailContent } from '../../emails/mail-content.ts';
+import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
-import { isNearlyUsed, readUsageIn } from '../subscriptions/queries.ts';
+import { readUsage } from '../subscriptions/queries.ts';
 import type { MailRow } from './commands.ts';
-import { isReportUnread, type Recipient } from './queries.ts';
+import { isReportUnread, type Recipient, readLastPlanChange } from './queries.ts';
 
 /** What the message says, as things stand now. @returns null when they no longer call for it. */
 export async function loadContent(
-  deps: Pick<Deps, 'database' | 'config'>,
+  deps: Pick<Deps, 'database' | 'queue' | 'config'>,
   mail: MailRow,
   recipient: Recipient,
 ): Promise<MailContent | null> {
@@ -29,21 +29,32 @@ export async function loadContent(
       const wanted = wantsNotices && id && (await isReportUnread(database, id));
       return wanted ? { kind: mail.kind, nomeCompleto, link: `${config.PUBLIC_URL}/resultado/${id}` } : null;
     }
-    case 'payment_failed':
+    case 'payment_failed': {
+      const usage = await readUsage(deps, accountId);
+      // Paid meanwhile, or the grace is over and the plan with it.
+      if (usage?.status !== 'past_due' || !usage.graceUntil) return null;
+      return { kind: mail.kind, nomeCompleto, plan: planIn(usage), graceUntil: usage.graceUntil };
+    }
     case 'plan_changed': {
-      const usage = await readUsageIn(database.system, accountId);
-      if (!usage) return null;
-      const { planName: name, priceBrl, planLimit: diagnosesLimit } = usage;
-      return { kind: mail.kind, nomeCompleto, plan: { name, priceBrl, diagnosesLimit } };
+      const usage = await readUsage(deps, accountId);
+      const change = usage && (await readLastPlanChange(database, accountId));
+      // A later change has a message of its own.
+      if (!change || change.id !== mail.subjectId) return null;
+      const { source, periodEnd, endsAt } = usage;
+      return { kind: mail.kind, nomeCompleto, from: change.from, plan: planIn(usage), source, periodEnd, endsAt };
     }
     case 'quota_nearly_used': {
-      const usage = wantsNotices ? await readUsageIn(database.system, accountId) : null;
+      const usage = wantsNotices ? await readUsage(deps, accountId) : null;
       // A report that failed gave its unit back, a new period began, a bigger plan was bought.
-      if (!usage || !isNearlyUsed(usage)) return null;
+      if (!usage?.nearlyUsed) return null;
       const { planName, used, limit, periodEnd } = usage;
       return { kind: mail.kind, nomeCompleto, planName, used, limit, periodEnd };
     }
   }
+}
+
+function planIn(usage: { planName: string; priceBrl: number; planLimit: number }): PlanInMail {
+  return { name: usage.planName, priceBrl: usage.priceBrl, diagnosesLimit: usage.planLimit };
 }
 
 /** The token stands behind the #, which browsers send to nobody. */

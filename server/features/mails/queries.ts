@@ -1,6 +1,6 @@
-import { accessLog, accounts, avaliacoes, profiles } from '@meridia/drizzle/schema.ts';
+import { accessLog, accounts, avaliacoes, planChanges, profiles, subscriptionPlans } from '@meridia/drizzle/schema.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
 export interface Recipient {
@@ -51,4 +51,19 @@ export async function isReportUnread(database: Database, avaliacaoId: string): P
     )
     .limit(1);
   return !opened;
+}
+
+/** The change that brought the plan in force, with the name of the plan before it; null when there was none. */
+export async function readLastPlanChange(
+  database: Database,
+  accountId: string,
+): Promise<{ id: string; from: string } | null> {
+  const [change] = await database.system
+    .select({ id: planChanges.id, from: subscriptionPlans.name })
+    .from(planChanges)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, planChanges.fromPlanId))
+    .where(eq(planChanges.accountId, accountId))
+    .orderBy(desc(planChanges.createdAt), desc(planChanges.id))
+    .limit(1);
+  return change ?? null;
 }

@@ -4,13 +4,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import { asSystem, asUser } from '../../db/tx.ts';
+import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { queueMail } from '../mails/commands.ts';
-import { consumeQuota, recordMovement, refundQuota } from '../subscriptions/commands.ts';
+import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../subscriptions/commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
 /** Free remakes of one finished report per day, Brazilian time (decisions.md). */
@@ -21,16 +21,15 @@ export const redoLimitPerDay = 5;
  * @throws AVALIACAO_NOT_FOUND, AVALIACAO_PENDING, REPROCESS_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION.
  */
 export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Promise<void> {
-  return asUser(deps.database, actor, async (tx) => {
+  return asUserWithQuota(deps, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id, { lock: true });
     if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
     const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
     if (row.status === 'erro' && (await wasRefunded(tx, row))) {
-      const { periodStart } = await consumeQuota(deps, tx, actor);
-      await recordMovement(tx, movement, 'consume', periodStart);
+      await consumeQuota(deps, tx, actor, movement);
     } else {
       await assertRedoAllowed(tx, row);
-      await recordMovement(tx, movement, 'redo', new Date());
+      await recordRedo(tx, movement);
     }
     await tx
       .update(avaliacoes)

@@ -1,80 +1,83 @@
-import { subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { planChanges, subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { asSystem, asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { queueMail } from '../mails/commands.ts';
-import { isNearlyUsed } from './queries.ts';
+import { decideEntitlement, isInForce, statusesInForce } from './entitlement.ts';
+import { loadEntitlementFacts } from './entitlement-facts.ts';
+import { addToLedger, countUnits, lockSubscription, momentNow } from './ledger.ts';
+import { isNearlyUsed } from './nearly-used.ts';
 
 /** Every account begins on the free plan, its months counted from today. */
 export async function startFreeSubscription(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
-    insert into user_subscriptions (user_id, plan_id, status, current_period_start, current_period_end)
-    select ${userId}, id, 'active', quota_period_start(now(), now()), quota_period_end(now(), now())
+    insert into user_subscriptions (user_id, plan_id, status, current_period_start, current_period_end, settle_at)
+    select ${userId}, id, 'active', quota_period_start(now(), now()), quota_period_end(now(), now()), quota_period_end(now(), now())
     from subscription_plans where name = 'Gratuito'
   `);
 }
 
-const rolledOver = sql`now() >= ${userSubscriptions.currentPeriodEnd}`;
-
 /**
- * Takes one unit of the actor's quota, or throws. One conditional update decides, so that of any number of parallel calls
- * exactly as many succeed as units are left. A period that has ended is rolled over in the same statement.
- * Whoever comes near the limit of a paid plan is told by mail, once a period.
- * @returns the start of the period the unit belongs to.
+ * Works out the plan in force from payments, grants and units, and writes it if it differs from what stands there; tells about
+ * another plan and about a failed payment by mail. Call it in the system transaction of every change of such a fact, after it.
  */
-export async function consumeQuota(
-  deps: Pick<Deps, 'queue'>,
-  tx: Tx,
-  actor: UserActor,
-): Promise<{ periodStart: Date }> {
-  const [taken] = await tx
-    .update(userSubscriptions)
-    .set({
-      diagnosesUsedThisPeriod: sql`case when ${rolledOver} then 1 else ${userSubscriptions.diagnosesUsedThisPeriod} + 1 end`,
-      bonusDiagnoses: sql`case when ${rolledOver} then 0 else ${userSubscriptions.bonusDiagnoses} end`,
-      currentPeriodStart: sql`case when ${rolledOver} then quota_period_start(${userSubscriptions.periodAnchor}, now()) else ${userSubscriptions.currentPeriodStart} end`,
-      currentPeriodEnd: sql`case when ${rolledOver} then quota_period_end(${userSubscriptions.periodAnchor}, now()) else ${userSubscriptions.currentPeriodEnd} end`,
-    })
-    .from(subscriptionPlans)
-    .where(
-      and(
-        eq(userSubscriptions.userId, actor.id),
-        eq(userSubscriptions.planId, subscriptionPlans.id),
-        // Admins hold the unlimited admin plan (spec, section 6).
-        actor.role === 'admin'
-          ? sql`true`
-          : sql`${userSubscriptions.status} in ('active', 'trialing') and (
-              ${subscriptionPlans.diagnosesLimit} = ${unlimited}
-              or case when ${rolledOver} then 0 else ${userSubscriptions.diagnosesUsedThisPeriod} end
-                < ${subscriptionPlans.diagnosesLimit} + case when ${rolledOver} then 0 else ${userSubscriptions.bonusDiagnoses} end)`,
-      ),
-    )
-    .returning({
-      periodStart: userSubscriptions.currentPeriodStart,
-      used: userSubscriptions.diagnosesUsedThisPeriod,
-      bonus: userSubscriptions.bonusDiagnoses,
-      planLimit: subscriptionPlans.diagnosesLimit,
-      priceBrl: subscriptionPlans.priceBrl,
-    });
-  if (taken) {
-    if (actor.role !== 'admin' && isNearlyUsed(taken)) {
-      const dedupeKey = `quota_nearly_used:${taken.periodStart.toISOString()}`;
-      await queueMail(deps, tx, { accountId: actor.id, kind: 'quota_nearly_used', dedupeKey });
+export async function settleSubscription(deps: Pick<Deps, 'queue'>, tx: Tx, accountId: string): Promise<void> {
+  const { userId, periodAnchor, createdAt, ...before } = await lockSubscription(tx, accountId);
+  const entitlement = decideEntitlement(await loadEntitlementFacts(tx, accountId));
+  const settled = { ...entitlement, ...(await countUnits(tx, accountId, entitlement.currentPeriodStart)) };
+  if (isDeepStrictEqual(settled, before)) return;
+  await tx.update(userSubscriptions).set(settled).where(eq(userSubscriptions.userId, accountId));
+  if (settled.planId !== before.planId) {
+    const [change] = await tx
+      .insert(planChanges)
+      .values({ accountId, fromPlanId: before.planId, toPlanId: settled.planId, source: settled.source })
+      .returning({ id: planChanges.id });
+    // Nobody is told of a plan that cannot be used.
+    if (change && isInForce(settled.status)) {
+      await queueMail(deps, tx, { accountId, kind: 'plan_changed', subjectId: change.id });
     }
-    return taken;
   }
+  if (settled.graceUntil) {
+    const dedupeKey = `payment_failed:${settled.graceUntil.toISOString()}`;
+    await queueMail(deps, tx, { accountId, kind: 'payment_failed', dedupeKey });
+  }
+  await notifyAccountChanged(tx, accountId, 'subscription');
+}
 
-  const [subscription] = await tx
-    .select({ status: userSubscriptions.status })
+/** Settles what time alone has changed: a period, a grant or a grace that has ended. Cheap when nothing has. */
+export async function settleIfDue(deps: Pick<Deps, 'database' | 'queue'>, accountId: string): Promise<void> {
+  const [due] = await deps.database.system
+    .select({ userId: userSubscriptions.userId })
     .from(userSubscriptions)
-    .where(eq(userSubscriptions.userId, actor.id));
-  if (subscription?.status === 'active' || subscription?.status === 'trialing') {
-    throw new AppError('QUOTA_EXCEEDED', 'Você atingiu o limite de diagnósticos do seu plano neste período.');
+    .where(and(eq(userSubscriptions.userId, accountId), lte(userSubscriptions.settleAt, sql`now()`)));
+  if (due) await asSystem(deps.database, (tx) => settleSubscription(deps, tx, accountId));
+}
+
+/** `asUser` for work that takes units: on a settled row, and once more when a period ended in the very moment. */
+export async function asUserWithQuota<T>(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  actor: UserActor,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await settleIfDue(deps, actor.id);
+  try {
+    return await asUser(deps.database, actor, work);
+  } catch (error) {
+    if (!(error instanceof SubscriptionDueError)) throw error;
   }
-  throw new AppError('NO_ACTIVE_SUBSCRIPTION', 'Você não possui uma assinatura ativa');
+  await settleIfDue(deps, actor.id);
+  return asUser(deps.database, actor, work);
+}
+
+/** The row that says what is left is out of date: settle it and ask again. */
+class SubscriptionDueError extends Error {
+  override name = 'SubscriptionDueError';
 }
 
 export interface UsageMovement {
@@ -83,47 +86,101 @@ export interface UsageMovement {
   ciclo: number;
 }
 
-const deltas = { consume: 1, refund: -1, redo: 0 } as const;
-
-/** Writes the ledger row. @returns false when this movement was already written. */
-export async function recordMovement(
+/**
+ * Takes one unit of the actor's quota and writes it into the ledger, or throws; inside `asUserWithQuota`. One conditional update
+ * decides, so that of any number of parallel calls exactly as many succeed as units are left.
+ * Whoever comes near the limit of a paid plan is told by mail, once a period.
+ * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION
+ */
+export async function consumeQuota(
+  deps: Pick<Deps, 'queue'>,
   tx: Tx,
-  { userId, avaliacaoId, ciclo }: UsageMovement,
-  kind: keyof typeof deltas,
-  periodStart: Date,
-): Promise<boolean> {
-  const written = await tx
+  actor: UserActor,
+  { avaliacaoId, ciclo }: Omit<UsageMovement, 'userId'>,
+): Promise<void> {
+  const [taken] = await tx
+    .update(userSubscriptions)
+    .set({ diagnosesUsedThisPeriod: sql`${userSubscriptions.diagnosesUsedThisPeriod} + 1` })
+    .from(subscriptionPlans)
+    .where(
+      and(
+        eq(userSubscriptions.userId, actor.id),
+        eq(userSubscriptions.planId, subscriptionPlans.id),
+        sql`${userSubscriptions.settleAt} > now()`,
+        // Admins hold the unlimited admin plan (spec, section 6).
+        actor.role === 'admin' ? undefined : and(inArray(userSubscriptions.status, statusesInForce), unitsLeft),
+      ),
+    )
+    .returning({
+      // Not before the period: it may have begun while this transaction waited.
+      countedAt: sql`greatest(${momentNow}, ${userSubscriptions.currentPeriodStart})`.mapWith(
+        userSubscriptions.currentPeriodStart,
+      ),
+      periodStart: userSubscriptions.currentPeriodStart,
+      used: userSubscriptions.diagnosesUsedThisPeriod,
+      bonus: userSubscriptions.bonusDiagnoses,
+      planLimit: subscriptionPlans.diagnosesLimit,
+      priceBrl: subscriptionPlans.priceBrl,
+    });
+  if (!taken) throw await whyNot(tx, actor);
+  await tx
     .insert(usageMovements)
-    .values({ userId, avaliacaoId, ciclo, kind, delta: deltas[kind], periodStart })
-    .onConflictDoNothing()
-    .returning({ id: usageMovements.id });
-  return written.length === 1;
+    .values({ userId: actor.id, avaliacaoId, ciclo, kind: 'consume', delta: 1, countedAt: taken.countedAt });
+  if (actor.role !== 'admin' && isNearlyUsed(taken)) {
+    const dedupeKey = `quota_nearly_used:${taken.periodStart.toISOString()}`;
+    await queueMail(deps, tx, { accountId: actor.id, kind: 'quota_nearly_used', dedupeKey });
+  }
+  await notifyAccountChanged(tx, actor.id, 'subscription');
+}
+
+/** Writes down that a finished report is made anew for free. */
+export async function recordRedo(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<void> {
+  await tx.insert(usageMovements).values({ userId, avaliacaoId, ciclo, kind: 'redo', delta: 0, countedAt: momentNow });
 }
 
 /**
  * Gives a failed report's unit back, once, if one was taken in this cycle. A unit of a period that is over has no counter to return to.
  * @returns whether a unit was given back by this call.
  */
-export async function refundQuota(tx: Tx, movement: UsageMovement): Promise<boolean> {
+export async function refundQuota(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<boolean> {
   const [consumed] = await tx
-    .select({ periodStart: usageMovements.periodStart })
+    .select({ countedAt: usageMovements.countedAt })
     .from(usageMovements)
     .where(
       and(
-        eq(usageMovements.avaliacaoId, movement.avaliacaoId),
-        eq(usageMovements.ciclo, movement.ciclo),
+        eq(usageMovements.avaliacaoId, avaliacaoId),
+        eq(usageMovements.ciclo, ciclo),
         eq(usageMovements.kind, 'consume'),
       ),
     );
-  if (!consumed || !(await recordMovement(tx, movement, 'refund', consumed.periodStart))) return false;
-  await tx
-    .update(userSubscriptions)
-    .set({ diagnosesUsedThisPeriod: sql`greatest(${userSubscriptions.diagnosesUsedThisPeriod} - 1, 0)` })
-    .where(
-      and(
-        eq(userSubscriptions.userId, movement.userId),
-        eq(userSubscriptions.currentPeriodStart, consumed.periodStart),
-      ),
-    );
-  return true;
+  if (!consumed) return false;
+  const { countedAt } = consumed;
+  return addToLedger(tx, { userId, avaliacaoId, ciclo, kind: 'refund', delta: -1, countedAt });
+}
+
+/** Units beyond the plan's, for the period that is running. */
+export async function giveBonus(tx: Tx, userId: string, bonus: number): Promise<void> {
+  await addToLedger(tx, { userId, ciclo: 0, kind: 'bonus', delta: 0, bonus, countedAt: momentNow });
+}
+
+const unitsLeft = sql<boolean>`(${subscriptionPlans.diagnosesLimit} = ${unlimited}
+  or ${userSubscriptions.diagnosesUsedThisPeriod} < ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses})`;
+
+// Asked a moment after the update found nothing to take: what has changed since asks for another try, never for a wrong answer.
+async function whyNot(tx: Tx, actor: UserActor): Promise<Error> {
+  const [row] = await tx
+    .select({
+      status: userSubscriptions.status,
+      unitsLeft,
+      due: sql<boolean>`${userSubscriptions.settleAt} <= now()`,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+    .where(eq(userSubscriptions.userId, actor.id));
+  if (row && (row.due || actor.role === 'admin')) return new SubscriptionDueError();
+  if (!row || !isInForce(row.status)) {
+    return new AppError('NO_ACTIVE_SUBSCRIPTION', 'Você não possui uma assinatura ativa');
+  }
+  if (row.unitsLeft) return new SubscriptionDueError();
+  return new AppError('QUOTA_EXCEEDED', 'Você atingiu o limite de diagnósticos do seu plano neste período.');
 }

@@ -1,19 +1,27 @@
 import { unlimited } from '@meridia/shared/plans.ts';
-import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import type { QuotaMovement, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
+import { isInForce } from './entitlement.ts';
 
-interface SubscriptionRow {
-  planName: string;
+type SubscriptionRow = Pick<SubscriptionStatusView, 'planName' | 'status' | 'source'> & {
   /** Centavos a month. */
   priceBrl: number;
-  status: string;
   used: number;
   limit: number;
   periodEnd: Date;
-}
+  endsAt: Date | null;
+  graceUntil: Date | null;
+};
 
-export function presentSubscription(row: SubscriptionRow | null, actor: UserActor): SubscriptionStatusView {
-  const inForce = row?.status === 'active' || row?.status === 'trialing';
+/** How an account stands to the payment provider, and whether there is one. */
+export type PaymentTies = Pick<SubscriptionStatusView, 'hasPayments' | 'paymentsAvailable'>;
+
+export function presentSubscription(
+  row: SubscriptionRow | null,
+  actor: UserActor,
+  ties: PaymentTies,
+): SubscriptionStatusView {
+  const inForce = row !== null && isInForce(row.status);
   const isAdminPlan = actor.role === 'admin';
   const used = row?.used ?? 0;
   const limit = isAdminPlan ? unlimited : (row?.limit ?? 0);
@@ -26,12 +34,48 @@ export function presentSubscription(row: SubscriptionRow | null, actor: UserActo
         : null;
   return {
     planName: row?.planName ?? 'Gratuito',
-    subscribed: isAdminPlan || (inForce && (row?.priceBrl ?? 0) > 0),
+    subscribed: isAdminPlan || (inForce && row.priceBrl > 0),
     isAdminPlan,
+    status: row?.status ?? 'expired',
+    source: row?.source ?? 'free',
     subscriptionEnd: row?.periodEnd.toISOString() ?? null,
+    endsAt: row?.endsAt?.toISOString() ?? null,
+    graceUntil: row?.graceUntil?.toISOString() ?? null,
+    ...ties,
     diagnosesUsed: used,
     diagnosesLimit: limit,
     canCreate: reason === null,
     reason,
   };
+}
+
+interface MovementRow {
+  id: string;
+  kind: 'consume' | 'refund' | 'redo' | 'bonus';
+  createdAt: Date;
+  delta: number;
+  bonus: number;
+  avaliacaoId: string | null;
+  nomeCliente: string | null;
+  current: boolean;
+}
+
+export function presentMovement(row: MovementRow): QuotaMovement {
+  const { id, kind, createdAt, delta, bonus, avaliacaoId, nomeCliente, current } = row;
+  const avaliacao = avaliacaoId === null ? null : { id: avaliacaoId, nomeCliente: nomeCliente ?? '' };
+  return { id, kind, at: createdAt.toISOString(), delta, bonus, avaliacao, plan: null, current };
+}
+
+interface PlanChangeRow {
+  id: string;
+  createdAt: Date;
+  from: string;
+  to: string;
+  source: SubscriptionStatusView['source'];
+  current: boolean;
+}
+
+export function presentPlanChange({ id, createdAt, from, to, source, current }: PlanChangeRow): QuotaMovement {
+  const at = createdAt.toISOString();
+  return { id, kind: 'plan_change', at, delta: 0, bonus: 0, avaliacao: null, plan: { from, to, source }, current };
 }

@@ -1,23 +1,55 @@
-import { subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { unlimited, usageThresholds } from '@meridia/shared/plans.ts';
+import { paidSubscriptions, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
-import { presentSubscription } from './present.ts';
+import type { Deps } from '../../ports.ts';
+import { settleIfDue } from './commands.ts';
+import { isNearlyUsed } from './nearly-used.ts';
+import { type PaymentTies, presentSubscription } from './present.ts';
 
-export function readSubscription(database: Database, actor: UserActor): Promise<SubscriptionStatusView> {
-  return asUser(database, actor, (tx) => readSubscriptionIn(tx, actor));
+/** The plan in force and what is left of it, as of now. */
+export async function readSubscription(
+  deps: Pick<Deps, 'database' | 'queue' | 'payments'>,
+  actor: UserActor,
+): Promise<SubscriptionStatusView> {
+  const [ties] = await Promise.all([readPaymentTies(deps, actor.id), settleIfDue(deps, actor.id)]);
+  return asUser(deps.database, actor, (tx) => readSubscriptionIn(tx, actor, ties));
 }
 
-export async function readSubscriptionIn(tx: Tx, actor: UserActor): Promise<SubscriptionStatusView> {
-  return presentSubscription(await readUsageIn(tx, actor.id), actor);
+/** Inside a transaction that knows the row to be settled. */
+export async function readSubscriptionIn(tx: Tx, actor: UserActor, ties: PaymentTies): Promise<SubscriptionStatusView> {
+  return presentSubscription(await readUsageIn(tx, actor.id), actor, ties);
 }
 
-/** Plan and usage as of now: past the period's end the stored counter and bonus mean 0. Null without a subscription. */
+/** What the provider knows of an account stands in a table that requests cannot see, so this is asked outside their transactions. */
+export async function readPaymentTies(
+  { database, payments }: Pick<Deps, 'database' | 'payments'>,
+  accountId: string,
+): Promise<PaymentTies> {
+  const [live] = await database.system
+    .select({ id: paidSubscriptions.id })
+    .from(paidSubscriptions)
+    .where(
+      and(
+        eq(paidSubscriptions.accountId, accountId),
+        inArray(paidSubscriptions.status, ['trialing', 'active', 'past_due', 'unpaid']),
+      ),
+    )
+    .limit(1);
+  return { hasPayments: live !== undefined, paymentsAvailable: payments !== null };
+}
+
+/** Plan and usage as of now, for the worker and the command line. Null without a subscription. */
+export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: string) {
+  await settleIfDue(deps, userId);
+  return readUsageIn(deps.database.system, userId);
+}
+
+/** Plan and usage as the settled row has them. Null without a subscription. */
 export async function readUsageIn(tx: Tx | Db, userId: string) {
-  const current = sql`now() < ${userSubscriptions.currentPeriodEnd}`;
   const [row] = await tx
     .select({
       planName: subscriptionPlans.name,
@@ -25,25 +57,19 @@ export async function readUsageIn(tx: Tx | Db, userId: string) {
       /** Without bonus. */
       planLimit: subscriptionPlans.diagnosesLimit,
       status: userSubscriptions.status,
-      used: sql<number>`case when ${current} then ${userSubscriptions.diagnosesUsedThisPeriod} else 0 end`,
-      bonus: sql<number>`case when ${current} then ${userSubscriptions.bonusDiagnoses} else 0 end`,
+      source: userSubscriptions.source,
+      used: userSubscriptions.diagnosesUsedThisPeriod,
+      bonus: userSubscriptions.bonusDiagnoses,
       limit: sql<number>`case when ${subscriptionPlans.diagnosesLimit} = ${unlimited} then ${unlimited}
-        else ${subscriptionPlans.diagnosesLimit} + case when ${current} then ${userSubscriptions.bonusDiagnoses} else 0 end end`,
-      periodEnd: sql`case when ${current} then ${userSubscriptions.currentPeriodEnd}
-        else quota_period_end(${userSubscriptions.periodAnchor}, now()) end`.mapWith(
-        userSubscriptions.currentPeriodEnd,
-      ),
+        else ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses} end`,
+      periodEnd: userSubscriptions.currentPeriodEnd,
+      endsAt: userSubscriptions.endsAt,
+      graceUntil: userSubscriptions.graceUntil,
     })
     .from(userSubscriptions)
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
     .where(eq(userSubscriptions.userId, userId));
-  return row ?? null;
-}
-
-/** The spec's warning: a paid plan with a limit, 90 % of it used. */
-export function isNearlyUsed(usage: { priceBrl: number; planLimit: number; bonus: number; used: number }): boolean {
-  const { priceBrl, planLimit, bonus, used } = usage;
-  return priceBrl > 0 && planLimit !== unlimited && used >= (planLimit + bonus) * usageThresholds.warning;
+  return row ? { ...row, nearlyUsed: isNearlyUsed(row) } : null;
 }
 
 export function listPlans(database: Database) {
@@ -60,4 +86,13 @@ export function listPlans(database: Database) {
     .from(subscriptionPlans)
     .where(eq(subscriptionPlans.isActive, true))
     .orderBy(asc(subscriptionPlans.displayOrder));
+}
+
+/** A plan on sale by its name; null when there is none. */
+export async function findPlan(database: Database, name: string) {
+  const [plan] = await database.system
+    .select()
+    .from(subscriptionPlans)
+    .where(and(eq(subscriptionPlans.name, name), eq(subscriptionPlans.isActive, true)));
+  return plan ?? null;
 }

@@ -1,0 +1,96 @@
+import {
+  avaliacoes,
+  planChanges,
+  subscriptionPlans,
+  usageMovements,
+  userSubscriptions,
+} from '@meridia/drizzle/schema.ts';
+import { type PageCursor, pageSizes } from '@meridia/shared/pagination.ts';
+import type { QuotaMovement } from '@meridia/shared/subscription.ts';
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { asUser } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
+import { settleIfDue } from './commands.ts';
+import { presentMovement, presentPlanChange } from './present.ts';
+
+/** What explains the quota, newest first: units and changes of plan. `nextCursor` is null on the last page. */
+export async function listMovements(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  actor: UserActor,
+  cursor: PageCursor | null,
+): Promise<{ items: QuotaMovement[]; nextCursor: PageCursor | null }> {
+  await settleIfDue(deps, actor.id);
+  const pageSize = pageSizes.default;
+  const [units, changes] = await asUser(deps.database, actor, (tx) =>
+    // Each of the two tables gives its page from its own index; what is newest of both makes the page.
+    Promise.all([
+      selectUnits(tx, actor, cursor).limit(pageSize + 1),
+      selectPlanChanges(tx, actor, cursor).limit(pageSize + 1),
+    ]),
+  );
+  const newest = [...units.map(presentMovement), ...changes.map(presentPlanChange)].sort(newestFirst);
+  const items = newest.slice(0, pageSize);
+  const last = items.at(-1);
+  return { items, nextCursor: newest.length > pageSize && last ? { createdAt: last.at, id: last.id } : null };
+}
+
+function selectUnits(tx: Tx, actor: UserActor, cursor: PageCursor | null) {
+  return tx
+    .select({
+      id: usageMovements.id,
+      kind: usageMovements.kind,
+      createdAt: usageMovements.createdAt,
+      delta: usageMovements.delta,
+      bonus: usageMovements.bonus,
+      avaliacaoId: usageMovements.avaliacaoId,
+      nomeCliente: avaliacoes.nomeCliente,
+      current: sql<boolean>`${usageMovements.countedAt} >= ${userSubscriptions.currentPeriodStart}`,
+    })
+    .from(usageMovements)
+    .innerJoin(userSubscriptions, eq(userSubscriptions.userId, usageMovements.userId))
+    .leftJoin(avaliacoes, eq(avaliacoes.id, usageMovements.avaliacaoId))
+    .where(and(eq(usageMovements.userId, actor.id), before(usageMovements, cursor)))
+    .orderBy(latestFirst(usageMovements.createdAt), desc(usageMovements.id))
+    .$dynamic();
+}
+
+function selectPlanChanges(tx: Tx, actor: UserActor, cursor: PageCursor | null) {
+  const from = alias(subscriptionPlans, 'from_plan');
+  const to = alias(subscriptionPlans, 'to_plan');
+  return tx
+    .select({
+      id: planChanges.id,
+      createdAt: planChanges.createdAt,
+      from: from.name,
+      to: to.name,
+      source: planChanges.source,
+      current: sql<boolean>`${planChanges.createdAt} >= ${userSubscriptions.currentPeriodStart}`,
+    })
+    .from(planChanges)
+    .innerJoin(userSubscriptions, eq(userSubscriptions.userId, planChanges.accountId))
+    .innerJoin(from, eq(from.id, planChanges.fromPlanId))
+    .innerJoin(to, eq(to.id, planChanges.toPlanId))
+    .where(and(eq(planChanges.accountId, actor.id), before(planChanges, cursor)))
+    .orderBy(latestFirst(planChanges.createdAt), desc(planChanges.id))
+    .$dynamic();
+}
+
+function before(
+  { createdAt, id }: Pick<typeof usageMovements | typeof planChanges, 'createdAt' | 'id'>,
+  cursor: PageCursor | null,
+) {
+  return cursor ? sql`(${createdAt}, ${id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)` : undefined;
+}
+
+// As the indexes have it; without the last two words the database would read all rows and sort them.
+function latestFirst(createdAt: SQLWrapper) {
+  return sql`${createdAt} desc nulls last`;
+}
+
+function newestFirst(a: QuotaMovement, b: QuotaMovement): number {
+  if (a.at !== b.at) return a.at > b.at ? -1 : 1;
+  return a.id > b.id ? -1 : 1;
+}
