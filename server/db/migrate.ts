@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
@@ -13,6 +14,22 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client`select pg_advisory_lock(${migrationLock})`;
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+/** How many of our migrations this database has not seen: all of them when nothing was ever migrated. Changes nothing. */
+export async function countPendingMigrations(url: string): Promise<number> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+    const [ledger] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
+    if (!ledger?.exists) return migrations.length;
+    const [last] = await client<
+      { at: string | null }[]
+    >`select max(created_at) as at from drizzle.__drizzle_migrations`;
+    return migrations.filter(({ folderMillis }) => folderMillis > Number(last?.at ?? 0)).length;
   } finally {
     await client.end({ timeout: 5 });
   }

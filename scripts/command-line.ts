@@ -1,0 +1,67 @@
+import { type Config, readConfig } from '@meridia/server/config.ts';
+import { AppError } from '@meridia/server/errors.ts';
+import type { Deps } from '@meridia/server/ports.ts';
+import { ToolError, WrongArguments } from './tool-error.ts';
+
+export { ToolError, WrongArguments } from './tool-error.ts';
+
+/** A tool for whoever runs MeridIA: `npm run <name> -- …` (scripts/tool.mjs). */
+export interface CommandLineTool<Input> {
+  /** For --help, and after arguments that make no sense: English first, then Portuguese. */
+  help: string;
+  /** @throws WrongArguments, or the TypeError of node:util's parseArgs */
+  parse(args: string[]): Input;
+  /** @throws ToolError or AppError for what the person is to read; anything else is a fault of ours and shows its stack */
+  run(deps: Deps, input: Input): Promise<void>;
+}
+
+/**
+ * Runs a tool with the app's settings (scripts/tool.mjs adds `.env`), on the database of DATABASE_URL, else on the built-in one: that
+ * of the running app, or, while none runs, one started for as long as the tool takes.
+ * Ends the process: 0 done, 1 failed, 2 wrong arguments.
+ */
+export async function runTool<Input>(tool: CommandLineTool<Input>): Promise<never> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(tool.help);
+    process.exit(0);
+  }
+  try {
+    const input = tool.parse(args);
+    const config = readSettings();
+    // Loaded when it is known to be needed: help and refusals come at once.
+    const { withToolDeps } = await import('./tool-deps.ts');
+    await withToolDeps(config, (deps) => tool.run(deps, input));
+    process.exit(0);
+  } catch (error) {
+    process.exit(explain(error, tool.help));
+  }
+}
+
+function readSettings(): Config {
+  try {
+    // A web process that serves nobody: it leaves the queue's work to the app. The terminal is for people.
+    return { ...readConfig({ LOG_LEVEL: 'warn', ...process.env }), ROLE: 'web', DATABASE_POOL_SIZE: 2 };
+  } catch (error) {
+    throw new ToolError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @returns the exit code */
+function explain(error: unknown, help: string): 1 | 2 {
+  if (error instanceof WrongArguments || isParseArgsError(error)) {
+    console.error(`${error.message}\n\n${help}`);
+    return 2;
+  }
+  if (error instanceof AppError) {
+    const fields = Object.values(error.fields ?? {});
+    console.error([`${error.message} (${error.code})`, ...fields].join('\n'));
+  } else {
+    console.error(error instanceof ToolError ? error.message : error);
+  }
+  return 1;
+}
+
+function isParseArgsError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+}

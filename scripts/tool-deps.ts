@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '@meridia/server/config.ts';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
+import { countPendingMigrations, migrateDatabase } from '@meridia/server/db/migrate.ts';
+import { openDeps } from '@meridia/server/deps.ts';
+import type { Deps } from '@meridia/server/ports.ts';
+import { migrateQueue } from '@meridia/server/queue/boss.ts';
+import { ToolError } from './tool-error.ts';
+
+/** Opens the app's parts for as long as the work takes. @throws ToolError when there is no database to be had */
+export async function withToolDeps(config: Config, work: (deps: Deps) => Promise<void>): Promise<void> {
+  const database = await reachDatabase(config).catch((error: unknown) => {
+    if (error instanceof ToolError) throw error;
+    throw new ToolError(
+      `Não foi possível abrir o banco de dados / could not open the database:\n${error instanceof Error ? error.message || error.name : error}`,
+    );
+  });
+  try {
+    const deps = await openDeps(config, database.url);
+    try {
+      await work(deps);
+    } finally {
+      await deps.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function reachDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = config.embeddedDatabaseDir;
+  const running = config.DATABASE_URL ?? (await findEmbeddedPostgres(dataDir));
+  if (running) {
+    await assertMigrated(running);
+    return { url: running, stop: async () => {} };
+  }
+  if (!existsSync(dataDir)) {
+    throw new ToolError(
+      `Não há dados em ${config.DATA_DIR}. Ligue o MeridIA uma vez com \`npm start\`, ou indique a pasta em DATA_DIR.`,
+      `There is no data in ${config.DATA_DIR}. Run \`npm start\` once, or name the folder in DATA_DIR.`,
+    );
+  }
+  // Ctrl-C: a process that ends through exit() takes its PostgreSQL along.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  const embedded = await startEmbeddedPostgres({ dataDir, log: (message) => console.error(message) });
+  // Nobody else uses it, so it is brought up to date as the next start of the app would.
+  await migrateDatabase(embedded.url);
+  await migrateQueue(embedded.url);
+  return embedded;
+}
+
+// Under a running app nothing is changed: it may be of another version.
+async function assertMigrated(url: string): Promise<void> {
+  if ((await countPendingMigrations(url)) === 0) return;
+  throw new ToolError(
+    'O banco de dados é de uma versão anterior a este comando. Desligue o MeridIA, ligue-o com `npm start` e repita.',
+    'The database is of an earlier version than this command. Stop MeridIA, run `npm start` and try again.',
+  );
+}

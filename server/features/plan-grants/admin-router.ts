@@ -1,0 +1,24 @@
+import { grantPlanSchema } from '@meridia/shared/subscription.ts';
+import { z } from 'zod';
+import { adminProcedure } from '../../trpc/procedures.ts';
+import { router } from '../../trpc/trpc.ts';
+import { grantPlan, revokeGrant } from './commands.ts';
+
+const grant = z.object({ grantId: z.uuid() });
+
+export const planGrantsAdminRouter = router({
+  grantPlan: adminProcedure
+    .input(grantPlanSchema)
+    .output(grant)
+    .mutation(({ ctx, input: { endsAt, ...input } }) =>
+      grantPlan(ctx.deps, { adminId: ctx.actor.id }, { ...input, endsAt: new Date(endsAt) }),
+    ),
+
+  revokeGrant: adminProcedure
+    .input(grant)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await revokeGrant(ctx.deps, { adminId: ctx.actor.id }, input.grantId);
+      return {};
+    }),
+});

@@ -1,0 +1,110 @@
+import { accounts, planGrants, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { settleSubscription } from '../subscriptions/commands.ts';
+
+/** Whose hand it was. The rows of `plan_grants` are the trace: they say who, when and why, and are never rewritten. */
+export type GrantedBy = { adminId: string } | 'command_line';
+
+export interface NewGrant {
+  userId: string;
+  planName: string;
+  /** The plan holds until just before this instant. */
+  endsAt: Date;
+  /** For whoever asks later why: 'cortesia', 'transferência de 12/11'. */
+  reason: string;
+}
+
+/** A longer grant is a slip of the hand. */
+const longestGrantYears = 5;
+
+/**
+ * Gives a paid plan by hand, from now until `endsAt`. Grants may overlap each other and a paid subscription: the highest plan holds.
+ * @throws PLAN_NOT_FOUND, also for the plan that everybody has; NOT_FOUND without such an account; VALIDATION for the end
+ */
+export function grantPlan(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  by: GrantedBy,
+  { userId, planName, endsAt, reason }: NewGrant,
+): Promise<{ grantId: string }> {
+  return asSystem(deps.database, async (tx) => {
+    const planId = await findPaidPlan(tx, planName);
+    await assertAccount(tx, userId);
+    await assertTerm(tx, endsAt);
+    const [grant] = await tx
+      .insert(planGrants)
+      .values({ accountId: userId, planId, endsAt, reason, grantedBy: adminIn(by) })
+      .returning({ grantId: planGrants.id });
+    if (!grant) throw new Error('no grant was written');
+    await settleSubscription(deps, tx, userId);
+    return grant;
+  });
+}
+
+/**
+ * Takes a grant back as of now. One that was taken back before, or has ended, stays as it is.
+ * @returns whether this call took it back
+ * @throws NOT_FOUND
+ */
+export function revokeGrant(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  by: GrantedBy,
+  grantId: string,
+): Promise<{ revoked: boolean }> {
+  return asSystem(deps.database, async (tx) => {
+    const [revoked] = await tx
+      .update(planGrants)
+      .set({ revokedAt: sql`now()`, revokedBy: adminIn(by) })
+      .where(and(eq(planGrants.id, grantId), isNull(planGrants.revokedAt), gt(planGrants.endsAt, sql`now()`)))
+      .returning({ accountId: planGrants.accountId });
+    if (revoked) await settleSubscription(deps, tx, revoked.accountId);
+    else await assertGrant(tx, grantId);
+    return { revoked: revoked !== undefined };
+  });
+}
+
+async function findPaidPlan(tx: Tx, planName: string): Promise<string> {
+  const [plan] = await tx
+    .select({ id: subscriptionPlans.id })
+    .from(subscriptionPlans)
+    .where(
+      and(
+        eq(subscriptionPlans.name, planName),
+        eq(subscriptionPlans.isActive, true),
+        gt(subscriptionPlans.priceBrl, 0),
+      ),
+    );
+  if (!plan) throw new AppError('PLAN_NOT_FOUND', 'Não há plano pago com este nome.');
+  return plan.id;
+}
+
+async function assertAccount(tx: Tx, userId: string): Promise<void> {
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
+  if (!account) throw new AppError('NOT_FOUND', 'Não há conta com este número.');
+}
+
+// By the database's clock, as everything about plans.
+async function assertTerm(tx: Tx, endsAt: Date): Promise<void> {
+  const end = sql`${endsAt.toISOString()}::timestamptz`;
+  const [term] = await tx.execute<{ begun: boolean; long: boolean }>(
+    sql`select ${end} <= now() as begun, ${end} > now() + make_interval(years => ${longestGrantYears}) as long`,
+  );
+  const problem = term?.begun
+    ? 'Escolha um fim no futuro.'
+    : term?.long
+      ? `Escolha um fim dentro dos próximos ${longestGrantYears} anos.`
+      : null;
+  if (problem) throw new AppError('VALIDATION', 'Confira os campos destacados.', { fields: { endsAt: problem } });
+}
+
+async function assertGrant(tx: Tx, grantId: string): Promise<void> {
+  const [grant] = await tx.select({ id: planGrants.id }).from(planGrants).where(eq(planGrants.id, grantId));
+  if (!grant) throw new AppError('NOT_FOUND', 'Não há concessão com este número.');
+}
+
+function adminIn(by: GrantedBy): string | null {
+  return by === 'command_line' ? null : by.adminId;
+}

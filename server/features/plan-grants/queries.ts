@@ -1,0 +1,49 @@
+import { accounts, planGrants, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+
+export interface PlanGrant {
+  grantId: string;
+  planName: string;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string;
+  /** The admin's account; null: the command line. */
+  grantedBy: string | null;
+  revokedAt: Date | null;
+  live: boolean;
+}
+
+/** Everything ever granted to an account, oldest first. */
+export function listGrants(database: Database, accountId: string): Promise<PlanGrant[]> {
+  return database.system
+    .select({
+      grantId: planGrants.id,
+      planName: subscriptionPlans.name,
+      startsAt: planGrants.startsAt,
+      endsAt: planGrants.endsAt,
+      reason: planGrants.reason,
+      grantedBy: planGrants.grantedBy,
+      revokedAt: planGrants.revokedAt,
+      live: sql<boolean>`${planGrants.revokedAt} is null and ${planGrants.endsAt} > now()`,
+    })
+    .from(planGrants)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, planGrants.planId))
+    .where(eq(planGrants.accountId, accountId))
+    .orderBy(asc(planGrants.createdAt), asc(planGrants.id));
+}
+
+/** The account of an address, as somebody at the command line names it; null when there is none. */
+export async function findAccountByEmail(database: Database, email: string): Promise<string | null> {
+  const [account] = await database.system.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  return account?.id ?? null;
+}
+
+/** The instant at which a day is over in São Paulo. @param day YYYY-MM-DD */
+export async function endOfDay(database: Database, day: string): Promise<Date> {
+  const [row] = await database.system
+    .select({ end: sql`((${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`.mapWith(planGrants.endsAt) })
+    .from(sql`(values (1)) as clock`);
+  if (!row) throw new Error('no clock');
+  return row.end;
+}
