@@ -7,6 +7,7 @@ import { registerFotoRoutes } from './http/fotos.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { readSite } from './http/pages/site.ts';
+import { registerStripeWebhook } from './http/stripe-webhook.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
   await registerFotoRoutes(app, deps);
+  await registerStripeWebhook(app, deps);
   registerHealth(app, deps, isReady);
   await registerOutbox(app, deps);
   await registerClientBundle(app, { root: clientRoot, site, config: deps.config });

@@ -7,7 +7,7 @@ import { assertRoles, openDatabase } from './db/client.ts';
 import { openBus } from './db/notify.ts';
 import { createLocalWriter } from './features/relatorios/local-writer.ts';
 import { createDiskStorage } from './integrations/storage/disk-storage.ts';
-import type { Deps, Mailer, Writer } from './ports.ts';
+import type { Deps, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
 import { createLocalVision } from './vision/observe-foto.ts';
 
@@ -34,6 +34,7 @@ export async function openDeps(config: Config, databaseUrl: string): Promise<Dep
     vision: createLocalVision(),
     writer: await createWriter(config),
     mailer,
+    payments: await createPayments(config),
     close: async () => {
       await queue.close();
       await mailer.close();
@@ -52,6 +53,13 @@ async function createWriter(config: Config): Promise<Writer> {
     model: config.GEMINI_MODEL,
     ...(config.GEMINI_BASE_URL ? { baseUrl: config.GEMINI_BASE_URL } : {}),
   });
+}
+
+async function createPayments(config: Config): Promise<Payments | null> {
+  const { STRIPE_SECRET_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: baseUrl } = config;
+  if (!apiKey || !webhookSecret) return null;
+  const { createStripePayments } = await import('./integrations/stripe/stripe-payments.ts');
+  return createStripePayments({ apiKey, webhookSecret, publicUrl: config.PUBLIC_URL, ...(baseUrl ? { baseUrl } : {}) });
 }
 
 // Opened by the first message: a process that sends none does not load the transport.

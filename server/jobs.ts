@@ -1,7 +1,17 @@
 import { sweepSessionsJob } from './features/accounts/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
+import { recoverPaymentsJob } from './features/payments/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
+import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 
 /** Every kind of background work there is. */
-export const allJobs = [generateRelatorioJob, sweepFotosJob, sweepSessionsJob, sendMailJob, sweepMailsJob] as const;
+export const allJobs = [
+  generateRelatorioJob,
+  sweepFotosJob,
+  sweepSessionsJob,
+  sendMailJob,
+  sweepMailsJob,
+  sweepSubscriptionsJob,
+  recoverPaymentsJob,
+] as const;

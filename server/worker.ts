@@ -1,7 +1,9 @@
 import { sweepSessionsJob } from './features/accounts/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
+import { recoverPaymentsJob } from './features/payments/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
+import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 import type { Deps } from './ports.ts';
 
 // Often enough that a report whose worker died on its last try ends within a minute.
@@ -18,6 +20,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     { sweepSessions },
     { sendMail },
     { sweepMails },
+    { sweepSubscriptions },
+    { recoverRecentPayments },
   ] = await Promise.all([
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
@@ -25,6 +29,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/accounts/sweep-sessions.ts'),
     import('./features/mails/send-mail.ts'),
     import('./features/mails/sweep-mails.ts'),
+    import('./features/subscriptions/sweep-subscriptions.ts'),
+    import('./features/payments/recover-payments.ts'),
   ]);
   await deps.queue.work(generateRelatorioJob, deps.config.WORKER_CONCURRENCY, (run) => generateRelatorio(deps, run));
   await deps.queue.work(sweepFotosJob, 1, async () => {
@@ -33,6 +39,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.queue.work(sweepSessionsJob, 1, () => sweepSessions(deps));
   await deps.queue.work(sendMailJob, mailConcurrency, (run) => sendMail(deps, run));
   await deps.queue.work(sweepMailsJob, 1, () => sweepMails(deps));
+  await deps.queue.work(sweepSubscriptionsJob, 1, () => sweepSubscriptions(deps));
+  await deps.queue.work(recoverPaymentsJob, 1, () => recoverRecentPayments(deps));
 
   // By timer and not by queue: it repairs what the queue itself lost.
   const reconcile = () =>

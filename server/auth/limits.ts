@@ -27,6 +27,10 @@ export const limitRules = {
   mailNetwork: { tries: 20, windowSeconds: hour, advice: '' },
   /** By account: passwords and codes asked for inside a session, which may stand open on a shared computer. */
   ownPassword: { tries: 10, windowSeconds: 15 * minute, advice: '' },
+  /** By account: checkouts, previews and changes of plan, each several requests to the payment provider. */
+  payment: { tries: 30, windowSeconds: 10 * minute, advice: '' },
+  /** By account; beyond it the answer is what is known already. */
+  paymentRefresh: { tries: 6, windowSeconds: minute, advice: '' },
 } as const satisfies Record<string, { tries: number; windowSeconds: number; advice: string }>;
 export type LimitName = keyof typeof limitRules;
 

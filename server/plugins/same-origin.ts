@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For servers, which send no Origin: the route proves by a signature who calls, and reads no cookie. */
+    signedByCaller?: true;
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -12,6 +19,7 @@ export function registerSameOrigin(app: FastifyInstance): void {
     // Repeats the request to whoever sends it, cookies included; and tRPC's adapter takes every method there is.
     if (request.method === 'TRACE') throw new AppError('NOT_FOUND', 'Não encontrado.');
     if (safeMethods.has(request.method)) return;
+    if (request.routeOptions.config.signedByCaller) return;
     if (!isSameOrigin(request.headers.origin, request.headers.host)) {
       throw new AppError('FORBIDDEN', 'Este pedido veio de outro site e foi recusado.');
     }

@@ -1,0 +1,148 @@
+import { paidSubscriptions, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
+import type { changePlanSchema, PlanChangePreview, planChangeResultSchema } from '@meridia/shared/subscription.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { UserActor } from '../../auth/actor.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { readSubscription, readUsage } from '../subscriptions/queries.ts';
+import { syncCustomer } from './mirror-customer.ts';
+import { type PlanForSale, requirePlanForSale } from './plan-for-sale.ts';
+import { type BuyerDeps, requireBuyer } from './policy.ts';
+import { forPerson } from './provider-refusal.ts';
+import { findLiveSubscription } from './queries.ts';
+
+/** For how long what a preview showed may still be charged. */
+const previewValidSeconds = 60 * 60;
+
+/**
+ * What another plan would cost from now on, by the provider's calculation.
+ * @throws NOT_SUBSCRIBED, ALREADY_SUBSCRIBED for the plan one has, PLAN_TOO_SMALL, PAYMENT_DECLINED while a payment is due, and what
+ * `openCheckout` throws of the provider
+ */
+export async function previewPlanChange(deps: Deps, actor: UserActor, planName: string): Promise<PlanChangePreview> {
+  const buyer = await requireBuyer(deps, actor);
+  return forPerson(deps, async () => {
+    const change = await prepareChange(buyer, actor.id, planName);
+    if (change.isSame) throw new AppError('ALREADY_SUBSCRIBED', `O plano ${change.plan.name} já é o seu.`);
+    const prorationDate = await readProrationDate(buyer, change.subscriptionId);
+    const preview = await buyer.payments.previewChange({ ...requestOf(change), prorationDate });
+    return {
+      planName: change.plan.name,
+      direction: change.direction,
+      chargeNow: preview.chargeNow,
+      nextCharge: preview.nextCharge,
+      renewsAt: preview.renewsAt.toISOString(),
+      prorationDate: Math.floor(prorationDate.getTime() / 1000),
+    };
+  });
+}
+
+/**
+ * Changes the plan of the one subscription: upwards the difference is charged now and the plan changes once it is paid, downwards at
+ * once with the credit on the next invoice. The same key changes once.
+ * @throws VALIDATION when the preview is too old, and what `previewPlanChange` throws
+ */
+export async function changePlan(
+  deps: Deps,
+  actor: UserActor,
+  { planName, prorationDate, idempotencyKey }: z.output<typeof changePlanSchema>,
+): Promise<z.input<typeof planChangeResultSchema>> {
+  const buyer = await requireBuyer(deps, actor);
+  const paymentPage = await forPerson(deps, async () => {
+    const change = await prepareChange(buyer, actor.id, planName);
+    // A second click after the first has changed it.
+    if (change.isSame && !change.ends) return null;
+    await refuseOldPreview(buyer, prorationDate);
+    const changed = await buyer.payments.changePlan({
+      ...requestOf(change),
+      prorationDate: new Date(prorationDate * 1000),
+      idempotencyKey: `${change.subscriptionId}:${idempotencyKey}`,
+    });
+    await syncCustomer(buyer, actor.id);
+    if (changed.priceId === change.plan.priceId) return null;
+    if (!changed.latestInvoice?.paymentPage) throw declined('O pagamento foi recusado. Seu plano não mudou.');
+    return changed.latestInvoice.paymentPage;
+  });
+  if (paymentPage !== null) return { outcome: 'payment_needed', url: paymentPage };
+  return { outcome: 'changed', status: await readSubscription(deps, actor) };
+}
+
+interface PlanChange {
+  plan: PlanForSale;
+  subscriptionId: string;
+  direction: 'upgrade' | 'downgrade';
+  /** The subscription is one to this plan. */
+  isSame: boolean;
+  /** The subscription was cancelled at its period's end. */
+  ends: boolean;
+}
+
+/** Reads the subscription anew, so that the direction is the true one, and refuses what cannot be changed. */
+async function prepareChange(deps: BuyerDeps, accountId: string, planName: string): Promise<PlanChange> {
+  const plan = await requirePlanForSale(deps, planName);
+  await syncCustomer(deps, accountId);
+  const live = await findLiveSubscription(deps.database, accountId);
+  if (!live) throw new AppError('NOT_SUBSCRIBED', 'Sua conta não tem assinatura paga. Escolha um plano para assinar.');
+  const isSame = live.planId === plan.id;
+  const isUp = plan.displayOrder > (await readDisplayOrder(deps, live.planId));
+  if (!isSame) {
+    if (live.status !== 'active' && live.status !== 'trialing') {
+      throw declined('Há um pagamento em aberto. Regularize-o em "Gerenciar Assinatura" antes de trocar de plano.');
+    }
+    if (!isUp) await refuseTooSmall(deps, accountId, plan);
+  }
+  const direction = isUp ? 'upgrade' : 'downgrade';
+  return { plan, subscriptionId: live.id, direction, isSame, ends: live.cancelAt !== null };
+}
+
+async function readDisplayOrder({ database }: BuyerDeps, planId: string | null): Promise<number> {
+  // A price of none of our plans: whatever is chosen is more than nothing.
+  if (planId === null) return 0;
+  const [plan] = await database.system
+    .select({ displayOrder: subscriptionPlans.displayOrder })
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.id, planId));
+  return plan?.displayOrder ?? 0;
+}
+
+async function refuseTooSmall(deps: BuyerDeps, accountId: string, plan: PlanForSale): Promise<void> {
+  const usage = await readUsage(deps, accountId);
+  // While a grant is in force, what is used belongs to it.
+  if (usage?.source !== 'payment' || plan.diagnosesLimit === unlimited) return;
+  const included = plan.diagnosesLimit + usage.bonus;
+  if (usage.used <= included) return;
+  throw new AppError(
+    'PLAN_TOO_SMALL',
+    `Você já usou ${usage.used} diagnósticos neste período, e o plano ${plan.name} inclui ${included}. Troque a partir da próxima renovação.`,
+  );
+}
+
+function requestOf({ plan, subscriptionId, direction }: PlanChange) {
+  const charge = direction === 'upgrade' ? ('now' as const) : ('next_invoice' as const);
+  return { subscriptionId, priceId: plan.priceId, charge };
+}
+
+/** Now, by the database's clock, within the period that the provider's clock has begun. */
+async function readProrationDate({ database }: BuyerDeps, subscriptionId: string): Promise<Date> {
+  const within = sql`least(greatest(now(), ${paidSubscriptions.currentPeriodStart}), ${paidSubscriptions.currentPeriodEnd})`;
+  const [row] = await database.system
+    .select({ at: sql`date_trunc('second', ${within})`.mapWith(paidSubscriptions.currentPeriodStart) })
+    .from(paidSubscriptions)
+    .where(eq(paidSubscriptions.id, subscriptionId));
+  if (!row) throw new Error('no subscription to change');
+  return row.at;
+}
+
+/** The date decides what is charged, and it comes from the browser: one in the future would make the rest of the period free. */
+async function refuseOldPreview({ database }: BuyerDeps, prorationDate: number): Promise<void> {
+  const age = sql<number>`extract(epoch from now())::float8 - ${prorationDate}::float8`;
+  const [row] = await database.system.execute<{ age: number }>(sql`select ${age} as age`);
+  if (row && row.age >= -60 && row.age <= previewValidSeconds) return;
+  throw new AppError('VALIDATION', 'O valor mostrado é de outro momento. Abra a troca de plano de novo.');
+}
+
+function declined(message: string): AppError {
+  return new AppError('PAYMENT_DECLINED', message);
+}

@@ -1,0 +1,51 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import type { UserActor } from '../../auth/actor.ts';
+import { AppError } from '../../errors.ts';
+import { PaymentRefusedError } from '../../payment-errors.ts';
+import type { Deps } from '../../ports.ts';
+import { readSubscription } from '../subscriptions/queries.ts';
+import { syncCustomer } from './mirror-customer.ts';
+import { hasPayments, requireBuyer } from './policy.ts';
+import { forPerson } from './provider-refusal.ts';
+import { findCustomer } from './queries.ts';
+
+/**
+ * Where the actor sees invoices, changes the card and cancels.
+ * @throws NOT_SUBSCRIBED for whoever never paid, and what `openCheckout` throws of the provider
+ */
+export async function openPortal(deps: Deps, actor: UserActor): Promise<{ url: string }> {
+  const { payments } = await requireBuyer(deps, actor);
+  const customer = await findCustomer(deps.database, actor.id);
+  if (!customer) throw notSubscribed();
+  return forPerson(deps, async () => {
+    try {
+      return { url: await payments.openPortal(customer.customerId) };
+    } catch (error) {
+      if (error instanceof PaymentRefusedError && error.code === 'resource_missing') throw notSubscribed();
+      throw error;
+    }
+  });
+}
+
+/**
+ * The plan in force after asking the provider: finds a payment whose news were lost. Asks too often: just the plan as it is known.
+ * @throws PAYMENT_UNAVAILABLE
+ */
+export async function refreshSubscription(deps: Deps, actor: UserActor): Promise<SubscriptionStatusView> {
+  if (hasPayments(deps) && (await mayAsk(deps, actor.id))) await forPerson(deps, () => syncCustomer(deps, actor.id));
+  return readSubscription(deps, actor);
+}
+
+async function mayAsk({ limits }: Pick<Deps, 'limits'>, accountId: string): Promise<boolean> {
+  try {
+    await limits.take('paymentRefresh', accountId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
+}
+
+function notSubscribed(): AppError {
+  return new AppError('NOT_SUBSCRIBED', 'Sua conta não tem assinatura paga. Escolha um plano para assinar.');
+}

@@ -1,0 +1,98 @@
+import { paymentCustomers } from '@meridia/drizzle/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import { AppError } from '../../errors.ts';
+import { PaymentRefusedError } from '../../payment-errors.ts';
+import type { Deps } from '../../ports.ts';
+import { syncCustomer } from './mirror-customer.ts';
+import { type PlanForSale, requirePlanForSale } from './plan-for-sale.ts';
+import { type BuyerDeps, requireBuyer } from './policy.ts';
+import { forPerson, paymentConflict } from './provider-refusal.ts';
+import { findCustomer, findLiveSubscription, type PaymentCustomer, readContact } from './queries.ts';
+
+/**
+ * Where the actor can pay for a plan. An account has one open checkout: the same choice leads to the same one, another choice ends
+ * the one before.
+ * @throws FORBIDDEN, PAYMENTS_NOT_CONFIGURED, PLAN_NOT_FOUND, ALREADY_SUBSCRIBED, PAYMENT_CONFLICT, PAYMENT_UNAVAILABLE
+ */
+export async function openCheckout(deps: Deps, actor: UserActor, planName: string): Promise<{ url: string }> {
+  const buyer = await requireBuyer(deps, actor);
+  return forPerson(deps, async () => {
+    const plan = await requirePlanForSale(buyer, planName);
+    await refuseSubscribed(buyer, actor.id);
+    const customer = (await findCustomer(deps.database, actor.id)) ?? (await createCustomer(buyer, actor.id));
+    try {
+      return { url: await findOrOpen(buyer, customer, plan) };
+    } catch (error) {
+      if (!(error instanceof PaymentRefusedError && error.code === 'resource_missing')) throw error;
+      // The account at the provider was changed, or the customer deleted there: begin anew.
+      return { url: await findOrOpen(buyer, await replaceCustomer(buyer, customer), plan) };
+    }
+  });
+}
+
+/** Asks the provider first: the news of a payment may still be on its way. */
+async function refuseSubscribed(deps: BuyerDeps, accountId: string): Promise<void> {
+  await syncCustomer(deps, accountId);
+  if (!(await findLiveSubscription(deps.database, accountId))) return;
+  throw new AppError('ALREADY_SUBSCRIBED', 'Você já tem uma assinatura. Troque de plano na página de planos.');
+}
+
+async function createCustomer(deps: BuyerDeps, accountId: string): Promise<PaymentCustomer> {
+  const contact = await readContact(deps.database, accountId);
+  const customerId = await deps.payments.createCustomer({ accountId, ...contact });
+  await deps.database.system.insert(paymentCustomers).values({ accountId, customerId }).onConflictDoNothing();
+  const customer = await findCustomer(deps.database, accountId);
+  if (!customer) throw new Error('no payment customer was written');
+  return customer;
+}
+
+async function replaceCustomer(deps: BuyerDeps, { accountId, customerId }: PaymentCustomer): Promise<PaymentCustomer> {
+  deps.log.warn({ accountId, customerId }, 'the provider does not know the customer any more');
+  await deps.database.system
+    .delete(paymentCustomers)
+    .where(and(eq(paymentCustomers.accountId, accountId), eq(paymentCustomers.customerId, customerId)));
+  return createCustomer(deps, accountId);
+}
+
+async function findOrOpen(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanForSale): Promise<string> {
+  return (await findOpen(deps, customer, plan)) ?? (await openNew(deps, customer, plan));
+}
+
+/** The open checkout of this very plan; one of another plan is ended. */
+async function findOpen(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanForSale): Promise<string | null> {
+  const { accountId, checkoutSessionId, checkoutPlanId } = customer;
+  if (!checkoutSessionId) return null;
+  const found = await deps.payments.readCheckout(checkoutSessionId);
+  if (found.status === 'open' && checkoutPlanId === plan.id) return found.url;
+  const { status } = found.status === 'open' ? await deps.payments.expireCheckout(checkoutSessionId) : found;
+  // Paid since we asked.
+  if (status === 'complete') await refuseSubscribed(deps, accountId);
+  return null;
+}
+
+async function openNew(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanForSale): Promise<string> {
+  const { database, payments } = deps;
+  const { accountId, customerId, checkoutNumber } = customer;
+  // Two tabs that choose the same at the same time come with the same key, and get the same checkout.
+  const idempotencyKey = `checkout:${accountId}:${checkoutNumber + 1}:${plan.priceId}`;
+  const opened = await payments.openCheckout({ accountId, customerId, priceId: plan.priceId, idempotencyKey });
+  if (!opened.url) throw paymentConflict();
+  const [written] = await database.system
+    .update(paymentCustomers)
+    .set({ checkoutNumber: checkoutNumber + 1, checkoutSessionId: opened.id, checkoutPlanId: plan.id })
+    .where(
+      and(
+        eq(paymentCustomers.accountId, accountId),
+        eq(paymentCustomers.customerId, customerId),
+        eq(paymentCustomers.checkoutNumber, checkoutNumber),
+      ),
+    )
+    .returning({ accountId: paymentCustomers.accountId });
+  if (written) return opened.url;
+  // Another tab was faster: with the same checkout, or with one of its own that stays.
+  const present = await findCustomer(database, accountId);
+  if (present?.checkoutSessionId === opened.id) return opened.url;
+  await payments.expireCheckout(opened.id);
+  throw paymentConflict();
+}

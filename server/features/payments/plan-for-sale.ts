@@ -1,0 +1,39 @@
+import { AppError } from '../../errors.ts';
+import { PaymentRefusedError } from '../../payment-errors.ts';
+import { findPlan } from '../subscriptions/queries.ts';
+import type { BuyerDeps } from './policy.ts';
+
+/** A plan that can be paid for. */
+export interface PlanForSale {
+  id: string;
+  name: string;
+  /** At the provider. */
+  priceId: string;
+  /** Centavos a month. */
+  priceBrl: number;
+  diagnosesLimit: number;
+  displayOrder: number;
+}
+
+/**
+ * The plan with what it costs, compared with what the provider would charge: nobody pays another amount than the page says.
+ * @throws PLAN_NOT_FOUND, also for the free plan and for a price that is not the same on both sides
+ */
+export async function requirePlanForSale(deps: BuyerDeps, planName: string): Promise<PlanForSale> {
+  const plan = await findPlan(deps.database, planName);
+  if (!plan?.stripePriceIdBrl || plan.priceBrl === 0) throw notForSale();
+  const { id, name, stripePriceIdBrl: priceId, priceBrl, diagnosesLimit, displayOrder } = plan;
+  const price = await deps.payments.readPrice(priceId).catch((error: unknown) => {
+    if (!(error instanceof PaymentRefusedError && error.code === 'resource_missing')) throw error;
+    return null;
+  });
+  if (price?.amount !== priceBrl || price.currency !== 'BRL' || !price.monthly) {
+    deps.log.error({ planName, priceId, priceBrl, price }, "the provider's price is not the plan's: it is not sold");
+    throw notForSale();
+  }
+  return { id, name, priceId, priceBrl, diagnosesLimit, displayOrder };
+}
+
+function notForSale(): AppError {
+  return new AppError('PLAN_NOT_FOUND', 'Este plano não está à venda. Recarregue a página e escolha outro.');
+}

@@ -1,0 +1,100 @@
+import { paidSubscriptions, paymentCustomers, paymentEvents, planPrices, profiles } from '@meridia/drizzle/schema.ts';
+import type { ProviderStatus } from '@meridia/shared/subscription.ts';
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../../db/client.ts';
+
+/** Not over: it holds the account's place, and a second one would be paid for twice. */
+export const liveStatuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const satisfies ProviderStatus[];
+
+export function isLive({ status }: { status: ProviderStatus }): boolean {
+  return liveStatuses.some((live) => live === status);
+}
+
+export type PaymentCustomer = typeof paymentCustomers.$inferSelect;
+
+/** Who the account is at the provider; null for whoever never came near a checkout. */
+export async function findCustomer(database: Database, accountId: string): Promise<PaymentCustomer | null> {
+  const [customer] = await database.system
+    .select()
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.accountId, accountId));
+  return customer ?? null;
+}
+
+export async function findCustomerById(database: Database, customerId: string): Promise<PaymentCustomer | null> {
+  const [customer] = await database.system
+    .select()
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.customerId, customerId));
+  return customer ?? null;
+}
+
+/** The account's subscription as last read; the newest, should there be several. */
+export async function findLiveSubscription(database: Database, accountId: string) {
+  const [live] = await database.system
+    .select()
+    .from(paidSubscriptions)
+    .where(and(eq(paidSubscriptions.accountId, accountId), inArray(paidSubscriptions.status, liveStatuses)))
+    .orderBy(desc(paidSubscriptions.startedAt), desc(paidSubscriptions.id))
+    .limit(1);
+  return live ?? null;
+}
+
+export async function isEventKnown(database: Database, eventId: string): Promise<boolean> {
+  const [known] = await database.system
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, eventId));
+  return known !== undefined;
+}
+
+/** Price id -> plan id, for those that ever stood for one of our plans. */
+export async function readKnownPrices(db: Tx | Db, priceIds: readonly string[]): Promise<Map<string, string>> {
+  if (priceIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(planPrices)
+    .where(inArray(planPrices.priceId, [...priceIds]));
+  return new Map(rows.map(({ priceId, planId }) => [priceId, planId]));
+}
+
+/** What the provider is told of a new customer. */
+export async function readContact(database: Database, accountId: string): Promise<{ email: string; name: string }> {
+  const [contact] = await database.system
+    .select({ email: profiles.email, name: profiles.nomeCompleto })
+    .from(profiles)
+    .where(eq(profiles.id, accountId));
+  if (!contact) throw new Error('no profile');
+  return contact;
+}
+
+/** Accounts whose paid period has ended while nothing was heard of the next one. */
+export async function listAccountsWithoutNews(database: Database): Promise<string[]> {
+  const rows = await database.system
+    .selectDistinct({ accountId: paidSubscriptions.accountId })
+    .from(paidSubscriptions)
+    .where(
+      and(
+        inArray(paidSubscriptions.status, ['trialing', 'active', 'past_due']),
+        or(lt(paidSubscriptions.currentPeriodEnd, sql`now()`), lt(paidSubscriptions.cancelAt, sql`now()`)),
+      ),
+    );
+  return rows.map(({ accountId }) => accountId);
+}
+
+export async function listKnownAccounts(database: Database): Promise<string[]> {
+  const rows = await database.system
+    .select({ accountId: paymentCustomers.accountId })
+    .from(paymentCustomers)
+    .orderBy(asc(paymentCustomers.createdAt), asc(paymentCustomers.accountId));
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Checkouts of which nobody told how they ended. */
+export async function listOpenCheckouts(database: Database): Promise<{ accountId: string; sessionId: string }[]> {
+  const rows = await database.system
+    .select({ accountId: paymentCustomers.accountId, sessionId: paymentCustomers.checkoutSessionId })
+    .from(paymentCustomers)
+    .where(isNotNull(paymentCustomers.checkoutSessionId));
+  return rows.flatMap(({ accountId, sessionId }) => (sessionId ? [{ accountId, sessionId }] : []));
+}

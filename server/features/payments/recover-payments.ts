@@ -1,0 +1,111 @@
+import { paymentCustomers, paymentEvents } from '@meridia/drizzle/schema.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
+import type { Deps, ProviderCheckout } from '../../ports.ts';
+import { type EventOutcome, handlePaymentEvent } from './handle-event.ts';
+import { type MirrorDeps, syncCustomer } from './mirror-customer.ts';
+import { hasPayments } from './policy.ts';
+import { listAccountsWithoutNews, listKnownAccounts, listOpenCheckouts } from './queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The provider delivers an event again for three days. */
+export const redeliveryMs = 3 * dayMs;
+
+export interface RecoverOptions {
+  /** Events since then. */
+  since: Date;
+  /** Read every customer anew, not only those of whom news is overdue. */
+  everyone?: boolean;
+}
+
+/** How often something was done or found. */
+export interface Recovered {
+  events: Record<EventOutcome, number>;
+  checkoutsEnded: number;
+  accountsRead: number;
+  failed: number;
+}
+
+/**
+ * Makes up for webhooks that never came: events that could not be delivered, checkouts of which nobody told how they ended, periods
+ * that are over without news of the next. Doing it twice does nothing more.
+ * @throws PaymentUnavailableError; other failures are logged and counted, and the rest goes on
+ */
+export async function recoverPayments(
+  deps: MirrorDeps,
+  { since, everyone = false }: RecoverOptions,
+): Promise<Recovered> {
+  const done: Recovered = {
+    events: { handled: 0, known: 0, ignored: 0 },
+    checkoutsEnded: 0,
+    accountsRead: 0,
+    failed: 0,
+  };
+  const each = async <T>(found: readonly T[], ids: (one: T) => object, work: (one: T) => Promise<void>) => {
+    for (const one of found) {
+      await work(one).catch((error: unknown) => {
+        // The next would wait for it just as long.
+        if (error instanceof PaymentUnavailableError) throw error;
+        done.failed += 1;
+        deps.log.error({ err: error, ...ids(one) }, 'a payment could not be recovered');
+      });
+    }
+  };
+  const { database, payments } = deps;
+  await each(
+    await payments.listUndelivered(since),
+    ({ id }) => ({ eventId: id }),
+    async (event) => {
+      done.events[await handlePaymentEvent(deps, event)] += 1;
+    },
+  );
+  await each(
+    await listOpenCheckouts(database),
+    ({ accountId }) => ({ accountId }),
+    async ({ accountId, sessionId }) => {
+      if (await endCheckout(deps, accountId, sessionId)) done.checkoutsEnded += 1;
+    },
+  );
+  await each(
+    everyone ? await listKnownAccounts(database) : await listAccountsWithoutNews(database),
+    (accountId) => ({ accountId }),
+    async (accountId) => {
+      await syncCustomer(deps, accountId);
+      done.accountsRead += 1;
+    },
+  );
+  return done;
+}
+
+/** What the job does every quarter of an hour. */
+export async function recoverRecentPayments(
+  deps: Pick<Deps, 'database' | 'queue' | 'log' | 'payments'>,
+): Promise<void> {
+  // The provider lists events for 30 days: those that took effect are kept longer than it could repeat them.
+  await deps.database.system.delete(paymentEvents).where(lt(paymentEvents.createdAt, sql`now() - interval '90 days'`));
+  if (!hasPayments(deps)) return;
+  const recovered = await recoverPayments(deps, { since: new Date(Date.now() - redeliveryMs) });
+  deps.log.info(recovered, 'recovered payments');
+}
+
+/** @returns whether the checkout has ended: paid, and then the plan is in force, or not. */
+async function endCheckout(deps: MirrorDeps, accountId: string, sessionId: string): Promise<boolean> {
+  const checkout = await readCheckout(deps, sessionId);
+  if (checkout?.status === 'open') return false;
+  if (checkout?.status === 'complete') await syncCustomer(deps, accountId);
+  await deps.database.system
+    .update(paymentCustomers)
+    .set({ checkoutSessionId: null, checkoutPlanId: null })
+    .where(and(eq(paymentCustomers.accountId, accountId), eq(paymentCustomers.checkoutSessionId, sessionId)));
+  return true;
+}
+
+async function readCheckout({ payments }: MirrorDeps, sessionId: string): Promise<ProviderCheckout | null> {
+  try {
+    return await payments.readCheckout(sessionId);
+  } catch (error) {
+    if (error instanceof PaymentRefusedError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}

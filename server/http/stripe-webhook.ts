@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { handlePaymentEvent } from '../features/payments/handle-event.ts';
+import { hasPayments } from '../features/payments/policy.ts';
+import { InvalidWebhookError, PaymentRefusedError, PaymentUnavailableError } from '../payment-errors.ts';
+import type { Deps, PaymentEvent, Payments } from '../ports.ts';
+
+// An event of the kinds we ask for takes a few kilobytes.
+const maxBytes = 512 * 1024;
+
+/**
+ * `POST /api/stripe/webhook`: 200 when the event took effect, now or before, or is none of ours; 400 for what is no event of the
+ * provider's; 503 while the provider cannot be asked, so that it delivers again; 404 without payments.
+ */
+export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): Promise<void> {
+  await root.register(async (app) => {
+    // The signature is over the bytes as they came.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      if (error instanceof InvalidWebhookError) {
+        // Anybody can cause this line, but with a wrong secret it is the only hint.
+        deps.log.info({ reason: error.message }, 'a webhook was refused');
+        return refuse(reply, 400, error.message);
+      }
+      // Too large, or of another type.
+      if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'unreadable');
+      if (error instanceof PaymentUnavailableError || error instanceof PaymentRefusedError) {
+        deps.log.warn({ reason: error.message }, 'a webhook has to be delivered again');
+        return refuse(reply, 503, 'provider unavailable');
+      }
+      deps.log.error({ err: error }, 'webhook failed');
+      return refuse(reply, 500, 'failed');
+    });
+
+    app.post(
+      '/api/stripe/webhook',
+      { bodyLimit: maxBytes, config: { signedByCaller: true } },
+      async (request, reply) => {
+        if (!hasPayments(deps)) return refuse(reply, 404, 'payments are not configured');
+        const event = readEvent(deps.payments, request.body, request.headers['stripe-signature']);
+        const outcome = await handlePaymentEvent(deps, event);
+        return reply.send({ received: true, handled: outcome !== 'ignored' });
+      },
+    );
+  });
+}
+
+function readEvent(payments: Payments, body: unknown, signature: string | string[] | undefined): PaymentEvent {
+  if (!Buffer.isBuffer(body)) throw new InvalidWebhookError('empty');
+  return payments.readEvent(body, typeof signature === 'string' ? signature : undefined);
+}
+
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.status(status).send({ error });
+}

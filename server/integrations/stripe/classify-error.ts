@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+import { PaymentDeclinedError, PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
+
+/**
+ * An error of the SDK as one of our kinds. The original is not kept as `cause`: it carries what was sent and answered, and that
+ * would reach the log with the names and addresses of customers.
+ */
+export function classifyError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (mayPass(error)) return new PaymentUnavailableError(`the payment provider did not answer: ${describe(error)}`);
+  if (error.statusCode === 402) return new PaymentDeclinedError(`the card was refused: ${describe(error)}`);
+  return new PaymentRefusedError(codeOf(error));
+}
+
+/** The provider does not know this id, or not any more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+function mayPass(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+  if (error instanceof Stripe.errors.StripeConnectionError) return true;
+  const { statusCode } = error;
+  // 409: another request with the same idempotency key is still running. None: what came back was no answer of the API.
+  return statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500;
+}
+
+function codeOf(error: InstanceType<typeof Stripe.errors.StripeError>): string {
+  return error.code ?? error.rawType ?? error.type;
+}
+
+function describe(error: InstanceType<typeof Stripe.errors.StripeError>): string {
+  return [error.type, error.code, error.statusCode, error.requestId].filter(Boolean).join(' ');
+}
