@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatMoney, joinWords, plural, truncate } from './format.ts';
+import { formatDateTime, formatExactMoney, formatMoney, joinWords, plural, truncate } from './format.ts';
 
 // Intl puts a no-break space after R$.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -14,6 +14,12 @@ describe('formats of pt-BR', () => {
     expect(plain(formatMoney(3490))).toBe('R$ 34,90');
     expect(plain(formatMoney(6900))).toBe('R$ 69');
     expect(plain(formatMoney(0))).toBe('R$ 0');
+  });
+
+  it('writes what is charged to the centavo', () => {
+    expect(plain(formatExactMoney(6900))).toBe('R$ 69,00');
+    expect(plain(formatExactMoney(1_234_567))).toBe('R$ 12.345,67');
+    expect(plain(formatExactMoney(5))).toBe('R$ 0,05');
   });
 
   it('agrees in number', () => {

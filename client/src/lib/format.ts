@@ -36,6 +36,11 @@ export function formatMoney(centavos: number): string {
   return format.format(centavos / 100);
 }
 
+/** 'R$ 69,00': what is charged is written to the centavo. @param centavos integer */
+export function formatExactMoney(centavos: number): string {
+  return moneyFormat.format(centavos / 100);
+}
+
 /** '10.000'. */
 export function formatNumber(value: number): string {
   return numberFormat.format(value);

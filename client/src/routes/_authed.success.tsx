@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Page } from '../components/layout/page.tsx';
-import { PaymentReturn } from '../features/subscriptions/payment-return.tsx';
+import { PaymentReturn } from '../features/subscriptions/payment/payment-return.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export const Route = createFileRoute('/_authed/success')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { BackLink } from '../components/layout/back-link.tsx';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
@@ -8,35 +8,44 @@ import { PaymentQuestions } from '../features/subscriptions/payment-questions.ts
 import { PlanComparison } from '../features/subscriptions/plan-comparison.tsx';
 import { PlanGrid } from '../features/subscriptions/plan-grid.tsx';
 import { PlanPitch } from '../features/subscriptions/plan-pitch.tsx';
+import { PlanWatch } from '../features/subscriptions/watch/plan-watch.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { trpc } from '../trpc.ts';
 
 export const Route = createFileRoute('/plans')({
-  validateSearch: (search: Record<string, unknown>): { session_id?: string } =>
-    typeof search.session_id === 'string' ? { session_id: search.session_id } : {},
+  // Both ways back from a checkout: finished, or left.
+  validateSearch: (search: Record<string, unknown>): { session_id?: string; checkout?: 'cancelado' } => ({
+    ...(typeof search.session_id === 'string' ? { session_id: search.session_id } : {}),
+    ...(search.checkout === 'cancelado' ? { checkout: 'cancelado' } : {}),
+  }),
   component: Plans,
 });
+
+// Says something to therapists only.
+const PlansNotices = lazy(async () => ({
+  default: (await import('../features/subscriptions/plans-notices.tsx')).PlansNotices,
+}));
 
 function Plans() {
   usePageTitle('Planos');
   const session = trpc.accounts.session.useQuery();
   const user = session.data?.user ?? null;
-  const { session_id } = Route.useSearch();
-  const utils = trpc.useUtils();
-
-  // Back from a checkout: what was known about the plan is old (spec, section 4).
-  useEffect(() => {
-    if (session_id) void utils.subscriptions.status.invalidate();
-  }, [session_id, utils]);
+  const { session_id, checkout } = Route.useSearch();
 
   return (
     <AnyoneShell>
+      {user && <PlanWatch userId={user.id} />}
       <Page>
         <PageHeader
           title="Escolha o plano do seu consultório"
           description="Todos geram o relatório completo. Você muda de plano ou cancela quando quiser."
           back={<BackLink to="/">Início</BackLink>}
         />
+        {user?.role === 'therapist' && (
+          <Suspense>
+            <PlansNotices sessionId={session_id ?? null} cancelled={checkout === 'cancelado'} />
+          </Suspense>
+        )}
         <PlanGrid visitor={user ? user.role : 'visitor'} />
         <PlanPitch />
         <PlanComparison />

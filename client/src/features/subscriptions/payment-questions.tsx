@@ -1,3 +1,4 @@
+import { paymentGraceDays } from '@meridia/shared/plans.ts';
 import { Link } from '@tanstack/react-router';
 import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { Faq, type Question } from '../../components/ui/faq.tsx';
@@ -13,7 +14,16 @@ const questions: readonly Question[] = [
   {
     question: 'Como cancelo?',
     answer:
-      'Em Minha assinatura, sem multa e sem falar com ninguém. O plano continua valendo até o fim do período já pago; depois, a conta volta para o Gratuito e tudo o que você registrou continua lá.',
+      'Em Minha assinatura, pelo botão Gerenciar Assinatura, sem multa e sem falar com ninguém. O plano continua valendo até o fim do período já pago; depois, a conta volta para o Gratuito e tudo o que você registrou continua lá.',
+  },
+  {
+    question: 'Posso trocar de plano?',
+    answer:
+      'Sim, nesta página. Para um plano maior, você paga na hora só a diferença pelo resto do período. Para um menor, a troca vale na hora e o valor não usado abate as próximas cobranças; se você já usou mais do que ele inclui, espere a renovação.',
+  },
+  {
+    question: 'E se uma cobrança falhar?',
+    answer: `Avisamos por email, e seu plano continua valendo por ${paymentGraceDays} dias para você trocar o cartão. Depois disso, novos diagnósticos ficam suspensos até o pagamento ou o cancelamento; seu histórico continua aberto.`,
   },
   {
     question: 'O que conta como um diagnóstico?',

@@ -1,7 +1,8 @@
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { planBadges, readPlanState } from './plan-state.ts';
 
 export function PlanBadge({ status }: { status: SubscriptionStatusView }) {
-  if (status.isAdminPlan) return <Badge tone="amber">Administrador</Badge>;
-  return status.subscribed ? <Badge tone="jade">Ativo</Badge> : <Badge tone="outline">Gratuito</Badge>;
+  const { text, tone } = planBadges[readPlanState(status)];
+  return <Badge tone={tone}>{text}</Badge>;
 }

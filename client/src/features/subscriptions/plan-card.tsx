@@ -1,12 +1,17 @@
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { Link } from '@tanstack/react-router';
 import { RotateCw, Sparkles } from 'lucide-react';
+import { toast } from 'sonner';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { PaymentNotice } from './payment/payment-notice.tsx';
+import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { PlanBadge } from './plan-badge.tsx';
+import { isInForce, readPlanState, shownPlanName } from './plan-state.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
@@ -14,6 +19,7 @@ import { useSubscription } from './use-subscription.ts';
 /** 'Seu Plano' of the dashboard. */
 export function PlanCard({ className }: { className?: string }) {
   const subscription = useSubscription();
+  const refresh = useRefreshPlan();
   const status = subscription.data;
   return (
     <Card className={className} aria-label="Seu Plano">
@@ -24,8 +30,8 @@ export function PlanCard({ className }: { className?: string }) {
           size="sm"
           className="-mr-3"
           icon={<RotateCw aria-hidden />}
-          busy={subscription.isFetching}
-          onClick={() => subscription.refetch()}
+          busy={refresh.isPending}
+          onClick={() => refresh.mutate(undefined, { onError: showRefreshError })}
         >
           Atualizar
         </Button>
@@ -41,19 +47,23 @@ export function PlanCard({ className }: { className?: string }) {
 
 function PlanDetails({ status }: { status: SubscriptionStatusView }) {
   const usage = readUsage(status);
+  const state = readPlanState(status);
   return (
     <div className="grid gap-5">
+      <PaymentNotice status={status} />
       <p className="flex flex-wrap items-center gap-3">
-        <span className="font-serif text-3xl font-semibold">{status.planName}</span>
+        <span className="font-serif text-3xl font-semibold">{shownPlanName(status)}</span>
         <PlanBadge status={status} />
       </p>
       <div>
         <UsageMeter status={status} />
-        {!usage.unlimited && <p className="mt-2 text-[0.9375rem] text-ink-soft">{remainingText(usage)}</p>}
+        {isInForce(status) && !usage.unlimited && (
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">{remainingText(usage)}</p>
+        )}
       </div>
       <UpgradeHint status={status} />
       <div className="flex flex-wrap gap-3">
-        {!status.subscribed && !status.isAdminPlan && <ButtonLink to="/plans">Fazer Upgrade</ButtonLink>}
+        {state === 'free' && <ButtonLink to="/plans">Fazer Upgrade</ButtonLink>}
         <ButtonLink to="/subscription" variant="outline">
           Gerenciar
         </ButtonLink>
@@ -64,16 +74,37 @@ function PlanDetails({ status }: { status: SubscriptionStatusView }) {
 
 function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
   const usage = readUsage(status);
-  const free = !status.subscribed && !status.isAdminPlan;
-  if (!free && !usage.hintUpgrade) return null;
+  const state = readPlanState(status);
+  const free = state === 'free';
+  // Who has a payment to settle is told that, and no more.
+  const hint = usage.hintUpgrade && state !== 'past_due' && isInForce(status);
+  if (!free && !hint) return null;
   return (
     <p className="flex gap-3 rounded-control bg-amber-soft p-4 text-[0.9375rem] text-amber-ink">
       <Sparkles aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {free
-        ? 'No plano gratuito você tem 3 diagnósticos por mês. Nos planos pagos, até 60 relatórios por mês.'
-        : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
+      <span>
+        {free
+          ? 'No plano gratuito você tem 3 diagnósticos por mês. Nos planos pagos, até 60 relatórios por mês.'
+          : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
+        {/* The free plan has its button below. */}
+        {hint && (
+          <>
+            {' '}
+            <Link to="/plans" className="font-semibold underline underline-offset-4">
+              Ver planos
+            </Link>
+          </>
+        )}
+      </span>
     </p>
   );
+}
+
+function showRefreshError(): void {
+  toast.error('Erro ao carregar assinatura', {
+    id: 'subscription',
+    description: 'Não foi possível verificar seu plano atual.',
+  });
 }
 
 function PlanSkeleton() {

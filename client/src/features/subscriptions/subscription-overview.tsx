@@ -5,9 +5,12 @@ import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { LoadingScreen } from '../../components/feedback/loading-screen.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
-import { formatDate } from '../../lib/format.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { QuotaMovements } from './movements/quota-movements.tsx';
+import { PaymentNotice } from './payment/payment-notice.tsx';
+import { PortalButton } from './payment/portal-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
+import { isInForce, planTerm, shownPlanName } from './plan-state.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
@@ -21,29 +24,32 @@ export function SubscriptionOverview() {
 }
 
 function Overview({ status }: { status: SubscriptionStatusView }) {
-  const plan = plans.find((candidate) => candidate.name === status.planName);
+  // What an admin's account has besides says nothing of what an admin may do.
+  const plan = status.isAdminPlan ? null : plans.find((candidate) => candidate.name === status.planName);
   const usage = readUsage(status);
+  const term = planTerm(status);
   return (
     <div className="grid gap-4 sm:gap-6">
+      <PaymentNotice status={status} withAction={false} />
       <Card>
         <p className="flex flex-wrap items-center gap-3">
-          <span className="font-serif text-3xl font-semibold">{status.planName}</span>
+          <span className="font-serif text-3xl font-semibold">{shownPlanName(status)}</span>
           <PlanBadge status={status} />
         </p>
-        {status.isAdminPlan && <p className="mt-2 text-ink-soft">Administrador - Acesso Ilimitado</p>}
-        {status.subscriptionEnd && (
-          <p className="mt-2 text-ink-soft">Próxima renovação em {formatDate(status.subscriptionEnd)}</p>
-        )}
+        {term && <p className="mt-2 text-ink-soft">{term}</p>}
         {!status.isAdminPlan && (
-          <ButtonLink to="/plans" variant="outline" className="mt-5">
-            Ver Outros Planos
-          </ButtonLink>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {status.hasPayments && <PortalButton />}
+            <ButtonLink to="/plans" variant="outline">
+              Ver Outros Planos
+            </ButtonLink>
+          </div>
         )}
       </Card>
       <Card>
         <CardTitle className="mb-4">Uso mensal</CardTitle>
         <UsageMeter status={status} />
-        {!usage.unlimited && <p className="mt-2 text-ink-soft">{remainingText(usage)}</p>}
+        {isInForce(status) && !usage.unlimited && <p className="mt-2 text-ink-soft">{remainingText(usage)}</p>}
       </Card>
       {plan && (
         <Card>
@@ -58,6 +64,7 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
           </ul>
         </Card>
       )}
+      <QuotaMovements status={status} />
     </div>
   );
 }

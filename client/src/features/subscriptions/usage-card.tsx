@@ -2,7 +2,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PaymentNotice } from './payment/payment-notice.tsx';
 import { PlanBadge } from './plan-badge.tsx';
+import { isInForce, readPlanState, shownPlanName } from './plan-state.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
@@ -31,17 +33,19 @@ export function UsageCard({ className }: { className?: string }) {
     );
   }
   const usage = readUsage(status);
+  const state = readPlanState(status);
   return (
     <Card className={className} aria-label="Plano e uso">
       <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-serif text-xl font-semibold">Plano {status.planName}</span>
+          <span className="font-serif text-xl font-semibold">Plano {shownPlanName(status)}</span>
           {/* 'Plano Gratuito' says it already. */}
-          {(status.subscribed || status.isAdminPlan) && <PlanBadge status={status} />}
+          {state !== 'free' && <PlanBadge status={status} />}
         </p>
-        <UsageMeter status={status} />
+        {/* The notice below says it all. */}
+        {isInForce(status) && <UsageMeter status={status} />}
       </div>
-      {usage.limitReached && (
+      {isInForce(status) && usage.limitReached && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="text-cinnabar-ink">{remainingText(usage)}</p>
           <ButtonLink to="/plans" size="sm">
@@ -49,6 +53,7 @@ export function UsageCard({ className }: { className?: string }) {
           </ButtonLink>
         </div>
       )}
+      <PaymentNotice status={status} className="mt-4" />
     </Card>
   );
 }

@@ -1,16 +1,22 @@
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { formatNumber, plural } from '../../lib/format.ts';
+import { isInForce } from './plan-state.ts';
 import { readUsage } from './usage.ts';
 
 /** Used of limit with a bar; an unlimited plan shows only the count (spec, section 2, 'Dashboard'). */
 export function UsageMeter({ status }: { status: SubscriptionStatusView }) {
   const usage = readUsage(status);
+  if (!isInForce(status)) {
+    return <p className="text-ink-soft">Nenhum diagnóstico disponível enquanto a assinatura não estiver ativa.</p>;
+  }
   if (usage.unlimited) {
     return (
       <div>
         <p className="font-semibold">Diagnósticos ilimitados</p>
-        <p className="text-ink-soft">{formatNumber(status.diagnosesUsed)} diagnósticos criados este mês</p>
+        <p className="text-ink-soft">
+          {plural(status.diagnosesUsed, 'diagnóstico criado este mês', 'diagnósticos criados este mês')}
+        </p>
       </div>
     );
   }

@@ -4,11 +4,11 @@ import { readErrorBody } from '../../lib/app-error.ts';
 import { trpc } from '../../trpc.ts';
 
 // Spec, section 7: the subscription is checked again every 2 minutes.
-const refreshEveryMs = 120_000;
+export const checkEveryMs = 120_000;
 
 /** The signed-in person's plan and usage. A failed check is told once, by toast (spec, section 8). */
 export function useSubscription() {
-  const query = trpc.subscriptions.status.useQuery(undefined, { refetchInterval: refreshEveryMs });
+  const query = trpc.subscriptions.status.useQuery(undefined, { refetchInterval: checkEveryMs });
   // An expired session has its own dialog.
   const failed = query.isError && readErrorBody(query.error)?.code !== 'UNAUTHENTICATED';
 

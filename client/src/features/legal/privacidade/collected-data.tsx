@@ -53,7 +53,8 @@ export const collectedData: readonly LegalSection[] = [
             <dt>Pagamento</dt>
             <dd>
               Quando você assina um plano, os dados do cartão são informados diretamente ao provedor de pagamentos. Não
-              os recebemos nem os guardamos.
+              os recebemos nem os guardamos. Guardamos os números que identificam você e a assinatura no provedor, o
+              plano, a situação e as datas. De um plano concedido sem cobrança, quem o concedeu, quando e por quê.
             </dd>
           </div>
         </dl>

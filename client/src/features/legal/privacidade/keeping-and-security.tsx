@@ -68,6 +68,13 @@ export const keepingAndSecurity: readonly LegalSection[] = [
             <dd>Enquanto a conta existir e pelos prazos legais de prestação de contas e defesa.</dd>
           </div>
           <div>
+            <dt>Assinatura</dt>
+            <dd>
+              Plano, mudanças e contagem, enquanto a conta existir; o registro de cada aviso do provedor de pagamentos,
+              por 90 dias. O provedor guarda os próprios registros pelos prazos fiscais.
+            </dd>
+          </div>
+          <div>
             <dt>Registros de acesso ao serviço</dt>
             <dd>
               6 meses, em ambiente controlado, na infraestrutura de hospedagem (Marco Civil da Internet, Lei

@@ -44,7 +44,10 @@ export const sharing: readonly LegalSection[] = [
           </div>
           <div>
             <dt>Pagamento</dt>
-            <dd>Nome, email e plano de quem assina, quando há assinatura paga. Nenhum dado de saúde.</dd>
+            <dd>
+              Nome, email, número interno da conta e plano de quem abre a página de pagamento. O provedor é a Stripe,
+              que pode processar esses dados também fora do Brasil. Nenhum dado de saúde.
+            </dd>
           </div>
           <div>
             <dt>Autoridades</dt>

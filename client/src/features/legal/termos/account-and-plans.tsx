@@ -1,3 +1,4 @@
+import { paymentGraceDays } from '@meridia/shared/plans.ts';
 import { Link } from '@tanstack/react-router';
 import type { LegalSection } from '../legal-document.tsx';
 import { SupportMail } from '../mail-link.tsx';
@@ -28,7 +29,17 @@ export const accountAndPlans: readonly LegalSection[] = [
             Os planos pagos são cobrados por mês, em reais, por cartão, por meio de um provedor de pagamentos, e se
             renovam até que você cancele. O preço mostrado é o total.
           </li>
-          <li>Se uma cobrança falhar, avisamos; sem pagamento, a conta volta ao plano Gratuito.</li>
+          <li>
+            Trocar para um plano maior cobra na hora a diferença pelo resto do período. Trocar para um menor vale na
+            hora, e o valor não usado abate as próximas cobranças; não é possível enquanto você tiver usado mais do que
+            ele inclui.
+          </li>
+          <li>
+            Se uma cobrança falhar, avisamos por email e o plano continua valendo por {paymentGraceDays} dias. Sem
+            pagamento depois disso, novos diagnósticos ficam suspensos até a assinatura ser paga ou cancelada; o que já
+            está registrado continua aberto para você.
+          </li>
+          <li>Um plano concedido por nós, sem cobrança no cartão, termina na data informada e não se renova.</li>
           <li>Reajustes são avisados com ao menos 30 dias e valem a partir da renovação seguinte.</li>
         </ul>
       </>
@@ -46,6 +57,10 @@ export const accountAndPlans: readonly LegalSection[] = [
         </li>
         <li>Refazer um relatório pronto não usa unidade; são até 5 vezes por dia para cada relatório.</li>
         <li>Unidades não usadas não passam para o período seguinte.</li>
+        <li>
+          Ao trocar de plano na mesma assinatura, o que você já usou no período continua contado. Quando um plano pago
+          termina, a contagem do plano Gratuito começa do zero.
+        </li>
         <li>A confirmação do email de uma conta nova dá 2 unidades extras no primeiro período.</li>
       </ul>
     ),
@@ -56,13 +71,15 @@ export const accountAndPlans: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Você cancela a assinatura quando quiser, sem multa. O plano vale até o fim do período pago; depois, a conta
-          continua no plano Gratuito, com tudo o que você registrou.
+          Você cancela a assinatura quando quiser, sem multa, em Minha assinatura, pelo botão Gerenciar Assinatura. O
+          plano vale até o fim do período pago; depois, a conta continua no plano Gratuito, com tudo o que você
+          registrou.
         </p>
         <p>
           Em até 7 dias da contratação você pode desistir e receber o valor integral de volta (Código de Defesa do
           Consumidor, art. 49): basta escrever para <SupportMail />. Fora desse prazo, não há devolução proporcional, a
-          não ser por falha nossa.
+          não ser por falha nossa. A devolução integral de uma cobrança do período em curso, ou a contestação dela no
+          banco, encerra o plano na hora.
         </p>
       </>
     ),

@@ -1,0 +1,55 @@
+import type { PlanChangePreview } from '@meridia/shared/subscription.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import { useState } from 'react';
+import { isNetworkFailure, readErrorBody } from '../../../lib/app-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { planActiveToast } from '../watch/plan-active-toast.ts';
+
+/** Confirms a change of plan that was calculated before. One confirmation is one key: repeated, it changes once. */
+export function usePlanChange(planName: string, onChanged: () => void) {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const change = trpc.payments.change.useMutation({
+    onSuccess: async (result) => {
+      if (result.outcome === 'payment_needed') {
+        // Where the browser takes this for a popup, the dialog has the link.
+        window.open(result.url, '_blank', 'noopener');
+        return;
+      }
+      await utils.subscriptions.status.cancel();
+      utils.subscriptions.status.setData(undefined, result.status);
+      void utils.subscriptions.movements.invalidate();
+      planActiveToast(result.status);
+      onChanged();
+    },
+    onError: (error) => {
+      // Somebody else's change was faster: the cards behind the dialog are old.
+      if (readErrorBody(error)?.code === 'PAYMENT_CONFLICT') void utils.subscriptions.invalidate();
+    },
+  });
+
+  return {
+    confirm: ({ prorationDate }: PlanChangePreview) => {
+      if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.payments.change) }) > 0) return;
+      change.mutate({ planName, prorationDate, idempotencyKey });
+    },
+    /** Before a new calculation: what is confirmed next is another change. */
+    forget: () => {
+      change.reset();
+      setIdempotencyKey(crypto.randomUUID());
+    },
+    busy: change.isPending,
+    error: change.error,
+    /** Nobody knows whether it happened: the same confirmation may be sent again. */
+    unanswered: change.error !== null && isUnanswered(change.error),
+    /** Where the bank asks the person; null unless it does. */
+    paymentPage: change.data?.outcome === 'payment_needed' ? change.data.url : null,
+  };
+}
+
+function isUnanswered(error: unknown): boolean {
+  const code = readErrorBody(error)?.code;
+  return isNetworkFailure(error) || code === 'PAYMENT_UNAVAILABLE' || code === 'UNAVAILABLE';
+}

@@ -1,0 +1,91 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { lastDay, readPlanState } from '../plan-state.ts';
+import { PortalButton } from './portal-button.tsx';
+
+export interface PaymentNoticeProps {
+  status: SubscriptionStatusView;
+  /** Where the way out stands on the same screen anyway. */
+  withAction?: boolean;
+  className?: string;
+}
+
+/** A payment that failed or a plan that is over: what it means, and the way to set it right. Nothing otherwise. */
+export function PaymentNotice({ status, withAction = true, className }: PaymentNoticeProps) {
+  const state = readPlanState(status);
+  if (state === 'past_due') {
+    return (
+      <Notice
+        tone="amber"
+        title="O último pagamento não foi aprovado"
+        className={className}
+        action={withAction && <PortalButton size="sm">Atualizar pagamento</PortalButton>}
+      >
+        {status.graceUntil
+          ? `Seu plano ${status.planName} vale até ${lastDay(status.graceUntil)}. Atualize o cartão até lá para não perder o plano.`
+          : `Seu plano ${status.planName} continua valendo por enquanto. Atualize o cartão para não perder o plano.`}
+      </Notice>
+    );
+  }
+  if (state === 'suspended') {
+    return (
+      <Notice
+        tone="cinnabar"
+        title="Você não possui uma assinatura ativa"
+        className={className}
+        action={withAction && <PortalButton size="sm">Regularizar pagamento</PortalButton>}
+      >
+        O pagamento não foi aprovado e o plano está suspenso. Regularize o pagamento para voltar a gerar diagnósticos.
+        Seu histórico continua aberto.
+      </Notice>
+    );
+  }
+  if (state !== 'ended') return null;
+  return (
+    <Notice
+      tone="cinnabar"
+      title="Você não possui uma assinatura ativa"
+      className={className}
+      action={
+        withAction && (
+          <ButtonLink to="/plans" size="sm">
+            Ver Planos
+          </ButtonLink>
+        )
+      }
+    >
+      Escolha um plano para gerar diagnósticos. Seu histórico continua aberto.
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  tone: 'amber' | 'cinnabar';
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+  className: string | undefined;
+}
+
+function Notice({ tone, title, children, action, className }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      className={cx(
+        'rounded-card p-4 sm:p-5',
+        tone === 'amber' ? 'bg-amber-soft text-amber-ink' : 'bg-cinnabar-soft text-cinnabar-ink',
+        className,
+      )}
+    >
+      <p className="flex gap-2.5 font-semibold">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {title}
+      </p>
+      <p className="mt-1.5 text-[0.9375rem]">{children}</p>
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import { toast } from 'sonner';
+import { trpc } from '../../../trpc.ts';
+import { paymentRefusal } from './payment-refusal.ts';
+import { openPaymentTab } from './payment-tab.ts';
+
+/** Opens the provider's own page of cards, invoices and cancelling in a new tab (spec, sections 7 and 8). */
+export function usePortal() {
+  const queryClient = useQueryClient();
+  const portal = trpc.payments.portal.useMutation();
+
+  async function open(): Promise<void> {
+    if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.payments.portal) }) > 0) return;
+    const tab = openPaymentTab('Abrindo o portal de assinatura…');
+    try {
+      const { url } = await portal.mutateAsync();
+      tab.go(url);
+    } catch (error) {
+      tab.close();
+      toast.error('Erro ao acessar portal', {
+        id: 'portal',
+        description: paymentRefusal(error, 'Não foi possível abrir o portal de gerenciamento. Tente novamente.'),
+        duration: 5000,
+      });
+    }
+  }
+
+  return { open, busy: portal.isPending };
+}

@@ -1,0 +1,83 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import type { BadgeTone } from '../../components/ui/badge.tsx';
+import { formatDate, formatShortDate } from '../../lib/format.ts';
+
+/** What the plan in force means for the person who reads it. */
+export type PlanState =
+  | 'admin'
+  | 'free'
+  | 'active'
+  | 'trialing'
+  /** Paid, the last payment failed: in force until the grace ends. */
+  | 'past_due'
+  /** Cancelled: in force until the end of what was paid. */
+  | 'ending'
+  /** Given by hand. */
+  | 'grant'
+  /** Not in force until an open payment is settled. */
+  | 'suspended'
+  /** Not in force, and nothing to settle. */
+  | 'ended';
+
+export function readPlanState(status: SubscriptionStatusView): PlanState {
+  if (status.isAdminPlan) return 'admin';
+  if (status.status === 'expired' || status.status === 'canceled') return status.hasPayments ? 'suspended' : 'ended';
+  if (status.status === 'past_due') return 'past_due';
+  if (!status.subscribed) return 'free';
+  if (status.source === 'grant') return 'grant';
+  if (status.endsAt) return 'ending';
+  return status.status === 'trialing' ? 'trialing' : 'active';
+}
+
+/** Whether diagnoses can be made on it, units permitting. */
+export function isInForce(status: SubscriptionStatusView): boolean {
+  const state = readPlanState(status);
+  return state !== 'suspended' && state !== 'ended';
+}
+
+/** Admins hold the unlimited admin plan (spec, section 6), whichever plan their account has besides. */
+export function shownPlanName(status: SubscriptionStatusView): string {
+  return status.isAdminPlan ? 'Admin' : status.planName;
+}
+
+/** Spec, section 2: 'Administrador', 'Ativo' or 'Gratuito', and our own words for what lies between them. */
+export const planBadges: Record<PlanState, { text: string; tone: BadgeTone }> = {
+  admin: { text: 'Administrador', tone: 'amber' },
+  free: { text: 'Gratuito', tone: 'outline' },
+  active: { text: 'Ativo', tone: 'jade' },
+  trialing: { text: 'Período de teste', tone: 'jade' },
+  past_due: { text: 'Pagamento pendente', tone: 'amber' },
+  ending: { text: 'Cancelada', tone: 'neutral' },
+  grant: { text: 'Cortesia', tone: 'jade' },
+  suspended: { text: 'Assinatura suspensa', tone: 'cinnabar' },
+  ended: { text: 'Sem assinatura ativa', tone: 'cinnabar' },
+};
+
+/** Until when the plan holds, or when it renews; null when there is no such day. */
+export function planTerm(status: SubscriptionStatusView): string | null {
+  const { subscriptionEnd, endsAt, graceUntil } = status;
+  switch (readPlanState(status)) {
+    case 'admin':
+      return 'Administrador - Acesso Ilimitado';
+    case 'free':
+      return subscriptionEnd && `A contagem recomeça em ${formatDate(subscriptionEnd)}`;
+    case 'active':
+      return subscriptionEnd && `Próxima renovação em ${formatDate(subscriptionEnd)}`;
+    case 'trialing':
+      return subscriptionEnd && `Período de teste até ${formatDate(subscriptionEnd)}, quando vem a primeira cobrança`;
+    case 'past_due':
+      return graceUntil && `O plano vale até ${lastDay(graceUntil)}`;
+    case 'ending':
+      return endsAt && `Cancelada: vale até ${lastDay(endsAt)}`;
+    case 'grant':
+      return endsAt && `Cortesia até ${lastDay(endsAt)}`;
+    case 'suspended':
+    case 'ended':
+      return null;
+  }
+}
+
+/** '31/12/2026': what ends at midnight holds to the end of the day before. */
+export function lastDay(end: string): string {
+  return formatShortDate(new Date(new Date(end).getTime() - 1));
+}

@@ -1,0 +1,41 @@
+import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { describe, expect, it } from 'vitest';
+import { becameBetter } from './better-plan.ts';
+
+const plan = (planName: string, changes: Partial<SubscriptionStatusView> = {}): SubscriptionStatusView => ({
+  planName,
+  subscribed: planName !== 'Gratuito',
+  isAdminPlan: false,
+  status: 'active',
+  source: 'payment',
+  subscriptionEnd: null,
+  endsAt: null,
+  graceUntil: null,
+  hasPayments: true,
+  paymentsAvailable: true,
+  diagnosesUsed: 0,
+  diagnosesLimit: 20,
+  canCreate: true,
+  reason: null,
+  ...changes,
+});
+
+describe('whether a plan became better', () => {
+  it('is so for a purchase, an upgrade and a payment that revives the plan', () => {
+    expect(becameBetter(plan('Gratuito'), plan('Profissional'))).toBe(true);
+    expect(becameBetter(plan('Profissional'), plan('Enterprise'))).toBe(true);
+    expect(becameBetter(plan('Profissional', { status: 'expired' }), plan('Profissional'))).toBe(true);
+  });
+
+  it('is not so for the same plan, a smaller one, or one that lost its payment', () => {
+    expect(becameBetter(plan('Premium'), plan('Premium', { diagnosesUsed: 3 }))).toBe(false);
+    expect(becameBetter(plan('Premium'), plan('Profissional'))).toBe(false);
+    expect(becameBetter(plan('Profissional'), plan('Premium', { status: 'expired' }))).toBe(false);
+    expect(becameBetter(plan('Profissional'), plan('Profissional', { status: 'past_due' }))).toBe(false);
+    expect(becameBetter(plan('Profissional', { status: 'expired' }), plan('Gratuito'))).toBe(false);
+  });
+
+  it('says nothing to admins, whose access has no limit anyway', () => {
+    expect(becameBetter(plan('Gratuito'), plan('Premium', { isAdminPlan: true }))).toBe(false);
+  });
+});
