@@ -3,6 +3,7 @@ import { signUp } from '@meridia/server/features/accounts/commands.ts';
 import { testPassword } from '../support/api-client.ts';
 import { blockAccount, endSubscription, makeAdmin, setPlan } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { pricesEnv, willingPayments } from './willing-payments.ts';
 
 /** Everybody who may come to the door. */
 export const identities = ['anonymous', 'expired', 'blocked', 'owner', 'other', 'lapsed', 'admin'] as const;
@@ -29,7 +30,10 @@ export const worldKey = Buffer.alloc(32, 1).toString('base64');
 
 /** The app with one account per identity. Nobody's quota is short: quota has tests of its own. */
 export async function createWorld(): Promise<World> {
-  const app = await startTestApp({ env: { SECRET_KEY: worldKey } });
+  const app = await startTestApp({
+    env: { SECRET_KEY: worldKey, ...pricesEnv },
+    replace: { payments: willingPayments },
+  });
   const { sql } = app.database;
   const enrol = async (): Promise<Person> => {
     const email = `${randomUUID()}@example.com`;

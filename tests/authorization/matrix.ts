@@ -8,6 +8,7 @@ import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
+import { payingCustomer } from './willing-payments.ts';
 
 export type Expectation = 'ok' | ErrorCode;
 export type Expectations = Record<Identity, Expectation>;
@@ -20,6 +21,8 @@ export interface ProcedureRow {
   input?: (scene: { sql: Sql; subject: Person; caller: Person }) => unknown;
   /** The same input with ids that never existed; for every procedure whose input names rows. */
   unknownIds?: () => unknown;
+  /** For admins, about other people: there an admin may change the owner's rows, and the owner may not. */
+  byAdmins?: true;
 }
 
 const everyone: Expectations = {
@@ -43,6 +46,9 @@ export const signedIn: Expectations = {
 /** Rows that only their therapist reaches: an admin is somebody else here. */
 const ownRows = (missing: ErrorCode): Expectations => ({ ...signedIn, other: missing, admin: missing });
 
+/** Therapists are told that it is not for them; whose rows they name makes no difference. */
+const adminsOnly: Expectations = { ...signedIn, owner: 'FORBIDDEN', other: 'FORBIDDEN', lapsed: 'FORBIDDEN' };
+
 /** What a socket says where only HTTP can answer, because a cookie is set. */
 const httpOnly = (expectations: Expectations): Expectations => ({
   ...expectations,
@@ -51,6 +57,9 @@ const httpOnly = (expectations: Expectations): Expectations => ({
   lapsed: 'VALIDATION',
   admin: 'VALIDATION',
 });
+
+/** Live updates come over the socket only: it alone is closed when the session ends. */
+const socketOnly = httpOnly(signedIn);
 
 const hashOfTestPassword = hashPassword(testPassword);
 const authenticatorSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -86,6 +95,40 @@ async function otherSession(sql: Sql, { id }: Person): Promise<string> {
   await sql`insert into sessions (id, user_id, expires_at) values (${session}, ${id}, now() + interval '1 day')`;
   return session;
 }
+
+const grantFor = (userId: string) => ({
+  userId,
+  planName: 'Premium',
+  endsAt: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString(),
+  reason: 'cortesia',
+});
+
+/** A plan that somebody gave this person by hand. */
+async function planGrant(sql: Sql, { id }: Person): Promise<string> {
+  const [grant] = await sql<{ id: string }[]>`
+    insert into plan_grants (account_id, plan_id, ends_at, reason)
+    select ${id}, id, now() + interval '30 days', 'cortesia' from subscription_plans where name = 'Premium' returning id`;
+  return grant?.id ?? '';
+}
+
+/** Has a subscription at the provider; whoever lapsed keeps the unpaid one. */
+async function letPay(sql: Sql, { id }: Person): Promise<void> {
+  await sql`
+    insert into payment_customers (account_id, customer_id) select ${id}, ${payingCustomer(id)}
+    where not exists (select from paid_subscriptions where account_id = ${id} and status = 'unpaid')
+    on conflict (account_id) do update set customer_id = excluded.customer_id`;
+}
+
+async function letNotPay(sql: Sql, { id }: Person): Promise<void> {
+  await sql`delete from payment_customers where account_id = ${id}`;
+  await sql`delete from paid_subscriptions where account_id = ${id} and status = 'active'`;
+}
+
+const planChange = () => ({
+  planName: 'Premium',
+  prorationDate: Math.floor(Date.now() / 1000),
+  idempotencyKey: randomUUID(),
+});
 
 const draft = (id: string) => ({
   id,
@@ -183,6 +226,21 @@ export const procedures: Record<string, ProcedureRow> = {
     },
   },
   'accounts.setEmailNotices': { http: signedIn, input: () => ({ enabled: false }) },
+  'accounts.onChange': { http: socketOnly, socket: signedIn },
+
+  'admin.subscriptions.grantPlan': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: ({ subject }) => grantFor(subject.id),
+    unknownIds: () => grantFor(randomUUID()),
+  },
+  // Idempotent: a grant that was taken back stays taken back.
+  'admin.subscriptions.revokeGrant': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => ({ grantId: await planGrant(sql, subject) }),
+    unknownIds: () => ({ grantId: randomUUID() }),
+  },
 
   'avaliacoes.create': {
     http: { ...ownRows('FOTO_NOT_FOUND'), lapsed: 'NO_ACTIVE_SUBSCRIPTION' },
@@ -221,9 +279,38 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
   },
 
+  // Nothing here names a row: everybody pays for the own account, and admins need not.
+  'payments.checkout': {
+    http: { ...signedIn, lapsed: 'ALREADY_SUBSCRIBED', admin: 'FORBIDDEN' },
+    input: async ({ sql, caller }) => {
+      await letNotPay(sql, caller);
+      return { planName: 'Profissional' };
+    },
+  },
+  'payments.previewChange': {
+    http: { ...signedIn, lapsed: 'PAYMENT_DECLINED', admin: 'FORBIDDEN' },
+    input: async ({ sql, caller }) => {
+      await letPay(sql, caller);
+      return { planName: 'Premium' };
+    },
+  },
+  'payments.change': {
+    http: { ...signedIn, lapsed: 'PAYMENT_DECLINED', admin: 'FORBIDDEN' },
+    input: async ({ sql, caller }) => {
+      await letPay(sql, caller);
+      return planChange();
+    },
+    // Its key is no row: any will do.
+    unknownIds: planChange,
+  },
+  'payments.portal': {
+    http: { ...signedIn, lapsed: 'NOT_SUBSCRIBED', admin: 'FORBIDDEN' },
+    input: async ({ sql, caller }) => letPay(sql, caller),
+  },
+  'payments.refresh': { http: signedIn },
+
   'relatorios.onProgress': {
-    // Live updates come over the socket only: it alone is closed when the session ends.
-    http: { ...signedIn, owner: 'VALIDATION', other: 'VALIDATION', lapsed: 'VALIDATION', admin: 'VALIDATION' },
+    http: socketOnly,
     socket: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
@@ -236,5 +323,6 @@ export const procedures: Record<string, ProcedureRow> = {
   },
 
   'subscriptions.status': { http: signedIn },
+  'subscriptions.movements': { http: signedIn, input: () => ({}) },
   'subscriptions.plans': { http: everyone, socket: signedIn },
 };

@@ -71,6 +71,19 @@ export const routeCases: readonly RouteCase[] = [
     },
   },
   {
+    route: 'POST /api/stripe/webhook',
+    // No session opens it, not even an admin's: it is for the payment provider, whose signature is looked at.
+    name: 'takes nothing that the payment provider has not signed',
+    statuses: everyone(400),
+    request: async () => ({
+      path: '/api/stripe/webhook',
+      init: {
+        method: 'POST',
+        body: new Blob([JSON.stringify({ id: 'evt_1', type: 'invoice.paid' })], { type: 'application/json' }),
+      },
+    }),
+  },
+  {
     route: 'GET /correio/:key',
     // The outbox belongs to whoever reads the start text, signed in or not.
     name: 'lists mail that was not sent to whoever holds the key',

@@ -90,13 +90,32 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
 });
 
 describe("one person's subscription", () => {
-  it.each(['plan_id', 'status', 'user_id', 'period_anchor', 'created_at'])(
-    'keeps its %s, whatever their own transaction tries',
-    async (column) => {
-      const changed = await asSelf((tx) => tx`update user_subscriptions set ${tx(column)} = ${tx(column)}`);
-      expect(changed).toBe(refused);
-    },
-  );
+  it.each([
+    ...['plan_id', 'status', 'source', 'user_id', 'bonus_diagnoses', 'period_anchor', 'created_at'],
+    ...['current_period_start', 'current_period_end', 'settle_at', 'ends_at', 'grace_until'],
+  ])('keeps its %s, whatever their own transaction tries', async (column) => {
+    const changed = await asSelf((tx) => tx`update user_subscriptions set ${tx(column)} = ${tx(column)}`);
+    expect(changed).toBe(refused);
+  });
+});
+
+describe("one person's ledger", () => {
+  it.each(['refund', 'bonus'])('takes no %s from their own transaction: units come from the system', async (kind) => {
+    const added = await asSelf(
+      (tx) => tx`
+      insert into usage_movements (user_id, kind, delta, ciclo, counted_at) values (${self}, ${kind}, 0, 0, now())`,
+    );
+    expect(added).toBe(refused);
+  });
+
+  it('takes a unit from their own transaction', async () => {
+    const added = await asSelf(
+      (tx) => tx`
+      insert into usage_movements (user_id, kind, delta, ciclo, counted_at) values (${self}, 'consume', 1, 0, now())`,
+      { undo: true },
+    );
+    expect(added).toMatchObject({ count: 1 });
+  });
 });
 
 describe('the log of who read what', () => {
@@ -149,7 +168,7 @@ async function countAll({ table, owner }: { table: string; owner: string }, pers
 async function updatableColumn(table: string, owner: string): Promise<string> {
   const [row] = await copy.sql<{ name: string }[]>`
     select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and attname <> ${owner}
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname <> ${owner}
     order by has_column_privilege('meridia_app', attrelid, attname, 'update') desc limit 1`;
   return row?.name ?? owner;
 }

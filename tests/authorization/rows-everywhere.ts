@@ -3,6 +3,7 @@ import type { Database } from '@meridia/server/db/client.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
 import type postgres from 'postgres';
+import { insertPaid } from '../support/people.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
 
 /** A row of this person in every table that has an owner. */
@@ -28,4 +29,15 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
     values (${person}, 'therapist', 'avaliacao.read', ${avaliacao}, ${person})`;
+  await insertPaid(sql, person);
+  await sql`insert into payment_customers (account_id, customer_id) values (${person}, ${`cus_${person}`})`;
+  await sql`
+    insert into payment_events (id, type, account_id, occurred_at)
+    values (${`evt_${person}`}, 'customer.subscription.updated', ${person}, now())`;
+  await sql`
+    insert into plan_grants (account_id, plan_id, ends_at, reason)
+    select ${person}, plan_id, now() + interval '1 day', 'test' from user_subscriptions where user_id = ${person}`;
+  await sql`
+    insert into plan_changes (account_id, from_plan_id, to_plan_id, source)
+    select ${person}, plan_id, plan_id, 'free' from user_subscriptions where user_id = ${person}`;
 }

@@ -19,6 +19,12 @@ export const tables: Record<string, TableRow> = {
   fotos: { owner: 'terapeuta_id', app: 'SIUD' },
   known_devices: { owner: 'account_id', app: '' },
   mails: { owner: 'account_id', app: 'SI' },
+  paid_subscriptions: { owner: 'account_id', app: '' },
+  payment_customers: { owner: 'account_id', app: '' },
+  payment_events: { owner: 'account_id', app: '' },
+  plan_changes: { owner: 'account_id', app: 'S' },
+  plan_grants: { owner: 'account_id', app: '' },
+  plan_prices: { owner: null, app: '' },
   profiles: { owner: 'id', app: 'S' },
   rate_limits: { owner: null, app: '' },
   recovery_codes: { owner: 'account_id', app: '' },
@@ -28,9 +34,5 @@ export const tables: Record<string, TableRow> = {
   subscription_plans: { owner: null, app: 'S' },
   usage_movements: { owner: 'user_id', app: 'SI' },
   user_roles: { owner: 'user_id', app: 'S' },
-  user_subscriptions: {
-    owner: 'user_id',
-    app: 'S',
-    updates: ['bonus_diagnoses', 'current_period_end', 'current_period_start', 'diagnoses_used_this_period'],
-  },
+  user_subscriptions: { owner: 'user_id', app: 'S', updates: ['diagnoses_used_this_period'] },
 };

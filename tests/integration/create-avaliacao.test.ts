@@ -3,8 +3,9 @@ import { consentimento } from '@meridia/shared/consentimento.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import { expectExactCount } from '../support/exact-count.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
-import { confirmAccount, readUsage } from '../support/people.ts';
+import { confirmAccount } from '../support/people.ts';
 import { insertFoto } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -106,10 +107,10 @@ describe('creating an assessment', () => {
   it('writes movement, first event and job with the row, each of them once', async () => {
     const { sql } = app.database;
     const { id } = await client.trpc.avaliacoes.create.mutate(newAvaliacao(await insertFoto(sql, client.userId)));
-    const { periodStart } = await readUsage(sql, client.userId);
-    expect(await sql`select kind, delta, ciclo, period_start from usage_movements where avaliacao_id = ${id}`).toEqual([
-      { kind: 'consume', delta: 1, ciclo: 1, period_start: periodStart },
-    ]);
+    expect(
+      await sql`select kind, delta, bonus, ciclo, created_at - counted_at < interval '2 ms' as now from usage_movements where avaliacao_id = ${id}`,
+    ).toEqual([{ kind: 'consume', delta: 1, bonus: 0, ciclo: 1, now: true }]);
+    await expectExactCount(app.deps, sql, client.userId);
     expect(
       await sql`select tentativa, status, stage, percent, terapeuta_id from relatorio_events where avaliacao_id = ${id}`,
     ).toEqual([{ tentativa: 0, status: 'pendente', stage: 'observar', percent: 0, terapeuta_id: client.userId }]);

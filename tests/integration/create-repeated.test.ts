@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
+import { useUnits } from '../support/people.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { insertFoto } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -38,8 +39,7 @@ describe('the same form sent again', () => {
   it('answers with the same assessment later too, even when no unit is left', async () => {
     const input = newAvaliacao(await insertFoto(app.database.sql, client.userId));
     const first = await client.trpc.avaliacoes.create.mutate(input);
-    await app.database
-      .sql`update user_subscriptions set diagnoses_used_this_period = 5 where user_id = ${client.userId}`;
+    await useUnits(app.database.sql, client.userId, 5);
     expect((await client.trpc.avaliacoes.create.mutate(input)).id).toBe(first.id);
     expect(await written()).toMatchObject({ rows: 1, movements: 1, jobs: 1, used: 5 });
   });

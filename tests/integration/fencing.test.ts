@@ -6,9 +6,11 @@ import {
   finishRelatorio,
 } from '@meridia/server/features/relatorios/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
+import { settleIfDue } from '@meridia/server/features/subscriptions/commands.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
-import { readUsage } from '../support/people.ts';
+import { expectExactCount } from '../support/exact-count.ts';
+import { passDays, readUsage, useUnits } from '../support/people.ts';
 import { jobRun, readEvents, readLedger, requestReport } from '../support/reports.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { createScriptedWriter, type ScriptedCall } from '../support/scripted-writer.ts';
@@ -129,10 +131,11 @@ describe('the fencing token', () => {
     const person = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(sql, person.userId, { status: 'pendente', paid: true });
     await beginAttempt(app.deps.database, id);
-    await sql`
-      update user_subscriptions set current_period_start = current_period_end, current_period_end = current_period_end + interval '1 month',
-        diagnoses_used_this_period = 2 where user_id = ${person.userId}`;
+    await passDays(sql, person.userId, 40);
+    await settleIfDue(app.deps, person.userId);
+    await useUnits(sql, person.userId, 2);
     await failRelatorio(app.deps.database, { avaliacaoId: id, tentativa: 1 }, 'falhou');
     expect((await readUsage(sql, person.userId)).used).toBe(2);
+    await expectExactCount(app.deps, sql, person.userId);
   });
 });

@@ -95,7 +95,7 @@ describe('a message that was asked for', () => {
 
   it('is written once per key', async () => {
     const reader = await insertReader(sql());
-    const mail = { accountId: reader.id, kind: 'plan_changed', dedupeKey: 'plan_changed:1' } as const;
+    const mail = { accountId: reader.id, kind: 'password_changed', dedupeKey: 'password_changed:1' } as const;
     await askForMail(app.deps, sql(), mail);
     await askForMail(app.deps, sql(), mail);
     await smtp.waitFor(reader.email);

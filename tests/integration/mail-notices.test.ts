@@ -2,13 +2,18 @@ import { asSystem, asUser } from '@meridia/server/db/tx.ts';
 import { openAvaliacao } from '@meridia/server/features/avaliacoes/policy.ts';
 import { sendMail } from '@meridia/server/features/mails/send-mail.ts';
 import { finishRelatorio, reprocessRelatorio } from '@meridia/server/features/relatorios/commands.ts';
-import { consumeQuota, refundQuota } from '@meridia/server/features/subscriptions/commands.ts';
+import {
+  asUserWithQuota,
+  consumeQuota,
+  giveBonus,
+  refundQuota,
+} from '@meridia/server/features/subscriptions/commands.ts';
 import type { Deps, MailMessage } from '@meridia/server/ports.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { insertReader, mailRun, mailState, type Reader } from '../support/mails.ts';
-import { leaveUnits, makeAdmin, setPlan } from '../support/people.ts';
+import { leaveUnits, makeAdmin, passDays, setPlan, useUnits } from '../support/people.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -142,7 +147,8 @@ describe('a quota that is nearly used', () => {
   /** Takes a unit as the creation of an assessment does. */
   async function take(reader: Reader, role: 'therapist' | 'admin' = 'therapist'): Promise<void> {
     const actor = actorOf(reader, role);
-    await asUser(app.deps.database, actor, (tx) => consumeQuota(app.deps, tx, actor));
+    const avaliacaoId = await insertAvaliacao(sql(), reader.id);
+    await asUserWithQuota(app.deps, actor, (tx) => consumeQuota(app.deps, tx, actor, { avaliacaoId, ciclo: 1 }));
   }
 
   async function readerOn(plan: PlanName, unitsLeft: number): Promise<Reader> {
@@ -166,9 +172,7 @@ describe('a quota that is nearly used', () => {
   it('is told again in the next period', async () => {
     const reader = await readerOn('Profissional', 1);
     await take(reader);
-    await sql()`
-      update user_subscriptions set current_period_start = now() - interval '2 months',
-        current_period_end = now() - interval '1 month', period_anchor = now() - interval '2 months' where user_id = ${reader.id}`;
+    await passDays(sql(), reader.id, 40);
     await take(reader);
     expect(await queued(reader)).toHaveLength(1);
     await leaveUnits(sql(), reader.id, 1);
@@ -178,8 +182,8 @@ describe('a quota that is nearly used', () => {
 
   it('counts bonus units', async () => {
     const reader = await readerOn('Profissional', 0);
-    await sql()`
-      update user_subscriptions set bonus_diagnoses = 10, diagnoses_used_this_period = 25 where user_id = ${reader.id}`;
+    await asSystem(app.deps.database, (tx) => giveBonus(tx, reader.id, 10));
+    await useUnits(sql(), reader.id, 25);
     await take(reader);
     expect(await queued(reader)).toEqual([]);
     await take(reader);
@@ -189,7 +193,7 @@ describe('a quota that is nearly used', () => {
   it.each(['Gratuito', 'Enterprise'] as const)('is not told on the plan %s', async (plan) => {
     const reader = await insertReader(sql());
     await setPlan(sql(), reader.id, plan);
-    await sql()`update user_subscriptions set diagnoses_used_this_period = 2 where user_id = ${reader.id}`;
+    await useUnits(sql(), reader.id, 2);
     await take(reader);
     expect(await queued(reader)).toEqual([]);
   });
@@ -214,7 +218,7 @@ describe('a quota that is nearly used', () => {
   it('is not told when the unit came back meanwhile', async () => {
     const reader = await readerOn('Profissional', 3);
     const avaliacaoId = await insertAvaliacao(sql(), reader.id, { status: 'pendente', paid: true });
-    await sql()`update user_subscriptions set diagnoses_used_this_period = 17 where user_id = ${reader.id}`;
+    await useUnits(sql(), reader.id, 17);
     await take(reader);
     await asSystem(app.deps.database, (tx) => refundQuota(tx, { userId: reader.id, avaliacaoId, ciclo: 1 }));
     expect(await sendLast(reader)).toBeNull();
@@ -223,9 +227,7 @@ describe('a quota that is nearly used', () => {
   it('is not told when the period ended meanwhile, or notices are not wanted', async () => {
     const late = await readerOn('Profissional', 1);
     await take(late);
-    await sql()`
-      update user_subscriptions set current_period_start = now() - interval '2 months',
-        current_period_end = now() - interval '1 second' where user_id = ${late.id}`;
+    await passDays(sql(), late.id, 40);
     expect(await sendLast(late)).toBeNull();
     const quiet = await readerOn('Profissional', 1);
     await take(quiet);
@@ -236,8 +238,9 @@ describe('a quota that is nearly used', () => {
   it('is not told when the unit was not taken after all', async () => {
     const reader = await readerOn('Profissional', 1);
     const actor = actorOf(reader);
+    const avaliacaoId = await insertAvaliacao(sql(), reader.id);
     const rolledBack = asUser(app.deps.database, actor, async (tx) => {
-      await consumeQuota(app.deps, tx, actor);
+      await consumeQuota(app.deps, tx, actor, { avaliacaoId, ciclo: 1 });
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');

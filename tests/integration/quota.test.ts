@@ -1,7 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
+import { expectExactCount } from '../support/exact-count.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
-import { confirmAccount, leaveUnits, makeAdmin, readUsage, setPlan } from '../support/people.ts';
+import {
+  confirmAccount,
+  endSubscription,
+  insertPaid,
+  leaveUnits,
+  makeAdmin,
+  passDays,
+  readUsage,
+  setPlan,
+  useUnits,
+} from '../support/people.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { insertFoto } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -17,6 +30,7 @@ afterAll(async () => {
   await second.close();
   await app.close();
 });
+afterEach(() => expectExactCount(app.deps, app.database.sql, client.userId));
 beforeEach(async () => {
   client = await signUpClient(app.baseUrl);
   await confirmAccount(app.deps.database, client.userId);
@@ -24,6 +38,8 @@ beforeEach(async () => {
 
 const create = async () =>
   client.trpc.avaliacoes.create.mutate(newAvaliacao(await insertFoto(app.database.sql, client.userId)));
+
+const settle = () => asSystem(app.deps.database, (tx) => settleSubscription(app.deps, tx, client.userId));
 
 /** So many creations at once, each with a key and a photo of its own, spread over the instances. */
 async function createInParallel(count: number, instances: TestApp[]) {
@@ -46,7 +62,7 @@ async function createInParallel(count: number, instances: TestApp[]) {
 async function countRows() {
   const [row] = await app.database.sql`
     select (select count(*)::int from avaliacoes where terapeuta_id = ${client.userId}) as rows,
-      (select coalesce(sum(delta), 0)::int from usage_movements where user_id = ${client.userId}) as ledger,
+      (select coalesce(sum(delta), 0)::int from usage_movements where user_id = ${client.userId} and avaliacao_id is not null) as ledger,
       (select count(*)::int from pgboss.job where data->>'avaliacaoId' in (select id::text from avaliacoes where terapeuta_id = ${client.userId})) as jobs,
       (select count(*)::int from fotos where terapeuta_id = ${client.userId} and avaliacao_id is not null) as claimed`;
   return row;
@@ -96,10 +112,8 @@ describe('the free plan', () => {
 
   it('gives 3 in every later month: counter and bonus end with the period, when read and when written', async () => {
     const { sql } = app.database;
-    await sql`
-      update user_subscriptions set diagnoses_used_this_period = 5, period_anchor = now() - interval '40 days',
-        current_period_start = now() - interval '40 days', current_period_end = now() - interval '1 millisecond'
-      where user_id = ${client.userId}`;
+    await leaveUnits(sql, client.userId, 0);
+    await passDays(sql, client.userId, 40);
     expect(await client.trpc.subscriptions.status.query()).toMatchObject({
       diagnosesUsed: 0,
       diagnosesLimit: 3,
@@ -122,10 +136,8 @@ describe('the free plan', () => {
 
   it('rolls over once when 20 creations arrive in the first moment of a period', async () => {
     const { sql } = app.database;
-    await sql`
-      update user_subscriptions set diagnoses_used_this_period = 5, period_anchor = now() - interval '40 days',
-        current_period_start = now() - interval '40 days', current_period_end = now() - interval '1 millisecond'
-      where user_id = ${client.userId}`;
+    await leaveUnits(sql, client.userId, 0);
+    await passDays(sql, client.userId, 40);
     expect(await createInParallel(20, [app, second])).toEqual({ ok: 3, QUOTA_EXCEEDED: 17 });
     expect(await countRows()).toEqual({ rows: 3, ledger: 3, jobs: 3, claimed: 3 });
   });
@@ -134,34 +146,51 @@ describe('the free plan', () => {
 describe('no limit', () => {
   it('holds for admins, whatever their subscription', async () => {
     await makeAdmin(app.database.sql, client.userId);
-    await app.database.sql`
-      update user_subscriptions set status = 'canceled', diagnoses_used_this_period = 500 where user_id = ${client.userId}`;
+    await endSubscription(app.database.sql, client.userId);
+    await useUnits(app.database.sql, client.userId, 500);
     const { subscription } = await create();
     expect(subscription).toMatchObject({ isAdminPlan: true, subscribed: true, diagnosesLimit: -1, canCreate: true });
   });
 
   it('holds on the Enterprise plan, which still counts', async () => {
     await setPlan(app.database.sql, client.userId, 'Enterprise');
-    await app.database
-      .sql`update user_subscriptions set diagnoses_used_this_period = 500 where user_id = ${client.userId}`;
+    await useUnits(app.database.sql, client.userId, 500);
     expect((await create()).subscription).toMatchObject({ diagnosesUsed: 501, diagnosesLimit: -1, canCreate: true });
   });
 });
 
 describe('a subscription', () => {
-  it.each(['past_due', 'canceled', 'expired'])('that is %s creates nothing', async (status) => {
-    await app.database.sql`update user_subscriptions set status = ${status} where user_id = ${client.userId}`;
+  it('that was never paid creates nothing', async () => {
+    await insertPaid(app.database.sql, client.userId, { status: 'unpaid' });
+    await settle();
     expect((await refusal(create())).code).toBe('NO_ACTIVE_SUBSCRIPTION');
     expect(await client.trpc.subscriptions.status.query()).toMatchObject({
       canCreate: false,
       subscribed: false,
+      status: 'expired',
       reason: 'no_active_subscription',
     });
     expect(await countRows()).toEqual({ rows: 0, ledger: 0, jobs: 0, claimed: 0 });
   });
 
   it('on trial creates like an active one', async () => {
-    await app.database.sql`update user_subscriptions set status = 'trialing' where user_id = ${client.userId}`;
-    expect((await create()).subscription.diagnosesUsed).toBe(1);
+    await insertPaid(app.database.sql, client.userId, { status: 'trialing' });
+    await settle();
+    expect((await create()).subscription).toMatchObject({ diagnosesUsed: 1, status: 'trialing', subscribed: true });
+  });
+
+  it('whose payment failed creates until the grace is over, and not a moment longer', async () => {
+    const graceUntil = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await insertPaid(app.database.sql, client.userId, { status: 'past_due', graceUntil });
+    await settle();
+    expect((await create()).subscription).toMatchObject({
+      status: 'past_due',
+      graceUntil: graceUntil.toISOString(),
+      hasPayments: true,
+      canCreate: true,
+    });
+    await passDays(app.database.sql, client.userId, 2);
+    expect((await refusal(create())).code).toBe('NO_ACTIVE_SUBSCRIPTION');
+    expect(await client.trpc.subscriptions.status.query()).toMatchObject({ status: 'expired', hasPayments: true });
   });
 });

@@ -25,8 +25,8 @@ async function failedReport(): Promise<string> {
   const { sql } = app.database;
   const id = await insertAvaliacao(sql, client.userId, { status: 'erro', paid: true, tentativa: 3 });
   await sql`
-    insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, period_start)
-    select user_id, avaliacao_id, 'refund', -1, ciclo, period_start from usage_movements where avaliacao_id = ${id}`;
+    insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, counted_at)
+    select user_id, avaliacao_id, 'refund', -1, ciclo, counted_at from usage_movements where avaliacao_id = ${id}`;
   await sql`update user_subscriptions set diagnoses_used_this_period = 0 where user_id = ${client.userId}`;
   return id;
 }

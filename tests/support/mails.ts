@@ -21,8 +21,9 @@ export async function insertReader(
     values (${reader.id}, ${reader.email}, 'none', ${confirmed ? new Date() : null})`;
   await sql`insert into profiles (id, nome_completo, email) values (${reader.id}, ${nome}, ${reader.email})`;
   await sql`
-    insert into user_subscriptions (user_id, plan_id, status, current_period_start, current_period_end)
-    select ${reader.id}, id, 'active', now(), now() + interval '1 month' from subscription_plans where name = 'Gratuito'`;
+    insert into user_subscriptions (user_id, plan_id, status, current_period_start, current_period_end, settle_at)
+    select ${reader.id}, id, 'active', quota_period_start(now(), now()), quota_period_end(now(), now()), quota_period_end(now(), now())
+    from subscription_plans where name = 'Gratuito'`;
   return reader;
 }
 

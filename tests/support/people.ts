@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@meridia/server/db/client.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { confirmEmail } from '@meridia/server/features/accounts/commands.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
+import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type postgres from 'postgres';
 
 /** What happens to an account from outside the app: a role, a plan, a block, a link that was followed. */
@@ -15,21 +17,100 @@ export async function makeAdmin(sql: postgres.Sql, userId: string): Promise<void
   await sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`;
 }
 
+/** As after a grant by hand, in force since the running period began, so that nothing used is forgotten. */
 export async function setPlan(sql: postgres.Sql, userId: string, plan: PlanName): Promise<void> {
+  await sql`delete from plan_grants where account_id = ${userId}`;
+  if (plan !== 'Gratuito') {
+    await sql`
+      insert into plan_grants (account_id, plan_id, starts_at, ends_at, reason)
+      select ${userId}, (select id from subscription_plans where name = ${plan}), current_period_start,
+        current_period_start + interval '360 days', 'test'
+      from user_subscriptions where user_id = ${userId}`;
+  }
   await sql`
-    update user_subscriptions set plan_id = (select id from subscription_plans where name = ${plan})
+    update user_subscriptions set plan_id = (select id from subscription_plans where name = ${plan}), status = 'active',
+      source = ${plan === 'Gratuito' ? 'free' : 'grant'},
+      ends_at = (select ends_at from plan_grants where account_id = ${userId})
     where user_id = ${userId}`;
 }
 
 /** Units that are left of the plan's limit and bonus: exactly `units` more may be taken. */
 export async function leaveUnits(sql: postgres.Sql, userId: string, units: number): Promise<void> {
-  await sql`
-    update user_subscriptions set diagnoses_used_this_period = diagnoses_limit + bonus_diagnoses - ${units}
-    from subscription_plans where subscription_plans.id = plan_id and user_id = ${userId}`;
+  const [row] = await sql<{ most: number }[]>`
+    select diagnoses_limit + bonus_diagnoses as most from user_subscriptions
+    join subscription_plans on subscription_plans.id = plan_id where user_id = ${userId}`;
+  await useUnits(sql, userId, (row?.most ?? 0) - units);
 }
 
+/** Exactly so many units are used in the running period, as counter and ledger have it. */
+export async function useUnits(sql: postgres.Sql, userId: string, units: number): Promise<void> {
+  await sql`
+    with before as (select diagnoses_used_this_period as used, current_period_start from user_subscriptions where user_id = ${userId}),
+    moved as (
+      insert into usage_movements (user_id, kind, delta, ciclo, counted_at)
+      select ${userId}, 'consume', ${units}::int - used, 0, greatest(date_trunc('milliseconds', now()), current_period_start)
+      from before where used <> ${units}::int)
+    update user_subscriptions set diagnoses_used_this_period = ${units} where user_id = ${userId}`;
+}
+
+/** As when a card failed for good: nothing may be created until it is paid. */
 export async function endSubscription(sql: postgres.Sql, userId: string): Promise<void> {
-  await sql`update user_subscriptions set status = 'canceled' where user_id = ${userId}`;
+  await setPlan(sql, userId, 'Gratuito');
+  await insertPaid(sql, userId, { status: 'unpaid' });
+  await sql`
+    update user_subscriptions set source = 'payment', status = 'expired',
+      plan_id = (select plan_id from paid_subscriptions where account_id = ${userId})
+    where user_id = ${userId}`;
+}
+
+export interface PaidOptions {
+  id?: string;
+  plan?: PlanName;
+  status?: ProviderStatus;
+  /** Of the provider's period. By default the period that is running. */
+  start?: Date;
+  end?: Date;
+  cancelAt?: Date;
+  graceUntil?: Date;
+  endedAt?: Date;
+}
+
+/** The mirror of a subscription at the payment provider, as its webhook would write it; the caller settles. @returns its id */
+export async function insertPaid(sql: postgres.Sql, userId: string, paid: PaidOptions = {}): Promise<string> {
+  const { id = `sub_${randomUUID()}`, plan = 'Profissional', status = 'active', start, end } = paid;
+  const { cancelAt = null, graceUntil = null, endedAt = null } = paid;
+  await sql`
+    insert into paid_subscriptions (id, account_id, price_id, plan_id, status, started_at, current_period_start,
+      current_period_end, cancel_at, grace_until, ended_at)
+    select ${id}, ${userId}, ${`price_${plan}`}, (select id from subscription_plans where name = ${plan}), ${status},
+      coalesce(${start ?? null}, current_period_start), coalesce(${start ?? null}, current_period_start),
+      coalesce(${end ?? null}, current_period_end), ${cancelAt}, ${graceUntil}, ${endedAt}
+    from user_subscriptions where user_id = ${userId}
+    on conflict (id) do update set plan_id = excluded.plan_id, price_id = excluded.price_id, status = excluded.status,
+      current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+      cancel_at = excluded.cancel_at, grace_until = excluded.grace_until, ended_at = excluded.ended_at`;
+  return id;
+}
+
+/** As if the account had done all that it did so many days earlier. Nothing is settled: that is the app's work. */
+export async function passDays(sql: postgres.Sql, userId: string, days: number): Promise<void> {
+  const past = sql`make_interval(days => ${days})`;
+  await sql`
+    update user_subscriptions set period_anchor = period_anchor - ${past}, current_period_start = current_period_start - ${past},
+      current_period_end = current_period_end - ${past}, settle_at = settle_at - ${past}, ends_at = ends_at - ${past},
+      grace_until = grace_until - ${past}
+    where user_id = ${userId}`;
+  await sql`
+    update usage_movements set counted_at = counted_at - ${past}, created_at = created_at - ${past} where user_id = ${userId}`;
+  await sql`update plan_changes set created_at = created_at - ${past} where account_id = ${userId}`;
+  await sql`
+    update plan_grants set starts_at = starts_at - ${past}, ends_at = ends_at - ${past}, revoked_at = revoked_at - ${past}
+    where account_id = ${userId}`;
+  await sql`
+    update paid_subscriptions set started_at = started_at - ${past}, current_period_start = current_period_start - ${past},
+      current_period_end = current_period_end - ${past}, cancel_at = cancel_at - ${past}, grace_until = grace_until - ${past},
+      ended_at = ended_at - ${past}
+    where account_id = ${userId}`;
 }
 
 export async function blockAccount(sql: postgres.Sql, userId: string): Promise<void> {

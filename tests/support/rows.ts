@@ -76,12 +76,13 @@ export async function insertAvaliacao(
       insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
       values (${id}, ${terapeutaId}, ${tentativa}, ${done ? 'finalizado' : status}, 'observar', ${done ? 100 : 0})`;
     if (paid) {
-      const [{ start } = { start: null }] = await tx<{ start: Date }[]>`
-        update user_subscriptions set diagnoses_used_this_period = diagnoses_used_this_period + 1
-        where user_id = ${terapeutaId} returning current_period_start as start`;
       await tx`
-        insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, period_start)
-        values (${terapeutaId}, ${id}, 'consume', 1, 1, ${start})`;
+        with taken as (
+          update user_subscriptions set diagnoses_used_this_period = diagnoses_used_this_period + 1
+          where user_id = ${terapeutaId}
+          returning greatest(date_trunc('milliseconds', now()), current_period_start) as counted_at)
+        insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, counted_at)
+        select ${terapeutaId}, ${id}, 'consume', 1, 1, counted_at from taken`;
     }
   });
   return id;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
 import { buildApp } from '@meridia/server/app.ts';
 import { readConfig } from '@meridia/server/config.ts';
 import { openDeps } from '@meridia/server/deps.ts';
@@ -50,6 +51,8 @@ export async function startTestApp({
     ...env,
   });
   const opened = await openDeps(config, database.url);
+  // The template's plans have no price ids.
+  if (Object.keys(config.priceIds).length > 0) await seedPlans(opened.database.system, config.priceIds);
   const deps: Deps = { ...opened, ...replace };
   const app = await buildApp(deps, { clientRoot: clientRoot ?? join(dataDir, 'no-client'), isReady: () => true });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });

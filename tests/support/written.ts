@@ -16,7 +16,7 @@ export async function countWritten(sql: Sql, userId: string): Promise<Written & 
   const [row] = await sql<Written[]>`
     select
       (select count(*)::int from avaliacoes where terapeuta_id = ${userId}) as rows,
-      (select count(*)::int from usage_movements where user_id = ${userId}) as movements,
+      (select count(*)::int from usage_movements where user_id = ${userId} and avaliacao_id is not null) as movements,
       (select count(*)::int from relatorio_events where terapeuta_id = ${userId}) as events,
       (select count(*)::int from fotos where terapeuta_id = ${userId} and avaliacao_id is not null) as claimed,
       (select count(*)::int from pgboss.job where data->>'avaliacaoId' in

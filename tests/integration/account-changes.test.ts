@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { refundQuota, settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, createApiClient, signUpClient, testPassword } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { newAvaliacao } from '../support/new-avaliacao.ts';
+import { confirmAccount, insertPaid, passDays } from '../support/people.ts';
+import { insertFoto } from '../support/rows.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type AccountWatcher, watchAccount } from '../support/watch-account.ts';
+
+let app: TestApp;
+let second: TestApp;
+let client: ApiClient & { userId: string; email: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ beside: app });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+beforeEach(async () => {
+  client = await signUpClient(app.baseUrl);
+});
+
+/** Two screens of one person, on two instances. */
+async function openScreens(): Promise<AccountWatcher[]> {
+  const elsewhere = createApiClient(second.baseUrl);
+  await elsewhere.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+  return [await watchAccount(client), await watchAccount(elsewhere)];
+}
+
+const create = async () =>
+  client.trpc.avaliacoes.create.mutate(newAvaliacao(await insertFoto(app.database.sql, client.userId)));
+const settle = () => asSystem(app.deps.database, (tx) => settleSubscription(app.deps, tx, client.userId));
+
+describe('every open screen of an account', () => {
+  it('is told at once to read everything', async () => {
+    for (const screen of await openScreens()) {
+      expect(screen.told).toEqual([['subscription']]);
+      screen.close();
+    }
+  });
+
+  it.each([
+    ['a unit is taken', create],
+    [
+      'a unit comes back',
+      async () => {
+        const { id } = await create();
+        await asSystem(app.deps.database, (tx) =>
+          refundQuota(tx, { userId: client.userId, avaliacaoId: id, ciclo: 1 }),
+        );
+      },
+    ],
+    ['extra units are given', () => confirmAccount(app.deps.database, client.userId)],
+    [
+      'a plan is bought',
+      async () => {
+        await insertPaid(app.database.sql, client.userId);
+        await settle();
+      },
+    ],
+    [
+      'a period has ended and somebody looks',
+      async () => {
+        await passDays(app.database.sql, client.userId, 40);
+        await client.trpc.subscriptions.status.query();
+      },
+    ],
+  ])('is told within two seconds when %s', async (_what, change) => {
+    const screens = await openScreens();
+    const started = performance.now();
+    await change();
+    for (const screen of screens) {
+      await screen.until(2);
+      expect(screen.told.at(-1)).toEqual(['subscription']);
+      screen.close();
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('hears nothing where nothing has changed, and nothing of others', async () => {
+    const { sql } = app.database;
+    const other = await watchAccount(await signUpClient(app.baseUrl));
+    const [screen] = await openScreens();
+    // Notices keep their order: what was told before the last one has been heard when that one is.
+    const heard: string[] = [];
+    await sql.listen('account_changed', (payload) => heard.push(payload));
+    await settle();
+    await client.trpc.subscriptions.status.query();
+    await sql.notify('account_changed', JSON.stringify({ userId: randomUUID(), topic: 'subscription' }));
+    await eventually(async () => (heard.length > 0 ? true : null), 'the last notice');
+    expect(heard.filter((payload) => payload.includes(client.userId))).toEqual([]);
+    await create();
+    await screen?.until(2);
+    expect(other.told).toHaveLength(1);
+    for (const watcher of [screen, other]) watcher?.close();
+  });
+
+  it('reads everything anew after a lost connection to the database', async () => {
+    const screens = await openScreens();
+    await app.database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
+    for (const screen of screens) {
+      await screen.until(2);
+      screen.close();
+    }
+  });
+});
