@@ -1,5 +1,6 @@
 import { refusal } from '../support/api-client.ts';
 import { startAppProcess } from '../support/app-process.ts';
+import { leaveUnits, setPlan } from '../support/people.ts';
 import { countOutcome } from './count.ts';
 import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake, signInAt } from './therapist.ts';
@@ -20,9 +21,8 @@ export async function parallelCreates({ rounds = 20, parallel = 100, left = 3 } 
     ] as const) {
       for (let round = 0; round < rounds; round += 1) {
         const { client, userId, email } = await createTherapist(instances[0]?.baseUrl ?? '', world.sql);
-        await world.sql`
-          update user_subscriptions set bonus_diagnoses = 0, diagnoses_used_this_period = 20 - ${left}::int,
-            plan_id = (select id from subscription_plans where name = 'Profissional') where user_id = ${userId}`;
+        await setPlan(world.sql, userId, 'Profissional');
+        await leaveUnits(world.sql, userId, left);
         const clients = [client];
         for (const other of instances.slice(1)) clients.push(await signInAt(other.baseUrl, email));
         const intake = await prepareIntake(client);
@@ -46,11 +46,14 @@ export async function parallelCreates({ rounds = 20, parallel = 100, left = 3 } 
         );
         const accepted = answers.filter((answer) => answer === 'accepted').length;
         const refused = answers.filter((answer) => answer === 'QUOTA_EXCEEDED').length;
-        const [row] = await world.sql<{ rows: number; jobs: number }[]>`
+        const [row] = await world.sql<{ rows: number; units: number; counterError: number }[]>`
           select (select count(*)::int from avaliacoes where terapeuta_id = ${userId}) as rows,
-            (select count(*)::int from usage_movements where user_id = ${userId}) as jobs`;
-        if (accepted === left && refused === parallel - left && row?.rows === left && row.jobs === left)
-          right[name] += 1;
+            (select count(*)::int from usage_movements where user_id = ${userId} and avaliacao_id is not null) as units,
+            abs(diagnoses_used_this_period - (select sum(delta) from usage_movements where user_id = ${userId}
+              and counted_at >= current_period_start))::int as "counterError"
+          from user_subscriptions where user_id = ${userId}`;
+        const exact = row?.rows === left && row.units === left && row.counterError === 0;
+        if (accepted === left && refused === parallel - left && exact) right[name] += 1;
       }
     }
     return {

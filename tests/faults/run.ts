@@ -1,8 +1,14 @@
 import { killAtRandomMoments } from './f1-kill.ts';
 import { freezeWorkerInMidReport } from './f4-stopped-worker.ts';
 import { parallelCreates, sameKeyInParallel } from './f5-f6-parallel-creates.ts';
+import { sameEventInParallel } from './f14-same-event-in-parallel.ts';
+import { historiesInDisorder } from './f15-histories.ts';
+import { forgedWebhooks } from './f16-forged-webhooks.ts';
+import { lostReplies } from './f17-lost-reply.ts';
 import { pushAcrossInstances } from './f20-two-instances.ts';
+import { clocksThatDisagree } from './f21-clock.ts';
 import { describeOutcome, type Outcome } from './outcome.ts';
+import { paymentForgery } from './s25-payment-forgery.ts';
 
 /** `pnpm faults [F1 F4 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
 const faults: Record<string, () => Promise<Outcome>> = {
@@ -10,7 +16,13 @@ const faults: Record<string, () => Promise<Outcome>> = {
   F4: freezeWorkerInMidReport,
   F5: parallelCreates,
   F6: sameKeyInParallel,
+  F14: sameEventInParallel,
+  F15: historiesInDisorder,
+  F16: forgedWebhooks,
+  F17: lostReplies,
   F20: pushAcrossInstances,
+  F21: clocksThatDisagree,
+  S25: paymentForgery,
 };
 
 const wanted = process.argv.slice(2);

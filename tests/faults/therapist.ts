@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, createApiClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+import { setPlan } from '../support/people.ts';
 
 /** A signed-in therapist with quota enough for a whole fault test. */
 export async function createTherapist(baseUrl: string, sql: postgres.Sql): Promise<Therapist> {
@@ -10,7 +11,7 @@ export async function createTherapist(baseUrl: string, sql: postgres.Sql): Promi
   const client = createApiClient(baseUrl);
   await client.trpc.accounts.signUp.mutate({ nomeCompleto: 'Terapeuta de Teste', email, password: testPassword });
   const { userId } = await client.trpc.accounts.login.mutate({ email, password: testPassword });
-  await sql`update user_subscriptions set plan_id = (select id from subscription_plans where name = 'Enterprise') where user_id = ${userId}`;
+  await setPlan(sql, userId, 'Enterprise');
   return { client, userId, email };
 }
 

@@ -5,6 +5,11 @@ import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import postgres from 'postgres';
 import { prepareDatabase } from '../support/database-server.ts';
 import { startGeminiContractServer } from '../support/gemini-contract-server.ts';
+import {
+  type StripeContractServer,
+  startStripeContractServer,
+  stripeContractSkipReason,
+} from '../support/stripe-contract-server.ts';
 
 /** What outlives the app processes of a fault test: the database, the photos' folder and the model on loopback. */
 export interface World {
@@ -35,6 +40,26 @@ export async function createWorld({ writerDelayMs }: { writerDelayMs: () => numb
       await gemini.close();
       await server.stop();
       await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface PaymentWorld extends World {
+  stripe: StripeContractServer;
+}
+
+/** A world in which plans can be paid for. Events are kept until the test delivers them. */
+export async function createPaymentWorld(): Promise<PaymentWorld> {
+  if (stripeContractSkipReason) console.warn(stripeContractSkipReason);
+  const stripe = await startStripeContractServer();
+  const world = await createWorld({ writerDelayMs: () => 0 });
+  return {
+    ...world,
+    stripe,
+    env: { ...world.env, ...stripe.env },
+    close: async () => {
+      await stripe.close();
+      await world.close();
     },
   };
 }
