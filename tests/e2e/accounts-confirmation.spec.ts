@@ -157,7 +157,10 @@ test('a forged link confirms nothing', async ({ page, review }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Este link não é válido' })).toBeVisible();
 });
 
-test('without a link the welcome asks for the login and comes back', async ({ page, mailedLink }) => {
+test('without a link the welcome asks for the login and comes back', { tag: '@one-width' }, async ({
+  page,
+  mailedLink,
+}) => {
   const email = newEmail();
   await signUpOnScreen(page, email);
   await page.goto(await mailedLink(email, 'signup'));

@@ -57,7 +57,10 @@ test('a forgotten password is replaced through the mailed link', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address without an account sees the same and is sent nothing', async ({ page, smtp }) => {
+test('an address without an account sees the same and is sent nothing', { tag: '@one-width' }, async ({
+  page,
+  smtp,
+}) => {
   const email = `${randomUUID()}@example.com`;
   await askForRecovery(page, email);
   await expect(page.getByText('Se houver uma conta com o email')).toContainText(email);

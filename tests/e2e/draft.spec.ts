@@ -74,7 +74,11 @@ test('a session that ended is renewed in place and nothing is lost', async ({ pa
   await expect.poll(() => savedAnswer(sql, therapist, 'profissao')).toBe('Professora');
 });
 
-test('a session that ended before the report is asked for does not stop it', async ({ page, therapist, sql }) => {
+test('a session that ended before the report is asked for does not stop it', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+  sql,
+}) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
   await expireSessions(sql, therapist.userId);
@@ -109,7 +113,11 @@ test('without network it says so, keeps everything on the device and sends it la
   expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
 });
 
-test('answers that only the device holds come back after a reload', async ({ page, therapist, sql }) => {
+test('answers that only the device holds come back after a reload', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+  sql,
+}) => {
   await openIntake(page);
   await page.route(/\/trpc\/[^?]*drafts\.save/, (route) => route.abort('connectionrefused'));
   await writeName(page, 'Helena Prado');
@@ -135,7 +143,13 @@ test.describe('two devices on one draft', () => {
     expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Continuado aqui');
   });
 
-  test('the person can keep this version', async ({ page, context, browser, therapist, sql }) => {
+  test('the person can keep this version', { tag: '@one-width' }, async ({
+    page,
+    context,
+    browser,
+    therapist,
+    sql,
+  }) => {
     await openBoth(page, context, browser, 'Do outro aparelho');
     const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
     await dialog.getByRole('button', { name: 'Manter esta' }).click();
@@ -183,14 +197,14 @@ test.describe('leaving the form', () => {
     await expect(nameField(page)).toHaveValue('Helena Prado');
   });
 
-  test('keeps the draft when one leaves', async ({ page }) => {
+  test('keeps the draft when one leaves', { tag: '@one-width' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await openIntake(page);
     await expect(nameField(page)).toHaveValue('Helena Prado');
   });
 
-  test('throws the draft away when one says so', async ({ page, therapist }) => {
+  test('throws the draft away when one says so', { tag: '@one-width' }, async ({ page, therapist }) => {
     await page.getByRole('button', { name: 'Descartar rascunho' }).click();
     await expect(page).toHaveURL('/dashboard');
     expect(await therapist.trpc.drafts.current.query()).toBeNull();

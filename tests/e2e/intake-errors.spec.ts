@@ -41,7 +41,10 @@ test('an empty form names every missing answer and goes to the first', async ({ 
   expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
 });
 
-test('a wrong phone and a wrong email are told when the field is left', async ({ page, therapist: _ }) => {
+test('a wrong phone and a wrong email are told when the field is left', { tag: '@one-width' }, async ({
+  page,
+  therapist: _,
+}) => {
   await openIntake(page);
   await write(page, 'Dados Pessoais', 'Telefone', '123');
   await write(page, 'Dados Pessoais', 'Email', 'helena@');
@@ -51,10 +54,9 @@ test('a wrong phone and a wrong email are told when the field is left', async ({
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without the tongue photo or without consent nothing is created, and the form says which', async ({
-  page,
-  therapist,
-}) => {
+test('without the tongue photo or without consent nothing is created, and the form says which', {
+  tag: '@one-width',
+}, async ({ page, therapist }) => {
   await prepareDraft(therapist);
   await openIntake(page);
   await expect(fotoSlot(page, 'lingua').getByRole('img')).toBeVisible();
@@ -124,7 +126,7 @@ test('a dark photo is advised against, never refused', async ({ page, therapist:
   await review('anamnese-foto-escura', '#campo-fotos-lingua');
 });
 
-test('an upload that the network swallows is tried three times and can be tried again', async ({
+test('an upload that the network swallows is tried three times and can be tried again', { tag: '@one-width' }, async ({
   page,
   therapist: _,
 }) => {
@@ -143,7 +145,7 @@ test('an upload that the network swallows is tried three times and can be tried 
   await expect(slot.getByText('Boa foto para a análise')).toBeVisible();
 });
 
-test('what the server alone refuses stands beside its field', async ({ page, therapist }) => {
+test('what the server alone refuses stands beside its field', { tag: '@one-width' }, async ({ page, therapist }) => {
   await prepareDraft(therapist);
   await openIntake(page);
   await expect(fotoSlot(page, 'lingua').getByRole('img')).toBeVisible();

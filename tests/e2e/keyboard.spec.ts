@@ -5,6 +5,8 @@ import { tabTo } from './support/keyboard.ts';
 import { tonguePhoto } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
 test('signing up and in takes no pointer', async ({ page }) => {
   const named = (name: string) =>
     page
@@ -48,8 +50,7 @@ test('signing up and in takes no pointer', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an intake is filled in and sent without a pointer', async ({ page, therapist: _, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('an intake is filled in and sent without a pointer', async ({ page, therapist: _ }) => {
   await openIntake(page);
   const personal = section(page, 'Dados Pessoais');
   const field = (name: string) => personal.getByRole('textbox', { name, exact: true });

@@ -99,7 +99,7 @@ test('an unknown address says so and leads home', async ({ page }, { project }) 
   await expect(page).toHaveURL('/');
 });
 
-test('protected screens ask for the login and lead back', async ({ page }) => {
+test('protected screens ask for the login and lead back', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/');
   for (const path of [
@@ -115,14 +115,17 @@ test('protected screens ask for the login and lead back', async ({ page }) => {
   }
 });
 
-test('a signed-in person does not see landing and login again', async ({ page, therapist: _ }) => {
+test('a signed-in person does not see landing and login again', { tag: '@one-width' }, async ({
+  page,
+  therapist: _,
+}) => {
   for (const path of ['/', '/auth']) {
     await page.goto(path);
     await expect(page).toHaveURL('/dashboard');
   }
 });
 
-test('signing out in one tab leaves the other', async ({ page, context, therapist: _ }) => {
+test('signing out in one tab leaves the other', { tag: '@one-width' }, async ({ page, context, therapist: _ }) => {
   const other = await context.newPage();
   await other.goto('/historico');
   await expect(other.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();

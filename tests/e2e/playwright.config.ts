@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -21,7 +21,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(Math.max(2, availableParallelism()), 4),
+  // A trace costs a quarter of the time, so only what failed is run again for one. It stays a failure, whatever happens then.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -30,7 +33,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // It answers before the network that tests cut and bend; pwa.spec.ts lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
@@ -42,12 +46,14 @@ export default defineConfig({
       ],
     },
   },
+  // What is tagged @one-width proves what no width changes: a rule of the server, a word, what happens without a network. Every
+  // screen is seen and worked at both.
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@one-width/ },
   ],
   webServer: {
     command: `"${join(root, 'node_modules/node/bin/node')}" dist/server/main.js`,

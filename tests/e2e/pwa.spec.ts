@@ -3,17 +3,15 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a visitor pays for no offline files', async ({ page }) => {
+test('a visitor pays for no offline files', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('without a network a half-filled form opens again, and other pages say what happened', async ({
-  page,
-  context,
-  therapist: _,
-}) => {
+test('without a network a half-filled form opens again, and other pages say what happened', {
+  tag: '@one-width',
+}, async ({ page, context, therapist: _ }) => {
   await openInstalled(page, '/anamnese');
   await page.getByRole('textbox', { name: 'Nome completo do cliente' }).fill('Helena Prado');
   await expect(page.getByText(/^Salvo/).first()).toBeVisible();
@@ -34,7 +32,10 @@ test('without a network a half-filled form opens again, and other pages say what
   await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado Neves');
 });
 
-test('caches hold files of the program and nothing of any person', async ({ page, therapist: _ }) => {
+test('caches hold files of the program and nothing of any person', { tag: '@one-width' }, async ({
+  page,
+  therapist: _,
+}) => {
   await openInstalled(page, '/dashboard');
   for (const path of ['/anamnese', '/historico', '/configuracoes', '/subscription', '/plans', '/']) {
     await page.goto(path);
@@ -53,7 +54,10 @@ test('caches hold files of the program and nothing of any person', async ({ page
   for (const text of texts) expect(text).not.toMatch(/Marina|@example/);
 });
 
-test('a new version waits until the person agrees, and says so', async ({ page, therapist: _ }) => {
+test('a new version waits until the person agrees, and says so', { tag: '@one-width' }, async ({
+  page,
+  therapist: _,
+}) => {
   await openInstalled(page, '/dashboard');
   // The browser takes another address for another version.
   await page.evaluate(async () => {

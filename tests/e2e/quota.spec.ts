@@ -1,4 +1,4 @@
-import { leaveUnits, readUsage, setPlan } from '../support/people.ts';
+import { leaveUnits, readUsage } from '../support/people.ts';
 import { draftStatus, openPreparedIntake, submit } from './support/intake-form.ts';
 import { prepareDraft } from './support/prepared-draft.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +33,11 @@ test('a therapist at the limit is told so before anything is sent, and led to th
   expect((await therapist.trpc.drafts.current.query())?.data.consentimento).toBe(true);
 });
 
-test('a limit that another device reached meanwhile is told as well', async ({ page, therapist, sql }) => {
+test('a limit that another device reached meanwhile is told as well', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+  sql,
+}) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
   await expect(page.getByText('0 de 5 diagnósticos')).toBeVisible();
@@ -43,41 +47,11 @@ test('a limit that another device reached meanwhile is told as well', async ({ p
   expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
 });
 
-test('the dialog names the next plan of whoever pays already', async ({ page, therapist, sql }) => {
-  await setPlan(sql, therapist.userId, 'Profissional');
-  await leaveUnits(sql, therapist.userId, 0);
-  await prepareDraft(therapist);
-  await openPreparedIntake(page);
-  await submit(page);
-  await expect(page.getByRole('dialog', { name: 'Limite Atingido' })).toContainText('Plano Premium');
-});
-
-test('a lapsed subscription leads to the plans', async ({ page, therapist, sql }) => {
-  await prepareDraft(therapist);
-  await openPreparedIntake(page);
-  await sql`update user_subscriptions set status = 'canceled' where user_id = ${therapist.userId}`;
-  await submit(page);
-  await expect(page.getByText('Você não possui uma assinatura ativa')).toBeVisible();
-  await expect(page).toHaveURL('/plans');
-});
-
-test('the free plan counts down what is left this month', async ({ page, therapist, sql }) => {
-  const countdown: [unitsBefore: number, text: string][] = [
-    [3, 'Diagnóstico gerado! Restam 2 relatórios gratuitos este mês.'],
-    [2, 'Diagnóstico gerado! Resta apenas 1 relatório gratuito este mês.'],
-    [1, 'Último relatório gratuito usado! Faça upgrade para continuar.'],
-  ];
-  for (const [unitsBefore, text] of countdown) {
-    await leaveUnits(sql, therapist.userId, unitsBefore);
-    await prepareDraft(therapist);
-    await openPreparedIntake(page);
-    await submit(page);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page).toHaveURL(/\/resultado\//);
-  }
-});
-
-test('a double click makes one assessment and takes one unit', async ({ page, therapist, sql }) => {
+test('a double click makes one assessment and takes one unit', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+  sql,
+}) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
   const button = page.getByRole('button', { name: 'Gerar Diagnóstico Completo' });
@@ -90,7 +64,11 @@ test('a double click makes one assessment and takes one unit', async ({ page, th
   expect(await readUsage(sql, therapist.userId)).toMatchObject({ used: 1 });
 });
 
-test('an answer that got lost is asked for again without a second assessment', async ({ page, therapist, sql }) => {
+test('an answer that got lost is asked for again without a second assessment', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+  sql,
+}) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
   // The server creates it; the browser never hears of it.

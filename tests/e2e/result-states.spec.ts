@@ -57,7 +57,7 @@ test.describe('a report that failed', () => {
     await expect(page).toHaveURL('/plans');
   });
 
-  test('appears while the page waits', async ({ page, therapist, sql, database }) => {
+  test('appears while the page waits', { tag: '@one-width' }, async ({ page, therapist, sql, database }) => {
     const report = await takeReport(sql, database, therapist.userId);
     await openPending(page, report.id);
     await report.fail(detail);
@@ -113,7 +113,12 @@ test.describe('a report in the making', () => {
     await expect(page.getByRole('article')).toContainText('Relatório de teste');
   });
 
-  test('still arrives by polling when no socket can be opened', async ({ page, therapist, sql, database }) => {
+  test('still arrives by polling when no socket can be opened', { tag: '@one-width' }, async ({
+    page,
+    therapist,
+    sql,
+    database,
+  }) => {
     await page.routeWebSocket(/\/trpc/, (socket) => socket.close({ code: 1011 }));
     const report = await takeReport(sql, database, therapist.userId);
     await openPending(page, report.id);
@@ -121,7 +126,7 @@ test.describe('a report in the making', () => {
     await expect(page.getByRole('article')).toContainText('Relatório de teste', { timeout: 12_000 });
   });
 
-  test('tells its end on another screen, too', async ({ page, therapist, sql, database }) => {
+  test('tells its end on another screen, too', { tag: '@one-width' }, async ({ page, therapist, sql, database }) => {
     const report = await takeReport(sql, database, therapist.userId);
     await openPending(page, report.id);
     await page.getByRole('link', { name: 'Voltar ao Início' }).click();
@@ -145,7 +150,7 @@ test.describe('a report in the making', () => {
 });
 
 test.describe('a finished report', () => {
-  test('is made anew for free when asked', async ({ page, therapist }) => {
+  test('is made anew for free when asked', { tag: '@one-width' }, async ({ page, therapist }) => {
     const id = await createReport(therapist);
     await page.goto(`/resultado/${id}`);
     await expect(page.getByRole('article')).toBeVisible();
@@ -185,7 +190,7 @@ test.describe('a finished report', () => {
     await expect(report.locator('details[open]')).toHaveCount(0);
   });
 
-  test('leads to the evolution of the client', async ({ page, therapist, sql }) => {
+  test('leads to the evolution of the client', { tag: '@one-width' }, async ({ page, therapist, sql }) => {
     const id = await insertAvaliacao(sql, therapist.userId);
     await page.goto(`/resultado/${id}`);
     await page.getByRole('link', { name: 'Evolução' }).filter({ visible: true }).click();
