@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['shared', 'drizzle', 'server', 'client/src', 'scripts'].map(
             (folder) => `${folder}/**/*.test.{ts,tsx}`,
           ),
+          // Measuring photos takes a second here, and several where the machine is busy.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...onDatabase } },
