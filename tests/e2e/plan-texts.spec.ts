@@ -157,6 +157,7 @@ test(
     await page.clock.runFor(2_500);
     await seePlanTexts(page, 'checkoutFails');
     await page.clock.runFor(3_500);
+    await expect(page.getByText('Erro ao processar pagamento')).toHaveCount(0, { timeout: 1_000 });
     await see(page, 'checkoutToastGone');
     stripe.playOn('POST /v1/checkout/sessions', 'good');
     await openProviderTab(context, () => choose.click());

@@ -20,9 +20,9 @@ afterAll(() => paying.close());
 
 describe('a history of payments leads to the same plan and the same quota', () => {
   it.each([1, 2, 3])('in whatever order its news arrive, and however often (history %i)', async (seed) => {
-    const history = inventHistory(seededRandom(seed));
+    const history = inventHistory(seededRandom(seed), { steps: 5 });
     const told = await playHistory(stage, history, { kind: 'in order' });
-    for (let order = 0; order < 4; order += 1) {
+    for (let order = 0; order < 3; order += 1) {
       const random = seededRandom(seed * 100 + order);
       const run = await playHistory(stage, history, { kind: 'shuffled', random, whileLifeGoesOn: order % 2 === 0 });
       expect(run).toEqual({ ...told, deliveries: expect.any(Number) });

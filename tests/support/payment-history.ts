@@ -48,7 +48,8 @@ export function inventHistory(random: () => number, { steps = 7 } = {}): TimedSt
     imagine(imagined, step);
     chosen.push(step);
   }
-  chosen.push(pick(endingsOf(imagined)));
+  // So that most histories end with units that must be counted right.
+  chosen.push({ do: 'consume', units: 1 + Math.floor(random() * 4) }, pick(endingsOf(imagined)));
   return spread(chosen, random);
 }
 

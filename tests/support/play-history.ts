@@ -99,7 +99,8 @@ function happen({ life, prices, state, events }: StripeContractServer, customerI
       if (!charge) life.payInvoice(idOf(live.latest_invoice));
       break;
     case 'refundPart':
-      if (charge) life.refund(live.id, Math.floor(charge.amount / 2));
+      // Twice a half would be all of it.
+      if (charge?.amount_refunded === 0) life.refund(live.id, Math.floor(charge.amount / 2));
       break;
     case 'refundAll':
       if (charge) life.refund(live.id);
