@@ -19,10 +19,20 @@ export function createAppRouter(prerender?: { history: RouterHistory }) {
       () => import('./components/feedback/not-found-screen.tsx'),
       'NotFoundScreen',
     ),
-    scrollRestoration: !prerender,
+    scrollRestoration: prerender ? false : unlessReading(),
     // Not its server mode: that has other boundaries than the browser's, which could then not take the page over.
     ...(prerender && { ...prerender, isServer: false, origin: 'https://prerender.invalid' }),
   });
+}
+
+/** Whoever scrolled a prerendered page before its code was here stays where they read. */
+function unlessReading(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const reading = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !reading;
+  };
 }
 
 declare module '@tanstack/react-router' {

@@ -186,6 +186,8 @@ test('devices are listed, one is ended, and all of them at once', async ({
   await expect(asked).toContainText('precisa da senha para entrar de novo');
   await review('encerrar-sessao', '[role=alertdialog]');
   await asked.getByRole('button', { name: 'Encerrar' }).click();
+  // As long as it asks, everything behind it is hidden from assistive technology, and from this test.
+  await expect(asked).toBeHidden();
   await expect(phones).toHaveCount(0);
   await phone.goto('/historico');
   await expect(phone).toHaveURL('/auth?redirect=%2Fhistorico');

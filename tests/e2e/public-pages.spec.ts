@@ -237,6 +237,31 @@ for (const { path, words } of [
   });
 }
 
+test('whoever reads on before the code of the page is here stays where they are', async ({ page }) => {
+  const codeMayCome = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await codeMayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/demo-relatorio', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: 'Um exemplo prático' });
+  await heading.evaluate((element) => element.scrollIntoView());
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  codeMayCome.resolve();
+  await waitUntilAlive(page);
+  // Taking the page over goes on for some frames.
+  const highest = await page.evaluate(async () => {
+    let top = window.scrollY;
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      top = Math.min(top, window.scrollY);
+    }
+    return top;
+  });
+  expect(highest).toBe(before);
+});
+
 test('the comparison leads to a whole report with hypothetical data', async ({ page, isMobile }) => {
   await page.goto('/demo-relatorio');
   await expect(page.getByRole('table', { name: /básico e o completo/ })).toHaveCount(isMobile ? 0 : 1);
