@@ -75,8 +75,9 @@ test('an intake is filled in and sent without a pointer', async ({ page, therapi
   await tabTo(page, page.getByRole('checkbox', { name: 'Cansaço', exact: true }), 60);
   await page.keyboard.press('Space');
 
-  await tabTo(page, fotoSlot(page, 'lingua').getByRole('button', { name: 'Escolher foto' }), 150);
+  // Waited for before it is wanted: the browser is told of it in the background, and Enter may come first.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, fotoSlot(page, 'lingua').getByRole('button', { name: 'Escolher foto' }), 150);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'lingua.jpg', mimeType: 'image/jpeg', buffer: await tonguePhoto() });
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();

@@ -3,8 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** Nothing wider than the window: a page that scrolls sideways on a phone hides half of itself. */
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
   const { content, room, widest } = await page.evaluate(async () => {
-    // Text in the stand-in font may be a pixel wider.
+    // Text in the stand-in font may be a pixel wider, and a font is asked for by the first layout that needs it.
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
     const room = document.documentElement.clientWidth;
     const beyond = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > room + 1,
