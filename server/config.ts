@@ -57,6 +57,10 @@ export const configSchema = z.object({
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   /** Another address that speaks the Gemini API, for example a contract server. */
   GEMINI_BASE_URL: optional.pipe(z.url().optional()),
+  /** What all requests to Gemini may cost in a day of São Paulo, in centavos; beyond it the local writer writes. */
+  AI_DAILY_CAP_CENTAVOS: z.coerce.number().int().min(0).default(5000),
+  /** Set: whoever wants to become the first admin must know it. */
+  SETUP_ADMIN_SECRET: optional,
   /** Set: paid plans are sold. Unset: their buttons say that payments are not configured. */
   STRIPE_SECRET_KEY: optional,
   /** Proves that a webhook comes from Stripe: `whsec_…`, of the endpoint PUBLIC_URL/api/stripe/webhook. */

@@ -7,8 +7,19 @@ export const accessLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     actorId: uuid().notNull(),
-    actorRole: text({ enum: ['therapist', 'admin'] }).notNull(),
-    action: text({ enum: ['avaliacao.read', 'foto.read'] }).notNull(),
+    /** `visitor`: whoever held a share link; the actor is then the link. */
+    actorRole: text({ enum: ['therapist', 'admin', 'visitor'] }).notNull(),
+    action: text({
+      enum: [
+        'avaliacao.read',
+        'foto.read',
+        'relatorio.pdf',
+        'relatorio.share',
+        'consultas.read',
+        'account.export',
+        'avaliacoes.admin_list',
+      ],
+    }).notNull(),
     subjectId: uuid().notNull(),
     /** Whose data it was. */
     ownerId: uuid().notNull(),

@@ -13,6 +13,8 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     emailConfirmedAt: instant(),
     blockedAt: instant(),
+    /** For admins, never for the person: why. */
+    blockedReason: text(),
     /** Wants mail about ready reports and quota; mail about the account itself always comes. */
     emailNotices: boolean().notNull().default(true),
     createdAt: createdAt(),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { searchable } from './searchable.ts';
 
 /** One intake and its report (spec, section 3). The row is the truth about the report's state; events only tell its story. */
 export const avaliacoes = pgTable(
@@ -68,10 +69,29 @@ export const avaliacoes = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     finishedAt: instant(),
+    /** When the therapist first saw this report finished or failed; null while it is news. */
+    seenAt: instant(),
+    /** Made by an admin to try the engine: a made-up client. */
+    teste: boolean().notNull().default(false),
+    /** Name and complaint, for searching. */
+    busca: searchable('nome_cliente', 'queixa_principal'),
   },
   (table) => [
     // History: one therapist, newest first, by key.
-    index('avaliacoes_history_idx').on(table.terapeutaId, table.createdAt.desc(), table.id.desc()),
+    index('avaliacoes_history_idx').on(
+      table.terapeutaId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // The same over all therapists, and the counts of a month.
+    index('avaliacoes_newest_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Search over all therapists.
+    index('avaliacoes_busca_idx').using('gin', table.busca.op('gin_trgm_ops')),
+    // Reports that ended while their therapist looked elsewhere.
+    index('avaliacoes_unseen_idx')
+      .on(table.terapeutaId, table.finishedAt)
+      .where(sql`${table.seenAt} is null and ${table.finishedAt} is not null`),
+    index('avaliacoes_teste_idx').on(table.createdAt).where(sql`${table.teste}`),
     // Reconciler: the few rows that are still running.
     index('avaliacoes_pending_idx').on(table.updatedAt).where(sql`${table.status} = 'pendente'`),
     uniqueIndex('avaliacoes_idempotency_key').on(table.terapeutaId, table.idempotencyKey),

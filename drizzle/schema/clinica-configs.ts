@@ -11,7 +11,10 @@ export const clinicaConfigs = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     nomeClinica: text(),
+    /** A public address that the therapist gave. */
     logoUrl: text(),
+    /** An uploaded logo, `{userId}/logo-{timestamp}.png` below the storage root; stands before `logo_url`. */
+    logoKey: text(),
     updatedAt: createdAt(),
   },
   (table) => [uniqueIndex('clinica_configs_terapeuta_id_key').on(table.terapeutaId)],

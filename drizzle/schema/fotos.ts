@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
+import { consultasEvolutivas } from './consultas-evolutivas.ts';
 import { createdAt } from './lifecycle.ts';
 
 /** A stored photo. It belongs to a draft until an assessment claims it; unclaimed ones are swept. */
@@ -14,6 +15,8 @@ export const fotos = pgTable(
       .notNull()
       .references(() => accounts.id),
     avaliacaoId: uuid().references(() => avaliacoes.id),
+    /** A tongue photo of a follow-up. */
+    consultaEvolutivaId: uuid().references(() => consultasEvolutivas.id),
     /** The draft it was taken for; no foreign key, because a photo may arrive before the draft's first save. */
     draftId: uuid(),
     kind: text({ enum: ['lingua', 'face', 'orelha'] }).notNull(),
@@ -34,9 +37,15 @@ export const fotos = pgTable(
     uniqueIndex('fotos_avaliacao_kind_key')
       .on(table.avaliacaoId, table.kind)
       .where(sql`${table.avaliacaoId} is not null`),
+    uniqueIndex('fotos_consulta_evolutiva_key')
+      .on(table.consultaEvolutivaId)
+      .where(sql`${table.consultaEvolutivaId} is not null`),
     index('fotos_terapeuta_id_idx').on(table.terapeutaId),
     // Sweep of photos that nobody claimed.
-    index('fotos_unclaimed_idx').on(table.createdAt).where(sql`${table.avaliacaoId} is null`),
+    index('fotos_unclaimed_idx')
+      .on(table.createdAt)
+      .where(sql`${table.avaliacaoId} is null and ${table.consultaEvolutivaId} is null`),
+    check('fotos_one_owner', sql`${table.avaliacaoId} is null or ${table.consultaEvolutivaId} is null`),
     check('fotos_kind_known', sql`${table.kind} in ('lingua', 'face', 'orelha')`),
   ],
 );

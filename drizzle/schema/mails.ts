@@ -35,11 +35,15 @@ export const mails = pgTable(
     sentAt: instant(),
     /** Given up, or no longer wanted when its turn came. */
     droppedAt: instant(),
+    /** Why it was given up, as a code; null when it was no longer wanted. */
+    failure: text(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('mails_dedupe_key').on(table.accountId, table.dedupeKey),
     index('mails_created_at_idx').on(table.createdAt),
+    // List of the admin area.
+    index('mails_failed_idx').on(table.droppedAt).where(sql`${table.failure} is not null`),
     check(
       'mails_kind_known',
       sql`${table.kind} in ('confirmation', 'recovery', 'password_changed', 'report_ready', 'payment_failed', 'plan_changed', 'quota_nearly_used')`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './lifecycle.ts';
 
 /** Plans on sale, written by the seed from shared/subscription.ts. */
 export const subscriptionPlans = pgTable(
@@ -21,6 +22,8 @@ export const subscriptionPlans = pgTable(
     isActive: boolean().notNull().default(true),
     stripePriceIdBrl: text(),
     displayOrder: integer().notNull(),
+    /** An admin changed it: the seed leaves all but the price ids alone. */
+    editedAt: instant(),
   },
   (table) => [
     uniqueIndex('subscription_plans_name_key').on(table.name),

@@ -40,6 +40,8 @@ export const userSubscriptions = pgTable(
   (table) => [
     index('user_subscriptions_plan_id_idx').on(table.planId),
     index('user_subscriptions_settle_at_idx').on(table.settleAt),
+    // List of the admin area.
+    index('user_subscriptions_newest_idx').on(table.createdAt.desc().nullsFirst(), table.userId.desc().nullsFirst()),
     check('user_subscriptions_source_known', sql`${table.source} in ('free', 'payment', 'grant')`),
     check('user_subscriptions_used', sql`${table.diagnosesUsedThisPeriod} >= 0`),
     check('user_subscriptions_bonus', sql`${table.bonusDiagnoses} >= 0`),

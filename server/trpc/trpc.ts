@@ -23,6 +23,7 @@ const trpc = initTRPC.context<Context>().create({
 });
 
 export const router = trpc.router;
+export const mergeRouters = trpc.mergeRouters;
 export const middleware = trpc.middleware;
 
 /** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */

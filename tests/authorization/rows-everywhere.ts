@@ -23,8 +23,17 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await insertFoto(sql, person);
   await insertDraft(sql, person);
   await sql`
-    insert into consultas_evolutivas (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
-    values (${avaliacao}, ${person}, 1, 'Melhor.', '{}', '{}')`;
+    with consulta as (
+      insert into consultas_evolutivas
+        (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+      values (${avaliacao}, ${person}, 1, 'Melhor.', '{}', '{}') returning id)
+    insert into consulta_evolutiva_versoes (consulta_evolutiva_id, terapeuta_id, conteudo)
+    select id, ${person}, '{}' from consulta`;
+  await sql`
+    insert into relatorio_shares (avaliacao_id, terapeuta_id, token_hash, expires_at)
+    values (${avaliacao}, ${person}, ${randomUUID()}, now() + interval '1 day')`;
+  await sql`
+    insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
   await sql`
     insert into access_log (actor_id, actor_role, action, subject_id, owner_id)

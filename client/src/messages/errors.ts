@@ -111,6 +111,31 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'A imagem está danificada ou incompleta',
     action: 'Tire a foto de novo ou escolha outra.',
   },
+  SHARE_NOT_FOUND: {
+    title: 'Este link não existe mais',
+    action: 'Ele pode ter sido revogado. Crie um novo link para compartilhar o relatório.',
+  },
+  CONSULTA_NOT_FOUND: {
+    title: 'Consulta não encontrada',
+    action: 'Recarregue a página para ver as consultas como estão agora.',
+  },
+  CONSULTA_CONFLICT: {
+    title: 'Esta consulta mudou em outro aparelho',
+    action: 'Nada foi sobrescrito. Veja a versão atual e refaça a sua mudança.',
+  },
+  LOGO_INVALID: { title: 'Este arquivo não serve como logo', action: 'Envie uma imagem PNG, JPG ou WebP.' },
+  LOGO_TOO_LARGE: { title: 'A logo é muito grande', action: 'Envie uma imagem de até 2 MB.' },
+  ADMIN_EXISTS: { title: 'Já existe um administrador no sistema', action: 'Peça acesso a quem administra o sistema.' },
+  SETUP_SECRET_WRONG: {
+    title: 'A chave de instalação não confere',
+    action: 'Confira o valor de SETUP_ADMIN_SECRET com quem instalou o sistema.',
+  },
+  LAST_ADMIN: { title: 'O último administrador não pode sair', action: 'Promova outra pessoa antes.' },
+  OWN_ACCOUNT: { title: 'Isto não pode ser feito na própria conta', action: 'Peça a outro administrador.' },
+  REPORT_NOT_READY: {
+    title: 'O relatório ainda não está pronto',
+    action: 'Espere o relatório terminar e tente de novo.',
+  },
   DRAFT_NOT_FOUND: {
     title: 'Este rascunho não existe mais',
     action: 'O que está na tela continua aqui; ele será salvo como um rascunho novo.',

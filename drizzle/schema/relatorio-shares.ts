@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { avaliacoes } from './avaliacoes.ts';
+import { createdAt, instant } from './lifecycle.ts';
+
+/** A share link: who holds it reads one report without an account, until it expires or is revoked. */
+export const relatorioShares = pgTable(
+  'relatorio_shares',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    avaliacaoId: uuid()
+      .notNull()
+      .references(() => avaliacoes.id),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    /** SHA-256 of the token; the token itself stands in the link alone. */
+    tokenHash: text().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    viewCount: integer().notNull().default(0),
+    lastViewedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('relatorio_shares_token_hash_key').on(table.tokenHash),
+    index('relatorio_shares_avaliacao_id_idx').on(table.avaliacaoId, table.createdAt),
+    index('relatorio_shares_terapeuta_id_idx').on(table.terapeutaId),
+    check('relatorio_shares_views', sql`${table.viewCount} >= 0`),
+  ],
+);

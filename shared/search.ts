@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What somebody typed to find a name by; accents and case make no difference. */
+export const searchTextSchema = z.string().trim().max(100);
+
+/** Lower case without accents: what the `busca` columns hold (drizzle/schema/searchable.ts). */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** For `like`: the words as typed, anywhere in the text. */
+export function likePattern(search: string): string {
+  return `%${foldText(search).replace(/[\\%_]/g, '\\$&')}%`;
+}
