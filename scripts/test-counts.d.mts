@@ -11,4 +11,5 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 export function countVitest(report: VitestReport | null, exitCode: number): Counts;
+export const toleratedSecondTries: number;
 export function countPlaywright(report: PlaywrightReport | null, exitCode: number): Counts;

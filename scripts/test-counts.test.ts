@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test-counts.mjs';
+import { countPlaywright, countVitest, toleratedSecondTries } from './test-counts.mjs';
 
 const vitest = (numPassedTests: number, numFailedTests: number, ...files: [status: string, tests: number][]) => ({
   numPassedTests,
@@ -21,8 +21,9 @@ describe('the counts of npm test', () => {
     expect(countVitest(vitest(7, 0, ['passed', 7], ['failed', 0]), 1)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('counts a test that passes only at the second try as failed', () => {
-    expect(countPlaywright(playwright(3, 0, 1), 0)).toEqual({ passed: 3, failed: 1 });
+  it('lets a few tests pass at the second try, and takes more of them for failures', () => {
+    expect(countPlaywright(playwright(3, 0, toleratedSecondTries), 0)).toEqual({ passed: 6, failed: 0 });
+    expect(countPlaywright(playwright(3, 0, toleratedSecondTries + 1), 0)).toEqual({ passed: 3, failed: 4 });
   });
 
   it('never takes a run without a report, without tests or with a failing exit code for a good one', () => {

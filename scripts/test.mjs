@@ -65,7 +65,9 @@ async function playwright() {
   const browser = chromium ? { CHROMIUM_PATH: chromium } : {};
   const command = `${scripts.e2e} --reporter=list,json --output="${join(resultsFolder, 'e2e')}"`;
   const code = await run(command, [], { env: { ...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, shell: true });
-  return countPlaywright(readJson(file), code);
+  const report = readJson(file);
+  if (report?.stats.flaky) console.log(`${report.stats.flaky} passed only at the second try; they stand above as flaky`);
+  return countPlaywright(report, code);
 }
 
 /** The machine's, without the app's own settings: no test may reach a real database or spend a real key. */

@@ -22,9 +22,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: Math.min(Math.max(2, availableParallelism()), 4),
-  // A trace costs a quarter of the time, so only what failed is run again for one. It stays a failure, whatever happens then.
+  // A trace costs a quarter of the time, so only what failed is run again for one. How many second tries a run may need stands
+  // in scripts/test-counts.mjs.
   retries: 1,
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -54,6 +54,8 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@one-width/ },
+    // Runs when everything else has, and only with it.
+    { name: 'texts', testMatch: 'spec-texts.after.ts', dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
     command: `"${join(root, 'node_modules/node/bin/node')}" dist/server/main.js`,

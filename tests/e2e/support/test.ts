@@ -7,6 +7,7 @@ import { signUpClient } from '../../support/api-client.ts';
 import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
 import { takeScreenshot } from './screenshot.ts';
+import { watchSpecTexts } from './see-spec-texts.ts';
 import { signIn } from './sign-in.ts';
 
 export { expect } from '@playwright/test';
@@ -35,6 +36,11 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // What moves is tested where it matters; a colour halfway through a transition is nobody's contrast.
   contextOptions: { reducedMotion: 'reduce' },
+
+  context: async ({ context }, use) => {
+    await watchSpecTexts(context);
+    await use(context);
+  },
 
   databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.

@@ -1,0 +1,61 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { pathPattern, specTexts } from './spec-texts.ts';
+
+const rows = specTexts.flatMap(({ on, texts }) =>
+  texts.map((text) => ({ key: `${on}: ${text}`, path: pathPattern(on), text })),
+);
+
+const seenFile = () => join(process.env.E2E_DATA_DIR ?? '', 'seen-spec-texts.txt');
+
+/** Notes every text of the spec that stands visibly on its screen in this context, toasts that go by included. */
+export async function watchSpecTexts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('noteSpecText', (_source, key: string) => appendFileSync(seenFile(), `${key}\n`));
+  await context.addInitScript(lookForTexts, rows);
+}
+
+/** What no test has brought onto its screen. */
+export function unseenSpecTexts(): string[] {
+  const seen = new Set(existsSync(seenFile()) ? readFileSync(seenFile(), 'utf8').split('\n') : []);
+  return rows.map(({ key }) => key).filter((key) => !seen.has(key));
+}
+
+/** Runs in the page. */
+function lookForTexts(rows: { key: string; path: string; text: string }[]): void {
+  if (window.top !== window) return;
+  const fold = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+  let unseen = rows.map((row) => ({ ...row, path: new RegExp(row.path), text: fold(row.text) }));
+  let waiting = false;
+  const look = () => {
+    waiting = false;
+    const here = unseen.filter(({ path }) => path.test(location.pathname));
+    const all = fold(document.body?.textContent ?? '');
+    const named = fold(
+      [...document.querySelectorAll('[aria-label], [placeholder]')]
+        .map((element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('placeholder') ?? ''}`)
+        .join(' '),
+    );
+    const candidates = here.filter(({ text }) => all.includes(text) || named.includes(text));
+    if (candidates.length === 0) return;
+    // Laid out only when something new may be there.
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not seen.
+    const visible = fold(document.body.innerText);
+    const found = new Set(candidates.filter(({ text }) => visible.includes(text) || named.includes(text)));
+    unseen = unseen.filter((row) => !found.has(row));
+    for (const { key } of found) window.noteSpecText(key);
+  };
+  const soon = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(look, 100);
+  };
+  new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true });
+  document.addEventListener('DOMContentLoaded', soon);
+}
+
+declare global {
+  interface Window {
+    noteSpecText(key: string): void;
+  }
+}
