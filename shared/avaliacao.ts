@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { fotoIdsSchema, fotoSchema } from './foto.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
+import { searchTextSchema } from './search.ts';
 import { subscriptionStatusViewSchema } from './subscription.ts';
 
 export const avaliacaoStatuses = ['pendente', 'finalizado', 'erro'] as const;
@@ -62,5 +63,30 @@ export const avaliacaoSummarySchema = z.object({
   queixaPrincipal: z.string(),
   sintomas: z.array(z.string()),
   createdAt: z.string(),
+  /** Its report has ended and its therapist has not looked at it yet. */
+  novo: z.boolean(),
 });
 export type AvaliacaoSummary = z.output<typeof avaliacaoSummarySchema>;
+
+// Years that neither database nor calendar stumble over.
+const calendarDaySchema = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01');
+
+/** What the history is narrowed down to. Days are `YYYY-MM-DD` of São Paulo, both included. */
+export const avaliacaoFiltersSchema = z.object({
+  /** Words of the client's name or of the complaint. */
+  search: searchTextSchema.optional(),
+  status: avaliacaoStatusSchema.optional(),
+  from: calendarDaySchema.optional(),
+  to: calendarDaySchema.optional(),
+});
+export type AvaliacaoFilters = z.output<typeof avaliacaoFiltersSchema>;
+
+/** A report that ended while its therapist looked elsewhere. */
+export const readyRelatorioSchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string(),
+  finishedAt: z.string(),
+  /** The last attempt failed: nothing came of it, or the report before it stays. */
+  failed: z.boolean(),
+});
+export type ReadyRelatorio = z.output<typeof readyRelatorioSchema>;

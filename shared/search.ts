@@ -12,3 +12,8 @@ export function foldText(text: string): string {
 export function likePattern(search: string): string {
   return `%${foldText(search).replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** For `like all`: each word anywhere in the text, in any order. None for an empty search. */
+export function wordPatterns(search: string): string[] {
+  return search.split(/\s+/).filter(Boolean).map(likePattern);
+}

@@ -1,5 +1,6 @@
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import { accounts, sessions } from '@meridia/drizzle/schema.ts';
+import type { Role } from '@meridia/shared/account.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Db, Tx } from '../db/client.ts';
@@ -10,7 +11,6 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseSessionAttributes: { userAgent: string | null; lastSeenAt: Date };
-    DatabaseUserAttributes: { blockedAt: Date | null };
   }
 }
 
@@ -22,6 +22,7 @@ const lastSeenMs = 10 * 60 * 1000;
 export interface CheckedSession {
   sessionId: string;
   userId: string;
+  role: Role;
   /** True when its life was extended, so that the cookie's must be too. */
   fresh: boolean;
 }
@@ -54,10 +55,15 @@ export function createSessions(database: Database): Sessions {
       return token;
     },
     async check(token) {
-      const { session, user } = await lucia.validateSession(hashToken(token));
-      if (!session || user.blockedAt) return null;
-      if (Date.now() - session.lastSeenAt.getTime() > lastSeenMs) await noteSeen(database.system, session.id);
-      return { sessionId: session.id, userId: user.id, fresh: session.fresh };
+      const sessionId = hashToken(token);
+      const found = await readSession(database, sessionId);
+      if (!found || found.blocked) return null;
+      const checked = { sessionId, userId: found.user_id, role: found.admin ? 'admin' : 'therapist' } as const;
+      if (found.unseen) await noteSeen(database.system, sessionId);
+      if (found.lasting) return { ...checked, fresh: false };
+      // Lucia extends it, or ends it when it has expired.
+      const { session } = await lucia.validateSession(sessionId);
+      return session && { ...checked, fresh: session.fresh };
     },
     async end(tx, { userId, sessionId }) {
       const [ended] = await tx
@@ -85,9 +91,28 @@ export function createSessions(database: Database): Sessions {
 function createLucia(db: Db | Tx) {
   return new Lucia(new DrizzlePostgreSQLAdapter(db, sessions, accounts), {
     sessionExpiresIn: new TimeSpan(sessionDays, 'd'),
-    getSessionAttributes: ({ lastSeenAt }) => ({ lastSeenAt }),
-    getUserAttributes: (attributes) => ({ blockedAt: attributes.blockedAt }),
   });
+}
+
+interface FoundSession {
+  user_id: string;
+  blocked: boolean;
+  admin: boolean;
+  unseen: boolean;
+  /** More than half of its life is left, as Lucia counts it: nothing has to be written. */
+  lasting: boolean;
+}
+
+// Asked with every request, so all of it in one prepared statement; nothing is remembered in between, and what ends is over at once.
+async function readSession({ systemClient }: Database, sessionId: string): Promise<FoundSession | undefined> {
+  const [found] = await systemClient<FoundSession[]>`
+    select s.user_id, a.blocked_at is not null as blocked,
+      exists (select from user_roles r where r.user_id = s.user_id and r.role = 'admin') as admin,
+      s.last_seen_at < now() - make_interval(secs => ${lastSeenMs / 1000}) as unseen,
+      s.expires_at > now() + make_interval(days => ${sessionDays / 2}) as lasting
+    from sessions s join accounts a on a.id = s.user_id
+    where s.id = ${sessionId}`;
+  return found;
 }
 
 // Of parallel requests one writes.

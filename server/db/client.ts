@@ -11,6 +11,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface Database {
   /** Role meridia_app: only rows of the person named inside the transaction. Reached through `asUser` alone. */
   app: Db;
+  /** The same pool without the query builder. Reached through `readAsUser` alone. */
+  appClient: postgres.Sql;
   /** Role meridia_system: sign-in, worker, webhooks, command line. */
   system: Db;
   /** The system pool without the query builder, for LISTEN and health. */
@@ -44,6 +46,7 @@ export function openDatabase(url: string, { poolSize, statementTimeoutMs = 8_000
   return {
     app: drizzle(appClient, { schema, casing: 'snake_case' }),
     system: drizzle(systemClient, { schema, casing: 'snake_case' }),
+    appClient,
     systemClient,
     close: async () => {
       await Promise.all([appClient.end({ timeout: 5 }), systemClient.end({ timeout: 5 })]);

@@ -20,7 +20,7 @@ export interface Context {
 
 /** Runs once per HTTP request (a batch is one request) and once per WebSocket connection. */
 export function createContextFactory(deps: Deps) {
-  return async ({ req, res }: CreateFastifyContextOptions): Promise<Omit<Context, 'socket'>> => {
+  return async ({ req, res }: Pick<CreateFastifyContextOptions, 'req' | 'res'>): Promise<Omit<Context, 'socket'>> => {
     // On a WebSocket tRPC hands over the raw request and the socket instead of Fastify's objects.
     const raw: IncomingMessage = 'raw' in req ? req.raw : req;
     const reply = 'setCookie' in res ? res : null;

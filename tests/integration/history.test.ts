@@ -1,8 +1,11 @@
 import type { PageCursor } from '@meridia/shared/pagination.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { watchAccount } from '../support/watch-account.ts';
 
 let app: TestApp;
 let client: ApiClient & { userId: string };
@@ -96,6 +99,7 @@ describe('the history', () => {
         queixaPrincipal: expect.stringContaining('Cansaço'),
         sintomas: [],
         createdAt: '2026-03-01T10:00:00.123Z',
+        novo: false,
       },
     ]);
     expect((await client.trpc.avaliacoes.byId.query({ id })).status).toBe('finalizado');
@@ -106,7 +110,194 @@ describe('the history', () => {
   });
 });
 
+describe('searching the history', () => {
+  const find = async (filters: Parameters<typeof client.trpc.avaliacoes.list.query>[0]) =>
+    (await client.trpc.avaliacoes.list.query(filters)).items.map(({ nomeCliente }) => nomeCliente).sort();
+  const complain = async (nomeCliente: string, queixa: string) => {
+    const id = await insert('2026-03-01T10:00:00.000Z', nomeCliente);
+    await app.database.sql`update avaliacoes set queixa_principal = ${queixa} where id = ${id}`;
+  };
+  beforeAll(async () => {
+    client = await signUpClient(app.baseUrl);
+    await complain('José Antônio Araújo', 'Enxaqueca há 3 meses');
+    await complain('JOSEFA ÇELIK', 'Insônia; perde 50% das noites');
+    await complain('Ana_Maria O’Neill', String.raw`Dor no ombro \ pescoço`);
+  });
+
+  it.each([
+    ['jose', ['JOSEFA ÇELIK', 'José Antônio Araújo']],
+    ['ARAÚJO', ['José Antônio Araújo']],
+    ['araujo antonio', ['José Antônio Araújo']],
+    ['celik insonia', ['JOSEFA ÇELIK']],
+    ['  enxaqueca  ', ['José Antônio Araújo']],
+    ['jose insonia enxaqueca', []],
+    // What means something to `like` means itself.
+    ['50%', ['JOSEFA ÇELIK']],
+    ['5%noites', []],
+    ['a_m', ['Ana_Maria O’Neill']],
+    ['j_se', []],
+    ['\\', ['Ana_Maria O’Neill']],
+    ["' or true --", []],
+    ['', ['Ana_Maria O’Neill', 'JOSEFA ÇELIK', 'José Antônio Araújo']],
+  ])('%j finds what has all its words, whatever their accents and case', async (search, names) => {
+    expect(await find({ search })).toEqual([...names].sort());
+  });
+
+  it('finds nothing of others', async () => {
+    const stranger = await signUpClient(app.baseUrl);
+    expect((await stranger.trpc.avaliacoes.list.query({ search: 'jose' })).items).toEqual([]);
+  });
+
+  it('goes on page by page while rows arrive that match, too', async () => {
+    for (let row = 0; row < 7; row += 1) await insert(`2026-03-02T10:00:0${row}.000Z`, `Página ${row}`);
+    const seen: string[] = [];
+    let cursor: PageCursor | null = null;
+    do {
+      const page: { items: { nomeCliente: string }[]; nextCursor: PageCursor | null } =
+        await client.trpc.avaliacoes.list.query({ search: 'pagina', limit: 3, cursor });
+      seen.push(...page.items.map(({ nomeCliente }) => nomeCliente));
+      cursor = page.nextCursor;
+      await insert('2026-03-03T10:00:00.000Z', 'Página nova');
+    } while (cursor);
+    expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((row) => `Página ${row}`));
+  });
+});
+
+describe('narrowing the history down', () => {
+  it('takes the word of imported data for done', async () => {
+    client = await signUpClient(app.baseUrl);
+    for (const status of ['finalizado', 'concluido', 'pendente', 'erro'] as const)
+      await insertAvaliacao(app.database.sql, client.userId, { status, nomeCliente: status });
+    const found = async (status: 'finalizado' | 'pendente' | 'erro') =>
+      (await client.trpc.avaliacoes.list.query({ status })).items.map(({ nomeCliente }) => nomeCliente).sort();
+    expect(await found('finalizado')).toEqual(['concluido', 'finalizado']);
+    expect(await found('pendente')).toEqual(['pendente']);
+    expect(await found('erro')).toEqual(['erro']);
+  });
+
+  it('counts days in São Paulo, both ends included', async () => {
+    client = await signUpClient(app.baseUrl);
+    await insert('2026-03-10T02:59:59.999Z', 'no fim do dia 9');
+    await insert('2026-03-10T03:00:00.000Z', 'no começo do dia 10');
+    await insert('2026-03-11T02:59:59.999Z', 'no fim do dia 10');
+    await insert('2026-03-11T03:00:00.000Z', 'no começo do dia 11');
+    const { items } = await client.trpc.avaliacoes.list.query({ from: '2026-03-10', to: '2026-03-10' });
+    expect(items.map(({ nomeCliente }) => nomeCliente)).toEqual(['no fim do dia 10', 'no começo do dia 10']);
+  });
+
+  it.each([{ from: '2026-02-30' }, { to: '0000-01-01' }, { from: '99999-01-01' }, { search: 'x'.repeat(101) }])(
+    'refuses %j',
+    async (filters) => {
+      expect((await refusal(client.trpc.avaliacoes.list.query(filters))).code).toBe('VALIDATION');
+    },
+  );
+});
+
+describe('the short way into the database', () => {
+  it('leaves nothing of one person on the connection for the next', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => signUpClient(app.baseUrl)));
+    const own = await Promise.all(
+      people.map(({ userId }) => insertAvaliacao(app.database.sql, userId, { nomeCliente: userId })),
+    );
+    const lists = await Promise.all(
+      Array.from({ length: 120 }, async (_, turn) => ({
+        turn,
+        items: (await people[turn % 6]?.trpc.avaliacoes.list.query({}))?.items.map(({ id }) => id),
+      })),
+    );
+    for (const { turn, items } of lists) expect(items).toEqual([own[turn % 6]]);
+    const left = await app.deps.database.app.execute(
+      sql`select current_setting('app.user_id', true) as person from generate_series(1, 1)`,
+    );
+    expect(left[0]?.person ?? '').toBe('');
+  });
+
+  it('shows nobody anything without a person', async () => {
+    const rows = await app.deps.database.appClient`select id from avaliacoes`;
+    expect(rows).toHaveLength(0);
+  });
+
+  it('works again after its connections were cut', async () => {
+    await app.database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'meridia_app'`;
+    await eventually(
+      async () => ((await client.trpc.avaliacoes.list.query({}).catch(() => null)) ? true : null),
+      'the list to be read again',
+    );
+  });
+});
+
+describe('news of a report', () => {
+  const finish = (id: string) => app.database.sql`update avaliacoes set finished_at = now() where id = ${id}`;
+  const ready = async () => (await client.trpc.avaliacoes.ready.query()).map(({ id }) => id);
+
+  it('stands until its therapist has read it, and is told to every open screen', async () => {
+    client = await signUpClient(app.baseUrl);
+    const id = await insert('2026-03-01T10:00:00.000Z');
+    await finish(id);
+    expect(await ready()).toEqual([id]);
+    expect((await client.trpc.avaliacoes.list.query({})).items[0]?.novo).toBe(true);
+
+    const screen = await watchAccount(client);
+    await client.trpc.avaliacoes.byId.query({ id });
+    await screen.until(2);
+    expect(screen.told.at(-1)).toEqual(['avaliacoes']);
+    screen.close();
+    expect(await ready()).toEqual([]);
+    expect((await client.trpc.avaliacoes.list.query({})).items[0]?.novo).toBe(false);
+  });
+
+  it('is not taken away by looking at a report that is still being made', async () => {
+    client = await signUpClient(app.baseUrl);
+    const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
+    await client.trpc.avaliacoes.byId.query({ id });
+    await app.database.sql`
+      update avaliacoes set status = 'erro', diagnostico_json = '{"erro":"Falhou."}', finished_at = now() where id = ${id}`;
+    expect(await client.trpc.avaliacoes.ready.query()).toMatchObject([{ id, failed: true }]);
+  });
+
+  it('comes again when the report is made anew', async () => {
+    client = await signUpClient(app.baseUrl);
+    const id = await insert('2026-03-01T10:00:00.000Z');
+    await finish(id);
+    await client.trpc.avaliacoes.byId.query({ id });
+    await client.trpc.relatorios.reprocess.mutate({ id });
+    expect(await ready()).toEqual([]);
+    await app.database.sql`update avaliacoes set status = 'finalizado', finished_at = now() where id = ${id}`;
+    expect(await ready()).toEqual([id]);
+  });
+
+  it('is a day old at most, and never of somebody else', async () => {
+    client = await signUpClient(app.baseUrl);
+    const stranger = await signUpClient(app.baseUrl);
+    const old = await insert('2026-03-01T10:00:00.000Z');
+    await app.database.sql`update avaliacoes set finished_at = now() - interval '25 hours' where id = ${old}`;
+    await finish(await insertAvaliacao(app.database.sql, stranger.userId));
+    expect(await ready()).toEqual([]);
+  });
+});
+
 describe('opening an assessment', () => {
+  const reads = async (id: string) =>
+    (await app.database.sql`select id from access_log where subject_id = ${id}`).length;
+
+  it('is written down once a minute while its report is being made, and each time when it has ended', async () => {
+    client = await signUpClient(app.baseUrl);
+    const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
+    for (let poll = 0; poll < 3; poll += 1) await client.trpc.avaliacoes.byId.query({ id });
+    expect(await reads(id)).toBe(1);
+    await app.database.sql`delete from access_log where subject_id = ${id}`;
+    await app.database.sql`
+      insert into access_log (actor_id, actor_role, action, subject_id, owner_id, created_at)
+      values (${client.userId}, 'therapist', 'avaliacao.read', ${id}, ${client.userId}, now() - interval '61 seconds')`;
+    await client.trpc.avaliacoes.byId.query({ id });
+    expect(await reads(id)).toBe(2);
+    await app.database.sql`update avaliacoes set status = 'erro', finished_at = now() where id = ${id}`;
+    for (let visit = 0; visit < 2; visit += 1) await client.trpc.avaliacoes.byId.query({ id });
+    expect(await reads(id)).toBe(4);
+  });
+
   it('writes down who looked at it', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');

@@ -2,13 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BackLink } from '../components/layout/back-link.tsx';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
-import { HistoricoList } from '../features/avaliacoes/historico-list.tsx';
+import { Historico } from '../features/avaliacoes/historico.tsx';
+import { readHistoricoSearch } from '../features/avaliacoes/historico-search.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-export const Route = createFileRoute('/_authed/historico')({ component: Historico });
+export const Route = createFileRoute('/_authed/historico')({
+  validateSearch: readHistoricoSearch,
+  component: HistoricoRoute,
+});
 
-function Historico() {
+function HistoricoRoute() {
   usePageTitle('Histórico');
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <Page width="form">
       <PageHeader
@@ -16,7 +22,11 @@ function Historico() {
         description="Suas avaliações, da mais recente para a mais antiga."
         back={<BackLink to="/">Voltar</BackLink>}
       />
-      <HistoricoList />
+      <Historico
+        search={search}
+        // One entry of the browser's history for the list, whatever is looked for in it.
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
     </Page>
   );
 }

@@ -26,12 +26,17 @@ export async function requireAvaliacao(
 /** As above, with a record of who looked at it. */
 export async function openAvaliacao(tx: Tx, actor: UserActor, id: string): Promise<Owned<AvaliacaoRow>> {
   const row = await requireAvaliacao(tx, actor, id);
+  await recordRead(tx, actor, row);
+  return row;
+}
+
+/** Writes down that the actor has looked at this assessment. */
+export async function recordRead(tx: Tx, actor: UserActor, row: Owned<AvaliacaoRow>): Promise<void> {
   await tx.insert(accessLog).values({
     actorId: actor.id,
     actorRole: actor.role,
     action: 'avaliacao.read',
-    subjectId: id,
+    subjectId: row.id,
     ownerId: row.terapeutaId,
   });
-  return row;
 }

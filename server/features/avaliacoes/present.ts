@@ -1,6 +1,7 @@
 import {
   type Avaliacao,
   type AvaliacaoSummary,
+  type ReadyRelatorio,
   readAvaliacaoStatus,
   readTipoRelatorio,
 } from '@meridia/shared/avaliacao.ts';
@@ -39,11 +40,34 @@ export function presentProgress(
   return { avaliacaoId: row.id, seq, status: readAvaliacaoStatus(row.status), stage: row.stage, percent: row.percent };
 }
 
-export function presentSummary(
-  row: Pick<AvaliacaoRow, 'id' | 'nomeCliente' | 'status' | 'queixaPrincipal' | 'sintomas' | 'createdAt'>,
-): AvaliacaoSummary {
-  const { id, nomeCliente, status, queixaPrincipal, sintomas, createdAt } = row;
-  return { id, nomeCliente, status, queixaPrincipal, sintomas, createdAt: createdAt.toISOString() };
+/** A row of the list as the database writes it: instants are text. */
+export interface SummaryRow {
+  id: string;
+  nome_cliente: string;
+  status: string;
+  queixa_principal: string;
+  sintomas: string[];
+  created_at: string;
+  novo: boolean;
+}
+
+export function presentSummary(row: SummaryRow): AvaliacaoSummary {
+  return {
+    id: row.id,
+    nomeCliente: row.nome_cliente,
+    status: row.status,
+    queixaPrincipal: row.queixa_principal,
+    sintomas: row.sintomas,
+    createdAt: new Date(row.created_at).toISOString(),
+    novo: row.novo,
+  };
+}
+
+export function presentReady(
+  row: Pick<AvaliacaoRow, 'id' | 'nomeCliente' | 'diagnosticoJson'> & { finishedAt: Date },
+): ReadyRelatorio {
+  const { id, nomeCliente, finishedAt, diagnosticoJson } = row;
+  return { id, nomeCliente, finishedAt: finishedAt.toISOString(), failed: readErro(diagnosticoJson) !== null };
 }
 
 const erroSchema = z.object({ erro: z.string() });

@@ -1,14 +1,18 @@
-import { avaliacoes, relatorioEvents, usageMovements } from '@meridia/drizzle/schema.ts';
-import type { Avaliacao, AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
+import { accessLog, avaliacoes, relatorioEvents, usageMovements } from '@meridia/drizzle/schema.ts';
+import type { Avaliacao, AvaliacaoFilters, AvaliacaoSummary, ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { wordPatterns } from '@meridia/shared/search.ts';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
+import type { Owned } from '../../auth/owned.ts';
 import type { Database } from '../../db/client.ts';
-import { asUser } from '../../db/tx.ts';
+import { asUser, readAsUser } from '../../db/tx.ts';
 import { readFotosOf } from '../fotos/queries.ts';
-import { openAvaliacao } from './policy.ts';
-import { presentAvaliacao, presentSummary } from './present.ts';
+import { noteSeen } from './commands.ts';
+import { type AvaliacaoRow, recordRead, requireAvaliacao } from './policy.ts';
+import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
 
+/** One assessment, for its therapist's eyes: the reading is written down, and a report that has ended counts as seen. */
 export function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
   return asUser(database, actor, async (tx) => {
     // The number first: the row is then at least as new as it says, and no event is taken for seen that was not.
@@ -18,7 +22,10 @@ export function readAvaliacao(database: Database, actor: UserActor, id: string):
       .where(and(eq(relatorioEvents.avaliacaoId, id), eq(relatorioEvents.terapeutaId, actor.id)))
       .orderBy(desc(relatorioEvents.id))
       .limit(1);
-    const row = await openAvaliacao(tx, actor, id);
+    const row = await requireAvaliacao(tx, actor, id);
+    // Who waits for a report asks every few seconds, and sees nothing new each time.
+    if (row.status !== 'pendente' || !(await wasReadLately(database, actor, row))) await recordRead(tx, actor, row);
+    await noteSeen(tx, row);
     const [fotos, [refund]] = await Promise.all([
       readFotosOf(tx, id),
       tx
@@ -36,35 +43,91 @@ export function readAvaliacao(database: Database, actor: UserActor, id: string):
   });
 }
 
-/** Newest first. `nextCursor` is null on the last page. */
-export function listAvaliacoes(
+/**
+ * Newest first. `nextCursor` is null on the last page. The most used read of all, so it takes the short way into the database.
+ * @param filters.search every word of it must stand in the client's name or in the complaint
+ */
+export async function listAvaliacoes(
   database: Database,
   actor: UserActor,
-  { cursor, limit }: { cursor?: PageCursor | null | undefined; limit: number },
+  { cursor, limit, ...filters }: AvaliacaoFilters & { cursor?: PageCursor | null | undefined; limit: number },
 ): Promise<{ items: AvaliacaoSummary[]; nextCursor: PageCursor | null }> {
+  const params: (string | string[])[] = [];
+  // The actor is $1.
+  const bound: Bound = (value, type) => `$${params.push(value) + 1}::${type}`;
+  const conditions = filterConditions(filters, bound);
+  if (cursor)
+    conditions.push(`(created_at, id) < (${bound(cursor.createdAt, 'timestamptz')}, ${bound(cursor.id, 'uuid')})`);
+  // The limit is a number of ours and part of the text: as a parameter it would have the statement planned anew each time.
+  const rows = await readAsUser<SummaryRow>(
+    database,
+    actor,
+    `select id, nome_cliente, status, queixa_principal, sintomas, created_at, seen_at is null and finished_at is not null as novo
+     from avaliacoes
+     where ${['terapeuta_id = actor.id', ...conditions].join(' and ')}
+     order by created_at desc, id desc
+     limit ${limit + 1}`,
+    params,
+  );
+  const items = rows.slice(0, limit).map(presentSummary);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+/** SQL with values in their places only: what was typed never becomes part of it. */
+function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, bound: Bound): string[] {
+  const conditions: string[] = [];
+  const patterns = wordPatterns(search);
+  if (patterns.length > 0) conditions.push(`busca like all (${bound(patterns, 'text[]')})`);
+  if (status === 'finalizado') conditions.push("status in ('finalizado', 'concluido')");
+  else if (status) conditions.push(`status = ${bound(status, 'text')}`);
+  const midnight = (day: string) => `(${day})::timestamp at time zone 'America/Sao_Paulo'`;
+  if (from) conditions.push(`created_at >= ${midnight(bound(from, 'date'))}`);
+  if (to) conditions.push(`created_at < ${midnight(`${bound(to, 'date')} + 1`)}`);
+  return conditions;
+}
+
+type Bound = (value: string | string[], type: string) => string;
+
+/** Reports that ended within the last day and were not looked at since; the newest first, and no more than a screen can tell. */
+export function listReady(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
   return asUser(database, actor, async (tx) => {
     const rows = await tx
       .select({
         id: avaliacoes.id,
         nomeCliente: avaliacoes.nomeCliente,
-        status: avaliacoes.status,
-        queixaPrincipal: avaliacoes.queixaPrincipal,
-        sintomas: avaliacoes.sintomas,
-        createdAt: avaliacoes.createdAt,
+        finishedAt: avaliacoes.finishedAt,
+        diagnosticoJson: avaliacoes.diagnosticoJson,
       })
       .from(avaliacoes)
       .where(
         and(
           eq(avaliacoes.terapeutaId, actor.id),
-          cursor
-            ? sql`(${avaliacoes.createdAt}, ${avaliacoes.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
-            : undefined,
+          isNull(avaliacoes.seenAt),
+          gt(avaliacoes.finishedAt, sql`now() - interval '24 hours'`),
         ),
       )
-      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
-      .limit(limit + 1);
-    const items = rows.slice(0, limit).map(presentSummary);
-    const last = items.at(-1);
-    return { items, nextCursor: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
+      .orderBy(desc(avaliacoes.finishedAt))
+      .limit(maxReady);
+    return rows.flatMap(({ finishedAt, ...row }) => (finishedAt ? [presentReady({ ...row, finishedAt })] : []));
   });
+}
+
+const maxReady = 20;
+
+async function wasReadLately(database: Database, actor: UserActor, row: Owned<AvaliacaoRow>): Promise<boolean> {
+  // As the system: the log takes from a person and tells them nothing.
+  const [read] = await database.system
+    .select({ id: accessLog.id })
+    .from(accessLog)
+    .where(
+      and(
+        eq(accessLog.subjectId, row.id),
+        eq(accessLog.actorId, actor.id),
+        eq(accessLog.action, 'avaliacao.read'),
+        gt(accessLog.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    )
+    .limit(1);
+  return read !== undefined;
 }

@@ -1,15 +1,17 @@
 import {
+  avaliacaoFiltersSchema,
   avaliacaoSchema,
   avaliacaoSummarySchema,
   createAvaliacaoSchema,
   createdAvaliacaoSchema,
+  readyRelatorioSchema,
 } from '@meridia/shared/avaliacao.ts';
 import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createAvaliacao } from './commands.ts';
-import { listAvaliacoes, readAvaliacao } from './queries.ts';
+import { listAvaliacoes, listReady, readAvaliacao } from './queries.ts';
 
 export const avaliacoesRouter = router({
   create: therapistProcedure
@@ -24,11 +26,15 @@ export const avaliacoesRouter = router({
 
   list: therapistProcedure
     .input(
-      z.object({
+      avaliacaoFiltersSchema.extend({
         cursor: pageCursorSchema.nullish(),
         limit: z.number().int().min(1).max(pageSizes.max).default(pageSizes.default),
       }),
     )
     .output(z.object({ items: z.array(avaliacaoSummarySchema), nextCursor: pageCursorSchema.nullable() }))
     .query(({ ctx, input }) => listAvaliacoes(ctx.deps.database, ctx.actor, input)),
+
+  ready: therapistProcedure
+    .output(z.array(readyRelatorioSchema))
+    .query(({ ctx }) => listReady(ctx.deps.database, ctx.actor)),
 });

@@ -1,12 +1,13 @@
 import type { AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
 import { Link } from '@tanstack/react-router';
+import { Badge } from '../../components/ui/badge.tsx';
 import { formatDateTime, truncate } from '../../lib/format.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const complaintLength = 100;
 
 export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
-  const { id, nomeCliente, status, queixaPrincipal, sintomas, createdAt } = avaliacao;
+  const { id, nomeCliente, status, queixaPrincipal, sintomas, createdAt, novo } = avaliacao;
   return (
     <Link
       to="/resultado/$id"
@@ -15,7 +16,10 @@ export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 font-serif text-xl leading-snug font-semibold break-words">{nomeCliente}</h2>
-        <StatusBadge status={status} />
+        <span className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
+          {novo && <Badge tone="amber">Novo</Badge>}
+          <StatusBadge status={status} />
+        </span>
       </div>
       <p className="mt-0.5 text-[0.9375rem] text-ink-soft">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

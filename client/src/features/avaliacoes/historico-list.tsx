@@ -1,37 +1,57 @@
+import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { MeridianFigure } from '../../components/illustrations/meridian-figure.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { plural } from '../../lib/format.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { HistoricoCard } from './historico-card.tsx';
 import { HistoricoSkeleton } from './historico-skeleton.tsx';
 import { LoadMore } from './load-more.tsx';
 import { useHistorico } from './use-historico.ts';
 
-export function HistoricoList() {
-  const historico = useHistorico();
-  const { items, error, isLoading, isRefetching, hasNextPage, isFetchingNextPage } = historico;
+export interface HistoricoListProps {
+  filters: AvaliacaoFilters;
+  onClear: () => void;
+}
+
+export function HistoricoList({ filters, onClear }: HistoricoListProps) {
+  const historico = useHistorico(filters);
+  const { items, error, isLoading, isRefetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = historico;
+  const online = useOnline();
+  const narrowed = Object.keys(filters).length > 0;
 
   useEffect(() => {
-    if (error)
-      toast.error('Erro ao carregar histórico', { id: 'historico-load', description: errorMessage(error).action });
-  }, [error]);
+    // Without a network the banner has said so, and what was loaded is still there.
+    if (!error || (!navigator.onLine && items.length > 0)) return;
+    toast.error('Erro ao carregar histórico', { id: 'historico-load', description: errorMessage(error).action });
+  }, [error, items.length]);
 
   if (isLoading) return <HistoricoSkeleton />;
   if (error && items.length === 0) {
     return <ErrorState {...errorMessage(error)} onRetry={() => void historico.refetch()} retrying={isRefetching} />;
   }
-  if (items.length === 0) return <NothingYet />;
+  if (items.length === 0) return narrowed ? <NothingFound onClear={onClear} /> : <NothingYet />;
   return (
     <>
-      <ul className="grid gap-3">
+      {!online && (
+        <p className="mb-4 rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+          Esta lista é a que já estava carregada. Ela se atualiza quando a conexão voltar.
+        </p>
+      )}
+      <ul
+        aria-label="Avaliações"
+        aria-busy={isPlaceholderData}
+        className={isPlaceholderData ? dimmedStyles : listStyles}
+      >
         {items.map((avaliacao) => (
-          // Cards far away cost the browser nothing until they come near.
-          <li key={avaliacao.id} className="[contain-intrinsic-size:auto_10rem] [content-visibility:auto]">
+          <li key={avaliacao.id}>
             <HistoricoCard avaliacao={avaliacao} />
           </li>
         ))}
@@ -40,16 +60,24 @@ export function HistoricoList() {
         <LoadMore
           onLoad={() => void historico.fetchNextPage()}
           loading={isFetchingNextPage}
+          // While other filters load, the end of the old list is nothing to go on from.
+          waiting={isPlaceholderData}
           failed={historico.isFetchNextPageError}
         />
       ) : (
         <p className="mt-6 text-center text-[0.9375rem] text-ink-soft">
-          {plural(items.length, 'avaliação', 'avaliações')} no total
+          {plural(items.length, 'avaliação', 'avaliações')} {narrowed ? 'com esta busca' : 'no total'}
         </p>
       )}
+      <p role="status" className="sr-only">
+        {isPlaceholderData ? 'Buscando...' : `${plural(items.length, 'avaliação', 'avaliações')} na lista`}
+      </p>
     </>
   );
 }
+
+const listStyles = 'grid gap-3';
+const dimmedStyles = 'grid gap-3 opacity-60 transition-opacity delay-150';
 
 function NothingYet() {
   return (
@@ -63,6 +91,22 @@ function NothingYet() {
       }
     >
       Comece realizando sua primeira anamnese
+    </EmptyState>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration={<MeridianFigure />}
+      title="Nada encontrado"
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Limpar busca e filtros
+        </Button>
+      }
+    >
+      Nenhuma avaliação combina com esta busca. Confira o nome ou escolha um período maior.
     </EmptyState>
   );
 }

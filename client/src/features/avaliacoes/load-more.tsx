@@ -4,15 +4,17 @@ import { Button } from '../../components/ui/button.tsx';
 export interface LoadMoreProps {
   onLoad: () => void;
   loading: boolean;
+  /** True: reaching the end loads nothing for now. */
+  waiting?: boolean;
   /** After a failure the next page waits for a press instead of failing again with each scroll. */
   failed: boolean;
 }
 
 /** Loads the next page when the end of the list comes near; the button is there for keyboards, failures and old browsers. */
-export function LoadMore({ onLoad, loading, failed }: LoadMoreProps) {
+export function LoadMore({ onLoad, loading, waiting = false, failed }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
-  const idle = !loading && !failed;
+  const idle = !loading && !waiting && !failed;
 
   useEffect(() => {
     const element = end.current;

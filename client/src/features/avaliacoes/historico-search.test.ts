@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isNarrowed, readHistoricoSearch, toFilters } from './historico-search.ts';
+
+// 1 June in London, still 31 May in São Paulo.
+const now = new Date('2026-06-01T01:30:00Z');
+
+describe('the address of the history', () => {
+  it('keeps what it knows and drops everything else', () => {
+    expect(
+      readHistoricoSearch({
+        busca: 'ana',
+        status: 'erro',
+        periodo: 'datas',
+        de: '2026-01-01',
+        ate: '2026-02-01',
+        x: 1,
+      }),
+    ).toEqual({ busca: 'ana', status: 'erro', periodo: 'datas', de: '2026-01-01', ate: '2026-02-01' });
+    expect(readHistoricoSearch({ busca: '  ', status: 'toString', periodo: 'ontem', de: '2026-01-01' })).toEqual({});
+  });
+
+  it('reads a number that somebody looks for as text', () => {
+    expect(readHistoricoSearch({ busca: 2024 })).toEqual({ busca: '2024' });
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '0000-01-01', '9999-01-01', 'amanha', 20260101])(
+    'does not take %s for a day',
+    (de) => {
+      expect(readHistoricoSearch({ periodo: 'datas', de })).toEqual({ periodo: 'datas' });
+    },
+  );
+});
+
+describe('what the list is narrowed down to', () => {
+  it('counts days and months back from the day in São Paulo', () => {
+    expect(toFilters({ periodo: '30-dias' }, now)).toEqual({ from: '2026-05-01' });
+    expect(toFilters({ periodo: '12-meses' }, now)).toEqual({ from: '2025-05-31' });
+  });
+
+  it('stays within a month that is shorter', () => {
+    expect(toFilters({ periodo: '3-meses' }, now)).toEqual({ from: '2026-02-28' });
+  });
+
+  it('takes either end of a stretch of days alone', () => {
+    expect(toFilters({ periodo: 'datas', de: '2026-01-01' }, now)).toEqual({ from: '2026-01-01' });
+    expect(toFilters({ periodo: 'datas', ate: '2026-01-01' }, now)).toEqual({ to: '2026-01-01' });
+  });
+
+  it('is nothing while days are still to be chosen', () => {
+    expect(isNarrowed({ periodo: 'datas' })).toBe(false);
+    expect(isNarrowed({ busca: 'ana' })).toBe(true);
+  });
+});

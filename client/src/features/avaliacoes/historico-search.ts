@@ -1,0 +1,75 @@
+import type { AvaliacaoFilters, AvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+
+/** Ends of the period that a chip stands for; `datas` is a stretch of days of one's own. */
+export type HistoricoPeriod = '30-dias' | '3-meses' | '12-meses' | 'datas';
+
+/** What the address of the history says: `/historico?busca=ana&status=erro&periodo=30-dias`. Reloading and going back keep it. */
+export interface HistoricoSearch {
+  busca?: string;
+  status?: AvaliacaoStatus;
+  periodo?: HistoricoPeriod;
+  /** `YYYY-MM-DD`, with `periodo=datas`. */
+  de?: string;
+  ate?: string;
+}
+
+/** Whatever else stands in the address is left out. */
+export function readHistoricoSearch(raw: Record<string, unknown>): HistoricoSearch {
+  const busca = typeof raw.busca === 'string' || typeof raw.busca === 'number' ? String(raw.busca).slice(0, 100) : '';
+  const status = statuses.find((candidate) => candidate === raw.status);
+  const periodo = periods.find((candidate) => candidate === raw.periodo);
+  return {
+    ...(busca.trim() ? { busca } : {}),
+    ...(status ? { status } : {}),
+    ...(periodo ? { periodo } : {}),
+    ...(periodo === 'datas' && isDay(raw.de) ? { de: raw.de } : {}),
+    ...(periodo === 'datas' && isDay(raw.ate) ? { ate: raw.ate } : {}),
+  };
+}
+
+/** @param now whose day, in São Paulo, the last days and months are counted from */
+export function toFilters({ busca, status, periodo, de, ate }: HistoricoSearch, now: Date): AvaliacaoFilters {
+  const from = periodo === 'datas' ? de : periodo && periodStart(periodo, now);
+  return {
+    ...(busca?.trim() ? { search: busca.trim() } : {}),
+    ...(status ? { status } : {}),
+    ...(from ? { from } : {}),
+    ...(ate ? { to: ate } : {}),
+  };
+}
+
+/** Whether something may be hidden by a filter. */
+export function isNarrowed(search: HistoricoSearch): boolean {
+  return Object.keys(toFilters(search, new Date())).length > 0;
+}
+
+/** `YYYY-MM-DD` in São Paulo. */
+export function dayInSaoPaulo(now: Date): string {
+  return dayFormat.format(now);
+}
+
+const statuses = ['finalizado', 'pendente', 'erro'] as const;
+const periods = ['30-dias', '3-meses', '12-meses', 'datas'] as const;
+// Swedish dates are written as the calendar field wants them.
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+function periodStart(period: Exclude<HistoricoPeriod, 'datas'>, now: Date): string {
+  const day = new Date(`${dayInSaoPaulo(now)}T00:00:00Z`);
+  if (period === '30-dias') day.setUTCDate(day.getUTCDate() - 30);
+  else return monthsBefore(day, period === '3-meses' ? 3 : 12);
+  return day.toISOString().slice(0, 10);
+}
+
+// Three months before 31 May is 28 February, not 3 March.
+function monthsBefore(day: Date, months: number): string {
+  const start = new Date(day);
+  start.setUTCMonth(start.getUTCMonth() - months);
+  if (start.getUTCDate() !== day.getUTCDate()) start.setUTCDate(0);
+  return start.toISOString().slice(0, 10);
+}
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Input } from '../../components/ui/input.tsx';
+
+/** How long typing must rest before it is looked for. */
+const restMs = 300;
+
+export interface SearchFieldProps {
+  /** What is being looked for. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Looks for what was typed when the typing rests, and at once on Enter. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  // The address changed from elsewhere: the way back, or a filter that was cleared.
+  if (value !== asked) {
+    setAsked(value);
+    setTyped(value);
+  }
+
+  const ask = () => {
+    if (typed.trim() === value.trim()) return;
+    setAsked(typed);
+    onChange(typed);
+  };
+  const askAfterRest = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the wait anew.
+  useEffect(() => {
+    const timer = setTimeout(() => askAfterRest(), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <search className="relative min-w-0 grow">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <Input
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          aria-label="Buscar por cliente ou queixa"
+          placeholder="Cliente ou queixa"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="pr-2 pl-10"
+        />
+      </form>
+    </search>
+  );
+}

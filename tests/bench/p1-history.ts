@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createTherapist } from '../faults/therapist.ts';
+import { createWorld, type World } from '../faults/world.ts';
+import { startAppProcess } from '../support/app-process.ts';
+import { insertHistory } from '../support/history-rows.ts';
+import { median, ms } from './figures.ts';
+import { loadHttp } from './http-load.ts';
+
+const rounds = 7;
+const roundMs = 3_000;
+const bar = 0.35;
+
+/**
+ * P1: the first page of the history with its session check and row-level security, against the same rows from bare Fastify and
+ * postgres.js in the same run. Rounds alternate; one in which the peer is off by a quarter was disturbed and does not count.
+ */
+export async function measureHistory(): Promise<{ passed: boolean; figures: string }> {
+  const world = await createWorld({ writerDelayMs: () => 0 });
+  const app = await startAppProcess({ ...world.env, ROLE: 'web' });
+  const raw = await startRawServer(world);
+  try {
+    const { client, userId } = await createTherapist(app.baseUrl, world.sql);
+    await insertHistory(world.sql, userId, 1_000);
+    const asked = {
+      ours: () =>
+        loadHttp(app.baseUrl, `/trpc/avaliacoes.list?batch=1&input=${encodeURIComponent('{"0":{}}')}`, {
+          headers: { cookie: client.cookie() },
+          forMs: roundMs,
+        }),
+      raw: () => loadHttp(raw.baseUrl, `/list?terapeuta=${userId}`, { forMs: roundMs }),
+    };
+    // Code is compiled and statements are prepared first.
+    for (const ask of [asked.raw, asked.ours]) assertPage((await ask()).body);
+    const pairs: { ours: number; raw: number; p50Ms: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const peer = await asked.raw();
+      const own = await asked.ours();
+      pairs.push({ ours: own.rps, raw: peer.rps, p50Ms: own.p50Ms });
+    }
+    const usual = median(pairs.map((pair) => pair.raw));
+    const steady = pairs.filter((pair) => Math.abs(pair.raw - usual) <= usual / 4);
+    const ratio = median(steady.map((pair) => pair.ours / pair.raw));
+    return {
+      passed: ratio >= bar && steady.length >= 5,
+      figures: `history ${median(steady.map((pair) => pair.ours)).toFixed(0)} requests/s, ${ms(median(steady.map((pair) => pair.p50Ms)))} p50; ${ratio.toFixed(2)}x of Fastify + postgres.js (${usual.toFixed(0)}/s), ${steady.length} of ${rounds} rounds undisturbed, bar ${bar}x`,
+    };
+  } finally {
+    raw.child.kill();
+    await app.stop();
+    await world.close();
+  }
+}
+
+// Both must have done the work.
+function assertPage(body: string): void {
+  const cards = body.match(/"queixaPrincipal"/g)?.length;
+  if (cards !== 20) throw new Error(`a page of ${cards} cards: ${body.slice(0, 200)}`);
+}
+
+async function startRawServer(world: World): Promise<{ baseUrl: string; child: ChildProcess }> {
+  const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
+  const script = fileURLToPath(new URL('./raw-history-server.ts', import.meta.url));
+  const child = spawn(node, ['--import', 'tsx', script], {
+    env: { ...process.env, ...world.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { baseUrl: `http://127.0.0.1:${String(line).replace(/\D/g, '')}`, child };
+}

@@ -1,0 +1,185 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { insertHistory } from '../support/history-rows.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { takeReport } from './support/report-states.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, type Therapist, test } from './support/test.ts';
+
+const html = '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>';
+
+test('the history is searched, narrowed down, read to its end and left where it was', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  test.setTimeout(90_000);
+  await test.step('who has none is told how to begin', async () => {
+    await page.goto('/historico');
+    await expect(page.getByRole('heading', { name: 'Nenhuma avaliação ainda' })).toBeVisible();
+    await expect(page.getByText('Comece realizando sua primeira anamnese')).toBeVisible();
+  });
+
+  await insertHistory(sql, therapist.userId, 61);
+  await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'José Antônio Araújo', status: 'erro' });
+  await insertAvaliacao(sql, therapist.userId, {
+    nomeCliente: 'Conceição Guimarães',
+    status: 'concluido',
+    createdAt: new Date('2024-03-05T15:30:00-03:00'),
+  });
+  await page.reload();
+
+  await test.step('pages come as the end comes near, and by the button', async () => {
+    await expect(card(page, 'José Antônio Araújo')).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    await expectNoSidewaysScroll(page, 'historico');
+    await page.getByRole('button', { name: 'Carregar mais' }).focus();
+    await expect(cards(page)).not.toHaveCount(20);
+    await scrollTo(page, card(page, 'Cliente 45 de Souza'));
+    await expect(page.getByText('63 avaliações no total')).toBeAttached();
+    await expect(card(page, 'Conceição Guimarães')).toContainText('05 de março de 2024 às 15:30');
+  });
+
+  await test.step('the way back leads to the same place', async () => {
+    const far = card(page, 'Cliente 45 de Souza');
+    await far.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await far.click();
+    await expect(page).toHaveURL(/\/resultado\//);
+    await expect(page.getByText('Relatório', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(far).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  await test.step('a name is found without its accents, and reloading keeps it', async () => {
+    const field = page.getByRole('searchbox', { name: 'Buscar por cliente ou queixa' });
+    await field.fill('araujo JOSE');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/busca=araujo/);
+    await page.reload();
+    await expect(field).toHaveValue('araujo JOSE');
+    await expect(card(page, 'José Antônio Araújo')).toBeVisible();
+    await expect(page.getByText('1 avaliação com esta busca')).toBeVisible();
+    await field.fill('ninguém com este nome');
+    await expect(page.getByRole('heading', { name: 'Nada encontrado' })).toBeVisible();
+    await review('historico-nada-encontrado');
+    await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
+    await expect(field).toHaveValue('');
+    await expect(card(page, 'Cliente 1 de Souza')).toBeVisible();
+  });
+
+  await test.step('status and period narrow the list', async () => {
+    await narrow(page, 'Erro');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card(page, 'José Antônio Araújo')).toContainText('Erro');
+    await narrow(page, 'Finalizado');
+    await expect(card(page, 'Cliente 1 de Souza')).toBeVisible();
+    await narrow(page, 'Escolher datas', async () => {
+      await page.getByLabel('De', { exact: true }).fill('2024-03-05');
+      await page.getByLabel('Até', { exact: true }).fill('2024-03-05');
+      await review('historico-filtros');
+    });
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card(page, 'Conceição Guimarães')).toContainText('Finalizado');
+    await expectNoSidewaysScroll(page, 'historico, narrowed down');
+    await review('historico-filtrado');
+  });
+});
+
+test('what happens elsewhere shows by itself, and is told once', async ({
+  page,
+  browser,
+  therapist,
+  sql,
+  database,
+  baseURL,
+}, { project }) => {
+  const report = await takeReport(sql, database, therapist.userId);
+  const elsewhere = await openElsewhere(browser, therapist, baseURL ?? '', project.use.viewport ?? null);
+  const other = await elsewhere.newPage();
+  await page.goto('/historico');
+  await other.goto('/configuracoes');
+  const helena = card(page, 'Helena Prado');
+  await expect(helena).toContainText('Pendente');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await report.finish(html);
+  const notice = 'O relatório de Helena Prado está pronto';
+  await expect(helena).toContainText('Finalizado');
+  await expect(helena).toContainText('Novo');
+  for (const screen of [page, other]) await expect(screen.getByText(notice)).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir' }).click();
+  await expect(page.getByRole('article')).toContainText('Relatório de teste');
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await expect(other.getByText(notice)).toHaveCount(0);
+  await page.goBack();
+  await expect(helena).toBeVisible();
+  await expect(helena).not.toContainText('Novo');
+  await elsewhere.close();
+});
+
+test('without a network the list stays, and a failed list can be asked for again', { tag: '@one-width' }, async ({
+  page,
+  context,
+  therapist,
+  sql,
+}) => {
+  await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'Helena Prado' });
+  await page.route(/\/trpc\/[^?]*avaliacoes\.list/, (route) => route.fulfill({ status: 502, body: 'gateway' }));
+  await page.goto('/historico');
+  await expect(page.getByText('Erro ao carregar histórico')).toBeVisible();
+  await page.unroute(/\/trpc\/[^?]*avaliacoes\.list/);
+  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await expect(card(page, 'Helena Prado')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('Esta lista é a que já estava carregada')).toBeVisible();
+  await expect(card(page, 'Helena Prado')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Esta lista é a que já estava carregada')).toHaveCount(0);
+});
+
+function cards(page: Page): Locator {
+  return page.getByRole('list', { name: 'Avaliações' }).getByRole('listitem');
+}
+
+function card(page: Page, name: string): Locator {
+  return cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+/** Turns the wheel until the card has come; each turn may load a page. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      return target.count();
+    })
+    .toBe(1);
+}
+
+/** Chips stand on the page where there is room, and behind a button on phones. */
+async function narrow(page: Page, option: string, more = async () => {}): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  const phone = await button.isVisible();
+  if (phone) await button.click();
+  await page.locator('label').getByText(option, { exact: true }).click();
+  await expect(page.getByRole('radio', { name: option, exact: true })).toBeChecked();
+  await more();
+  if (phone) await page.getByRole('button', { name: 'Ver resultados' }).click();
+}
+
+async function openElsewhere(
+  browser: Browser,
+  therapist: Therapist,
+  baseUrl: string,
+  viewport: { width: number; height: number } | null,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
+  await signIn(context, therapist, baseUrl);
+  return context;
+}
