@@ -1,65 +1,45 @@
+import type { ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 import { toast } from 'sonner';
-import { readErrorBody } from '../../lib/app-error.ts';
 import { onSessionChange } from '../../lib/session-events.ts';
-import { trpcClient, trpcUtils } from '../../trpc.ts';
+import { readTold, rememberTold } from './told-reports.ts';
 
-/** A subscription that the server refused is asked for again after this time. */
-const retryAfterMs = 30_000;
+const shown = new Set<string>();
 
-const watches = new Map<string, () => void>();
-
-export interface ReportInTheMaking {
-  id: string;
-  nomeCliente: string;
-  /** Last event seen on the screen. It is heard once more: it may be the end, come while the screen was being left. */
-  seq: number;
+/**
+ * Tells of reports that ended while the therapist was elsewhere, each once in this tab, and takes back what is no news any more:
+ * opened here, or on another device.
+ * @param openId the report on the screen, which speaks for itself
+ */
+export function tellReady(ready: readonly ReadyRelatorio[], openId: string | null, open: (id: string) => void): void {
+  const news = ready.filter(({ id }) => id !== openId);
+  for (const id of shown) {
+    if (news.some((report) => report.id === id)) continue;
+    toast.dismiss(noticeId(id));
+    shown.delete(id);
+  }
+  const told = readTold();
+  for (const report of news) {
+    if (told.has(toldKey(report))) continue;
+    rememberTold(toldKey(report));
+    shown.add(report.id);
+    tell(report, open);
+  }
 }
 
-/** Keeps the promise of the waiting screen after it was left: a toast on whatever screen the person is when the report ends. */
-export function noticeWhenReady({ id, nomeCliente, seq }: ReportInTheMaking, open: () => void): void {
-  stopWatch(id);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const listen = () =>
-    trpcClient.relatorios.onProgress.subscribe(
-      { id, lastEventId: String(Math.max(0, seq - 1)) },
-      {
-        onData: ({ data: { status } }) => {
-          if (status === 'pendente') return;
-          stopWatch(id);
-          void trpcUtils.avaliacoes.invalidate();
-          // No few seconds as for other toasts: who went on working may look up late.
-          const options = {
-            id: noticeId(id),
-            action: { label: 'Abrir', onClick: open },
-            duration: Number.POSITIVE_INFINITY,
-          };
-          if (status === 'finalizado') toast.success(`O relatório de ${nomeCliente} está pronto`, options);
-          else toast.error(`O relatório de ${nomeCliente} não pôde ser gerado`, options);
-        },
-        onError: (error) => {
-          if (readErrorBody(error)?.code === 'UNAUTHENTICATED') return stopWatch(id);
-          timer = setTimeout(() => {
-            subscription = listen();
-          }, retryAfterMs);
-        },
-      },
-    );
-  let subscription = listen();
-  watches.set(id, () => {
-    clearTimeout(timer);
-    subscription.unsubscribe();
-  });
+function tell({ id, nomeCliente, failed }: ReadyRelatorio, open: (id: string) => void): void {
+  const options = {
+    id: noticeId(id),
+    action: { label: 'Abrir', onClick: () => open(id) },
+    // No few seconds as for other toasts: who went on working may look up late.
+    duration: Number.POSITIVE_INFINITY,
+  };
+  if (failed) toast.error(`O relatório de ${nomeCliente} não pôde ser gerado`, options);
+  else toast.success(`O relatório de ${nomeCliente} está pronto`, options);
 }
 
-/** The screen itself is open again: nothing is left to say. */
-export function withdrawNotice(id: string): void {
-  stopWatch(id);
-  toast.dismiss(noticeId(id));
-}
-
-function stopWatch(id: string): void {
-  watches.get(id)?.();
-  watches.delete(id);
+// Made anew, it is news again.
+function toldKey({ id, finishedAt }: ReadyRelatorio): string {
+  return `${id} ${finishedAt}`;
 }
 
 function noticeId(id: string): string {
@@ -68,7 +48,7 @@ function noticeId(id: string): string {
 
 onSessionChange((change) => {
   if (change !== 'signed-out') return;
-  for (const id of watches.keys()) stopWatch(id);
+  shown.clear();
   // Names of clients do not stay on the screen either.
   toast.dismiss();
 });

@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { trpc } from '../../trpc.ts';
+import { tellReady } from './ready-notice.ts';
+
+/** For the case that the live channel is deaf; it is what usually asks. */
+const askEveryMs = 2 * 60 * 1000;
+
+/** Keeps the promise of the waiting screen after it was left, here, on another device or before a reload. */
+export function useReadyNotices(): void {
+  const navigate = useNavigate();
+  const { data: ready } = trpc.avaliacoes.ready.useQuery(undefined, { refetchInterval: askEveryMs });
+  const openId = useLocation({ select: ({ pathname }) => /^\/resultado\/([^/]+)/.exec(pathname)?.[1] ?? null });
+  const open = useEffectEvent((id: string) => void navigate({ to: '/resultado/$id', params: { id } }));
+
+  useEffect(() => {
+    if (ready) tellReady(ready, openId, (id) => open(id));
+  }, [ready, openId]);
+}
