@@ -13,21 +13,165 @@ export const escoresSchema = z.object({
 });
 export type Escores = z.output<typeof escoresSchema>;
 
-const optionalText = z.string().trim().max(5000).nullable();
-const sintomasSchema = z.array(z.string().trim().min(1).max(120)).max(60);
+const optionalText = z
+  .string()
+  .trim()
+  .max(5000, 'Use no máximo 5.000 caracteres.')
+  .nullable()
+  .transform((text) => text || null);
+const sintomasSchema = z
+  .array(
+    z.string().trim().min(1).max(120, 'Cada sintoma pode ter até 120 caracteres. Separe os sintomas por vírgulas.'),
+  )
+  .max(60, 'Use no máximo 60 sintomas.');
 
 /** Everything a therapist writes about one follow-up. */
 export const consultaEvolutivaConteudoSchema = z.object({
-  observacoes: z.string().trim().min(1, 'Escreva as observações desta consulta.').max(5000),
+  observacoes: z
+    .string()
+    .trim()
+    .min(1, 'Escreva as observações desta consulta.')
+    .max(5000, 'Use no máximo 5.000 caracteres.'),
   mudancasQuadro: optionalText,
   sintomasAtuais: sintomasSchema,
   sintomasResolvidos: sintomasSchema,
   novasQueixas: optionalText,
   escores: escoresSchema,
-  sessoesRealizadas: z.number().int().min(0).max(500).nullable(),
-  sessoesPlanejadas: z.number().int().min(1).max(500).nullable(),
+  sessoesRealizadas: z.number().int().min(0).max(500, 'Use um número de 0 a 500.').nullable(),
+  sessoesPlanejadas: z
+    .number()
+    .int()
+    .min(1, 'Use um número de 1 a 500.')
+    .max(500, 'Use um número de 1 a 500.')
+    .nullable(),
 });
 export type ConsultaEvolutivaConteudo = z.output<typeof consultaEvolutivaConteudoSchema>;
+
+/** What stood there before a change. */
+export const consultaEvolutivaVersaoConteudoSchema = consultaEvolutivaConteudoSchema.extend({
+  /** ISO instant. */
+  dataConsulta: z.string(),
+});
+export type ConsultaEvolutivaVersaoConteudo = z.output<typeof consultaEvolutivaVersaoConteudoSchema>;
+
+export const consultaEvolutivaVersaoSchema = z.object({
+  id: z.uuid(),
+  conteudo: consultaEvolutivaVersaoConteudoSchema,
+  /** ISO instant until which it said so. */
+  ate: z.string(),
+});
+export type ConsultaEvolutivaVersao = z.output<typeof consultaEvolutivaVersaoSchema>;
+
+/** The day it took place, `2026-11-21`, in Brazilian time; null: now, or unchanged. */
+const dataConsultaSchema = z.iso.date().nullable();
+
+export const createConsultaEvolutivaSchema = z.object({
+  avaliacaoId: z.uuid(),
+  /** Chosen by the client, once per form: the same key never makes two rows. */
+  idempotencyKey: z.uuid(),
+  dataConsulta: dataConsultaSchema,
+  conteudo: consultaEvolutivaConteudoSchema,
+  /** An uploaded tongue photo. */
+  fotoId: z.uuid().nullable(),
+});
+export type CreateConsultaEvolutiva = z.output<typeof createConsultaEvolutivaSchema>;
+
+export const editConsultaEvolutivaSchema = z.object({
+  id: z.uuid(),
+  /** `updatedAt` of what the change builds on. */
+  updatedAt: z.iso.datetime(),
+  dataConsulta: dataConsultaSchema,
+  conteudo: consultaEvolutivaConteudoSchema,
+  /** A tongue photo for a consultation without one. */
+  fotoId: z.uuid().nullable(),
+});
+export type EditConsultaEvolutiva = z.output<typeof editConsultaEvolutivaSchema>;
+
+export const annulConsultaEvolutivaSchema = z.object({
+  id: z.uuid(),
+  updatedAt: z.iso.datetime(),
+  motivo: z
+    .string()
+    .trim()
+    .min(3, 'Escreva por que esta consulta está sendo anulada.')
+    .max(500, 'Use no máximo 500 caracteres.'),
+});
+export type AnnulConsultaEvolutiva = z.output<typeof annulConsultaEvolutivaSchema>;
+
+/** A tongue photo as it is compared with others. */
+export const linguaFotoSchema = z.object({
+  id: z.uuid(),
+  /** ISO instant of the assessment or consultation it belongs to. */
+  data: z.string(),
+  /** Null: of the first assessment. */
+  numeroConsulta: z.number().int().nullable(),
+  /** Where in the picture the tongue is, in shares of width and height (0..1); null when none was found. */
+  lingua: z.object({ x: z.number(), y: z.number(), largura: z.number(), altura: z.number() }).nullable(),
+});
+export type LinguaFoto = z.output<typeof linguaFotoSchema>;
+
+export const consultaEvolutivaSchema = consultaEvolutivaConteudoSchema.extend({
+  id: z.uuid(),
+  numeroConsulta: z.number().int(),
+  /** ISO instants. */
+  dataConsulta: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** When it was last changed; null while it stands as it was first written. */
+  editadaAt: z.string().nullable(),
+  anulada: z.object({ at: z.string(), motivo: z.string() }).nullable(),
+  fotoId: z.uuid().nullable(),
+});
+export type ConsultaEvolutiva = z.output<typeof consultaEvolutivaSchema>;
+
+/** Newest first, by number. `nextBefore` is the number to go on below; null on the last page. */
+export const consultasEvolutivasPageSchema = z.object({
+  items: z.array(consultaEvolutivaSchema),
+  nextBefore: z.number().int().nullable(),
+});
+export const consultasPageSize = 100;
+
+/** The scores of one moment; `numeroConsulta` null: the first assessment's own answers. */
+export const escoresPontoSchema = z.object({
+  numeroConsulta: z.number().int().nullable(),
+  data: z.string(),
+  escores: escoresSchema,
+});
+export type EscoresPonto = z.output<typeof escoresPontoSchema>;
+
+/** Of how many consultations the chart and the photos tell, the newest ones. */
+export const evolucaoLimit = 300;
+
+/** What stands above the timeline. */
+export const evolucaoSchema = z.object({
+  avaliacaoId: z.uuid(),
+  nomeCliente: z.string(),
+  idade: z.number().int(),
+  avaliacaoAt: z.string(),
+  /** Consultations in force: annulled ones do not count. */
+  total: z.number().int(),
+  /** The number that the next one gets; annulled ones keep theirs. */
+  proximoNumero: z.number().int(),
+  /** Oldest first. */
+  pontos: z.array(escoresPontoSchema),
+  /** Oldest first. */
+  fotos: z.array(linguaFotoSchema),
+  /** What was last said of the treatment's sessions. */
+  sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
+  /** What the report proposes; null without a plan of treatment. */
+  sessoesPropostas: z.object({ total: z.number().int(), frequencia: z.string() }).nullable(),
+  /** The newest consultation in force: its values are offered as a start. */
+  ultima: z
+    .object({
+      numeroConsulta: z.number().int(),
+      sintomasAtuais: z.array(z.string()),
+      escores: escoresSchema,
+      sessoesRealizadas: z.number().int().nullable(),
+      sessoesPlanejadas: z.number().int().nullable(),
+    })
+    .nullable(),
+});
+export type Evolucao = z.output<typeof evolucaoSchema>;
 
 /** 'dor de cabeça, , insônia' -> ['dor de cabeça', 'insônia'] (spec, section 5). */
 export function splitSintomas(text: string): string[] {

@@ -47,6 +47,8 @@ CREATE TABLE "relatorio_shares" (
 DROP INDEX "consultas_evolutivas_terapeuta_id_idx";--> statement-breakpoint
 DROP INDEX "avaliacoes_history_idx";--> statement-breakpoint
 DROP INDEX "fotos_unclaimed_idx";--> statement-breakpoint
+ALTER TABLE "account_tokens" DROP CONSTRAINT "account_tokens_purpose_known";--> statement-breakpoint
+ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_purpose_known" CHECK ("account_tokens"."purpose" in ('signup', 'recovery', 'export'));--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "blocked_reason" text;--> statement-breakpoint
 ALTER TABLE "avaliacoes" ADD COLUMN "seen_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "avaliacoes" ADD COLUMN "teste" boolean DEFAULT false NOT NULL;--> statement-breakpoint
@@ -60,6 +62,7 @@ ALTER TABLE "consultas_evolutivas" ADD COLUMN "escore_estresse" smallint;--> sta
 ALTER TABLE "consultas_evolutivas" ADD COLUMN "sessoes_realizadas" smallint;--> statement-breakpoint
 ALTER TABLE "consultas_evolutivas" ADD COLUMN "sessoes_planejadas" smallint;--> statement-breakpoint
 ALTER TABLE "consultas_evolutivas" ADD COLUMN "idempotency_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "consultas_evolutivas" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "consultas_evolutivas" ADD COLUMN "updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "consultas_evolutivas" ADD COLUMN "anulada_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "consultas_evolutivas" ADD COLUMN "anulada_motivo" text;--> statement-breakpoint
@@ -82,8 +85,10 @@ CREATE UNIQUE INDEX "relatorio_shares_token_hash_key" ON "relatorio_shares" USIN
 CREATE INDEX "relatorio_shares_avaliacao_id_idx" ON "relatorio_shares" USING btree ("avaliacao_id","created_at");--> statement-breakpoint
 CREATE INDEX "relatorio_shares_terapeuta_id_idx" ON "relatorio_shares" USING btree ("terapeuta_id");--> statement-breakpoint
 ALTER TABLE "fotos" ADD CONSTRAINT "fotos_consulta_evolutiva_id_consultas_evolutivas_id_fk" FOREIGN KEY ("consulta_evolutiva_id") REFERENCES "public"."consultas_evolutivas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "avaliacoes_newest_idx" ON "avaliacoes" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "avaliacoes_busca_idx" ON "avaliacoes" USING gin ("busca" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "avaliacoes_newest_idx" ON "avaliacoes" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","teste");--> statement-breakpoint
+-- Counts that read an index alone need pages that vacuum has seen; by default it would wait for a fifth of the table.
+ALTER TABLE "avaliacoes" SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.05);--> statement-breakpoint
+CREATE INDEX "avaliacoes_nome_busca_idx" ON "avaliacoes" USING gin (lower(translate("nome_cliente", 'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ', 'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "avaliacoes_unseen_idx" ON "avaliacoes" USING btree ("terapeuta_id","finished_at") WHERE "avaliacoes"."seen_at" is null and "avaliacoes"."finished_at" is not null;--> statement-breakpoint
 CREATE INDEX "avaliacoes_teste_idx" ON "avaliacoes" USING btree ("created_at") WHERE "avaliacoes"."teste";--> statement-breakpoint
 CREATE UNIQUE INDEX "consultas_evolutivas_idempotency_key" ON "consultas_evolutivas" USING btree ("terapeuta_id","idempotency_key");--> statement-breakpoint

@@ -1,19 +1,6 @@
+import { adminActionKinds } from '@meridia/shared/admin-action.ts';
 import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './lifecycle.ts';
-
-export const adminActionKinds = [
-  'admin.first',
-  'admin.promote',
-  'admin.demote',
-  'account.block',
-  'account.unblock',
-  'account.resend_confirmation',
-  'account.end_sessions',
-  'plan.edit',
-  'job.retry',
-  'mail.retry',
-  'account.erased',
-] as const;
 
 /** What was done to accounts and to the system by hand, by whom and when. Added to, never rewritten; no foreign keys, so that it outlives its subjects. */
 export const adminActions = pgTable(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
-import { searchable } from './searchable.ts';
+import { folded, searchable } from './searchable.ts';
 
 /** One intake and its report (spec, section 3). The row is the truth about the report's state; events only tell its story. */
 export const avaliacoes = pgTable(
@@ -83,10 +83,15 @@ export const avaliacoes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The same over all therapists, and the counts of a month.
-    index('avaliacoes_newest_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    // Search over all therapists.
-    index('avaliacoes_busca_idx').using('gin', table.busca.op('gin_trgm_ops')),
+    // The same over all therapists, and all counts of the admin area: they read nothing but this index.
+    index('avaliacoes_newest_idx').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.status,
+      table.teste,
+    ),
+    // Search over all therapists: by name alone, because complaints are for nobody else.
+    index('avaliacoes_nome_busca_idx').using('gin', sql`${folded(table.nomeCliente)} gin_trgm_ops`),
     // Reports that ended while their therapist looked elsewhere.
     index('avaliacoes_unseen_idx')
       .on(table.terapeutaId, table.finishedAt)

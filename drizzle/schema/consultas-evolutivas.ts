@@ -1,4 +1,4 @@
-import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
+import type { ConsultaEvolutivaVersaoConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -18,6 +18,7 @@ export const consultasEvolutivas = pgTable(
       .references(() => accounts.id),
     /** 1, 2, 3 … within the assessment. */
     numeroConsulta: integer().notNull(),
+    /** When it took place; may lie before the day on which it was written down. */
     dataConsulta: createdAt(),
     observacoes: text().notNull(),
     mudancasQuadro: text(),
@@ -35,6 +36,8 @@ export const consultasEvolutivas = pgTable(
     sessoesPlanejadas: smallint(),
     /** Chosen by the client; the same key never makes two rows. */
     idempotencyKey: uuid().notNull().defaultRandom(),
+    /** When it was written down. */
+    createdAt: createdAt(),
     updatedAt: createdAt(),
     /** Taken back: stays in the timeline with its reason, and its number is not given again. */
     anuladaAt: instant(),
@@ -67,7 +70,7 @@ export const consultaEvolutivaVersoes = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    conteudo: jsonb().$type<ConsultaEvolutivaConteudo>().notNull(),
+    conteudo: jsonb().$type<ConsultaEvolutivaVersaoConteudo>().notNull(),
     /** Until when it said so. */
     createdAt: createdAt(),
   },

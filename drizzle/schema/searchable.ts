@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
 
 const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ';
@@ -12,3 +12,7 @@ export const searchable = (...columns: string[]) =>
   text()
     .notNull()
     .generatedAlwaysAs(sql.raw(`lower(translate(${columns.join(" || ' ' || ")}, '${accented}', '${plain}'))`));
+
+/** One column in the same letters, where a match elsewhere in the searched text must not count. */
+export const folded = (column: SQLWrapper) =>
+  sql`lower(translate(${column}, ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`;

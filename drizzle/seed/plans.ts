@@ -6,7 +6,8 @@ import { planPrices, subscriptionPlans } from '../schema.ts';
 
 /**
  * Writes the plans of shared/plans.ts with their price ids at the payment provider. Safe to run at every start: same input, same
- * rows, ids kept; a price id that is configured no more stays known (`plan_prices`).
+ * rows, ids kept; a price id that is configured no more stays known (`plan_prices`). Of a plan that an admin has edited only price
+ * and price id are written.
  */
 export async function seedPlans(
   db: PostgresJsDatabase<typeof schema>,
@@ -18,18 +19,22 @@ export async function seedPlans(
     stripePriceIdBrl: priceIds[plan.name] ?? null,
   }));
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const unlessEdited = (column: string) =>
+    sql.raw(
+      `case when subscription_plans.edited_at is null then excluded.${column} else subscription_plans.${column} end`,
+    );
   const seeded = await db
     .insert(subscriptionPlans)
     .values(rows)
     .onConflictDoUpdate({
       target: subscriptionPlans.name,
       set: {
-        description: excluded('description'),
+        description: unlessEdited('description'),
         priceBrl: excluded('price_brl'),
-        diagnosesLimit: excluded('diagnoses_limit'),
-        badge: excluded('badge'),
-        popular: excluded('popular'),
-        features: excluded('features'),
+        diagnosesLimit: unlessEdited('diagnoses_limit'),
+        badge: unlessEdited('badge'),
+        popular: unlessEdited('popular'),
+        features: unlessEdited('features'),
         displayOrder: excluded('display_order'),
         stripePriceIdBrl: excluded('stripe_price_id_brl'),
       },

@@ -20,6 +20,11 @@ export function formatShortDate(date: string | Date): string {
   return shortDayFormat.format(new Date(date));
 }
 
+/** '21/11/2026' for a day of the calendar, which has no time zone. @param day `YYYY-MM-DD` */
+export function formatCalendarDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
 /** '14:32'. */
 export function formatTime(date: string | Date): string {
   return timeFormat.format(new Date(date));

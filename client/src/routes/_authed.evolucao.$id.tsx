@@ -1,38 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmptyState } from '../components/feedback/empty-state.tsx';
-import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
-import { MeridianFigure } from '../components/illustrations/meridian-figure.tsx';
-import { BackLink } from '../components/layout/back-link.tsx';
-import { Page } from '../components/layout/page.tsx';
-import { PageHeader } from '../components/layout/page-header.tsx';
 import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
-import { useAvaliacao } from '../features/avaliacoes/use-avaliacao.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { EvolucaoScreen } from '../features/consultas-evolutivas/evolucao-screen.tsx';
+import { EvolucaoSkeleton } from '../features/consultas-evolutivas/evolucao-skeleton.tsx';
+import { EvolucaoUnavailable } from '../features/consultas-evolutivas/evolucao-unavailable.tsx';
+import { useEvolucao } from '../features/consultas-evolutivas/use-evolucao.ts';
+import { readErrorBody } from '../lib/app-error.ts';
 
-export const Route = createFileRoute('/_authed/evolucao/$id')({ component: Evolucao });
+export const Route = createFileRoute('/_authed/evolucao/$id')({ component: EvolucaoRoute });
 
-function Evolucao() {
+function EvolucaoRoute() {
   const { id } = Route.useParams();
-  const { data, error, isFetching, refetch } = useAvaliacao(id);
-  usePageTitle('Evolução');
-  if (!data) {
-    if (error) return <AvaliacaoUnavailable error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-    return <LoadingScreen />;
-  }
-  return (
-    <Page width="form">
-      <PageHeader
-        title={data.nomeCliente}
-        description={`Evolução · ${data.idade} anos`}
-        back={
-          <BackLink to="/resultado/$id" params={{ id }}>
-            Voltar ao relatório
-          </BackLink>
-        }
-      />
-      <EmptyState illustration={<MeridianFigure />} title="Nenhuma consulta registrada">
-        A primeira avaliação de {data.nomeCliente} está no relatório.
-      </EmptyState>
-    </Page>
-  );
+  const { user } = Route.useRouteContext();
+  const { data, error, isFetching, refetch } = useEvolucao(id);
+  if (data) return <EvolucaoScreen key={id} userId={user.id} evolucao={data} />;
+  if (!error) return <EvolucaoSkeleton />;
+  const code = readErrorBody(error)?.code;
+  const props = { error, retrying: isFetching, onRetry: () => void refetch() };
+  // VALIDATION: the address holds no id at all.
+  if (code === 'AVALIACAO_NOT_FOUND' || code === 'VALIDATION') return <AvaliacaoUnavailable {...props} />;
+  return <EvolucaoUnavailable {...props} />;
 }

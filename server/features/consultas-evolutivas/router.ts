@@ -1,3 +1,55 @@
+import {
+  annulConsultaEvolutivaSchema,
+  consultaEvolutivaVersaoSchema,
+  consultasEvolutivasPageSchema,
+  consultasPageSize,
+  createConsultaEvolutivaSchema,
+  editConsultaEvolutivaSchema,
+  evolucaoSchema,
+} from '@meridia/shared/consulta-evolutiva.ts';
+import { z } from 'zod';
+import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
+import { annulConsulta, createConsulta, editConsulta } from './commands.ts';
+import { listConsultas, listVersions, readEvolucao } from './queries.ts';
 
-export const consultasEvolutivasRouter = router({});
+export const consultasEvolutivasRouter = router({
+  overview: therapistProcedure
+    .input(z.object({ avaliacaoId: z.uuid() }))
+    .output(evolucaoSchema)
+    .query(({ ctx, input }) => readEvolucao(ctx.deps.database, ctx.actor, input.avaliacaoId)),
+
+  list: therapistProcedure
+    .input(
+      z.object({
+        avaliacaoId: z.uuid(),
+        /** Only those with a smaller number. */
+        cursor: z.number().int().min(1).nullish(),
+        limit: z.number().int().min(1).max(consultasPageSize).default(consultasPageSize),
+      }),
+    )
+    .output(consultasEvolutivasPageSchema)
+    .query(({ ctx, input: { cursor, ...input } }) =>
+      listConsultas(ctx.deps.database, ctx.actor, { ...input, before: cursor }),
+    ),
+
+  versions: therapistProcedure
+    .input(z.object({ id: z.uuid() }))
+    .output(z.array(consultaEvolutivaVersaoSchema))
+    .query(({ ctx, input }) => listVersions(ctx.deps.database, ctx.actor, input.id)),
+
+  create: therapistProcedure
+    .input(createConsultaEvolutivaSchema)
+    .output(z.object({ id: z.uuid(), numeroConsulta: z.number().int() }))
+    .mutation(({ ctx, input }) => createConsulta(ctx.deps.database, ctx.actor, input)),
+
+  edit: therapistProcedure
+    .input(editConsultaEvolutivaSchema)
+    .output(z.object({ id: z.uuid() }))
+    .mutation(({ ctx, input }) => editConsulta(ctx.deps.database, ctx.actor, input)),
+
+  annul: therapistProcedure
+    .input(annulConsultaEvolutivaSchema)
+    .output(z.object({ id: z.uuid() }))
+    .mutation(({ ctx, input }) => annulConsulta(ctx.deps.database, ctx.actor, input)),
+});

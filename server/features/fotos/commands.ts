@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fotos } from '@meridia/drizzle/schema.ts';
 import { type Foto, type FotoIds, type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -48,13 +48,10 @@ export async function storeFoto(deps: Deps, actor: UserActor, { kind, draftId, b
   }
 }
 
-/** Removes a photo that no assessment has claimed. */
+/** Removes a photo that nothing has claimed. */
 export async function removeFoto(deps: Deps, actor: UserActor, id: string): Promise<void> {
   const removed = await asUser(deps.database, actor, (tx) =>
-    tx
-      .delete(fotos)
-      .where(and(eq(fotos.id, id), eq(fotos.terapeutaId, actor.id), isNull(fotos.avaliacaoId)))
-      .returning({ storageKey: fotos.storageKey }),
+    tx.delete(fotos).where(unclaimed(actor, id)).returning({ storageKey: fotos.storageKey }),
   );
   if (!removed[0]) throw fotoNotFound();
   await deps.storage.remove(removed[0].storageKey);
@@ -77,7 +74,7 @@ export async function claimFotos(
     const [row] = await tx
       .update(fotos)
       .set({ avaliacaoId })
-      .where(and(eq(fotos.id, id), eq(fotos.terapeutaId, actor.id), eq(fotos.kind, kind), isNull(fotos.avaliacaoId)))
+      .where(and(unclaimed(actor, id), eq(fotos.kind, kind)))
       .returning({ storageKey: fotos.storageKey });
     if (!row) {
       throw new AppError(
@@ -91,6 +88,48 @@ export async function claimFotos(
     claimed[kind] = row.storageKey;
   }
   return claimed;
+}
+
+/**
+ * Ties an uploaded tongue photo to a follow-up, which may have one.
+ * @throws FOTO_NOT_FOUND for a photo of somebody else, of another kind, or already claimed; and when the follow-up has one.
+ */
+export async function claimFotoOfConsulta(
+  tx: Tx,
+  actor: UserActor,
+  consultaEvolutivaId: string,
+  id: string,
+): Promise<void> {
+  // Whoever adds one holds the follow-up's row, so that two cannot find its place empty at once.
+  const [claimed] = await tx
+    .update(fotos)
+    .set({ consultaEvolutivaId })
+    .where(
+      and(
+        unclaimed(actor, id),
+        eq(fotos.kind, 'lingua'),
+        sql`not exists (select from fotos as taken where taken.consulta_evolutiva_id = ${consultaEvolutivaId})`,
+      ),
+    )
+    .returning({ id: fotos.id });
+  if (claimed) return;
+  throw new AppError(
+    'FOTO_NOT_FOUND',
+    'A foto não está mais disponível. Escolha a foto de novo; o restante está salvo.',
+    {
+      fields: { fotoId: 'Escolha a foto de novo' },
+    },
+  );
+}
+
+/** A photo of this person that belongs to nothing yet. */
+function unclaimed(actor: UserActor, id: string) {
+  return and(
+    eq(fotos.id, id),
+    eq(fotos.terapeutaId, actor.id),
+    isNull(fotos.avaliacaoId),
+    isNull(fotos.consultaEvolutivaId),
+  );
 }
 
 let lastTimestamp = 0;

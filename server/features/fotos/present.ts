@@ -1,7 +1,17 @@
-import type { Foto } from '@meridia/shared/foto.ts';
+import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
+import type { Foto, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { FotoRow } from './policy.ts';
 
 export function presentFoto(row: FotoRow): Foto {
   const { id, kind, width, height, bytes, observacoes } = row;
   return { id, kind, width, height, bytes, observacoes };
+}
+
+/** The box around the tongue's outline, so that two photos can be laid over each other. */
+export function presentTongueBox({ contorno }: Pick<FotoObservacoes, 'contorno'>): LinguaFoto['lingua'] {
+  if (!contorno || contorno.length < 3) return null;
+  const across = contorno.map(([x]) => x);
+  const down = contorno.map(([, y]) => y);
+  const [x, y] = [Math.min(...across), Math.min(...down)];
+  return { x, y, largura: Math.max(...across) - x, altura: Math.max(...down) - y };
 }

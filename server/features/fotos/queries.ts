@@ -1,11 +1,12 @@
 import { fotos } from '@meridia/drizzle/schema.ts';
+import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 import type { Foto } from '@meridia/shared/foto.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import type { FotoRow } from './policy.ts';
-import { presentFoto } from './present.ts';
+import { presentFoto, presentTongueBox } from './present.ts';
 
 /** Unclaimed photos of a draft that is being reopened; ids that are gone are left out. */
 export function listDraftFotos(database: Database, actor: UserActor, ids: string[]): Promise<Foto[]> {
@@ -13,7 +14,14 @@ export function listDraftFotos(database: Database, actor: UserActor, ids: string
     const rows = await tx
       .select()
       .from(fotos)
-      .where(and(inArray(fotos.id, ids), eq(fotos.terapeutaId, actor.id), isNull(fotos.avaliacaoId)));
+      .where(
+        and(
+          inArray(fotos.id, ids),
+          eq(fotos.terapeutaId, actor.id),
+          isNull(fotos.avaliacaoId),
+          isNull(fotos.consultaEvolutivaId),
+        ),
+      );
     return rows.map(presentFoto);
   });
 }
@@ -25,4 +33,50 @@ export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> 
 
 export function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<FotoRow[]> {
   return tx.select().from(fotos).where(eq(fotos.avaliacaoId, avaliacaoId));
+}
+
+/** The tongue photos of an assessment and of these follow-ups of it, oldest first. */
+export async function listLinguaFotos(
+  tx: Tx,
+  actor: UserActor,
+  avaliacao: { id: string; at: Date },
+  consultas: readonly { id: string; numeroConsulta: number; dataConsulta: Date }[],
+): Promise<LinguaFoto[]> {
+  const byId = new Map(consultas.map((consulta) => [consulta.id, consulta]));
+  const rows = await tx
+    .select({ id: fotos.id, consultaId: fotos.consultaEvolutivaId, observacoes: fotos.observacoes })
+    .from(fotos)
+    .where(
+      and(
+        eq(fotos.terapeutaId, actor.id),
+        eq(fotos.kind, 'lingua'),
+        or(eq(fotos.avaliacaoId, avaliacao.id), inArray(fotos.consultaEvolutivaId, [...byId.keys()])),
+      ),
+    );
+  return rows
+    .map(({ id, consultaId, observacoes }) => {
+      const consulta = consultaId ? byId.get(consultaId) : undefined;
+      return {
+        id,
+        data: (consulta?.dataConsulta ?? avaliacao.at).toISOString(),
+        numeroConsulta: consulta?.numeroConsulta ?? null,
+        lingua: presentTongueBox(observacoes),
+      };
+    })
+    .sort(
+      (one, other) => one.data.localeCompare(other.data) || (one.numeroConsulta ?? 0) - (other.numeroConsulta ?? 0),
+    );
+}
+
+export async function hasFotoOfConsulta(
+  tx: Tx,
+  actor: UserActor,
+  consultaEvolutivaId: string,
+  id: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: fotos.id })
+    .from(fotos)
+    .where(and(eq(fotos.id, id), eq(fotos.consultaEvolutivaId, consultaEvolutivaId), eq(fotos.terapeutaId, actor.id)));
+  return Boolean(row);
 }

@@ -1,8 +1,8 @@
-import { fotos } from '@meridia/drizzle/schema.ts';
+import { clinicaConfigs, fotos } from '@meridia/drizzle/schema.ts';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
 
-/** Hours an upload without row, draft or assessment may lie around: longer than any upload takes. */
+/** Hours an upload without row, draft, assessment or follow-up may lie around: longer than any upload takes. */
 const graceHours = 24;
 const batchSize = 500;
 
@@ -17,6 +17,7 @@ export async function sweepFotos(
     .where(
       and(
         isNull(fotos.avaliacaoId),
+        isNull(fotos.consultaEvolutivaId),
         sql`${fotos.createdAt} < ${before.toISOString()}`,
         sql`not exists (select from anamnese_drafts where anamnese_drafts.id = ${fotos.draftId})`,
       ),
@@ -27,11 +28,15 @@ export async function sweepFotos(
   let files = 0;
   let batch: string[] = [];
   const removeUnknown = async () => {
-    const known = await database.system
+    const ofFotos = await database.system
       .select({ key: fotos.storageKey })
       .from(fotos)
       .where(inArray(fotos.storageKey, batch));
-    const knownKeys = new Set(known.map((row) => row.key));
+    const ofLogos = await database.system
+      .select({ key: clinicaConfigs.logoKey })
+      .from(clinicaConfigs)
+      .where(inArray(clinicaConfigs.logoKey, batch));
+    const knownKeys = new Set([...ofFotos, ...ofLogos].map((row) => row.key));
     for (const key of batch) {
       if (knownKeys.has(key)) continue;
       await storage.remove(key);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AnamneseSections } from './anamnese-sections.tsx';
-import type { Fotos } from './fotos/use-fotos.ts';
 import { SectionRail } from './navigation/section-rail.tsx';
 import { SectionStepper } from './navigation/section-stepper.tsx';
 import { useCurrentSection } from './navigation/use-current-section.ts';
 import { useSectionStates } from './navigation/use-section-states.ts';
+import type { Fotos } from './use-fotos.ts';
 
 /** Rail or stepper beside the sections. What is done is worked out once for all three, since it follows every keystroke. */
 export function AnamneseBody({ fotos, children }: { fotos: Fotos; children: ReactNode }) {

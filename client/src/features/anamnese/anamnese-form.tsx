@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { useRequireLogin } from '../../lib/use-require-login.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AnamneseBody } from './anamnese-body.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
@@ -11,12 +13,10 @@ import { LeaveDialog } from './draft/leave-dialog.tsx';
 import { type DraftStart, newDraft } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
 import type { FormValues } from './form-values.ts';
-import { useFotos } from './fotos/use-fotos.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
 import { anamneseResolver, type Submission } from './submission.ts';
 import { useFormErrors } from './use-form-errors.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useRequireLogin } from './use-require-login.ts';
+import { useFotos } from './use-fotos.ts';
 import { useSubmitAnamnese } from './use-submit-anamnese.ts';
 
 export interface AnamneseFormProps {

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { FormSection } from '../../components/form/form-section.tsx';
-import type { Fotos } from './fotos/use-fotos.ts';
 import type { SectionState } from './navigation/use-section-states.ts';
 import { CicloMenstrualSection } from './sections/ciclo-menstrual-section.tsx';
 import { ConsentimentoSection } from './sections/consentimento-section.tsx';
@@ -15,6 +14,7 @@ import { QueixaPrincipalSection } from './sections/queixa-principal-section.tsx'
 import { SegurancaSection } from './sections/seguranca-section.tsx';
 import { SintomasSection } from './sections/sintomas-section.tsx';
 import type { SectionId } from './sections.ts';
+import type { Fotos } from './use-fotos.ts';
 
 /** The sections that apply, as cards. */
 export function AnamneseSections({ sections, fotos }: { sections: readonly SectionState[]; fotos: Fotos }) {

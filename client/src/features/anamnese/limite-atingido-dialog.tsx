@@ -1,8 +1,9 @@
-import { nextPlan, plans, unlimited } from '@meridia/shared/plans.ts';
+import { plans as catalogue, nextPlan, type Plan, unlimited } from '@meridia/shared/plans.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { formatMoney, plural } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
 
 export interface LimiteAtingidoDialogProps {
   open: boolean;
@@ -37,7 +38,11 @@ export function LimiteAtingidoDialog({ open, planName, onClose }: LimiteAtingido
 }
 
 function NextPlan({ planName }: { planName: string }) {
-  const next = nextPlan(planName);
+  // What the server sells; our catalogue until that has answered.
+  const offered = trpc.subscriptions.plans.useQuery();
+  const known = nextPlan(planName);
+  const next: (Pick<Plan, 'priceBrl' | 'diagnosesLimit'> & { name: string }) | null =
+    (known && offered.data?.find(({ name }) => name === known.name)) ?? known;
   if (!next) return null;
   const amount =
     next.diagnosesLimit === unlimited
@@ -56,7 +61,7 @@ function NextPlan({ planName }: { planName: string }) {
 }
 
 function limitText(planName: string): string {
-  const limit = plans.find((plan) => plan.name === planName)?.diagnosesLimit;
+  const limit = catalogue.find((plan) => plan.name === planName)?.diagnosesLimit;
   const next = nextPlan(planName);
   const used =
     limit && limit !== unlimited

@@ -1,10 +1,10 @@
 import { useFormContext, useFormState } from 'react-hook-form';
+import { FotoSlot } from '../../../components/foto/foto-slot.tsx';
 import { EarIllustration } from '../../../components/illustrations/ear.tsx';
 import { FaceIllustration } from '../../../components/illustrations/face.tsx';
 import { TongueIllustration } from '../../../components/illustrations/tongue.tsx';
 import type { FormValues } from '../form-values.ts';
-import { FotoSlot } from '../fotos/foto-slot.tsx';
-import type { Fotos } from '../fotos/use-fotos.ts';
+import type { Fotos } from '../use-fotos.ts';
 
 export function ImagensSection({ fotos }: { fotos: Fotos }) {
   const { control } = useFormContext<FormValues>();

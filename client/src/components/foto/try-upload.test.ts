@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RequestRefused } from '../../../lib/app-error.ts';
+import { RequestRefused } from '../../lib/app-error.ts';
 import { tryUpload, UploadGaveUp } from './try-upload.ts';
 
 const lost = () => new TypeError('Failed to fetch');

@@ -1,9 +1,10 @@
 import type { FotoKind } from '@meridia/shared/foto.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import type { FormValues } from '../form-values.ts';
-import type { FotoSlotControl } from './foto-state.ts';
-import { useFotoSlot } from './use-foto-slot.ts';
+import type { FotoSlotControl } from '../../components/foto/foto-state.ts';
+import { useFotoSlot } from '../../components/foto/use-foto-slot.ts';
+import { storedFotos } from '../../lib/stored-foto.ts';
+import type { FormValues } from './form-values.ts';
 
 export interface Fotos {
   lingua: FotoSlotControl;
@@ -31,9 +32,11 @@ export function useFotos({
   const slotOf = (kind: FotoKind) => ({
     kind,
     userId,
+    place: kind,
     draftId,
     initialId: initial[kind],
     login,
+    stored: storedFotos,
     onChange: async (id: string | null) => {
       form.setValue(`fotos.${kind}`, id, { shouldDirty: true, shouldValidate: id !== null });
       await saveDraft();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestRefused } from '../../../lib/app-error.ts';
+import { RequestRefused } from '../../lib/app-error.ts';
 import { checkFile, uploadProblem } from './check-file.ts';
 import { UploadGaveUp } from './try-upload.ts';
 

@@ -1,10 +1,10 @@
 import { fotoLimits } from '@meridia/shared/foto.ts';
 import { CircleAlert } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { FieldError, fieldId } from '../../../components/form/field.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { cx } from '../../../lib/cx.ts';
+import { cx } from '../../lib/cx.ts';
+import { FieldError, fieldId } from '../form/field.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { FotoButtons } from './foto-buttons.tsx';
 import { fotoGuides } from './foto-guides.ts';
 import { FotoPreview } from './foto-preview.tsx';

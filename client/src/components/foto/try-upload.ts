@@ -1,5 +1,5 @@
 import { fotoLimits } from '@meridia/shared/foto.ts';
-import { RequestRefused, readErrorBody } from '../../../lib/app-error.ts';
+import { RequestRefused, readErrorBody } from '../../lib/app-error.ts';
 
 /** What became of an upload that did not succeed. */
 export class UploadGaveUp extends Error {

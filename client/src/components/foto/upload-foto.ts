@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
-import { RequestRefused } from '../../../lib/app-error.ts';
+import { RequestRefused } from '../../lib/app-error.ts';
 
 export interface FotoUpload {
   kind: FotoKind;

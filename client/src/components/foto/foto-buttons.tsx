@@ -1,7 +1,7 @@
 import { Camera, ImageUp, RotateCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Button } from '../ui/button.tsx';
 import { fotoGuides } from './foto-guides.ts';
 import type { FotoSlotControl } from './foto-state.ts';
 

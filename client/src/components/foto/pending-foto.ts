@@ -1,4 +1,3 @@
-import type { FotoKind } from '@meridia/shared/foto.ts';
 import { del, get, set } from 'idb-keyval';
 
 /** A photo that was chosen but has not reached the server: kept on the device, so that a reload without network loses nothing. */
@@ -8,25 +7,25 @@ interface PendingFoto {
 }
 
 /** Never rejects: without storage the photo lives as long as the page. */
-export async function keepPendingFoto(userId: string, kind: FotoKind, pending: PendingFoto): Promise<void> {
-  await set(keyOf(userId, kind), pending).catch(() => undefined);
+export async function keepPendingFoto(userId: string, place: string, pending: PendingFoto): Promise<void> {
+  await set(keyOf(userId, place), pending).catch(() => undefined);
 }
 
-export async function dropPendingFoto(userId: string, kind: FotoKind): Promise<void> {
-  await del(keyOf(userId, kind)).catch(() => undefined);
+export async function dropPendingFoto(userId: string, place: string): Promise<void> {
+  await del(keyOf(userId, place)).catch(() => undefined);
 }
 
 /** The photo that waits for this draft; one of a draft that is gone is dropped. */
-export async function readPendingFoto(userId: string, kind: FotoKind, draftId: string): Promise<Blob | null> {
-  const stored = await get<unknown>(keyOf(userId, kind)).catch(() => undefined);
+export async function readPendingFoto(userId: string, place: string, draftId: string): Promise<Blob | null> {
+  const stored = await get<unknown>(keyOf(userId, place)).catch(() => undefined);
   if (!isPendingFoto(stored)) return null;
   if (stored.draftId === draftId) return stored.file;
-  await dropPendingFoto(userId, kind);
+  await dropPendingFoto(userId, place);
   return null;
 }
 
-function keyOf(userId: string, kind: FotoKind): string {
-  return `meridia:foto:${userId}:${kind}`;
+function keyOf(userId: string, place: string): string {
+  return `meridia:foto:${userId}:${place}`;
 }
 
 function isPendingFoto(value: unknown): value is PendingFoto {

@@ -3,31 +3,43 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkFile, type FotoProblem, uploadProblem } from './check-file.ts';
 import { type FotoSlotControl, type FotoState, readyState, usePreviewCleanup } from './foto-state.ts';
 import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
-import { forgetFoto, restoreFoto } from './stored-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
 
 interface FotoSlotOptions {
   kind: FotoKind;
   userId: string;
+  /** Names the slot among all of this person's forms, on this device. */
+  place: string;
   draftId: string;
   /** The photo of a restored draft. */
   initialId: string | null;
   /** Resolves when the draft with the new photo is saved. */
   onChange: (id: string | null) => Promise<void>;
   login: () => Promise<void>;
+  /** What the server keeps. */
+  stored: StoredFotos;
   /** Told when all attempts failed, for photos the form can do without. */
   onGiveUp?: (problem: FotoProblem) => void;
 }
 
-/** One photo of the intake: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed. */
+export interface StoredFotos {
+  /** Null when the server could not be asked. */
+  restore: (id: string) => Promise<Foto | null | 'gone'>;
+  /** Removes a photo that nothing refers to any more; a failure costs nothing. */
+  forget: (id: string) => void;
+}
+
+/** One photo of a form: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed. */
 export function useFotoSlot({
   kind,
   userId,
+  place,
   draftId,
   initialId,
   onChange,
   login,
+  stored: { restore: restoreFoto, forget: forgetFoto },
   onGiveUp,
 }: FotoSlotOptions): FotoSlotControl {
   const [state, setState] = useState<FotoState>(initialId ? { step: 'restoring', id: initialId } : { step: 'empty' });
@@ -45,7 +57,7 @@ export function useFotoSlot({
       const preview = URL.createObjectURL(file);
       setProblem(null);
       setState({ step: 'uploading', preview, percent: 0, attempt: 1 });
-      void keepPendingFoto(userId, kind, { draftId, file });
+      void keepPendingFoto(userId, place, { draftId, file });
 
       const run = async () => {
         try {
@@ -66,7 +78,7 @@ export function useFotoSlot({
           const replaced = stored.current;
           stored.current = { id: foto.id, foto };
           setState({ step: 'ready', id: foto.id, preview, foto });
-          await dropPendingFoto(userId, kind);
+          await dropPendingFoto(userId, place);
           await handlers.current.onChange(foto.id);
           // Only now: until the draft names the new photo, a reload would look for the old one.
           if (replaced) forgetFoto(replaced.id);
@@ -77,7 +89,7 @@ export function useFotoSlot({
           handlers.current.onGiveUp?.(failure);
           if (!failure.canRetry) {
             setState(stored.current ? readyState(stored.current) : { step: 'empty' });
-            return await dropPendingFoto(userId, kind);
+            return await dropPendingFoto(userId, place);
           }
           setState({ step: 'failed', preview, file });
           // What is sent must be what is seen, never the photo that was to be replaced.
@@ -86,13 +98,13 @@ export function useFotoSlot({
       };
       upload.current = { abort, done: run() };
     },
-    [kind, userId, draftId],
+    [kind, userId, place, draftId, forgetFoto],
   );
 
   useEffect(() => {
     let left = false;
-    const restore = async () => {
-      const pending = await readPendingFoto(userId, kind, draftId);
+    const reopen = async () => {
+      const pending = await readPendingFoto(userId, place, draftId);
       if (left) return;
       if (pending) return send(pending);
       if (!initialId) return;
@@ -111,11 +123,11 @@ export function useFotoSlot({
       });
       await handlers.current.onChange(null);
     };
-    void restore();
+    void reopen();
     return () => {
       left = true;
     };
-  }, [userId, draftId, initialId, kind, send]);
+  }, [userId, place, draftId, initialId, kind, restoreFoto, send]);
 
   const choose = (file: File) => {
     const refused = checkFile(kind, file);
@@ -134,13 +146,13 @@ export function useFotoSlot({
     stored.current = null;
     setProblem(null);
     setState({ step: 'empty' });
-    void dropPendingFoto(userId, kind);
+    void dropPendingFoto(userId, place);
     void onChange(null).then(() => removed && forgetFoto(removed.id));
   };
 
   const discard = () => {
     upload.current?.abort.abort();
-    void dropPendingFoto(userId, kind);
+    void dropPendingFoto(userId, place);
     if (stored.current) forgetFoto(stored.current.id);
   };
 

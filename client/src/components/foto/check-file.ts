@@ -1,5 +1,5 @@
 import { type FotoKind, fotoLabels, fotoLimits, fotoTooLargeText } from '@meridia/shared/foto.ts';
-import { readErrorBody } from '../../../lib/app-error.ts';
+import { readErrorBody } from '../../lib/app-error.ts';
 import { UploadGaveUp } from './try-upload.ts';
 
 /** What went wrong with a photo, and what to do. */
@@ -27,6 +27,7 @@ export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'na
   return null;
 }
 
+/** When the server refused or was out of reach: 'Falha no upload da imagem da língua após 3 tentativas' (spec, section 8). */
 export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   if (error instanceof UploadGaveUp) {
     return {

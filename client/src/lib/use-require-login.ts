@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onSessionChange } from '../../lib/session-events.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../trpc.ts';
+import { onSessionChange } from './session-events.ts';
 
 /**
  * Lets a request that met an ended session wait for the login that the signed-in frame asks for in place.

@@ -1,0 +1,60 @@
+import type { EscoreKey, EscoresPonto } from '@meridia/shared/consulta-evolutiva.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardTitle } from '../../../components/ui/card.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { directionText, escoreWords } from '../escore-words.ts';
+import { chartOf, trendText } from './chart-series.ts';
+import { EscoresChart } from './escores-chart.tsx';
+import { EscoresTable } from './escores-table.tsx';
+import { SeriesSample } from './series-style.tsx';
+
+/** Scores over time: curves, each curve in words, and the numbers. Nothing while no consultation asked for any. */
+export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
+  const chart = chartOf(pontos);
+  const [hidden, setHidden] = useState<ReadonlySet<EscoreKey>>(new Set());
+  const [table, setTable] = useState(false);
+  if (!chart) return null;
+  const toggle = (key: EscoreKey) => {
+    const next = new Set(hidden);
+    if (!next.delete(key)) next.add(key);
+    setHidden(next);
+  };
+  return (
+    <Card aria-labelledby="escores-titulo">
+      <CardTitle id="escores-titulo">Escores ao longo do tempo</CardTitle>
+      <ul className="my-3 grid gap-1 sm:grid-cols-2 sm:gap-x-6">
+        {chart.series.map((series) => {
+          const { escore } = series;
+          const off = hidden.has(escore);
+          return (
+            <li key={escore}>
+              <button
+                type="button"
+                aria-pressed={!off}
+                onClick={() => toggle(escore)}
+                className={cx(
+                  'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1 text-left leading-snug hover:bg-sunken',
+                  off && 'text-ink-soft',
+                )}
+              >
+                <span className={cx('flex shrink-0', off && 'opacity-30')}>
+                  <SeriesSample escore={escore} />
+                </span>
+                <span className={cx('min-w-0', off && 'line-through')}>
+                  <span className="font-semibold">{escoreWords[escore].label}</span>{' '}
+                  <span className="text-[0.9375rem] text-ink-soft">({directionText(escore)}):</span> {trendText(series)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <EscoresChart chart={chart} hidden={hidden} />
+      <Button variant="ghost" size="sm" className="mt-1 -ml-3" aria-expanded={table} onClick={() => setTable(!table)}>
+        Ver os números em tabela
+      </Button>
+      {table && <EscoresTable pontos={pontos} />}
+    </Card>
+  );
+}

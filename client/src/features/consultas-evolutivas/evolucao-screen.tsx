@@ -1,0 +1,104 @@
+import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { EscoresCard } from './chart/escores-card.tsx';
+import { EvolucaoHeader } from './evolucao-header.tsx';
+import { EditConsulta } from './form/edit-consulta.tsx';
+import { listLocalSlots } from './form/local-consulta.ts';
+import { type FormWatch, NewConsulta } from './form/new-consulta.tsx';
+import { FotosCard } from './fotos/fotos-card.tsx';
+import { SessoesCard } from './sessoes-card.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+import { useTimeline } from './use-evolucao.ts';
+
+/** `nova`, or the id of the consultation that is being changed. */
+type OpenForm = string | null;
+
+export function EvolucaoScreen({ userId, evolucao }: { userId: string; evolucao: Evolucao }) {
+  const { avaliacaoId, nomeCliente, avaliacaoAt, pontos, fotos, sessoes, total } = evolucao;
+  usePageTitle(`Evolução de ${nomeCliente}`);
+  const timeline = useTimeline(avaliacaoId);
+  const [open, setOpen] = useState<OpenForm>(() => formLeftOpen(userId, avaliacaoId));
+  const watch = useRef<FormWatch | null>(null);
+  const onWatch = useCallback((watched: FormWatch | null) => {
+    watch.current = watched;
+  }, []);
+  const guard = useLeaveGuard({
+    shouldAsk: () => watch.current?.hasContent() ?? false,
+    hasUnsaved: () => watch.current?.hasUnsaved() ?? false,
+  });
+  const form = { userId, evolucao, onWatch, onClose: () => setOpen(null) };
+  const edited = timeline.items.find(({ id }) => id === open);
+
+  return (
+    <>
+      <EvolucaoHeader evolucao={evolucao} />
+      <Page width="form" className="sm:pt-8">
+        <div className="grid grid-cols-1 gap-5 sm:gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+            <p className="text-ink-soft">Em acompanhamento desde {formatDate(avaliacaoAt)}</p>
+            <Button
+              icon={<Plus aria-hidden />}
+              aria-expanded={open === 'nova'}
+              className="max-sm:w-full"
+              onClick={() => setOpen(open === 'nova' ? null : 'nova')}
+            >
+              Nova Consulta
+            </Button>
+          </div>
+          {open === 'nova' && <NewConsulta {...form} />}
+          <SessoesCard sessoes={sessoes} />
+          <EscoresCard pontos={pontos} />
+          <FotosCard fotos={fotos} />
+          <Loaded timeline={timeline}>
+            <Timeline
+              timeline={timeline}
+              total={total}
+              nomeCliente={nomeCliente}
+              onEdit={({ id }) => setOpen(id)}
+              editing={
+                edited ? { id: edited.id, form: <EditConsulta key={edited.id} {...form} consulta={edited} /> } : null
+              }
+            />
+          </Loaded>
+        </div>
+      </Page>
+      <AlertDialog
+        open={guard.asking}
+        onOpenChange={(asking) => !asking && guard.stay()}
+        title="Sair sem salvar a consulta?"
+        description="O que você escreveu fica guardado neste aparelho e volta quando você abrir esta evolução de novo."
+        cancelText="Continuar escrevendo"
+        confirmText="Sair"
+        onConfirm={guard.leave}
+      />
+    </>
+  );
+}
+
+function Loaded({ timeline, children }: { timeline: ReturnType<typeof useTimeline>; children: ReactNode }) {
+  const { data, error, isFetching, refetch } = timeline;
+  if (data) return children;
+  if (error) return <ErrorState {...errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Carregando as consultas...</span>
+      <Skeleton className="h-44" />
+    </div>
+  );
+}
+
+// What a dead battery or a closed tab interrupted is on the screen again at once; a new consultation before a change.
+function formLeftOpen(userId: string, avaliacaoId: string): OpenForm {
+  const slots = listLocalSlots({ userId, avaliacaoId });
+  return slots.includes('nova') ? 'nova' : (slots[0] ?? null);
+}

@@ -1,0 +1,90 @@
+import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import { type ReactNode, useState } from 'react';
+import { FotoSlot } from '../../../components/foto/foto-slot.tsx';
+import type { FotoSlotControl } from '../../../components/foto/foto-state.ts';
+import { TongueIllustration } from '../../../components/illustrations/tongue.tsx';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { ConsultaFields } from './consulta-fields.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import type { ConsultaForm as Draft } from './use-consulta-form.ts';
+
+export interface ConsultaFormProps {
+  title: string;
+  subtitle: string;
+  saveText: string;
+  draft: Draft;
+  evolucao: Evolucao;
+  /** Null where the consultation has its photo already. */
+  foto: FotoSlotControl | null;
+  busy: boolean;
+  onSave: () => void;
+  /** Closed without saving; what was typed is gone. */
+  onDiscard: () => void;
+  /** Above the fields: offers and conflicts. */
+  children?: ReactNode;
+}
+
+/** The sheet of one follow-up, new or being changed. Nothing typed is lost without a question. */
+export function ConsultaForm(props: ConsultaFormProps) {
+  const { title, subtitle, saveText, draft, evolucao, foto, busy, onSave, onDiscard, children } = props;
+  const [asking, setAsking] = useState(false);
+  const discard = () => {
+    foto?.discard();
+    draft.finish();
+    onDiscard();
+  };
+  return (
+    <Card aria-labelledby="consulta-titulo" className="animate-appear border-jade-ink/50">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <h2 id="consulta-titulo" tabIndex={-1} className="font-serif text-2xl leading-snug font-semibold outline-none">
+          {title}
+        </h2>
+        <p className="mb-5 text-ink-soft">{subtitle}</p>
+        <RestoredNote restoredAt={draft.restoredAt} />
+        {children}
+        <ConsultaFields
+          form={draft.form}
+          evolucao={evolucao}
+          foto={
+            foto && (
+              <div className="border-t border-line pt-6">
+                <FotoSlot
+                  slot={foto}
+                  illustration={<TongueIllustration />}
+                  wide
+                  error={draft.form.formState.errors.fotoId?.message}
+                />
+              </div>
+            )
+          }
+        />
+        <div className="mt-6 flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:justify-end">
+          <Button variant="outline" onClick={() => (draft.hasContent() ? setAsking(true) : discard())}>
+            Cancelar
+          </Button>
+          <Button type="submit" busy={busy} busyText="Salvando...">
+            {saveText}
+          </Button>
+        </div>
+      </form>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Descartar o que você escreveu?"
+        description="O texto, os escores e a foto deste formulário serão apagados. Não é possível desfazer."
+        cancelText="Continuar escrevendo"
+        confirmText="Descartar"
+        tone="danger"
+        onConfirm={discard}
+      />
+    </Card>
+  );
+}

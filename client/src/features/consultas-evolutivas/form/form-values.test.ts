@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { conteudoOf, dayOf, differs, emptyValues, formValuesSchema, startWith } from './form-values.ts';
+
+const today = '2026-11-21';
+const ultima = {
+  numeroConsulta: 3,
+  sintomasAtuais: ['cansaço', 'tontura'],
+  escores: { queixa: 6, dor: 0, sono: null, energia: 4, estresse: 8 },
+  sessoesRealizadas: 3,
+  sessoesPlanejadas: 10,
+};
+
+describe('the last consultation as a start', () => {
+  it('fills what is empty, and never what was typed or chosen', () => {
+    const typed = { ...emptyValues(today), observacoes: 'Melhor.', sintomasAtuais: 'insônia' };
+    typed.escores = { ...typed.escores, queixa: 2 };
+    expect(startWith(typed, ultima)).toEqual({
+      ...typed,
+      escores: { queixa: 2, dor: 0, sono: null, energia: 4, estresse: 8 },
+      sessoesPlanejadas: 10,
+    });
+    expect(startWith(emptyValues(today), ultima)).toMatchObject({
+      sintomasAtuais: 'cansaço, tontura',
+      sessoesRealizadas: null,
+    });
+  });
+});
+
+describe('what the form sends', () => {
+  it('splits the symptoms at their commas', () => {
+    const values = { ...emptyValues(today), sintomasAtuais: ' dor de cabeça, , insônia,', sintomasResolvidos: '' };
+    expect(conteudoOf(values)).toMatchObject({ sintomasAtuais: ['dor de cabeça', 'insônia'], sintomasResolvidos: [] });
+  });
+});
+
+describe('what is worth keeping', () => {
+  it('is anything but the date', () => {
+    const start = emptyValues(today);
+    expect(differs({ ...start, dataConsulta: '2026-11-20' }, start)).toBe(false);
+    expect(differs({ ...start, novasQueixas: 'Zumbido' }, start)).toBe(true);
+    expect(differs({ ...start, escores: { ...start.escores, dor: 0 } }, start)).toBe(true);
+  });
+
+  it('is read back as far as it fits', () => {
+    const stored = { observacoes: 'Melhor.', escores: { dor: 40, sono: 7 }, sessoesRealizadas: 'duas', fotoId: 'x' };
+    expect(formValuesSchema.parse(stored)).toMatchObject({
+      observacoes: 'Melhor.',
+      novasQueixas: '',
+      escores: { dor: null, sono: 7, queixa: null },
+      sessoesRealizadas: null,
+      fotoId: null,
+    });
+  });
+});
+
+describe('the day of an instant', () => {
+  it("is the reader's own", () => {
+    expect(dayOf(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
+  });
+});

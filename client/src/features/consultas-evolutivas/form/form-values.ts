@@ -1,0 +1,95 @@
+import {
+  type ConsultaEvolutiva,
+  type ConsultaEvolutivaConteudo,
+  type Evolucao,
+  escoreKeys,
+  escoresSchema,
+  splitSintomas,
+} from '@meridia/shared/consulta-evolutiva.ts';
+import { z } from 'zod';
+
+const text = z.string().catch('');
+const sessions = z.number().int().nullable().catch(null);
+const escore = escoresSchema.shape.dor.catch(null);
+
+/** What stands in the form. Kept on the device, maybe by an older version of it: what does not fit is empty. */
+export const formValuesSchema = z.object({
+  /** `2026-11-21` */
+  dataConsulta: text,
+  observacoes: text,
+  mudancasQuadro: text,
+  /** As typed, separated by commas. */
+  sintomasAtuais: text,
+  sintomasResolvidos: text,
+  novasQueixas: text,
+  escores: z.object({ queixa: escore, dor: escore, sono: escore, energia: escore, estresse: escore }),
+  sessoesRealizadas: sessions,
+  sessoesPlanejadas: sessions,
+  fotoId: z.uuid().nullable().catch(null),
+});
+export type FormValues = z.output<typeof formValuesSchema>;
+
+const fields = Object.keys(formValuesSchema.shape);
+
+/** Fields of one value each: scores have no errors of their own. */
+export function isField(name: string): name is Exclude<keyof FormValues, 'escores'> {
+  return name !== 'escores' && fields.includes(name);
+}
+
+export function emptyValues(today: string): FormValues {
+  return formValuesSchema.parse({ dataConsulta: today, escores: {} });
+}
+
+export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
+  return {
+    dataConsulta: dayOf(consulta.dataConsulta),
+    observacoes: consulta.observacoes,
+    mudancasQuadro: consulta.mudancasQuadro ?? '',
+    sintomasAtuais: consulta.sintomasAtuais.join(', '),
+    sintomasResolvidos: consulta.sintomasResolvidos.join(', '),
+    novasQueixas: consulta.novasQueixas ?? '',
+    escores: consulta.escores,
+    sessoesRealizadas: consulta.sessoesRealizadas,
+    sessoesPlanejadas: consulta.sessoesPlanejadas,
+    fotoId: null,
+  };
+}
+
+export function conteudoOf(values: FormValues): ConsultaEvolutivaConteudo {
+  return {
+    observacoes: values.observacoes,
+    mudancasQuadro: values.mudancasQuadro,
+    sintomasAtuais: splitSintomas(values.sintomasAtuais),
+    sintomasResolvidos: splitSintomas(values.sintomasResolvidos),
+    novasQueixas: values.novasQueixas,
+    escores: values.escores,
+    sessoesRealizadas: values.sessoesRealizadas,
+    sessoesPlanejadas: values.sessoesPlanejadas,
+  };
+}
+
+/** Whether somebody would miss it; a changed date alone is nothing. */
+export function differs(values: FormValues, start: FormValues): boolean {
+  const { dataConsulta: _, ...content } = values;
+  const { dataConsulta: __, ...before } = start;
+  return JSON.stringify(content) !== JSON.stringify(before);
+}
+
+/** The last consultation's values where this form has none yet: what was typed stays. */
+export function startWith(values: FormValues, ultima: NonNullable<Evolucao['ultima']>): FormValues {
+  const escores = { ...values.escores };
+  for (const key of escoreKeys) escores[key] ??= ultima.escores[key];
+  return {
+    ...values,
+    sintomasAtuais: values.sintomasAtuais.trim() ? values.sintomasAtuais : ultima.sintomasAtuais.join(', '),
+    escores,
+    sessoesPlanejadas: values.sessoesPlanejadas ?? ultima.sessoesPlanejadas,
+  };
+}
+
+/** The day of an instant where this person is: `2026-11-21`. */
+export function dayOf(instant: string | Date): string {
+  const date = new Date(instant);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

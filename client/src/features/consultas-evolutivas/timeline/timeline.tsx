@@ -1,0 +1,57 @@
+import type { ConsultaEvolutiva } from '@meridia/shared/consulta-evolutiva.ts';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { MeridianFigure } from '../../../components/illustrations/meridian-figure.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import type { useTimeline } from '../use-evolucao.ts';
+import { TimelineEntry } from './timeline-entry.tsx';
+
+export interface TimelineProps {
+  timeline: ReturnType<typeof useTimeline>;
+  /** Consultations in force. */
+  total: number;
+  nomeCliente: string;
+  onEdit: (consulta: ConsultaEvolutiva) => void;
+  /** In place of the entry that is being changed. */
+  editing: { id: string; form: ReactNode } | null;
+}
+
+export function Timeline({ timeline, total, nomeCliente, onEdit, editing }: TimelineProps) {
+  const { items, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = timeline;
+  return (
+    <section aria-labelledby="timeline-titulo">
+      <h2 id="timeline-titulo" className="mb-4 font-serif text-2xl font-semibold">
+        Timeline de Consultas ({total})
+      </h2>
+      {items.length === 0 && (
+        <EmptyState illustration={<MeridianFigure />} title="Nenhuma consulta registrada">
+          A primeira avaliação de {nomeCliente} está no relatório. Registre aqui cada retorno.
+        </EmptyState>
+      )}
+      <ol className="grid grid-cols-1 gap-4">
+        {items.map((consulta) => (
+          <li key={consulta.id} className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
+            {editing?.id === consulta.id ? (
+              editing.form
+            ) : (
+              <TimelineEntry consulta={consulta} onEdit={() => onEdit(consulta)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className="mt-6 flex flex-col items-center gap-3">
+          {isFetchNextPageError && <p className="text-cinnabar-ink">Não foi possível carregar mais consultas.</p>}
+          <Button
+            variant="outline"
+            busy={isFetchingNextPage}
+            busyText="Carregando..."
+            onClick={() => void fetchNextPage()}
+          >
+            {isFetchNextPageError ? 'Tentar Novamente' : 'Carregar consultas mais antigas'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

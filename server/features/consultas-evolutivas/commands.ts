@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
+import type {
+  AnnulConsultaEvolutiva,
+  ConsultaEvolutivaConteudo,
+  CreateConsultaEvolutiva,
+  EditConsultaEvolutiva,
+} from '@meridia/shared/consulta-evolutiva.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Owned } from '../../auth/owned.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { claimFotoOfConsulta } from '../fotos/commands.ts';
+import { hasFotoOfConsulta } from '../fotos/queries.ts';
+import { type ConsultaEvolutivaRow, requireConsulta } from './policy.ts';
+import { presentConteudo } from './present.ts';
+import { resolveDay } from './resolve-day.ts';
+
+/**
+ * Adds a follow-up under the highest number so far plus one. The assessment's row is locked meanwhile, so that parallel ones get
+ * 1, 2, 3 … without a gap. The same idempotency key never makes a second row: what comes again answers with the first, and what
+ * comes again changed, because the first answer was lost on its way, becomes an edit of it.
+ * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH; then nothing was written.
+ */
+export function createConsulta(
+  database: Database,
+  actor: UserActor,
+  input: CreateConsultaEvolutiva,
+): Promise<{ id: string; numeroConsulta: number }> {
+  return asUser(database, actor, async (tx) => {
+    const avaliacao = await requireAvaliacao(tx, actor, input.avaliacaoId, { lock: true });
+    const dataConsulta = input.dataConsulta ? await resolveDay(tx, input.dataConsulta, avaliacao.createdAt) : undefined;
+    const [row] = await tx
+      .insert(consultasEvolutivas)
+      .values({
+        avaliacaoInicialId: avaliacao.id,
+        terapeutaId: actor.id,
+        numeroConsulta: sql`(select coalesce(max(numero_consulta), 0) + 1 from consultas_evolutivas
+          where avaliacao_inicial_id = ${avaliacao.id} and terapeuta_id = ${actor.id})`,
+        idempotencyKey: input.idempotencyKey,
+        dataConsulta,
+        ...columnsOf(input.conteudo),
+      })
+      .onConflictDoNothing({ target: [consultasEvolutivas.terapeutaId, consultasEvolutivas.idempotencyKey] })
+      .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
+    if (!row) return repeatCreation(tx, actor, input);
+    if (input.fotoId) await claimFotoOfConsulta(tx, actor, row.id, input.fotoId);
+    await notifyAccountChanged(tx, actor.id, 'consultas');
+    return row;
+  });
+}
+
+/**
+ * Changes a follow-up and keeps what it said before. What is already as wanted is left alone, so a repeated call is safe.
+ * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt` or was annulled, and nothing is overwritten.
+ */
+export function editConsulta(
+  database: Database,
+  actor: UserActor,
+  { id, updatedAt, ...change }: EditConsultaEvolutiva,
+): Promise<{ id: string }> {
+  return asUser(database, actor, async (tx) => {
+    const row = await requireConsulta(tx, actor, id, { lock: true });
+    await applyChange(tx, actor, row, change, new Date(updatedAt));
+    return { id };
+  });
+}
+
+/**
+ * Takes a follow-up back, with the reason; it stays in the timeline and keeps its number. Annulling twice is once.
+ * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt`.
+ */
+export function annulConsulta(
+  database: Database,
+  actor: UserActor,
+  { id, updatedAt, motivo }: AnnulConsultaEvolutiva,
+): Promise<{ id: string }> {
+  return asUser(database, actor, async (tx) => {
+    const row = await requireConsulta(tx, actor, id, { lock: true });
+    if (row.anuladaAt) return { id };
+    if (row.updatedAt.getTime() !== Date.parse(updatedAt)) throw changedElsewhere();
+    await tx
+      .update(consultasEvolutivas)
+      .set({ anuladaAt: sql`now()`, anuladaMotivo: motivo, updatedAt: later })
+      .where(eq(consultasEvolutivas.id, row.id));
+    await notifyAccountChanged(tx, actor.id, 'consultas');
+    return { id };
+  });
+}
+
+/** @param seen the state that the change builds on */
+async function applyChange(
+  tx: Tx,
+  actor: UserActor,
+  row: Owned<ConsultaEvolutivaRow>,
+  { conteudo, dataConsulta, fotoId }: Pick<EditConsultaEvolutiva, 'conteudo' | 'dataConsulta' | 'fotoId'>,
+  seen: Date,
+): Promise<void> {
+  if (row.anuladaAt) {
+    throw new AppError('CONSULTA_CONFLICT', 'Esta consulta foi anulada e não pode mais ser alterada.');
+  }
+  const avaliacao = await requireAvaliacao(tx, actor, row.avaliacaoInicialId);
+  const at = dataConsulta ? await resolveDay(tx, dataConsulta, avaliacao.createdAt) : row.dataConsulta;
+  const before = presentConteudo(row);
+  const sameWords = isDeepStrictEqual(before, conteudo) && at.getTime() === row.dataConsulta.getTime();
+  const newFoto = fotoId && !(await hasFotoOfConsulta(tx, actor, row.id, fotoId));
+  if (sameWords && !newFoto) return;
+  if (row.updatedAt.getTime() !== seen.getTime()) throw changedElsewhere();
+
+  if (newFoto) await claimFotoOfConsulta(tx, actor, row.id, fotoId);
+  if (!sameWords) {
+    await tx.insert(consultaEvolutivaVersoes).values({
+      consultaEvolutivaId: row.id,
+      terapeutaId: actor.id,
+      conteudo: { ...before, dataConsulta: row.dataConsulta.toISOString() },
+    });
+  }
+  await tx
+    .update(consultasEvolutivas)
+    .set({ ...columnsOf(conteudo), dataConsulta: at, updatedAt: later })
+    .where(eq(consultasEvolutivas.id, row.id));
+  await notifyAccountChanged(tx, actor.id, 'consultas');
+}
+
+async function repeatCreation(tx: Tx, actor: UserActor, input: CreateConsultaEvolutiva) {
+  const [found] = await tx
+    .select({ id: consultasEvolutivas.id, createdAt: consultasEvolutivas.createdAt })
+    .from(consultasEvolutivas)
+    .where(
+      and(
+        eq(consultasEvolutivas.terapeutaId, actor.id),
+        eq(consultasEvolutivas.idempotencyKey, input.idempotencyKey),
+        eq(consultasEvolutivas.avaliacaoInicialId, input.avaliacaoId),
+      ),
+    );
+  if (!found) throw new AppError('IDEMPOTENCY_MISMATCH', 'Este formulário já foi enviado para outra avaliação.');
+  const row = await requireConsulta(tx, actor, found.id, { lock: true });
+  // Builds on the row as it was first written: if anybody has changed it since, that stands.
+  await applyChange(tx, actor, row, input, found.createdAt);
+  return { id: row.id, numeroConsulta: row.numeroConsulta };
+}
+
+// The clock of the statement, and always later than before: two changes within a millisecond must not look like one.
+const later = sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${consultasEvolutivas.updatedAt} + interval '1 millisecond')`;
+
+function columnsOf({ escores, ...columns }: ConsultaEvolutivaConteudo) {
+  return {
+    ...columns,
+    escoreQueixa: escores.queixa,
+    escoreDor: escores.dor,
+    escoreSono: escores.sono,
+    escoreEnergia: escores.energia,
+    escoreEstresse: escores.estresse,
+  };
+}
+
+function changedElsewhere(): AppError {
+  return new AppError('CONSULTA_CONFLICT', 'Esta consulta mudou em outro aparelho. Nada foi sobrescrito.');
+}

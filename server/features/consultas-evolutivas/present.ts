@@ -1,0 +1,142 @@
+import {
+  type ConsultaEvolutiva,
+  type ConsultaEvolutivaConteudo,
+  type ConsultaEvolutivaVersao,
+  type Escores,
+  type Evolucao,
+  escoresSchema,
+  type LinguaFoto,
+} from '@meridia/shared/consulta-evolutiva.ts';
+import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { z } from 'zod';
+import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
+import type { ConsultaEvolutivaRow } from './policy.ts';
+
+export function presentConsulta(
+  row: ConsultaEvolutivaRow,
+  { editadaAt, fotoId }: { editadaAt: Date | null; fotoId: string | null },
+): ConsultaEvolutiva {
+  return {
+    id: row.id,
+    numeroConsulta: row.numeroConsulta,
+    dataConsulta: row.dataConsulta.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    editadaAt: editadaAt?.toISOString() ?? null,
+    anulada: row.anuladaAt ? { at: row.anuladaAt.toISOString(), motivo: row.anuladaMotivo ?? '' } : null,
+    fotoId,
+    ...presentConteudo(row),
+  };
+}
+
+export function presentConteudo(row: ConsultaEvolutivaRow): ConsultaEvolutivaConteudo {
+  const { observacoes, mudancasQuadro, sintomasAtuais, sintomasResolvidos, novasQueixas } = row;
+  return {
+    observacoes,
+    mudancasQuadro,
+    sintomasAtuais,
+    sintomasResolvidos,
+    novasQueixas,
+    escores: presentEscores(row),
+    sessoesRealizadas: row.sessoesRealizadas,
+    sessoesPlanejadas: row.sessoesPlanejadas,
+  };
+}
+
+export function presentVersao(row: {
+  id: string;
+  conteudo: ConsultaEvolutivaVersao['conteudo'];
+  createdAt: Date;
+}): ConsultaEvolutivaVersao {
+  return { id: row.id, conteudo: row.conteudo, ate: row.createdAt.toISOString() };
+}
+
+/** @param newest follow-ups in force, by number, the highest first */
+export function presentEvolucao(
+  avaliacao: AvaliacaoRow,
+  newest: readonly ConsultaEvolutivaRow[],
+  fotos: LinguaFoto[],
+  { total, highest }: { total: number; highest: number },
+): Evolucao {
+  const [ultima] = newest;
+  const avaliacaoAt = avaliacao.createdAt.toISOString();
+  return {
+    avaliacaoId: avaliacao.id,
+    nomeCliente: avaliacao.nomeCliente,
+    idade: avaliacao.idade,
+    avaliacaoAt,
+    total,
+    proximoNumero: highest + 1,
+    pontos: [
+      { numeroConsulta: null, data: avaliacaoAt, escores: presentBaseline(avaliacao) },
+      ...newest.map(presentPonto).sort(byTime),
+    ],
+    fotos,
+    sessoes: {
+      realizadas: newest.find((row) => row.sessoesRealizadas !== null)?.sessoesRealizadas ?? null,
+      planejadas: newest.find((row) => row.sessoesPlanejadas !== null)?.sessoesPlanejadas ?? null,
+    },
+    sessoesPropostas: presentPlan(avaliacao),
+    ultima: ultima
+      ? {
+          numeroConsulta: ultima.numeroConsulta,
+          sintomasAtuais: ultima.sintomasAtuais,
+          escores: presentEscores(ultima),
+          sessoesRealizadas: ultima.sessoesRealizadas,
+          sessoesPlanejadas: ultima.sessoesPlanejadas,
+        }
+      : null,
+  };
+}
+
+function presentPonto(row: ConsultaEvolutivaRow): Evolucao['pontos'][number] {
+  return {
+    numeroConsulta: row.numeroConsulta,
+    data: row.dataConsulta.toISOString(),
+    escores: presentEscores(row),
+  };
+}
+
+// By the day it took place; two of one instant in the order they were numbered.
+function byTime(one: Evolucao['pontos'][number], other: Evolucao['pontos'][number]): number {
+  return one.data.localeCompare(other.data) || (one.numeroConsulta ?? 0) - (other.numeroConsulta ?? 0);
+}
+
+function presentEscores(
+  row: Pick<ConsultaEvolutivaRow, 'escoreQueixa' | 'escoreDor' | 'escoreSono' | 'escoreEnergia' | 'escoreEstresse'>,
+): Escores {
+  return {
+    queixa: row.escoreQueixa,
+    dor: row.escoreDor,
+    sono: row.escoreSono,
+    energia: row.escoreEnergia,
+    estresse: row.escoreEstresse,
+  };
+}
+
+// Imported assessments may hold less of the form than ours do.
+const baselineSchema = z
+  .object({
+    intensidadeDor: escoresSchema.shape.dor.catch(null).default(null),
+    estresseNivel: escoresSchema.shape.estresse.catch(null).default(null),
+  })
+  .catch({ intensidadeDor: null, estresseNivel: null });
+
+/** What the first assessment says of pain and stress: where the curves begin. */
+function presentBaseline({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>): Escores {
+  const { intensidadeDor, estresseNivel } = baselineSchema.parse(dadosAnamnese);
+  return { queixa: null, dor: intensidadeDor, sono: null, energia: null, estresse: estresseNivel };
+}
+
+const planSchema = z.object({
+  protocolo: z.object({ sessoes: relatorioSchema.shape.protocolo.unwrap().shape.sessoes }),
+});
+
+/** The report's own plan of sessions; null while there is none, and for reports without a treatment. */
+function presentPlan({ diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>) {
+  if (!diagnosticoJson) return null;
+  const { data } = planSchema.safeParse(JSON.parse(diagnosticoJson));
+  if (!data) return null;
+  const { total, frequencia } = data.protocolo.sessoes;
+  return { total, frequencia };
+}

@@ -1,0 +1,126 @@
+import { consultaEvolutivaVersoes, consultasEvolutivas, fotos } from '@meridia/drizzle/schema.ts';
+import {
+  type ConsultaEvolutiva,
+  type ConsultaEvolutivaVersao,
+  type Evolucao,
+  evolucaoLimit,
+} from '@meridia/shared/consulta-evolutiva.ts';
+import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { asUser } from '../../db/tx.ts';
+import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { listLinguaFotos } from '../fotos/queries.ts';
+import { recordConsultasRead, requireConsulta } from './policy.ts';
+import { presentConsulta, presentEvolucao, presentVersao } from './present.ts';
+
+const versionsLimit = 100;
+
+/** Everything but the timeline's texts. @throws AVALIACAO_NOT_FOUND */
+export async function readEvolucao(database: Database, actor: UserActor, avaliacaoId: string): Promise<Evolucao> {
+  const read = await asUser(database, actor, async (tx) => {
+    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
+    const [counts] = await tx
+      .select({
+        highest: max(consultasEvolutivas.numeroConsulta),
+        total: sql<number>`count(*) filter (where ${consultasEvolutivas.anuladaAt} is null)`.mapWith(Number),
+      })
+      .from(consultasEvolutivas)
+      .where(ofAvaliacao(actor, avaliacaoId));
+    // By number, the newest first: the limit cuts the oldest.
+    const newest = await tx
+      .select()
+      .from(consultasEvolutivas)
+      .where(and(ofAvaliacao(actor, avaliacaoId), isNull(consultasEvolutivas.anuladaAt)))
+      .orderBy(desc(consultasEvolutivas.numeroConsulta))
+      .limit(evolucaoLimit);
+    const pictures = await listLinguaFotos(tx, actor, { id: avaliacaoId, at: avaliacao.createdAt }, newest);
+    const { total, highest } = counts ?? { total: 0, highest: null };
+    return { avaliacao, evolucao: presentEvolucao(avaliacao, newest, pictures, { total, highest: highest ?? 0 }) };
+  });
+  await recordConsultasRead(database, actor, read.avaliacao);
+  return read.evolucao;
+}
+
+/** Newest first, by number, `limit` at a time. @throws AVALIACAO_NOT_FOUND */
+export async function listConsultas(
+  database: Database,
+  actor: UserActor,
+  { avaliacaoId, before, limit }: { avaliacaoId: string; before?: number | null | undefined; limit: number },
+): Promise<{ items: ConsultaEvolutiva[]; nextBefore: number | null }> {
+  const { avaliacao, page } = await asUser(database, actor, async (tx) => {
+    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
+    const rows = await tx
+      .select()
+      .from(consultasEvolutivas)
+      .where(and(ofAvaliacao(actor, avaliacaoId), before ? lt(consultasEvolutivas.numeroConsulta, before) : undefined))
+      .orderBy(desc(consultasEvolutivas.numeroConsulta))
+      .limit(limit + 1);
+    const shown = rows.slice(0, limit);
+    const ids = shown.map(({ id }) => id);
+    const edits = await readEdits(tx, actor, ids);
+    const pictures = await readFotoIds(tx, actor, ids);
+    const items = shown.map((row) =>
+      presentConsulta(row, { editadaAt: edits.get(row.id) ?? null, fotoId: pictures.get(row.id) ?? null }),
+    );
+    const nextBefore = rows.length > limit ? (shown.at(-1)?.numeroConsulta ?? null) : null;
+    return { avaliacao, page: { items, nextBefore } };
+  });
+  await recordConsultasRead(database, actor, avaliacao);
+  return page;
+}
+
+/** What a consultation said before, newest first. @throws CONSULTA_NOT_FOUND */
+export async function listVersions(
+  database: Database,
+  actor: UserActor,
+  id: string,
+): Promise<ConsultaEvolutivaVersao[]> {
+  const { avaliacao, versions } = await asUser(database, actor, async (tx) => {
+    const consulta = await requireConsulta(tx, actor, id);
+    const avaliacao = await requireAvaliacao(tx, actor, consulta.avaliacaoInicialId);
+    const rows = await tx
+      .select()
+      .from(consultaEvolutivaVersoes)
+      .where(
+        and(
+          eq(consultaEvolutivaVersoes.consultaEvolutivaId, consulta.id),
+          eq(consultaEvolutivaVersoes.terapeutaId, actor.id),
+        ),
+      )
+      .orderBy(desc(consultaEvolutivaVersoes.createdAt))
+      .limit(versionsLimit);
+    return { avaliacao, versions: rows.map(presentVersao) };
+  });
+  await recordConsultasRead(database, actor, avaliacao);
+  return versions;
+}
+
+function ofAvaliacao(actor: UserActor, avaliacaoId: string) {
+  return and(eq(consultasEvolutivas.avaliacaoInicialId, avaliacaoId), eq(consultasEvolutivas.terapeutaId, actor.id));
+}
+
+/** When each was last changed. */
+async function readEdits(tx: Tx, actor: UserActor, ids: string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: consultaEvolutivaVersoes.consultaEvolutivaId, at: max(consultaEvolutivaVersoes.createdAt) })
+    .from(consultaEvolutivaVersoes)
+    .where(
+      and(
+        inArray(consultaEvolutivaVersoes.consultaEvolutivaId, ids),
+        eq(consultaEvolutivaVersoes.terapeutaId, actor.id),
+      ),
+    )
+    .groupBy(consultaEvolutivaVersoes.consultaEvolutivaId);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
+}
+
+async function readFotoIds(tx: Tx, actor: UserActor, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: fotos.id, consultaId: fotos.consultaEvolutivaId })
+    .from(fotos)
+    .where(and(inArray(fotos.consultaEvolutivaId, ids), eq(fotos.terapeutaId, actor.id)));
+  return new Map(rows.flatMap(({ id, consultaId }) => (consultaId ? [[consultaId, id] as const] : [])));
+}

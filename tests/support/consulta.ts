@@ -1,0 +1,16 @@
+import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
+
+/** What a therapist writes at a follow-up; every test changes only what it is about. */
+export function buildConsulta(overrides: Partial<ConsultaEvolutivaConteudo> = {}): ConsultaEvolutivaConteudo {
+  return {
+    observacoes: 'Chegou mais disposta e dormiu melhor esta semana.',
+    mudancasQuadro: 'A barriga estufa menos depois do almoço.',
+    sintomasAtuais: ['cansaço', 'má digestão'],
+    sintomasResolvidos: ['insônia'],
+    novasQueixas: null,
+    escores: { queixa: 6, dor: 3, sono: 7, energia: 5, estresse: null },
+    sessoesRealizadas: 2,
+    sessoesPlanejadas: 10,
+    ...overrides,
+  };
+}
