@@ -36,8 +36,8 @@ self.addEventListener('fetch', (event) => {
 /** From the network; without it the shell, which opens what is stored on this device, or the page that says what happened. */
 async function openPage(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
-  // These addresses are no screens, and slow ones such as a PDF may take their time.
-  const isScreen = !/^\/(api|trpc|assets)\//.test(path);
+  // These addresses are no screens of the app: `r` are shared reports. Slow ones such as a PDF may take their time.
+  const isScreen = !/^\/(api|trpc|assets|r)\//.test(path);
   const isPublic = Object.hasOwn(publicPages, path);
   const fetched = fetch(request);
   try {

@@ -1,3 +1,22 @@
+import { createdShareSchema, createShareSchema, relatorioShareSchema } from '@meridia/shared/relatorio-share.ts';
+import { z } from 'zod';
+import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
+import { createShare, revokeShare } from './commands.ts';
+import { listShares } from './queries.ts';
 
-export const relatorioSharesRouter = router({});
+export const relatorioSharesRouter = router({
+  create: therapistProcedure
+    .input(createShareSchema)
+    .output(createdShareSchema)
+    .mutation(({ ctx, input }) => createShare(ctx.deps, ctx.actor, input)),
+
+  list: therapistProcedure
+    .input(z.object({ avaliacaoId: z.uuid() }))
+    .output(z.array(relatorioShareSchema))
+    .query(({ ctx, input }) => listShares(ctx.deps.database, ctx.actor, input.avaliacaoId)),
+
+  revoke: therapistProcedure
+    .input(z.object({ id: z.uuid() }))
+    .mutation(({ ctx, input }) => revokeShare(ctx.deps.database, ctx.actor, input.id)),
+});

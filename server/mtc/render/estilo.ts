@@ -167,7 +167,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-fases li::before{left:-8px;top:3px}
 }
 @media print{
-@page{margin:16mm 15mm}
+@page{size:A4;margin:18mm 15mm}
 .relatorio{max-width:none;padding:0;font-size:11pt;line-height:1.5;background:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .relatorio h1{font-size:25pt}
 .relatorio h2{font-size:16pt;margin-bottom:10pt}
@@ -175,7 +175,9 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-lide{font-size:13.5pt}
 .relatorio .rel-indice,.relatorio .rel-evidencias summary{display:none}
 .relatorio .rel-secao{padding-top:22pt}
-.relatorio h2,.relatorio h3,.relatorio h4{break-after:avoid}
+.relatorio h2,.relatorio h3,.relatorio h4,.relatorio .rel-etiquetas,.relatorio .rel-secao>.rel-nota{break-after:avoid}
+.relatorio .rel-tabela thead{display:table-header-group}
+.relatorio .rel-fases{padding-top:8px}
 .relatorio .rel-abertura{grid-template-columns:minmax(0,1fr) 68mm;gap:10pt 20pt;padding:14pt 0}
 .relatorio .rel-dupla{grid-template-columns:minmax(0,1.3fr) minmax(0,1fr);gap:10pt 22pt}
 .relatorio .rel-tabela{font-size:10pt}

@@ -4,7 +4,7 @@ import { maiuscula } from '../writer/portugues.ts';
 import { sinaisDaFoto } from '../writer/sinais-lingua.ts';
 import { Secao, Texto } from './blocos.tsx';
 
-const titulos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
+export const titulos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
 
 /** Tongue, face and ear: the photo with the measured outline beside what was seen. */
 export function ObservacaoVisual({ relatorio }: { relatorio: Relatorio }) {
@@ -70,7 +70,8 @@ function Sinais({ foto: { observacoes } }: { foto: Foto }) {
   );
 }
 
-function clareza(forca: number): string {
+/** How clearly a photo shows a sign. @param forca 0..1 */
+export function clareza(forca: number): string {
   if (forca >= 0.7) return 'claro';
   return forca >= 0.4 ? 'provável' : 'discreto';
 }

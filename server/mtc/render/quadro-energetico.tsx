@@ -81,7 +81,8 @@ export function QuadroEnergetico({ relatorio }: { relatorio: Relatorio }) {
   );
 }
 
-function balancasDasSubstancias({ analise }: Relatorio): Balanca[] {
+/** -100 deficiency, 100 excess; with the same in words. */
+export function balancasDasSubstancias({ analise }: Relatorio): Balanca[] {
   return substancias.map((id) => {
     const { estado, grau } = analise.substancias[id];
     const leitura = { deficiente: 'em deficiência', equilibrado: 'em equilíbrio', excesso: 'em excesso' }[estado];
@@ -96,7 +97,8 @@ function balancasDasSubstancias({ analise }: Relatorio): Balanca[] {
   });
 }
 
-function principios({ analise }: Relatorio): Balanca[] {
+/** The eight principles as four axes, with the same in words. */
+export function principios({ analise }: Relatorio): Balanca[] {
   const { yinYang, interiorExterior, frioCalor, deficienciaExcesso } = analise.principios;
   const eixos: [string, string, number][] = [
     ['Interior', 'Exterior', interiorExterior],

@@ -2,7 +2,7 @@ import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { Secao } from './blocos.tsx';
 import { formatarData } from './formato.ts';
 
-const gravidades: Record<SegurancaNota['gravidade'], string> = {
+export const gravidades: Record<SegurancaNota['gravidade'], string> = {
   encaminhar: 'Encaminhar',
   evitar: 'Evitar',
   cautela: 'Cautela',
@@ -11,12 +11,7 @@ const gravidades: Record<SegurancaNota['gravidade'], string> = {
 export function Seguranca({ notas }: { notas: readonly SegurancaNota[] }) {
   return (
     <Secao id="seguranca" titulo="Segurança">
-      {notas.length === 0 ? (
-        <p>
-          Nenhuma restrição foi encontrada nas respostas. Confirme gestação, dispositivos, medicamentos e alergias antes
-          de cada sessão.
-        </p>
-      ) : null}
+      {notas.length === 0 ? <p>{semRestricoes}</p> : null}
       <ul className="rel-seguranca">
         {notas.map(({ regra, gravidade, texto, removidos, fonte }) => (
           <li key={regra} className={`rel-seguranca-${gravidade}`}>
@@ -36,20 +31,9 @@ export function Fontes({ relatorio: { tipo } }: { relatorio: Relatorio }) {
   return (
     <Secao id="fontes" titulo="Fontes">
       <ul className="rel-fontes">
-        <li>OMS, CID-11, capítulo 26, módulo 1 (TM1): códigos dos padrões. Nomes em português nossos.</li>
-        <li>
-          Maciocia, G. The Foundations of Chinese Medicine; Tongue Diagnosis in Chinese Medicine: padrões e leitura da
-          língua.
-        </li>
-        {tipo === 'completo' ? (
-          <>
-            <li>
-              OMS, WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008): códigos e localização
-              dos pontos.
-            </li>
-            <li>OMS, Guidelines on Basic Training and Safety in Acupuncture (1999): contraindicações.</li>
-          </>
-        ) : null}
+        {fontesDe(tipo).map((fonte) => (
+          <li key={fonte}>{fonte}</li>
+        ))}
       </ul>
     </Secao>
   );
@@ -61,16 +45,34 @@ export function Rodape({ relatorio: { origem } }: { relatorio: Relatorio }) {
       <p>
         <strong>{redigidoPor(origem)}</strong> {formatarData(origem.geradoEm)}.
       </p>
-      <p>
-        Este relatório apoia a avaliação energética feita pelo terapeuta e não substitui o julgamento profissional nem o
-        diagnóstico ou o tratamento médico. As síndromes descritas são síndromes energéticas da Medicina Tradicional
-        Chinesa. Nenhum medicamento deve ser iniciado, alterado ou suspenso sem quem o prescreveu.
-      </p>
+      <p>{ressalva}</p>
     </footer>
   );
 }
 
-function redigidoPor({ motor, modelo, promptVersao, catalogoVersao }: Relatorio['origem']): string {
+export const semRestricoes =
+  'Nenhuma restrição foi encontrada nas respostas. Confirme gestação, dispositivos, medicamentos e alergias antes de cada sessão.';
+
+/** Where names, codes and cautions come from; a report without treatment needs fewer. */
+export function fontesDe(tipo: Relatorio['tipo']): string[] {
+  return [
+    'OMS, CID-11, capítulo 26, módulo 1 (TM1): códigos dos padrões. Nomes em português nossos.',
+    'Maciocia, G. The Foundations of Chinese Medicine; Tongue Diagnosis in Chinese Medicine: padrões e leitura da língua.',
+    ...(tipo === 'completo'
+      ? [
+          'OMS, WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008): códigos e localização dos pontos.',
+          'OMS, Guidelines on Basic Training and Safety in Acupuncture (1999): contraindicações.',
+        ]
+      : []),
+  ];
+}
+
+/** Words that must stay careful (decisions.md): support, not replacement. */
+export const ressalva =
+  'Este relatório apoia a avaliação energética feita pelo terapeuta e não substitui o julgamento profissional nem o diagnóstico ou o tratamento médico. As síndromes descritas são síndromes energéticas da Medicina Tradicional Chinesa. Nenhum medicamento deve ser iniciado, alterado ou suspenso sem quem o prescreveu.';
+
+/** Which engine wrote the words. */
+export function redigidoPor({ motor, modelo, promptVersao, catalogoVersao }: Relatorio['origem']): string {
   if (motor === 'local') return `Redigido pelo motor local, catálogo ${catalogoVersao}.`;
   const versao = promptVersao ? `, instruções ${promptVersao}` : '';
   return `Redigido pelo Gemini, modelo ${modelo ?? 'não informado'}${versao}, a partir do catálogo ${catalogoVersao}.`;

@@ -140,9 +140,9 @@ function Orientacoes({ orientacoes }: { orientacoes: Protocolo['orientacoes'] })
   );
 }
 
-const tecnicas = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
-const lateralidades = { bilateral: 'dos dois lados', unilateral: 'de um lado', mediano: 'linha média' } as const;
-const categorias = {
+export const tecnicas = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
+export const lateralidades = { bilateral: 'dos dois lados', unilateral: 'de um lado', mediano: 'linha média' } as const;
+export const categorias = {
   alimentacao: 'Alimentação',
   rotina: 'Rotina',
   emocoes: 'Emoções',
@@ -150,7 +150,8 @@ const categorias = {
   sono: 'Sono',
 } as const;
 
-function permite({ moxa, eletro }: PontoPrescrito): string {
+/** What else may be done at a point. */
+export function permite({ moxa, eletro }: PontoPrescrito): string {
   if (moxa && eletro) return 'Moxa e eletro permitidos';
   if (moxa) return 'Moxa permitida, sem eletro';
   return eletro ? 'Eletro permitido, sem moxa' : 'Sem moxa e sem eletro';

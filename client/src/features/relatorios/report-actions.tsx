@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, FileDown, Plus, RotateCw, Share2, TrendingUp } from 'lucide-react';
+import { Ellipsis, FileDown, Plus, Printer, RotateCw, Share2, TrendingUp } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Menu, MenuItem } from '../../components/ui/menu.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
 
 export interface ReportActionsProps {
   id: string;
+  onPdf: () => void;
+  /** The file is on its way. */
+  pdfBusy: boolean;
   onPrint: () => void;
   onShare: () => void;
   onRedo: () => void;
@@ -13,7 +17,7 @@ export interface ReportActionsProps {
 }
 
 /** In the header of wide screens. */
-export function ReportActions({ id, onPrint, onShare, onRedo }: ReportActionsProps) {
+export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: ReportActionsProps) {
   return (
     <div className="hidden shrink-0 items-center gap-2 lg:flex">
       <Button variant="ghost" size="sm" icon={<RotateCw aria-hidden />} onClick={onRedo}>
@@ -28,7 +32,10 @@ export function ReportActions({ id, onPrint, onShare, onRedo }: ReportActionsPro
       <Button variant="outline" size="sm" icon={<Share2 aria-hidden />} onClick={onShare}>
         Compartilhar
       </Button>
-      <Button size="sm" icon={<FileDown aria-hidden />} onClick={onPrint}>
+      <Button variant="outline" size="sm" icon={<Printer aria-hidden />} onClick={onPrint}>
+        Imprimir
+      </Button>
+      <Button size="sm" busy={pdfBusy} icon={<FileDown aria-hidden />} onClick={onPdf}>
         PDF
       </Button>
     </div>
@@ -36,7 +43,7 @@ export function ReportActions({ id, onPrint, onShare, onRedo }: ReportActionsPro
 }
 
 /** At the thumb on phones and tablets, in place of the bottom navigation. */
-export function ReportBar({ id, onPrint, onShare, onRedo, onNew }: ReportActionsProps) {
+export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew }: ReportActionsProps) {
   return (
     <div
       role="toolbar"
@@ -44,8 +51,14 @@ export function ReportBar({ id, onPrint, onShare, onRedo, onNew }: ReportActions
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <div className="mx-auto grid max-w-lg grid-cols-4">
-        <button type="button" className={`${item} text-jade-ink`} onClick={onPrint}>
-          <FileDown aria-hidden className="size-6" strokeWidth={1.75} />
+        <button
+          type="button"
+          className={`${item} text-jade-ink`}
+          aria-busy={pdfBusy || undefined}
+          aria-disabled={pdfBusy || undefined}
+          onClick={onPdf}
+        >
+          {pdfBusy ? <Spinner className="size-6" /> : <FileDown aria-hidden className="size-6" strokeWidth={1.75} />}
           PDF
         </button>
         <button type="button" className={item} onClick={onShare}>
@@ -64,6 +77,9 @@ export function ReportBar({ id, onPrint, onShare, onRedo, onNew }: ReportActions
             </button>
           }
         >
+          <MenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
+            Imprimir
+          </MenuItem>
           <MenuItem icon={<RotateCw aria-hidden />} onSelect={onRedo}>
             Refazer
           </MenuItem>

@@ -1,31 +1,38 @@
 import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
+import { logoOf } from '@meridia/shared/clinica-config.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { trpc } from '../../trpc.ts';
 import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
 import { ReportActions, ReportBar } from './report-actions.tsx';
 import { ReportPaper } from './report-paper.tsx';
-import { shareRelatorio } from './share-relatorio.ts';
+import { ShareDialog } from './share/share-dialog.tsx';
+import { useReportPdf } from './use-report-pdf.ts';
 import { useReprocess } from './use-reprocess.ts';
 
 /** A finished report: whose it is stays in sight, the paper below, what one does with it within reach. */
 export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro } = avaliacao;
   const [askRedo, setAskRedo] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const pdf = useReportPdf(id);
+  const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
   const navigate = useNavigate();
   const reprocess = useReprocess(id);
-  // Also the file name that the browser offers for the PDF.
+  // Also the file name that the browser offers when it prints into a PDF.
   usePageTitle(`Diagnóstico de ${nomeCliente}`);
 
   const actions = {
     id,
+    onPdf: () => void pdf.download(),
+    pdfBusy: pdf.busy,
     onPrint: () => window.print(),
-    onShare: () => void share(nomeCliente),
+    onShare: () => setSharing(true),
     onRedo: () => setAskRedo(true),
     onNew: () => void navigate({ to: '/anamnese' }),
   };
@@ -61,9 +68,14 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
             anterior, sem alterações.
           </p>
         )}
-        <ReportPaper html={relatorioHtml ?? ''} />
+        <ReportPaper
+          html={relatorioHtml ?? ''}
+          nomeCliente={nomeCliente}
+          clinica={clinica && { nomeClinica: clinica.nomeClinica, logo: logoOf(clinica) }}
+        />
       </Page>
       <ReportBar {...actions} />
+      <ShareDialog id={id} nomeCliente={nomeCliente} open={sharing} onOpenChange={setSharing} />
       <AlertDialog
         open={askRedo}
         onOpenChange={setAskRedo}
@@ -79,17 +91,4 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
       <PlanRefusalDialog refusal={reprocess.refusal} onClose={reprocess.dismissRefusal} />
     </>
   );
-}
-
-async function share(nomeCliente: string): Promise<void> {
-  const { origin, pathname } = window.location;
-  try {
-    if ((await shareRelatorio(nomeCliente, `${origin}${pathname}`)) === 'cancelled') return;
-    toast.info('O link abre com a sua conta', {
-      id: 'share',
-      description: 'Para entregar o relatório ao cliente, envie o PDF.',
-    });
-  } catch {
-    toast.error('Não foi possível compartilhar', { description: 'Copie o endereço desta página ou envie o PDF.' });
-  }
 }

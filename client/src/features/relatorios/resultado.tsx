@@ -1,10 +1,8 @@
 import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErroScreen } from './erro-screen.tsx';
 import { GeneratingScreen } from './generating-screen.tsx';
 import { screenOf } from './live-report.ts';
-import { noticeWhenReady, withdrawNotice } from './ready-notice.ts';
 import { ReportScreen } from './report-screen.tsx';
 import { useLiveReport } from './use-live-report.ts';
 
@@ -17,18 +15,6 @@ export interface ResultadoProps {
 /** One assessment, pending, failed or done; key it by the assessment's id. */
 export function Resultado({ avaliacao, onReadRow }: ResultadoProps) {
   const live = useLiveReport(avaliacao, onReadRow);
-  const navigate = useNavigate();
-  const { id, nomeCliente } = avaliacao;
-
-  const leave = useEffectEvent(() => {
-    if (screenOf(live) !== 'generating') return;
-    noticeWhenReady({ id, nomeCliente, seq: live.seq }, () => void navigate({ to: '/resultado/$id', params: { id } }));
-  });
-  useEffect(() => {
-    withdrawNotice(id);
-    return () => leave();
-  }, [id]);
-
   const screen = screenOf(live);
   const shown = useRef(screen);
   useEffect(() => {

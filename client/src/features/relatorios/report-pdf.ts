@@ -1,0 +1,33 @@
+import { errorBodySchema } from '@meridia/shared/errors.ts';
+import { RequestRefused } from '../../lib/app-error.ts';
+
+// Setting takes a second or two; more when others wait.
+const timeoutMs = 45_000;
+
+/** One's own report as a file. @throws RequestRefused with the server's words; TypeError when the network failed. */
+export async function fetchReportPdf(id: string): Promise<File> {
+  const response = await fetch(`/api/relatorios/${id}/pdf`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
+    // The words by which `isNetworkFailure` knows a lost network.
+    throw new TypeError('Failed to fetch');
+  });
+  if (!response.ok) {
+    const body = errorBodySchema.safeParse(await response.json().catch(() => null));
+    throw body.success ? new RequestRefused(response.status, body.data) : new Error(`PDF: ${response.status}`);
+  }
+  const name = fileNameOf(response.headers.get('content-disposition')) ?? 'diagnostico.pdf';
+  return new File([await response.blob()], name, { type: 'application/pdf' });
+}
+
+export function fileNameOf(contentDisposition: string | null): string | null {
+  return /filename="([^"]+)"/.exec(contentDisposition ?? '')?.[1] ?? null;
+}
+
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

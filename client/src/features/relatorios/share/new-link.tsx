@@ -1,0 +1,72 @@
+import { type CreatedShare, shareDays, shareDefaultDays } from '@meridia/shared/relatorio-share.ts';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { FieldGroup } from '../../../components/form/field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RadioChips } from '../../../components/ui/radio-chips.tsx';
+import { errorMessage } from '../../../messages/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { CreatedLink } from './created-link.tsx';
+
+type Days = (typeof shareDays)[number];
+
+/** Makes a link, and shows its address for the one time that there is. */
+export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }) {
+  const [days, setDays] = useState<Days>(shareDefaultDays);
+  const [created, setCreated] = useState<CreatedShare | null>(null);
+  const utils = trpc.useUtils();
+  const create = trpc.relatorioShares.create.useMutation({
+    onSuccess: (share) => {
+      setCreated(share);
+      void utils.relatorioShares.list.invalidate({ avaliacaoId: id });
+    },
+  });
+  return (
+    <section aria-labelledby="enviar-link" className="grid gap-4">
+      <div>
+        <h3 id="enviar-link" className="font-semibold">
+          Por link
+        </h3>
+        <p className="text-[0.9375rem] text-ink-soft">
+          Abre em qualquer aparelho, sem conta e sem senha. Quem tiver o link lê este relatório e baixa o PDF, até o
+          prazo acabar ou você encerrar. As fotos e o resto da ficha não aparecem.
+        </p>
+      </div>
+      {created ? (
+        <CreatedLink created={created} nomeCliente={nomeCliente} onAgain={() => setCreated(null)} />
+      ) : (
+        <>
+          <FieldGroup label="O link vale por">
+            {(group) => (
+              <RadioChips
+                {...group}
+                options={shareDays.map((value) => ({ value: String(value), label: `${value} dias` }))}
+                value={String(days)}
+                onChange={(value) => setDays(shareDays.find((option) => String(option) === value) ?? shareDefaultDays)}
+              />
+            )}
+          </FieldGroup>
+          {create.error && <RefusedLink error={create.error} />}
+          <Button
+            icon={<Link2 aria-hidden />}
+            busy={create.isPending}
+            busyText="Criando link..."
+            onClick={() => create.mutate({ avaliacaoId: id, dias: days })}
+            className="sm:justify-self-start"
+          >
+            Criar link
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function RefusedLink({ error }: { error: unknown }) {
+  const { title, action } = errorMessage(error);
+  return (
+    <p role="alert" className="rounded-control bg-amber-soft p-4 text-amber-ink">
+      <strong className="font-semibold">{title}.</strong> {action}
+    </p>
+  );
+}

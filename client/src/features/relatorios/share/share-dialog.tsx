@@ -1,0 +1,28 @@
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { LiveLinks } from './live-links.tsx';
+import { NewLink } from './new-link.tsx';
+import { SharePdf } from './share-pdf.tsx';
+
+export interface ShareDialogProps {
+  id: string;
+  nomeCliente: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Two ways to give a report away, each with what it means for who can read it. */
+export function ShareDialog({ id, nomeCliente, open, onOpenChange }: ShareDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Compartilhar o relatório"
+      description={`Entregue o relatório de ${nomeCliente} por um link que você pode encerrar, ou como arquivo.`}
+      className="sm:max-w-xl"
+    >
+      <NewLink id={id} nomeCliente={nomeCliente} />
+      <SharePdf id={id} nomeCliente={nomeCliente} />
+      <LiveLinks id={id} />
+    </Dialog>
+  );
+}

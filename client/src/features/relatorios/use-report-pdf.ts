@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isNetworkFailure } from '../../lib/app-error.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { fetchReportPdf, saveFile } from './report-pdf.ts';
+
+/** Downloads a report as PDF. Without a network the browser's own print dialog does it from what is on the screen. */
+export function useReportPdf(id: string) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      saveFile(await fetchReportPdf(id));
+    } catch (error) {
+      if (isNetworkFailure(error)) printInstead();
+      else showPdfError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, download };
+}
+
+export function showPdfError(error: unknown): void {
+  const { title, action } = errorMessage(error);
+  toast.error(`O PDF não pôde ser baixado: ${title}`, { id: 'pdf', description: action });
+}
+
+function printInstead(): void {
+  toast.info('Sem conexão com o servidor', {
+    id: 'pdf',
+    description: 'Na impressão do seu aparelho, escolha "Salvar como PDF".',
+  });
+  window.print();
+}

@@ -1,0 +1,80 @@
+import { accessLog, accounts, avaliacoes, profiles, relatorioShares } from '@meridia/drizzle/schema.ts';
+import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { hashToken } from '../../auth/random-token.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { asSystem } from '../../db/tx.ts';
+import { readClinica } from '../clinica-configs/queries.ts';
+import { type RelatorioOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
+import type { ShareRow } from './present.ts';
+
+/** What the holder of a link may read: this and nothing else. */
+export interface SharedRelatorio extends RelatorioOnPaper {
+  shareId: string;
+  expiresAt: Date;
+  nomeTerapeuta: string;
+}
+
+/** `view`: counted, for a person who opens the page. `pdf`: recorded as such. `glance`: neither, for what shows no health data. */
+export type ShareVisit = 'view' | 'pdf' | 'glance';
+
+/**
+ * The report behind a link. Null, after the same work, for a token that never was, has expired or was revoked, and while the
+ * therapist is blocked. While a report is being made anew, its finished predecessor is shown.
+ */
+export function openShare(database: Database, token: string, visit: ShareVisit): Promise<SharedRelatorio | null> {
+  return asSystem(database, async (tx) => {
+    const share = await findLiving(tx, token, visit);
+    if (!share) return null;
+    const [found] = await tx
+      .select({ diagnosticoJson: avaliacoes.diagnosticoJson, nomeTerapeuta: profiles.nomeCompleto })
+      .from(avaliacoes)
+      .innerJoin(profiles, eq(profiles.id, avaliacoes.terapeutaId))
+      .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
+    const relatorio = found && readStoredRelatorio(found.diagnosticoJson);
+    if (!relatorio) return null;
+    if (visit !== 'glance') await recordVisit(tx, share, visit);
+    return {
+      shareId: share.id,
+      expiresAt: share.expiresAt,
+      nomeTerapeuta: found.nomeTerapeuta,
+      relatorio,
+      clinica: await readClinica(tx, share.terapeutaId),
+    };
+  });
+}
+
+async function findLiving(tx: Tx, token: string, visit: ShareVisit): Promise<ShareRow | undefined> {
+  const living = isLiving(tx, token);
+  const [share] =
+    visit === 'view'
+      ? await tx
+          .update(relatorioShares)
+          .set({ viewCount: sql`${relatorioShares.viewCount} + 1`, lastViewedAt: sql`now()` })
+          .where(living)
+          .returning()
+      : await tx.select().from(relatorioShares).where(living);
+  return share;
+}
+
+function isLiving(tx: Tx, token: string): SQL | undefined {
+  const therapist = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, relatorioShares.terapeutaId), isNull(accounts.blockedAt)));
+  return and(
+    eq(relatorioShares.tokenHash, hashToken(token)),
+    isNull(relatorioShares.revokedAt),
+    gt(relatorioShares.expiresAt, sql`now()`),
+    exists(therapist),
+  );
+}
+
+async function recordVisit(tx: Tx, share: ShareRow, visit: 'view' | 'pdf'): Promise<void> {
+  await tx.insert(accessLog).values({
+    actorId: share.id,
+    actorRole: 'visitor',
+    action: visit === 'view' ? 'relatorio.share' : 'relatorio.pdf',
+    subjectId: share.avaliacaoId,
+    ownerId: share.terapeutaId,
+  });
+}

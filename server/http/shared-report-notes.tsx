@@ -1,0 +1,41 @@
+import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
+
+/** One page for every link that opens nothing: it does not say whether there ever was one. */
+export function sharedMissingPage(fonts: PageFonts | null): string {
+  return sharedDocument(
+    'Link não encontrado',
+    fonts,
+    <main className="aviso">
+      <h1>Este link não abre nenhum relatório</h1>
+      <p>
+        Confira se o endereço está inteiro, como você o recebeu. Links de relatórios têm prazo, e quem os enviou pode
+        encerrá-los antes.
+      </p>
+      <p className="suave">Peça um novo link a quem fez a sua avaliação.</p>
+    </main>,
+  );
+}
+
+/** What happened, in the words of the refusal. */
+export function sharedRefusalPage(message: string, fonts: PageFonts | null): string {
+  return sharedDocument(
+    'Tente de novo',
+    fonts,
+    <main className="aviso">
+      <h1>Não foi possível abrir agora</h1>
+      <p>{message}</p>
+    </main>,
+  );
+}
+
+/** For programs that draw a card of the link. */
+export function sharedPreviewPage(fonts: PageFonts | null): string {
+  return sharedDocument(
+    'Relatório compartilhado',
+    fonts,
+    <main className="aviso">
+      <h1>Relatório compartilhado</h1>
+      <p>Abra este link no seu navegador para ler.</p>
+    </main>,
+  );
+}

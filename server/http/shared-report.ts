@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../auth/visitor.ts';
+import { AppError, errorTransport } from '../errors.ts';
+import { openShare, type SharedRelatorio, type ShareVisit } from '../features/relatorio-shares/policy.ts';
+import type { PrintPdf } from '../pdf/print-pdf.ts';
+import type { Deps } from '../ports.ts';
+import { printRelatorio, sendPdf } from './relatorio-pdf.ts';
+import type { PageFonts } from './shared-report-document.tsx';
+import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage } from './shared-report-notes.tsx';
+
+type ShareRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/**
+ * `/r/:token`: a report for whoever holds its link, without an account, a cookie or a script. `/pdf` and `/logo` below it are its
+ * file and the clinic's picture. A link that opens nothing is answered the same way whatever the reason.
+ */
+export async function registerSharedReport(
+  root: FastifyInstance,
+  deps: Deps,
+  { printPdf, clientRoot }: { printPdf: PrintPdf; clientRoot: string },
+): Promise<void> {
+  const fonts = findFonts(clientRoot);
+  await root.register(async (app) => {
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof AppError) {
+        if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+        return sendPage(reply.status(errorTransport[error.code].http), sharedRefusalPage(error.message, fonts));
+      }
+      request.log.error({ err: error }, 'shared report failed');
+      const text = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+      return sendPage(reply.status(500), sharedRefusalPage(text, fonts));
+    });
+
+    app.get('/r/:token', async (request: ShareRequest, reply) => {
+      const isPreview = request.method === 'HEAD' || previewers.test(request.headers['user-agent'] ?? '');
+      const shared = await open(request, isPreview ? 'glance' : 'view');
+      if (!shared) return sendMissing(reply);
+      if (isPreview) return sendPage(reply, sharedPreviewPage(fonts));
+      // With the first page, not at start-up.
+      const { sharedReportPage } = await import('./shared-report-page.tsx');
+      const logo = logoOf(shared, request.params.token);
+      return sendPage(reply, sharedReportPage(shared, { token: request.params.token, logo, fonts }), logo);
+    });
+
+    app.get('/r/:token/pdf', async (request: ShareRequest, reply) => {
+      const shared = await open(request, request.method === 'HEAD' ? 'glance' : 'pdf');
+      if (!shared) return sendMissing(reply);
+      withPrivacy(reply);
+      if (request.method === 'HEAD') return reply.header('content-type', 'application/pdf').send();
+      await deps.limits.take('pdf', shared.shareId);
+      return sendPdf(reply, shared, await printRelatorio(deps, printPdf, shared));
+    });
+
+    app.get('/r/:token/logo', async (request: ShareRequest, reply) => {
+      const logoKey = (await open(request, 'glance'))?.clinica.logoKey;
+      const png = logoKey && (await deps.storage.get(logoKey));
+      if (!png) return sendMissing(reply);
+      return withPrivacy(reply)
+        .header('content-type', 'image/png')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(png);
+    });
+  });
+
+  async function open(request: ShareRequest, visit: ShareVisit): Promise<SharedRelatorio | null> {
+    const shared = await openShare(deps.database, request.params.token, visit);
+    if (!shared) await deps.limits.take('shareGuess', networkOf(request.ip));
+    return shared;
+  }
+
+  function sendMissing(reply: FastifyReply): FastifyReply {
+    return sendPage(reply.status(404), sharedMissingPage(fonts));
+  }
+}
+
+/** They fetch a link to draw a card of it: they are no reader, and get no health data. */
+const previewers = /^WhatsApp\/|bot\b|crawler|spider|facebookexternalhit|preview|slurp/i;
+
+/** Of this build; null without a built client. */
+function findFonts(clientRoot: string): PageFonts | null {
+  try {
+    const files = readdirSync(join(clientRoot, 'assets'));
+    const find = (pattern: RegExp) => files.find((file) => pattern.test(file));
+    const [serif, sans] = [find(/^meridia-serif-.*\.woff2$/), find(/^figtree-latin-wght-normal-.*\.woff2$/)];
+    return serif && sans ? { serif: `/assets/${serif}`, sans: `/assets/${sans}` } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Ours when one was uploaded, else the address that the clinic gave. */
+function logoOf({ clinica }: SharedRelatorio, token: string): string | null {
+  return clinica.logoKey ? `/r/${token}/logo` : clinica.logoUrl;
+}
+
+function sendPage(reply: FastifyReply, html: string, logo: string | null = null): FastifyReply {
+  const logoOrigin = logo && URL.canParse(logo) ? ` ${new URL(logo).origin}` : '';
+  return withPrivacy(reply)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:${logoOrigin}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+    .send(html);
+}
+
+// The address is the key: it stays out of caches, search engines and the Referer of whatever is followed or loaded.
+function withPrivacy(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow, noarchive')
+    .header('referrer-policy', 'no-referrer');
+}

@@ -1,0 +1,28 @@
+/** What we use of pdfmake: `@types/pdfmake` would bring the browser's types into the server. */
+declare module 'pdfmake' {
+  interface TableNode {
+    table: { body: unknown[]; headerRows?: number };
+  }
+
+  export interface TableLayout {
+    hLineWidth?: (row: number, node: TableNode) => number;
+    vLineWidth?: () => number;
+    hLineColor?: (row: number, node: TableNode) => string;
+    vLineColor?: () => string;
+    fillColor?: () => string;
+    paddingLeft?: () => number;
+    paddingRight?: () => number;
+    paddingTop?: () => number;
+    paddingBottom?: () => number;
+  }
+
+  const pdfmake: {
+    /** Font files by family and style. */
+    setFonts(fonts: Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>): void;
+    setTableLayouts(layouts: Record<string, TableLayout>): void;
+    setUrlAccessPolicy(allows: (url: string) => boolean): void;
+    setLocalAccessPolicy(allows: (path: string) => boolean): void;
+    createPdf(document: object): { getBuffer(): Promise<Uint8Array> };
+  };
+  export default pdfmake;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** How long a share link may stay open, in days. */
+export const shareDays = [7, 30, 90] as const;
+export const shareDefaultDays = 30;
+
+export const createShareSchema = z.object({
+  avaliacaoId: z.uuid(),
+  dias: z.literal(shareDays).default(shareDefaultDays),
+});
+
+/** A living link as its therapist sees it. The address itself is not kept anywhere. */
+export const relatorioShareSchema = z.object({
+  id: z.uuid(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  viewCount: z.number().int(),
+  lastViewedAt: z.string().nullable(),
+});
+export type RelatorioShare = z.output<typeof relatorioShareSchema>;
+
+/** The only moment at which the address is known. */
+export const createdShareSchema = z.object({ share: relatorioShareSchema, url: z.url() });
+export type CreatedShare = z.output<typeof createdShareSchema>;
