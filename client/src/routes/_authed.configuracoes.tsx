@@ -9,9 +9,11 @@ import { Button } from '../components/ui/button.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { RadioChips } from '../components/ui/radio-chips.tsx';
+import { DataCards } from '../features/accounts/data/data-cards.tsx';
 import { EmailNoticesCard } from '../features/accounts/security/email-notices-card.tsx';
 import { SecurityCard } from '../features/accounts/security/security-card.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { ClinicaCard } from '../features/clinica-configs/clinica-card.tsx';
 import { chooseTheme, readTheme, type Theme } from '../lib/theme.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -23,19 +25,18 @@ function Configuracoes() {
   return (
     <Page width="form">
       <PageHeader title="Configurações" back={<BackLink to="/dashboard">Início</BackLink>} />
+      <Contents />
       <div className="grid gap-4 sm:gap-6">
-        <Card>
-          <CardTitle>Perfil</CardTitle>
+        <Card id="perfil" aria-labelledby="perfil-titulo" className="scroll-mt-24">
+          <CardTitle id="perfil-titulo">Perfil</CardTitle>
           <dl className="mt-4 grid gap-4">
             <ProfileLine label="Nome completo" value={user.nomeCompleto} />
             <ProfileLine label="Email" value={user.email} />
           </dl>
         </Card>
-        <SecurityCard />
-        <EmailNoticesCard />
-        <Appearance />
-        <Card>
-          <CardTitle>Assinatura</CardTitle>
+        <ClinicaCard id="clinica" />
+        <Card id="assinatura" aria-labelledby="assinatura-titulo" className="scroll-mt-24">
+          <CardTitle id="assinatura-titulo">Assinatura</CardTitle>
           <p className="mt-1 text-ink-soft">Veja seu uso, seu plano e as outras opções.</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ButtonLink to="/subscription">Gerenciar Assinatura</ButtonLink>
@@ -44,6 +45,12 @@ function Configuracoes() {
             </ButtonLink>
           </div>
         </Card>
+        <div id="conta" className="scroll-mt-24">
+          <SecurityCard />
+        </div>
+        <EmailNoticesCard />
+        <Appearance />
+        <DataCards id="dados" userId={user.id} />
         {user.role === 'admin' && (
           <Card>
             <CardTitle>Administração</CardTitle>
@@ -56,6 +63,34 @@ function Configuracoes() {
         <SessionCard />
       </div>
     </Page>
+  );
+}
+
+// The page is long on a phone.
+const contents = [
+  ['perfil', 'Perfil'],
+  ['clinica', 'Clínica'],
+  ['assinatura', 'Assinatura'],
+  ['conta', 'Segurança e avisos'],
+  ['dados', 'Seus dados'],
+] as const;
+
+function Contents() {
+  return (
+    <nav aria-label="Nesta página" className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {contents.map(([id, name]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-[0.9375rem] font-medium text-jade-ink hover:border-jade-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -99,8 +134,8 @@ function Appearance() {
 function SessionCard() {
   const signOut = useSignOut();
   return (
-    <Card>
-      <CardTitle>Sessão</CardTitle>
+    <Card aria-labelledby="sessao-titulo">
+      <CardTitle id="sessao-titulo">Sessão</CardTitle>
       <p className="mt-1 text-ink-soft">Encerra o acesso neste navegador, em todas as abas.</p>
       <Button
         variant="danger"

@@ -1,3 +1,19 @@
+import { clinicaConfigInputSchema, clinicaConfigSchema } from '@meridia/shared/clinica-config.ts';
+import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
+import { removeLogo, saveClinica } from './commands.ts';
+import { readOwnClinica } from './queries.ts';
 
-export const clinicaConfigsRouter = router({});
+/** A logo is uploaded to `POST /api/clinica/logo`. */
+export const clinicaConfigsRouter = router({
+  current: therapistProcedure
+    .output(clinicaConfigSchema)
+    .query(({ ctx }) => readOwnClinica(ctx.deps.database, ctx.actor)),
+
+  save: therapistProcedure
+    .input(clinicaConfigInputSchema)
+    .output(clinicaConfigSchema)
+    .mutation(({ ctx, input }) => saveClinica(ctx.deps.database, ctx.actor, input)),
+
+  removeLogo: therapistProcedure.output(clinicaConfigSchema).mutation(({ ctx }) => removeLogo(ctx.deps, ctx.actor)),
+});

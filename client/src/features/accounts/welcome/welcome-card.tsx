@@ -42,6 +42,7 @@ export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justCo
         <div className="grid gap-7 p-6 sm:p-10">
           {user.emailConfirmed && (
             <section aria-labelledby="diagnosticos-gratis">
+              {/* The spec's '5 Diagnósticos Grátis': a month's three and the two of a confirmed address. */}
               <h2 id="diagnosticos-gratis" className="font-serif text-2xl font-semibold">
                 {monthly + welcomeBonusDiagnoses} Diagnósticos Grátis
               </h2>

@@ -18,7 +18,10 @@ export const clientRights: readonly LegalSection[] = [
         </div>
         <div>
           <dt>Quem vê</dt>
-          <dd>O terapeuta. As fotos e os relatórios são privados, e cada leitura fica registrada.</dd>
+          <dd>
+            O terapeuta, e quem recebe dele um link do relatório, que expira e pode ser revogado. As fotos e os
+            relatórios são privados, e cada leitura fica registrada.
+          </dd>
         </div>
         <div>
           <dt>Prazo de resposta</dt>
@@ -71,10 +74,10 @@ export const clientRights: readonly LegalSection[] = [
     title: 'Se você é terapeuta: os seus próprios dados',
     body: (
       <p>
-        Nome e email aparecem em Configurações. Para corrigir o que não puder mudar ali, receber uma cópia, encerrar a
-        conta ou perguntar qualquer coisa, escreva do email da sua conta para{' '}
-        <PrivacyMail subject="Pedido de terapeuta (LGPD)" />. O que coletamos e por quanto tempo está na{' '}
-        <Link to="/politica-privacidade">Política de Privacidade</Link>.
+        Nome e email aparecem em Configurações. Ali você também exporta tudo o que a sua conta guarda e pode excluí-la.
+        Para corrigir o que não puder mudar ali, pedir o mesmo por escrito ou perguntar qualquer coisa, escreva do email
+        da sua conta para <PrivacyMail subject="Pedido de terapeuta (LGPD)" />. O que coletamos e por quanto tempo está
+        na <Link to="/politica-privacidade">Política de Privacidade</Link>.
       </p>
     ),
   },

@@ -29,7 +29,8 @@ export const forTherapists: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Cópia:</strong> abra a avaliação no Histórico e use PDF para imprimir ou salvar o relatório. Se ela
-            quiser também as respostas e as fotos, peça a exportação pelo nosso email.
+            quiser também as respostas e as fotos, exporte seus dados em Configurações: a pasta dessa avaliação tem
+            tudo. Entregue só a pasta dela, nunca o arquivo inteiro.
           </li>
           <li>
             <strong>Correção:</strong> registre o dado certo em uma nova avaliação. Um registro já feito não é
@@ -55,15 +56,16 @@ export const forTherapists: readonly LegalSection[] = [
         <div>
           <dt>No aplicativo</dt>
           <dd>
-            Ver e imprimir relatórios, registrar o consentimento com a versão do texto, encerrar sessões e escolher não
-            receber avisos por email.
+            Ver, imprimir e compartilhar relatórios, registrar o consentimento com a versão do texto, exportar os dados
+            da conta inteira, com o registro de quem leu cada avaliação, excluir a conta, encerrar sessões e escolher
+            não receber avisos por email.
           </dd>
         </div>
         <div>
           <dt>A pedido, por email</dt>
           <dd>
-            Exportar os dados de uma pessoa ou da conta inteira, corrigir ou anonimizar um registro, eliminar o que não
-            precisa ser guardado, encerrar a conta e informar quem leu uma avaliação.
+            Exportar os dados de uma só pessoa, corrigir ou anonimizar um registro, eliminar o que não precisa ser
+            guardado; e, se você preferir, o que as Configurações já fazem.
           </dd>
         </div>
         <div>

@@ -45,7 +45,9 @@ export const keepingAndSecurity: readonly LegalSection[] = [
             <dt>Avaliações e relatórios</dt>
             <dd>
               Enquanto a conta existir e, como registro de atendimento, por no mínimo 20 anos a partir do último
-              registro (Lei 13.787/2018), salvo norma da sua profissão que diga outra coisa.
+              registro (Lei 13.787/2018), salvo norma da sua profissão que diga outra coisa. Quem exclui a própria conta
+              leva esses registros na exportação e assume a guarda deles até o fim do prazo; aqui eles são apagados na
+              hora, com relatórios, fotos, consultas e links.
             </dd>
           </div>
           <div>
@@ -65,7 +67,7 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           </div>
           <div>
             <dt>Cadastro</dt>
-            <dd>Enquanto a conta existir e pelos prazos legais de prestação de contas e defesa.</dd>
+            <dd>Enquanto a conta existir. Com a exclusão da conta, é apagado na hora.</dd>
           </div>
           <div>
             <dt>Assinatura</dt>
@@ -83,7 +85,10 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           </div>
           <div>
             <dt>Registro de leituras de avaliações</dt>
-            <dd>Pelo mesmo prazo da avaliação, porque é a prova de quem a acessou.</dd>
+            <dd>
+              Pelo mesmo prazo da avaliação, porque é a prova de quem a acessou. Tem códigos e horários, sem nomes e sem
+              dados de saúde, e por isso permanece quando a conta é excluída.
+            </dd>
           </div>
           <div>
             <dt>Cópias de segurança</dt>

@@ -40,8 +40,9 @@ export const rightsAndContact: readonly LegalSection[] = [
           não puder ser atendido, explicamos por quê.
         </p>
         <p>
-          A exportação e a eliminação de dados são hoje feitas pela nossa equipe, a pedido: ainda não há um botão para
-          isso no aplicativo.
+          <strong>Se você tem conta,</strong> não precisa esperar: em Configurações há a exportação de tudo o que a
+          conta guarda, em um arquivo que abre em qualquer computador, e a exclusão da conta. As duas pedem a sua senha.
+          O email continua valendo para elas e para todos os outros pedidos, que são feitos pela nossa equipe.
         </p>
       </>
     ),

@@ -90,13 +90,16 @@ export const accountAndPlans: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Você pode pedir o encerramento da conta a qualquer momento, por email. Podemos suspender ou encerrar contas
-          que violem estes termos, com aviso, motivo e prazo para resposta, salvo risco imediato a outras pessoas.
+          Você pode excluir a sua conta a qualquer momento, em Configurações, ou pedir o encerramento por email. Podemos
+          suspender ou encerrar contas que violem estes termos, com aviso, motivo e prazo para resposta, salvo risco
+          imediato a outras pessoas.
         </p>
         <p>
-          Antes do encerramento, você pode pedir uma cópia dos seus dados. Os registros de atendimento que a lei manda
-          guardar (Lei 13.787/2018) são entregues a você, que é o controlador, ou mantidos bloqueados até o fim do
-          prazo; o restante é eliminado. O cancelamento de um plano pago, sozinho, não apaga nada.
+          A exclusão em Configurações cancela a assinatura na hora, sem novas cobranças, e apaga tudo o que a conta
+          guarda, sem volta. Os registros de atendimento que a lei manda manter por 20 anos (Lei 13.787/2018) ficam sob
+          a sua guarda, porque você é o controlador: exporte os seus dados antes, também em Configurações. Em um
+          encerramento por email, entregamos essa cópia a você antes de eliminar o que há aqui. O cancelamento de um
+          plano pago, sozinho, não apaga nada.
         </p>
       </>
     ),

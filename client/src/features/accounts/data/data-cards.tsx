@@ -1,0 +1,47 @@
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardTitle } from '../../../components/ui/card.tsx';
+
+// Opened seldom: their code comes when they are.
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.tsx')).EraseDialog }));
+
+export interface DataCardsProps {
+  id: string;
+  userId: string;
+}
+
+/** What the law gives everybody: a copy of their data, and the end of it. */
+export function DataCards({ id, userId }: DataCardsProps) {
+  const [open, setOpen] = useState<'export' | 'erase' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Card id={id} aria-labelledby={`${id}-titulo`} className="scroll-mt-24">
+        <CardTitle id={`${id}-titulo`}>Exportar meus dados</CardTitle>
+        <p className="mt-1 text-ink-soft">
+          Um arquivo ZIP com tudo o que sua conta guarda: cada avaliação com respostas, relatório e fotos, as consultas
+          de evolução, os links compartilhados, seu plano, sua clínica e o registro de quem acessou os dados. Abre em
+          qualquer computador, sem o app.
+        </p>
+        <Button variant="outline" icon={<Download aria-hidden />} className="mt-4" onClick={() => setOpen('export')}>
+          Exportar meus dados
+        </Button>
+      </Card>
+      <Card aria-labelledby={`${id}-excluir`}>
+        <CardTitle id={`${id}-excluir`}>Excluir minha conta</CardTitle>
+        <p className="mt-1 text-ink-soft">
+          Apaga sua conta e tudo o que ela guarda, e cancela sua assinatura. Não há como desfazer.
+        </p>
+        <Button variant="danger" icon={<Trash2 aria-hidden />} className="mt-4" onClick={() => setOpen('erase')}>
+          Excluir minha conta
+        </Button>
+      </Card>
+      <Suspense>
+        {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'erase' && <EraseDialog onClose={close} onExport={() => setOpen('export')} userId={userId} />}
+      </Suspense>
+    </>
+  );
+}

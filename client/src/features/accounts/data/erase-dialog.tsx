@@ -1,0 +1,117 @@
+import { eraseWord } from '@meridia/shared/account.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Field } from '../../../components/form/field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { readErrorBody } from '../../../lib/app-error.ts';
+import { forgetAccount } from '../../../lib/forget-account.ts';
+import { announceSessionChange } from '../../../lib/session-events.ts';
+import { errorFields } from '../../../messages/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { RefusalNote } from '../refusal-note.tsx';
+import { rememberUser } from '../remembered-user.ts';
+import { TextButton } from '../text-button.tsx';
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { EraseConsequences } from './erase-consequences.tsx';
+import { isProofMissing, isSaidByProof, OwnerProofFields, useNeedsCode } from './owner-proof.tsx';
+
+export interface EraseDialogProps {
+  onClose: () => void;
+  onExport: () => void;
+  userId: string;
+}
+
+export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
+  const [proof, setProof] = useState({ password: '', code: '' });
+  const [word, setWord] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const erase = trpc.accounts.erase.useMutation();
+  const needsCode = useNeedsCode(erase.error);
+  const form = useFocusFirstInvalid(attempts, erase.error);
+  const wordMissing = word.trim() !== eraseWord;
+
+  const submit = async () => {
+    setAttempts((count) => count + 1);
+    if (erase.isPending || wordMissing || isProofMissing(proof, needsCode)) return;
+    try {
+      await erase.mutateAsync({ password: proof.password, confirmation: word, ...(needsCode && { code: proof.code }) });
+    } catch (error) {
+      // Erased from another tab a moment ago: what was wanted.
+      if (readErrorBody(error)?.code !== 'UNAUTHENTICATED') return;
+    }
+    rememberUser(null);
+    await forgetAccount(userId);
+    announceSessionChange('signed-out');
+    // After it: whoever leaves takes their notices off the screen.
+    toast.success('Sua conta foi excluída', {
+      description: 'Seus dados e os dos seus clientes foram apagados. Obrigado por ter usado o aplicativo.',
+      duration: 15_000,
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Excluir minha conta?"
+      description="Tudo é apagado na hora, em todos os aparelhos, e não há como desfazer."
+    >
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <EraseConsequences />
+        <TextButton onClick={onExport} className="-my-2">
+          Exportar meus dados antes
+        </TextButton>
+        <OwnerProofFields
+          value={proof}
+          onChange={setProof}
+          error={erase.error}
+          tried={attempts > 0}
+          needsCode={needsCode}
+        />
+        <Field
+          label={`Escreva ${eraseWord} para confirmar`}
+          required
+          error={
+            errorFields(erase.error).confirmation ??
+            (attempts > 0 && wordMissing ? `Escreva ${eraseWord}, em letras maiúsculas` : undefined)
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              value={word}
+              onChange={(event) => setWord(event.target.value)}
+            />
+          )}
+        </Field>
+        {erase.error && !isSaidByProof(erase.error) && (
+          <RefusalNote error={erase.error}>
+            <p>Nada foi excluído.</p>
+          </RefusalNote>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="outline" onClick={onClose}>
+            Manter minha conta
+          </Button>
+          <Button type="submit" variant="accent" busy={erase.isPending} busyText="Excluindo...">
+            Excluir tudo
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

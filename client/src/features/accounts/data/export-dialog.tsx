@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { trpc } from '../../../trpc.ts';
+import { RefusalNote } from '../refusal-note.tsx';
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { isProofMissing, isSaidByProof, OwnerProofFields, useNeedsCode } from './owner-proof.tsx';
+
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const [proof, setProof] = useState({ password: '', code: '' });
+  const [attempts, setAttempts] = useState(0);
+  const begin = trpc.accounts.beginExport.useMutation();
+  const needsCode = useNeedsCode(begin.error);
+  const form = useFocusFirstInvalid(attempts, begin.error);
+
+  const submit = async () => {
+    setAttempts((count) => count + 1);
+    if (begin.isPending || isProofMissing(proof, needsCode)) return;
+    try {
+      const { ticket } = await begin.mutateAsync({ password: proof.password, ...(needsCode && { code: proof.code }) });
+      startDownload(`/api/conta/exportacao?ticket=${encodeURIComponent(ticket)}`);
+    } catch {
+      return;
+    }
+    toast.success('O download começou', {
+      description: 'Com muitas fotos ele leva alguns minutos: acompanhe pelo navegador e mantenha a internet ligada.',
+      duration: 8_000,
+    });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Exportar meus dados"
+      description="O arquivo tem dados de saúde dos seus clientes. Guarde-o em lugar seguro e não o envie por canais abertos."
+    >
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <OwnerProofFields
+          value={proof}
+          onChange={(next) => {
+            setProof(next);
+            if (begin.error && isSaidByProof(begin.error) && !needsCode) begin.reset();
+          }}
+          error={begin.error}
+          tried={attempts > 0}
+          needsCode={needsCode}
+        />
+        <p className="text-[0.9375rem] text-ink-soft">Você pode exportar até 3 vezes por dia.</p>
+        {begin.error && !isSaidByProof(begin.error) && <RefusalNote error={begin.error} />}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" busy={begin.isPending} busyText="Preparando...">
+            Exportar
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** By the browser itself, which writes to the disk as it comes: a file of a gigabyte does not pass through this page. */
+function startDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

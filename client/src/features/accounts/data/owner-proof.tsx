@@ -1,0 +1,60 @@
+import { readErrorBody } from '../../../lib/app-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { invalidCodeText } from '../second-factor-form.tsx';
+import { CurrentPasswordField } from '../security/current-password-field.tsx';
+import { VerificationCodeField } from '../verification-code-field.tsx';
+
+export interface Proof {
+  password: string;
+  code: string;
+}
+
+export interface OwnerProofFieldsProps {
+  value: Proof;
+  onChange: (proof: Proof) => void;
+  /** What the server refused the last try with. */
+  error: unknown;
+  /** An empty field is no mistake before the first try. */
+  tried: boolean;
+  needsCode: boolean;
+}
+
+/** The password once more, and the code of an account with a second factor. */
+export function OwnerProofFields({ value, onChange, error, tried, needsCode }: OwnerProofFieldsProps) {
+  const refusal = readErrorBody(error)?.code;
+  const missingCode = tried && value.code === '' ? 'Informe o código' : undefined;
+  return (
+    <>
+      <CurrentPasswordField
+        label="Senha"
+        value={value.password}
+        onChange={(password) => onChange({ ...value, password })}
+        wrong={refusal === 'INVALID_CREDENTIALS'}
+        tried={tried}
+      />
+      {needsCode && (
+        <VerificationCodeField
+          code={value.code}
+          onChange={(code) => onChange({ ...value, code })}
+          error={refusal === 'SECOND_FACTOR_INVALID' ? invalidCodeText : missingCode}
+        />
+      )}
+    </>
+  );
+}
+
+/** Also when the second factor was set up on another device since this screen was opened. */
+export function useNeedsCode(error: unknown): boolean {
+  const security = trpc.accounts.security.useQuery();
+  return Boolean(security.data?.secondFactor) || readErrorBody(error)?.code === 'SECOND_FACTOR_REQUIRED';
+}
+
+export function isProofMissing({ password, code }: Proof, needsCode: boolean): boolean {
+  return password === '' || (needsCode && code === '');
+}
+
+/** True for refusals that a field of the proof says already. */
+export function isSaidByProof(error: unknown): boolean {
+  const code = readErrorBody(error)?.code;
+  return code === 'INVALID_CREDENTIALS' || code === 'SECOND_FACTOR_INVALID' || code === 'SECOND_FACTOR_REQUIRED';
+}

@@ -1,0 +1,84 @@
+import { type ClinicaConfig, clinicaConfigInputSchema } from '@meridia/shared/clinica-config.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { jumpToField } from '../../components/form/error-summary.tsx';
+import { readErrorBody } from '../../lib/app-error.ts';
+import { errorFields, errorMessage } from '../../messages/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+type FieldName = 'nomeClinica' | 'logoUrl';
+type Values = Record<FieldName, string>;
+
+/** Name and public logo as they are typed; what nobody touched follows what another device saved. */
+export function useClinicaForm(saved: ClinicaConfig) {
+  const [edits, setEdits] = useState<Partial<Values>>({});
+  const [attempts, setAttempts] = useState(0);
+  const utils = trpc.useUtils();
+  const save = trpc.clinicaConfigs.save.useMutation();
+  const values: Values = {
+    nomeClinica: edits.nomeClinica ?? saved.nomeClinica ?? '',
+    logoUrl: edits.logoUrl ?? saved.logoUrl ?? '',
+  };
+  const parsed = clinicaConfigInputSchema.safeParse(values);
+  const isDirty =
+    values.nomeClinica.trim() !== (saved.nomeClinica ?? '') || values.logoUrl.trim() !== (saved.logoUrl ?? '');
+
+  const submit = async () => {
+    setAttempts((count) => count + 1);
+    if (save.isPending) return;
+    const [issue] = parsed.error?.issues ?? [];
+    if (issue) {
+      jumpToField(issue.path.join('.'));
+      return;
+    }
+    try {
+      utils.clinicaConfigs.current.setData(undefined, await save.mutateAsync(values));
+    } catch (error) {
+      showRefusal(error);
+      return;
+    }
+    // What was typed while it was being saved stays.
+    setEdits((now) => (isSame(now, edits) ? {} : now));
+    setAttempts(0);
+    toast.success('Configurações salvas com sucesso!');
+  };
+
+  return {
+    values,
+    /** What is typed as it would be saved; null for a field that cannot be saved so. */
+    typed: parsed.success ? parsed.data : null,
+    errors: { ...(attempts > 0 && issuesOf(parsed.error)), ...errorFields(save.error) } satisfies Partial<Values>,
+    isDirty,
+    isSaving: save.isPending,
+    change: (field: FieldName, value: string) => {
+      if (save.error) save.reset();
+      setEdits({ ...edits, [field]: value });
+    },
+    submit,
+  };
+}
+
+function isSame(a: Partial<Values>, b: Partial<Values>): boolean {
+  return a.nomeClinica === b.nomeClinica && a.logoUrl === b.logoUrl;
+}
+
+// Beside the fields where it names some; the spec's words otherwise (section 8).
+function showRefusal(error: unknown): void {
+  const [field] = Object.keys(errorFields(error));
+  if (field) {
+    jumpToField(field);
+    return;
+  }
+  if (readErrorBody(error)?.code === 'UNAUTHENTICATED') {
+    toast.error('Usuário não autenticado', {
+      description: 'Entre de novo para salvar. O que você escreveu continua aqui.',
+    });
+    return;
+  }
+  const { title, action } = errorMessage(error);
+  toast.error('Erro ao salvar configurações', { description: `${title}. ${action}` });
+}
+
+function issuesOf(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): Partial<Values> {
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}

@@ -1,0 +1,106 @@
+import { accessLog, accounts } from '@meridia/drizzle/schema.ts';
+import type { provenOwnerSchema } from '@meridia/shared/account.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { UserActor } from '../../auth/actor.ts';
+import { provePassword } from '../../auth/prove-password.ts';
+import { issueToken, redeemToken } from '../../auth/tokens.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { proveSecondFactor } from '../second-factors/commands.ts';
+import { assertNotLastAdmin } from '../user-roles/policy.ts';
+import { endPayments } from './end-payments.ts';
+import { clearLeftovers, eraseRows, type Leftovers } from './erase-rows.ts';
+
+type OwnerProof = z.output<typeof provenOwnerSchema>;
+
+/** How often other transactions of the same account may get in the way. */
+const tries = 3;
+
+/**
+ * @returns a ticket for one download, good for two minutes and for this account alone
+ * @throws what `proveOwner` throws; TOO_MANY_REQUESTS after three in a day
+ */
+export async function beginExport(deps: Deps, actor: UserActor, proof: OwnerProof): Promise<{ ticket: string }> {
+  await proveOwner(deps, actor, proof);
+  await deps.limits.take('accountExport', actor.id);
+  return { ticket: await asSystem(deps.database, (tx) => issueToken(tx, actor.id, 'export')) };
+}
+
+/** Uses the ticket up and writes down that everything was read. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export function redeemExport({ database }: Pick<Deps, 'database'>, actor: UserActor, ticket: string): Promise<void> {
+  return asSystem(database, async (tx) => {
+    const accountId = await redeemToken(tx, ticket, 'export');
+    // Rolled back with the rest: somebody else's ticket stays good for its owner.
+    if (accountId !== actor.id)
+      throw new AppError('LINK_INVALID', 'Este link não é válido. Peça a exportação de novo.');
+    await tx.insert(accessLog).values({
+      actorId: actor.id,
+      actorRole: actor.role,
+      action: 'account.export',
+      subjectId: actor.id,
+      ownerId: actor.id,
+    });
+  });
+}
+
+/**
+ * Erases an account with everything it owns. First the subscription ends at the provider, so that nobody pays for an account that is
+ * gone; then all rows go in one transaction; then files and waiting jobs, which the sweeps also find should the process die here.
+ * What stays, as ids only: the access log, and one line of what was done by hand. A second call finds nothing and is content.
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS, LAST_ADMIN; PAYMENT_UNAVAILABLE
+ * and PAYMENT_CONFLICT, after which nothing is erased
+ */
+export async function eraseAccount(deps: Deps, actor: UserActor, proof: OwnerProof): Promise<void> {
+  if (!(await exists(deps, actor.id))) return;
+  await proveOwner(deps, actor, proof);
+  // Before anything is cancelled; asked again under the lock that decides.
+  await asSystem(deps.database, (tx) => assertNotLastAdmin(tx, actor.id));
+  const leftovers = await eraseWithPayments(deps, actor.id);
+  if (leftovers) await clearLeftovers(deps, actor.id, leftovers);
+}
+
+/** Somebody else's tab may open a checkout between the provider's answer and our transaction: then the provider is asked once more. */
+async function eraseWithPayments(deps: Deps, accountId: string): Promise<Leftovers | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    const payments = await endPayments(deps, accountId);
+    try {
+      const erased = await asSystem(deps.database, (tx) => eraseRows(deps, tx, accountId, payments));
+      if (erased !== 'payment changed') return erased;
+      if (attempt === tries) throw paymentConflict();
+    } catch (error) {
+      // A report that was just being written, or a form just sent: whoever was first is done by now.
+      if (attempt === tries || !isCollision(error)) throw error;
+    }
+  }
+}
+
+async function exists({ database }: Pick<Deps, 'database'>, accountId: string): Promise<boolean> {
+  const rows = await database.system.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId));
+  return rows.length > 0;
+}
+
+function paymentConflict(): AppError {
+  return new AppError(
+    'PAYMENT_CONFLICT',
+    'Há um pagamento em andamento, talvez em outra aba, e por isso nada foi excluído. Espere um instante e tente de novo.',
+  );
+}
+
+/** PostgreSQL's codes: deadlock, and a row that was written to an account while it went. */
+function isCollision(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '23503');
+}
+
+/**
+ * Asks for everything that signing in asks for, inside a session that may stand open on a shared computer.
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
+ */
+async function proveOwner(deps: Deps, actor: UserActor, { password, code }: OwnerProof): Promise<void> {
+  await provePassword(deps, actor, password);
+  if (code) await deps.limits.take('ownPassword', actor.id);
+  await asSystem(deps.database, (tx) => proveSecondFactor(deps, tx, actor.id, code));
+  if (code) await deps.limits.giveBack('ownPassword', actor.id);
+}

@@ -1,0 +1,90 @@
+import {
+  accounts,
+  aiCalls,
+  avaliacoes,
+  clinicaConfigs,
+  consultaEvolutivaVersoes,
+  consultasEvolutivas,
+  fotos,
+  mails,
+  relatorioShares,
+  usageMovements,
+} from '@meridia/drizzle/schema.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { recordAdminAction } from '../admin-actions/commands.ts';
+import { sendMailJob } from '../mails/jobs.ts';
+import { generateRelatorioJob } from '../relatorios/jobs.ts';
+import { assertNotLastAdmin } from '../user-roles/policy.ts';
+import { isPaymentUnchanged, type PaymentState } from './end-payments.ts';
+
+/** What an account leaves outside its rows. */
+export interface Leftovers {
+  storageKeys: string[];
+  mailIds: string[];
+  avaliacaoIds: string[];
+}
+
+/** Children before their parents; what hangs on the account alone goes with it (`on delete cascade`). */
+export async function eraseRows(
+  { sessions }: Pick<Deps, 'sessions'>,
+  tx: Tx,
+  accountId: string,
+  payments: PaymentState,
+): Promise<Leftovers | null | 'payment changed'> {
+  // Tens of thousands of rows may take longer than any request may.
+  await tx.execute(sql`set local statement_timeout = '120s'`);
+  await assertNotLastAdmin(tx, accountId);
+  // Nothing new can name the account from here on: that would need a lock on this row.
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  if (!account) return null;
+  if (!(await isPaymentUnchanged(tx, accountId, payments))) return 'payment changed';
+  const leftovers = await readLeftovers(tx, accountId);
+  await sessions.endAll(tx, accountId);
+  await tx.delete(relatorioShares).where(eq(relatorioShares.terapeutaId, accountId));
+  await tx.delete(consultaEvolutivaVersoes).where(eq(consultaEvolutivaVersoes.terapeutaId, accountId));
+  await tx.delete(fotos).where(eq(fotos.terapeutaId, accountId));
+  await tx.delete(consultasEvolutivas).where(eq(consultasEvolutivas.terapeutaId, accountId));
+  await tx.delete(usageMovements).where(eq(usageMovements.userId, accountId));
+  await tx.delete(aiCalls).where(eq(aiCalls.terapeutaId, accountId));
+  await tx.delete(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
+  await tx.delete(accounts).where(eq(accounts.id, accountId));
+  await recordAdminAction(tx, { actorId: accountId, action: 'account.erased', subjectId: accountId });
+  return leftovers;
+}
+
+async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
+  const photos = await tx.select({ key: fotos.storageKey }).from(fotos).where(eq(fotos.terapeutaId, accountId));
+  const logos = await tx
+    .select({ key: clinicaConfigs.logoKey })
+    .from(clinicaConfigs)
+    .where(and(eq(clinicaConfigs.terapeutaId, accountId), isNotNull(clinicaConfigs.logoKey)));
+  const messages = await tx.select({ id: mails.id }).from(mails).where(eq(mails.accountId, accountId));
+  const reports = await tx.select({ id: avaliacoes.id }).from(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
+  return {
+    storageKeys: [...photos, ...logos].flatMap(({ key }) => (key ? [key] : [])),
+    mailIds: messages.map(({ id }) => id),
+    avaliacaoIds: reports.map(({ id }) => id),
+  };
+}
+
+export async function clearLeftovers(
+  { storage, queue, log }: Deps,
+  accountId: string,
+  leftovers: Leftovers,
+): Promise<void> {
+  const { storageKeys, mailIds, avaliacaoIds } = leftovers;
+  let failed = 0;
+  for (const key of storageKeys) {
+    // The sweep of photos removes whatever no row knows.
+    await storage.remove(key).catch((error: unknown) => {
+      failed += 1;
+      log.warn({ err: error, accountId }, 'a file of an erased account stays until the next sweep');
+    });
+  }
+  // Jobs whose row is gone do nothing; but not even their ids should lie about.
+  await queue.forget(generateRelatorioJob, 'avaliacaoId', avaliacaoIds);
+  await queue.forget(sendMailJob, 'mailId', mailIds);
+  log.info({ accountId, files: storageKeys.length, failed, avaliacoes: avaliacaoIds.length }, 'account erased');
+}

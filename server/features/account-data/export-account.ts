@@ -1,0 +1,126 @@
+import {
+  accounts,
+  accountTokens,
+  anamneseDrafts,
+  clinicaConfigs,
+  knownDevices,
+  paidSubscriptions,
+  paymentCustomers,
+  paymentEvents,
+  planChanges,
+  planGrants,
+  profiles,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  subscriptionPlans,
+  userRoles,
+  userSubscriptions,
+} from '@meridia/drizzle/schema.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { type ExportFile, type ExportScene, jsonFile, pictureFile, told } from './export-file.ts';
+
+/** `conta.json` and the logo: whatever an account has few of. No hash, no secret, and nothing about other people. */
+export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportFile> {
+  const { tx, accountId } = scene;
+  const section = async <Row>(table: string, query: PromiseLike<Row[]>): Promise<Row[]> => {
+    const rows = await query;
+    told(scene, table, rows.length);
+    return rows;
+  };
+
+  const { passwordHash: _hash, blockedReason: _reason, ...account } = getTableColumns(accounts);
+  const { busca: _busca, ...profile } = getTableColumns(profiles);
+  const { grantedBy: _by, revokedBy: _revokedBy, ...grant } = getTableColumns(planGrants);
+  const clinicas = await section(
+    'clinica_configs',
+    tx.select().from(clinicaConfigs).where(eq(clinicaConfigs.terapeutaId, accountId)),
+  );
+  const found = await section(
+    'sessions',
+    tx
+      .select({
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, accountId)),
+  );
+
+  yield jsonFile('conta.json', {
+    conta: await section('accounts', tx.select(account).from(accounts).where(eq(accounts.id, accountId))),
+    perfil: await section('profiles', tx.select(profile).from(profiles).where(eq(profiles.id, accountId))),
+    papeis: await section('user_roles', tx.select().from(userRoles).where(eq(userRoles.userId, accountId))),
+    clinica: clinicas,
+    plano: await section(
+      'user_subscriptions',
+      tx
+        .select({ nome: subscriptionPlans.name, ...getTableColumns(userSubscriptions) })
+        .from(userSubscriptions)
+        .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+        .where(eq(userSubscriptions.userId, accountId)),
+    ),
+    assinaturasPagas: await section(
+      'paid_subscriptions',
+      tx.select().from(paidSubscriptions).where(eq(paidSubscriptions.accountId, accountId)),
+    ),
+    clienteNoProvedorDePagamento: await section(
+      'payment_customers',
+      tx.select().from(paymentCustomers).where(eq(paymentCustomers.accountId, accountId)),
+    ),
+    eventosDePagamento: await section(
+      'payment_events',
+      tx.select().from(paymentEvents).where(eq(paymentEvents.accountId, accountId)),
+    ),
+    planosConcedidos: await section(
+      'plan_grants',
+      tx.select(grant).from(planGrants).where(eq(planGrants.accountId, accountId)),
+    ),
+    mudancasDePlano: await section(
+      'plan_changes',
+      tx.select().from(planChanges).where(eq(planChanges.accountId, accountId)),
+    ),
+    planos: await tx.select().from(subscriptionPlans),
+    sessoes: found,
+    navegadoresConhecidos: await section(
+      'known_devices',
+      tx
+        .select({ createdAt: knownDevices.createdAt, expiresAt: knownDevices.expiresAt })
+        .from(knownDevices)
+        .where(eq(knownDevices.accountId, accountId)),
+    ),
+    verificacaoEmDuasEtapas: await section(
+      'second_factors',
+      tx
+        .select({ confirmedAt: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.accountId, accountId)),
+    ),
+    codigosDeRecuperacao: await section(
+      'recovery_codes',
+      tx.select({ usedAt: recoveryCodes.usedAt }).from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)),
+    ),
+    linksEnviados: await section(
+      'account_tokens',
+      tx
+        .select({
+          purpose: accountTokens.purpose,
+          createdAt: accountTokens.createdAt,
+          expiresAt: accountTokens.expiresAt,
+          usedAt: accountTokens.usedAt,
+        })
+        .from(accountTokens)
+        .where(eq(accountTokens.accountId, accountId)),
+    ),
+    rascunhosDeAnamnese: await section(
+      'anamnese_drafts',
+      tx.select().from(anamneseDrafts).where(eq(anamneseDrafts.terapeutaId, accountId)),
+    ),
+  });
+  for (const { logoKey } of clinicas) {
+    const logo = logoKey && (await pictureFile(scene, 'clinica/logo.png', logoKey));
+    if (logo) yield logo;
+  }
+}

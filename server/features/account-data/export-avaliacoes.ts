@@ -1,0 +1,177 @@
+import {
+  avaliacoes,
+  consultaEvolutivaVersoes,
+  consultasEvolutivas,
+  fotos,
+  relatorioEvents,
+  relatorioShares,
+} from '@meridia/drizzle/schema.ts';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { FotoRow } from '../fotos/policy.ts';
+import { type ExportFile, type ExportScene, jsonFile, pictureFile, textFile, told } from './export-file.ts';
+import { standaloneRelatorio } from './standalone-relatorio.ts';
+
+const batchSize = 10;
+
+type AvaliacaoRow = Awaited<ReturnType<typeof readBatch>>[number];
+
+/** One folder per assessment, the oldest first. */
+export async function* exportAvaliacoes(scene: ExportScene): AsyncGenerator<ExportFile> {
+  for (let last: AvaliacaoRow | undefined; ; ) {
+    const rows = await readBatch(scene, last);
+    for (const row of rows) yield* exportAvaliacao(scene, row);
+    last = rows.at(-1);
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** Photos of drafts, and what the sweep will take. */
+export async function* exportUnclaimedFotos(scene: ExportScene): AsyncGenerator<ExportFile> {
+  const { tx, accountId } = scene;
+  const found = await tx
+    .select()
+    .from(fotos)
+    .where(and(eq(fotos.terapeutaId, accountId), isNull(fotos.avaliacaoId), isNull(fotos.consultaEvolutivaId)))
+    .orderBy(asc(fotos.createdAt), asc(fotos.id));
+  told(scene, 'fotos', found.length);
+  if (found.length > 0) yield jsonFile('fotos-sem-avaliacao/fotos.json', found);
+  for (const { id, kind, storageKey } of found) {
+    const photo = await pictureFile(scene, `fotos-sem-avaliacao/${kind}-${id.slice(0, 8)}.jpg`, storageKey);
+    if (photo) yield photo;
+  }
+}
+
+function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: string } | undefined) {
+  const { busca: _busca, ...columns } = getTableColumns(avaliacoes);
+  return tx
+    .select(columns)
+    .from(avaliacoes)
+    .where(
+      and(
+        eq(avaliacoes.terapeutaId, accountId),
+        last &&
+          or(
+            gt(avaliacoes.createdAt, last.createdAt),
+            and(eq(avaliacoes.createdAt, last.createdAt), gt(avaliacoes.id, last.id)),
+          ),
+      ),
+    )
+    .orderBy(asc(avaliacoes.createdAt), asc(avaliacoes.id))
+    .limit(batchSize);
+}
+
+async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGenerator<ExportFile> {
+  const folder = `avaliacoes/${folderName(row)}`;
+  const { relatorioHtml, diagnosticoJson, ...rest } = row;
+  const { consultas, photos, shares, events } = await readParts(scene, row.id);
+  told(scene, 'avaliacoes', 1);
+  told(scene, 'relatorio_events', events.length);
+  told(scene, 'consultas_evolutivas', consultas.length);
+  told(scene, 'consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
+  told(scene, 'fotos', photos.length);
+  told(scene, 'relatorio_shares', shares.length);
+
+  yield jsonFile(`${folder}/avaliacao.json`, {
+    ...rest,
+    diagnostico: parseJson(diagnosticoJson),
+    etapas: events,
+    fotos: photos,
+  });
+  yield jsonFile(`${folder}/consultas.json`, consultas);
+  yield jsonFile(`${folder}/links.json`, shares);
+  const shown = new Map<string, Uint8Array>();
+  for (const photo of photos) {
+    const file = await pictureFile(scene, `${folder}/${photoName(photo, consultas)}`, photo.storageKey);
+    if (!file) continue;
+    shown.set(photo.id, file.bytes);
+    yield file;
+  }
+  if (relatorioHtml !== null) {
+    yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, relatorioHtml, shown));
+  }
+}
+
+async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
+  const found = await tx
+    .select()
+    .from(consultasEvolutivas)
+    .where(and(eq(consultasEvolutivas.avaliacaoInicialId, avaliacaoId), eq(consultasEvolutivas.terapeutaId, accountId)))
+    .orderBy(asc(consultasEvolutivas.numeroConsulta));
+  const ids = found.map(({ id }) => id);
+  const versoes =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(consultaEvolutivaVersoes)
+          .where(
+            and(
+              inArray(consultaEvolutivaVersoes.consultaEvolutivaId, ids),
+              eq(consultaEvolutivaVersoes.terapeutaId, accountId),
+            ),
+          )
+          .orderBy(asc(consultaEvolutivaVersoes.createdAt), asc(consultaEvolutivaVersoes.id));
+  const { tokenHash: _hash, ...share } = getTableColumns(relatorioShares);
+  return {
+    consultas: found.map((consulta) => ({
+      ...consulta,
+      versoes: versoes.filter(({ consultaEvolutivaId }) => consultaEvolutivaId === consulta.id),
+    })),
+    photos: await tx
+      .select()
+      .from(fotos)
+      .where(
+        and(
+          eq(fotos.terapeutaId, accountId),
+          or(eq(fotos.avaliacaoId, avaliacaoId), ids.length > 0 ? inArray(fotos.consultaEvolutivaId, ids) : sql`false`),
+        ),
+      )
+      .orderBy(asc(fotos.createdAt), asc(fotos.id)),
+    shares: await tx
+      .select(share)
+      .from(relatorioShares)
+      .where(and(eq(relatorioShares.avaliacaoId, avaliacaoId), eq(relatorioShares.terapeutaId, accountId)))
+      .orderBy(asc(relatorioShares.createdAt)),
+    events: await tx
+      .select()
+      .from(relatorioEvents)
+      .where(and(eq(relatorioEvents.avaliacaoId, avaliacaoId), eq(relatorioEvents.terapeutaId, accountId)))
+      .orderBy(asc(relatorioEvents.id)),
+  };
+}
+
+function photoName(photo: FotoRow, consultas: { id: string; numeroConsulta: number }[]): string {
+  const consulta = consultas.find(({ id }) => id === photo.consultaEvolutivaId);
+  return consulta ? `consulta-${consulta.numeroConsulta}-${photo.kind}.jpg` : `${photo.kind}.jpg`;
+}
+
+/** '2026-11-21-helena-prado-1a2b3c4d': sorted by day, found by name, and never twice. */
+export function folderName({
+  id,
+  nomeCliente,
+  createdAt,
+}: {
+  id: string;
+  nomeCliente: string;
+  createdAt: Date;
+}): string {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(createdAt);
+  const name = nomeCliente
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '');
+  return [day, name || 'cliente', id.slice(0, 8)].join('-');
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Imported data may hold anything; it is told as it stands.
+    return text;
+  }
+}

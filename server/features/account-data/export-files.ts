@@ -1,0 +1,44 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { exportAccount } from './export-account.ts';
+import { exportAvaliacoes, exportUnclaimedFotos } from './export-avaliacoes.ts';
+import { type ExportFile, type ExportScene, jsonFile, textFile } from './export-file.ts';
+import { exportLedgers } from './export-ledgers.ts';
+import { describeExport } from './export-readme.ts';
+
+/**
+ * All files of an export in order, a few in memory at a time. The last one, `manifesto.json`, says what there is: rows by table,
+ * files, and pictures that a row names but that are not there.
+ */
+export async function* exportFiles(
+  tx: Tx,
+  { storage, config }: Pick<Deps, 'storage' | 'config'>,
+  accountId: string,
+): AsyncGenerator<ExportFile> {
+  const generatedAt = new Date();
+  const scene: ExportScene = { tx, storage, accountId, rows: new Map(), missing: [] };
+  let files = 0;
+  let pictures = 0;
+  for await (const file of parts(scene)) {
+    files += 1;
+    if (file.packed) pictures += 1;
+    yield file;
+  }
+  yield textFile('LEIA-ME.txt', describeExport(config, generatedAt));
+  yield jsonFile('manifesto.json', {
+    versao: 1,
+    geradoEm: generatedAt,
+    linhas: Object.fromEntries([...scene.rows].sort(([a], [b]) => a.localeCompare(b))),
+    // LEIA-ME.txt and this file itself included.
+    arquivos: files + 2,
+    imagens: pictures,
+    ausentes: scene.missing,
+  });
+}
+
+async function* parts(scene: ExportScene): AsyncGenerator<ExportFile> {
+  yield* exportAccount(scene);
+  yield* exportAvaliacoes(scene);
+  yield* exportUnclaimedFotos(scene);
+  yield* exportLedgers(scene);
+}

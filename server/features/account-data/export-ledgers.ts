@@ -1,0 +1,63 @@
+import { accessLog, aiCalls, mails, usageMovements } from '@meridia/drizzle/schema.ts';
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { type ExportFile, type ExportScene, jsonFile, told } from './export-file.ts';
+
+const rowsPerFile = 5_000;
+
+/** Lists that grow with every day of use, in files of a size that any editor opens. */
+export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportFile> {
+  const { tx, accountId } = scene;
+  yield* inParts(scene, 'usage_movements', 'movimentos', (after: string | null) =>
+    tx
+      .select()
+      .from(usageMovements)
+      .where(and(eq(usageMovements.userId, accountId), after ? gt(usageMovements.id, after) : undefined))
+      .orderBy(asc(usageMovements.id))
+      .limit(rowsPerFile),
+  );
+  yield* inParts(scene, 'mails', 'mensagens', (after: string | null) =>
+    tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.accountId, accountId), after ? gt(mails.id, after) : undefined))
+      .orderBy(asc(mails.id))
+      .limit(rowsPerFile),
+  );
+  yield* inParts(scene, 'ai_calls', 'pedidos-de-ia', (after: string | null) =>
+    tx
+      .select()
+      .from(aiCalls)
+      .where(and(eq(aiCalls.terapeutaId, accountId), after ? gt(aiCalls.id, after) : undefined))
+      .orderBy(asc(aiCalls.id))
+      .limit(rowsPerFile),
+  );
+  // Who else read is told by role: an admin's account is an admin's own data.
+  const { actorId: _actor, ownerId: _owner, ...access } = getTableColumns(accessLog);
+  yield* inParts(scene, 'access_log', 'registro-de-acesso', (after: number | null) =>
+    tx
+      .select(access)
+      .from(accessLog)
+      .where(and(eq(accessLog.ownerId, accountId), after ? gt(accessLog.id, after) : undefined))
+      .orderBy(asc(accessLog.id))
+      .limit(rowsPerFile),
+  );
+}
+
+/** A first file always, so that an empty list is seen to be empty. */
+async function* inParts<Id, Row extends { id: Id }>(
+  scene: ExportScene,
+  table: string,
+  name: string,
+  read: (after: Id | null) => PromiseLike<Row[]>,
+): AsyncGenerator<ExportFile> {
+  let after: Id | null = null;
+  for (let part = 1; ; part += 1) {
+    const rows: Row[] = await read(after);
+    const last = rows.at(-1);
+    if (part > 1 && !last) return;
+    told(scene, table, rows.length);
+    yield jsonFile(`registros/${name}-${String(part).padStart(3, '0')}.json`, rows);
+    if (!last || rows.length < rowsPerFile) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../../config.ts';
+
+/** The first thing somebody reads who opens the ZIP. */
+export function describeExport({ APP_NAME, PRIVACY_EMAIL }: Config, generatedAt: Date): string {
+  const when = new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(generatedAt);
+  // Old editors of Windows end lines by this alone.
+  return `${text(APP_NAME, PRIVACY_EMAIL, when).replaceAll('\n', '\r\n')}\r\n`;
+}
+
+const text = (app: string, email: string, when: string) => `SEUS DADOS NO ${app.toUpperCase()}
+Exportação de ${when} (horário de Brasília)
+
+Este arquivo reúne tudo o que a sua conta guarda. Ele tem dados de saúde dos seus clientes: guarde-o em lugar
+seguro, de preferência criptografado, e não o envie por canais abertos.
+
+O QUE HÁ AQUI
+
+conta.json
+    Sua conta, seu perfil, sua clínica, seu plano com pagamentos e mudanças, os aparelhos em que você entrou e os
+    rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
+clinica/
+    A logo que você enviou, se houver.
+avaliacoes/
+    Uma pasta por avaliação, com a data, o nome do cliente e o começo do código da avaliação:
+    avaliacao.json     todas as respostas da anamnese, o diagnóstico e as etapas da geração
+    relatorio.html     o relatório; abra com um clique, sem internet, em qualquer navegador
+    consultas.json     as consultas de evolução, com as versões anteriores e as anuladas
+    links.json         os links de compartilhamento que você criou: validade, revogação e visualizações
+    *.jpg              as fotos
+fotos-sem-avaliacao/
+    Fotos de rascunhos, ainda sem avaliação.
+registros/
+    Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, pedidos a
+    modelos de IA com seu custo, e o registro de acesso (quem leu os seus dados, quando e por quê).
+manifesto.json
+    Quantas linhas e quantos arquivos há nesta exportação, para conferência. Em "ausentes" estão as imagens que não
+    foram encontradas.
+
+OS FORMATOS
+
+Arquivos .json são texto e abrem em qualquer editor. Datas estão no formato ISO 8601, em UTC.
+
+A Lei 13.787/2018 pede que prontuários sejam guardados por pelo menos 20 anos a partir do último registro. Se você
+vai excluir a conta, guarde esta exportação por esse prazo.
+
+Dúvidas sobre os seus dados: ${email}`;

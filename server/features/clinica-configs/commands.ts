@@ -1,0 +1,82 @@
+import { clinicaConfigs } from '@meridia/drizzle/schema.ts';
+import type { ClinicaConfig, clinicaConfigInputSchema } from '@meridia/shared/clinica-config.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { asUser } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
+import { presentClinica } from './present.ts';
+import { type Clinica, readClinica } from './queries.ts';
+
+/** Writes name and public logo; of two saves at once the later one stands, and an uploaded logo stays as it is. */
+export function saveClinica(
+  database: Database,
+  actor: UserActor,
+  { nomeClinica, logoUrl }: z.output<typeof clinicaConfigInputSchema>,
+): Promise<ClinicaConfig> {
+  return asUser(database, actor, async (tx) => {
+    await tx
+      .insert(clinicaConfigs)
+      .values({ terapeutaId: actor.id, nomeClinica, logoUrl })
+      .onConflictDoUpdate({
+        target: clinicaConfigs.terapeutaId,
+        set: { nomeClinica, logoUrl, updatedAt: sql`now()` },
+      });
+    await notifyAccountChanged(tx, actor.id, 'account');
+    return presentClinica(await readClinica(tx, actor.id));
+  });
+}
+
+/** @param png as `decodeLogo` made it. The file comes before its row and the old one goes after it: no row points to nothing. */
+export async function storeLogo(deps: Deps, actor: UserActor, png: Buffer): Promise<ClinicaConfig> {
+  const logoKey = `${actor.id}/logo-${nextTimestamp()}.png`;
+  await deps.storage.put(logoKey, png);
+  try {
+    return await replaceLogo(deps, actor, logoKey);
+  } catch (error) {
+    await deps.storage.remove(logoKey);
+    throw error;
+  }
+}
+
+/** Idempotent. */
+export function removeLogo(deps: Deps, actor: UserActor): Promise<ClinicaConfig> {
+  return replaceLogo(deps, actor, null);
+}
+
+async function replaceLogo(deps: Deps, actor: UserActor, logoKey: string | null): Promise<ClinicaConfig> {
+  const { before, after } = await asUser(deps.database, actor, async (tx) => {
+    const before = await lockClinica(tx, actor);
+    await tx
+      .update(clinicaConfigs)
+      .set({ logoKey, updatedAt: sql`now()` })
+      .where(eq(clinicaConfigs.terapeutaId, actor.id));
+    await notifyAccountChanged(tx, actor.id, 'account');
+    return { before, after: await readClinica(tx, actor.id) };
+  });
+  // Whoever dies before this leaves a file that the sweep of photos takes away.
+  if (before.logoKey && before.logoKey !== logoKey) await deps.storage.remove(before.logoKey);
+  return presentClinica(after);
+}
+
+/** Two uploads at once: the second one sees the first one's file and takes it away. */
+async function lockClinica(tx: Tx, actor: UserActor): Promise<Pick<Clinica, 'logoKey'>> {
+  await tx.insert(clinicaConfigs).values({ terapeutaId: actor.id }).onConflictDoNothing();
+  const [locked] = await tx
+    .select({ logoKey: clinicaConfigs.logoKey })
+    .from(clinicaConfigs)
+    .where(eq(clinicaConfigs.terapeutaId, actor.id))
+    .for('update');
+  if (!locked) throw new Error('no clinic row');
+  return locked;
+}
+
+let lastTimestamp = 0;
+
+// Two logos of one millisecond must not share a key.
+function nextTimestamp(): number {
+  lastTimestamp = Math.max(lastTimestamp + 1, Date.now());
+  return lastTimestamp;
+}

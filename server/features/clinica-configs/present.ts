@@ -1,0 +1,13 @@
+import type { clinicaConfigs } from '@meridia/drizzle/schema.ts';
+import type { ClinicaConfig } from '@meridia/shared/clinica-config.ts';
+
+type ClinicaRow = Pick<typeof clinicaConfigs.$inferSelect, 'nomeClinica' | 'logoUrl' | 'logoKey'>;
+
+export function presentClinica({ nomeClinica, logoUrl, logoKey }: ClinicaRow): ClinicaConfig {
+  return {
+    nomeClinica,
+    logoUrl,
+    // The number makes a new logo a new address, so that no screen goes on showing the old one.
+    uploadedLogo: logoKey && `/api/clinica/logo?v=${/logo-(\d+)\.png$/.exec(logoKey)?.[1] ?? '0'}`,
+  };
+}

@@ -1,0 +1,33 @@
+import { clinicaConfigs } from '@meridia/drizzle/schema.ts';
+import type { ClinicaConfig } from '@meridia/shared/clinica-config.ts';
+import { eq } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Db, Tx } from '../../db/client.ts';
+import { asUser } from '../../db/tx.ts';
+import { presentClinica } from './present.ts';
+
+/** The brand of a therapist's reports as it stands now. */
+export interface Clinica {
+  nomeClinica: string | null;
+  /** A public https address. */
+  logoUrl: string | null;
+  /** Storage key of an uploaded PNG; it stands before `logoUrl`. */
+  logoKey: string | null;
+}
+
+/** For reports on screen, paper, PDF and share page. All null for whoever never set anything. */
+export async function readClinica(db: Tx | Db, terapeutaId: string): Promise<Clinica> {
+  const [clinica] = await db
+    .select({
+      nomeClinica: clinicaConfigs.nomeClinica,
+      logoUrl: clinicaConfigs.logoUrl,
+      logoKey: clinicaConfigs.logoKey,
+    })
+    .from(clinicaConfigs)
+    .where(eq(clinicaConfigs.terapeutaId, terapeutaId));
+  return clinica ?? { nomeClinica: null, logoUrl: null, logoKey: null };
+}
+
+export async function readOwnClinica(database: Database, actor: UserActor): Promise<ClinicaConfig> {
+  return presentClinica(await asUser(database, actor, (tx) => readClinica(tx, actor.id)));
+}

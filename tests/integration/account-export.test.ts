@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { exportFiles } from '@meridia/server/features/account-data/export-files.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOwnedTables } from '../authorization/ownership.ts';
+import { arrangeRowsEverywhere } from '../authorization/rows-everywhere.ts';
+import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
+import { arrangeMonthsOfWork } from '../support/busy-therapist.ts';
+import { eventually } from '../support/eventually.ts';
+import { smallPhoto } from '../support/pictures.ts';
+import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const avaliacoes = 50;
+
+let app: TestApp;
+let client: ApiClient & { userId: string; email: string };
+let stranger: ApiClient & { userId: string };
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS: 'on' } });
+  client = await signUpClient(app.baseUrl);
+  stranger = await signUpClient(app.baseUrl, 'Vizinha Secreta');
+  await arrangeMonthsOfWork(app.database.sql, app.deps, client.userId, avaliacoes);
+  await arrangeMonthsOfWork(app.database.sql, app.deps, stranger.userId, 1);
+});
+afterAll(() => app.close());
+
+const ticketOf = async ({ trpc }: ApiClient) =>
+  (await trpc.accounts.beginExport.mutate({ password: testPassword })).ticket;
+const download = ({ fetch }: ApiClient, ticket: string) => fetch(`/api/conta/exportacao?ticket=${ticket}`);
+/** Other tests may ask as often as they like. */
+const forgetTries = () => app.database.sql`delete from rate_limits`;
+
+describe('the export of an account', () => {
+  let files: Map<string, Buffer>;
+  beforeAll(async () => {
+    await forgetTries();
+    const response = await download(client, await ticketOf(client));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(/^attachment; filename="meus-dados-\d{4}-\d\d-\d\d\.zip"$/),
+      'cache-control': 'private, no-store',
+    });
+    files = await readZip(new Uint8Array(await response.arrayBuffer()));
+  });
+
+  it('holds every row and every file, as its manifest counts them (S28)', async () => {
+    const { sql } = app.database;
+    const manifesto = readJson<Manifesto>(files, 'manifesto.json');
+    const [rows] = await sql<Record<string, number>[]>`
+      select (select count(*)::int from fotos where terapeuta_id = ${client.userId}) as fotos,
+        (select count(*)::int from consultas_evolutivas where terapeuta_id = ${client.userId}) as consultas,
+        (select count(*)::int from relatorio_shares where terapeuta_id = ${client.userId}) as shares,
+        (select count(*)::int from relatorio_events where terapeuta_id = ${client.userId}) as events,
+        (select count(*)::int from usage_movements where user_id = ${client.userId}) as movements`;
+    expect(manifesto.linhas).toMatchObject({
+      avaliacoes,
+      fotos: rows?.fotos,
+      consultas_evolutivas: rows?.consultas,
+      consulta_evolutiva_versoes: rows?.consultas,
+      relatorio_shares: rows?.shares,
+      relatorio_events: rows?.events,
+      usage_movements: rows?.movements,
+    });
+    expect(manifesto.imagens).toBe(rows?.fotos);
+    expect(manifesto.ausentes).toEqual([]);
+    expect(manifesto.arquivos).toBe(files.size);
+    expect([...files.keys()].filter((path) => path.endsWith('/avaliacao.json'))).toHaveLength(avaliacoes);
+    expect([...files.keys()].filter((path) => path.endsWith('/relatorio.html'))).toHaveLength(avaliacoes);
+    expect([...files.keys()].filter((path) => path.endsWith('.jpg'))).toHaveLength(rows?.fotos ?? 0);
+  });
+
+  it('has a folder per assessment, with the anamnesis whole and follow-ups that were taken back', () => {
+    const [first = ''] = [...files.keys()].filter((path) => path.endsWith('/avaliacao.json')).sort();
+    expect(first).toMatch(/^avaliacoes\/2026-01-01-cliente-no-1-goncalves-[0-9a-f]{8}\//);
+    const folder = first.replace('/avaliacao.json', '');
+    const avaliacao = readJson<{ nomeCliente: string; dadosAnamnese: { nomeCliente: string } }>(files, first);
+    expect(avaliacao.nomeCliente).toBe('Cliente Nº 1 <Gonçalves>');
+    expect(avaliacao.dadosAnamnese).toMatchObject({
+      nomeCliente: 'Cliente Nº 1 <Gonçalves>',
+      idade: expect.any(Number),
+    });
+    const [consulta] = readJson<{ anuladaMotivo: string; versoes: { conteudo: object }[] }[]>(
+      files,
+      `${folder}/consultas.json`,
+    );
+    expect(consulta).toMatchObject({
+      anuladaMotivo: 'Cliente trocado',
+      versoes: [{ conteudo: { observacoes: 'Dorme mal.' } }],
+    });
+    expect(files.has(`${folder}/consulta-1-lingua.jpg`)).toBe(true);
+  });
+
+  it('has reports that open without a network: the photos inside, names escaped, nothing asked of any server', async () => {
+    const [path = ''] = [...files.keys()].filter((name) => name.endsWith('/relatorio.html'));
+    const html = files.get(path)?.toString('utf8') ?? '';
+    const jpeg = (await smallPhoto()).toString('base64');
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html).toContain(`src="data:image/jpeg;base64,${jpeg}"`);
+    expect(html).toContain('&lt;Gonçalves&gt;</title>');
+    expect(html).not.toContain('/api/');
+    expect(html).not.toMatch(/https?:\/\//);
+  });
+
+  it("holds no secret, no token and nothing of anybody else's", async () => {
+    const { sql } = app.database;
+    const [secret] = await sql`select password_hash as hash from accounts where id = ${client.userId}`;
+    const tokens = await sql<{ hash: string }[]>`
+      select token_hash as hash from relatorio_shares union all select id from sessions union all select hash from account_tokens
+      union all select hash from known_devices`;
+    const text = [...files.values()].map((bytes) => bytes.toString('latin1')).join('\n');
+    const leaked = [secret?.hash, stranger.userId, 'Vizinha Secreta', ...tokens.map(({ hash }) => hash)].filter(
+      (word) => text.includes(word),
+    );
+    expect(leaked).toEqual([]);
+    expect(text).toContain(client.email);
+  });
+
+  it('is written down as a reading of all data', async () => {
+    const log = await app.database.sql`
+      select actor_role, owner_id, subject_id from access_log where action = 'account.export' and actor_id = ${client.userId}`;
+    expect([...log]).toEqual([{ actor_role: 'therapist', owner_id: client.userId, subject_id: client.userId }]);
+  });
+});
+
+it('counts the rows of every table that belongs to an account, so that no later table is forgotten', async () => {
+  const { sql } = app.database;
+  const person = randomUUID();
+  await arrangeRowsEverywhere(sql, app.deps.database, person);
+  const files = new Map<string, Buffer>();
+  await asSystem(app.deps.database, async (tx) => {
+    for await (const { path, bytes } of exportFiles(tx, app.deps, person)) files.set(path, Buffer.from(bytes));
+  });
+  const { linhas } = readJson<Manifesto>(files, 'manifesto.json');
+  const counted: Record<string, number> = {};
+  for (const { table, owner } of await listOwnedTables(sql)) {
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int from ${sql(table)} where ${sql(table === 'access_log' ? 'owner_id' : owner)} = ${person}`;
+    counted[table] = row?.count ?? 0;
+  }
+  expect(Object.entries(counted).filter(([, count]) => count === 0)).toEqual([]);
+  expect(linhas).toEqual(counted);
+});
+
+it('goes on without a picture whose file is gone, and says which', async () => {
+  const { sql } = app.database;
+  await forgetTries();
+  const [row] = await sql<{ key: string }[]>`
+    select storage_key as key from fotos where terapeuta_id = ${stranger.userId} and avaliacao_id is not null`;
+  await app.deps.storage.remove(row?.key ?? '');
+  const response = await download(stranger, await ticketOf(stranger));
+  const files = await readZip(new Uint8Array(await response.arrayBuffer()));
+  const { ausentes, linhas, imagens } = readJson<Manifesto>(files, 'manifesto.json');
+  expect(ausentes).toEqual([expect.stringMatching(/\/lingua\.jpg$/)]);
+  expect(imagens).toBe((linhas.fotos ?? 0) - 1);
+});
+
+describe('the ticket of an export', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+  it('asks for the password, and for the code where there is a second factor', async () => {
+    await forgetTries();
+    const { sql } = app.database;
+    const begin = (password: string) => refusal(client.trpc.accounts.beginExport.mutate({ password }));
+    expect((await begin('Errada-Demais-1')).code).toBe('INVALID_CREDENTIALS');
+    await sql`
+      insert into second_factors (account_id, sealed_secret, confirmed_at)
+      values (${client.userId}, ${await app.deps.secretBox.seal(secret, client.userId)}, now())`;
+    expect((await begin(testPassword)).code).toBe('SECOND_FACTOR_REQUIRED');
+    const proof = (code: string) => ({ password: testPassword, code });
+    const wrong = client.trpc.accounts.beginExport.mutate(proof(wrongCodeOf(secret)));
+    expect((await refusal(wrong)).code).toBe('SECOND_FACTOR_INVALID');
+    const code = codeOf(secret);
+    expect((await client.trpc.accounts.beginExport.mutate(proof(code))).ticket).toBeTruthy();
+    expect((await refusal(client.trpc.accounts.beginExport.mutate(proof(code)))).code).toBe('SECOND_FACTOR_INVALID');
+    await sql`delete from second_factors where account_id = ${client.userId}`;
+  });
+
+  it('opens one download, for its owner alone, for two minutes', async () => {
+    await forgetTries();
+    const ticket = await ticketOf(client);
+    expect((await download(stranger, ticket)).status).toBe(404);
+    expect((await fetch(`${app.baseUrl}/api/conta/exportacao?ticket=${ticket}`)).status).toBe(401);
+    const first = await download(client, ticket);
+    expect(first.status).toBe(200);
+    await first.arrayBuffer();
+    expect((await download(client, ticket)).status).toBe(409);
+
+    const old = await ticketOf(client);
+    await app.database.sql`
+      update account_tokens set expires_at = expires_at - interval '2 minutes' where account_id = ${client.userId} and used_at is null`;
+    expect((await download(client, old)).status).toBe(404);
+    expect((await download(client, '')).status).toBe(404);
+  });
+
+  it('is given three times a day', async () => {
+    await forgetTries();
+    for (let time = 0; time < 3; time += 1) await ticketOf(client);
+    const { code, retryAfterSeconds } = await refusal(
+      client.trpc.accounts.beginExport.mutate({ password: testPassword }),
+    );
+    expect(code).toBe('TOO_MANY_REQUESTS');
+    expect(retryAfterSeconds).toBeGreaterThan(23 * 60 * 60);
+  });
+});
+
+describe('while a reader takes its time', () => {
+  beforeAll(async () => {
+    await forgetTries();
+    // More than every buffer between here and there holds.
+    await app.database.sql`
+      update avaliacoes set relatorio_html = (select string_agg(md5(n::text || id::text), '') from generate_series(1, 12000) n)
+      where terapeuta_id = ${client.userId}`;
+  });
+
+  const transactions = async () => {
+    const [row] = await app.database.sql<{ count: number }[]>`
+      select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'meridia_system'
+        and state like 'idle in transaction%'`;
+    return row?.count ?? 0;
+  };
+  const openSlowly = async () => {
+    const leave = new AbortController();
+    const response = await client.fetch(`/api/conta/exportacao?ticket=${await ticketOf(client)}`, {
+      signal: leave.signal,
+    });
+    await response.body?.getReader().read();
+    return leave;
+  };
+
+  it('no more than two are made at once, and a third one keeps its ticket for later; who leaves ends the transaction', async () => {
+    const readers = [await openSlowly(), await openSlowly()];
+    await eventually(
+      async () => ((await transactions()) === 2 ? true : null),
+      'both exports to wait for their readers',
+    );
+    const ticket = await ticketOf(client);
+    expect((await download(client, ticket)).status).toBe(503);
+    for (const leave of readers) leave.abort();
+    await eventually(async () => ((await transactions()) === 0 ? true : null), 'the transactions to end');
+    const later = await download(client, ticket);
+    expect(later.status).toBe(200);
+    expect((await readZip(new Uint8Array(await later.arrayBuffer()))).size).toBeGreaterThan(avaliacoes);
+  });
+});
