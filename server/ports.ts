@@ -32,6 +32,28 @@ export interface WriterUsage {
   custoCentavos: number;
 }
 
+/** Money for requests that are paid for. */
+export interface WriterBudget {
+  /**
+   * Sets aside the most that one request may cost, before it is made.
+   * @throws BudgetSpentError when the day's money is spent: the request must not be made
+   */
+  reserve(request: { modelo: string; most: WriterUsage }): Promise<WriterReservation>;
+}
+
+export interface WriterReservation {
+  /** What the request cost after all, useful or not; null when it was never answered. Until then the most stays counted. */
+  settle(usage: WriterUsage | null): Promise<void>;
+}
+
+export interface WriterOptions {
+  signal: AbortSignal;
+  /** @param share of the text that has arrived, 0..1 */
+  onProgress: (share: number) => void;
+  /** Asked before every paid request. */
+  budget: WriterBudget;
+}
+
 export interface WriterResult {
   draft: RelatorioDraft;
   motor: 'local' | 'gemini';
@@ -44,13 +66,9 @@ export interface WriterResult {
 export interface Writer {
   /**
    * Turns facts into words.
-   * @param onProgress share of the text that has arrived, 0..1
-   * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not.
+   * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not, BudgetSpentError.
    */
-  write(
-    facts: WriterFacts,
-    options: { signal: AbortSignal; onProgress: (share: number) => void },
-  ): Promise<WriterResult>;
+  write(facts: WriterFacts, options: WriterOptions): Promise<WriterResult>;
 }
 
 /** Private blobs by key. Keys are relative paths of `[A-Za-z0-9/_.-]` without `..`. */

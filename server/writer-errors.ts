@@ -34,3 +34,8 @@ export class FinalError extends Error {
     this.usage = options.usage ?? null;
   }
 }
+
+/** The day's money for paid requests is spent: somebody else must write. */
+export class BudgetSpentError extends Error {
+  override readonly name = 'BudgetSpentError';
+}

@@ -5,8 +5,8 @@ import {
   sampleLingua,
   sampleProtocolo,
 } from '@meridia/server/mtc/render/sample-relatorio.ts';
-import type { WriterFacts } from '@meridia/server/ports.ts';
-import { FinalError, RetryableError } from '@meridia/server/writer-errors.ts';
+import type { WriterBudget, WriterFacts } from '@meridia/server/ports.ts';
+import { BudgetSpentError, FinalError, RetryableError } from '@meridia/server/writer-errors.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -36,6 +36,8 @@ beforeEach(() => {
 });
 
 const noProgress = () => {};
+/** Money without end. What a budget refuses: ai-calls.test.ts. */
+const ampleBudget: WriterBudget = { reserve: async () => ({ settle: async () => {} }) };
 
 function buildFacts(changes: Partial<WriterFacts> = {}): WriterFacts {
   const fotos = [{ kind: 'lingua' as const, observacoes: sampleLingua, jpeg: async () => jpeg }];
@@ -61,7 +63,7 @@ function write(
     baseUrl: gemini.baseUrl,
     timeoutMs,
   });
-  return writer.write(facts, { signal, onProgress });
+  return writer.write(facts, { signal, onProgress, budget: ampleBudget });
 }
 
 async function failure(...args: Parameters<typeof write>): Promise<unknown> {
@@ -210,7 +212,7 @@ describe('a vendor in trouble', () => {
 
   it('cannot be reached: retryable', async () => {
     const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-2.5-flash', baseUrl: 'http://127.0.0.1:9' });
-    const options = { signal: new AbortController().signal, onProgress: noProgress };
+    const options = { signal: new AbortController().signal, onProgress: noProgress, budget: ampleBudget };
     await expect(writer.write(buildFacts(), options)).rejects.toBeInstanceOf(RetryableError);
   });
 
@@ -224,5 +226,56 @@ describe('a vendor in trouble', () => {
     const pending = failure(['hang'], buildFacts(), { signal: controller.signal });
     controller.abort(reason);
     expect(await pending).toBe(reason);
+  });
+});
+
+describe('the budget', () => {
+  /** What the writer told it, in order. */
+  async function listen(scenarios: [GeminiScenario, ...GeminiScenario[]]) {
+    const told: unknown[] = [];
+    const budget: WriterBudget = {
+      reserve: async ({ modelo, most }) => {
+        expect(gemini.requests.length).toBe(told.filter((word) => word === 'reserved').length);
+        expect(modelo).toBe('gemini-2.5-flash');
+        expect(most.outputTokens).toBeGreaterThanOrEqual(8192);
+        told.push('reserved');
+        return { settle: async (usage) => void told.push(usage && usage.inputTokens + usage.outputTokens) };
+      },
+    };
+    gemini.play(...scenarios);
+    const writer = createGeminiWriter({
+      ...{ apiKey: 'test-key', model: 'gemini-2.5-flash', baseUrl: gemini.baseUrl, timeoutMs: 300 },
+    });
+    const options = { signal: new AbortController().signal, onProgress: noProgress, budget };
+    const outcome = await writer.write(buildFacts(), options).catch((error: Error) => error.name);
+    return { told, outcome };
+  }
+  const { total } = answerTokens;
+
+  it('is asked before each request and told after each answer, useful or not', async () => {
+    expect((await listen(['good'])).told).toEqual(['reserved', total]);
+    gemini.requests.length = 0;
+    expect((await listen(['max_tokens', 'good'])).told).toEqual(['reserved', total, 'reserved', total]);
+    gemini.requests.length = 0;
+    expect((await listen(['safety'])).told).toEqual(['reserved', total]);
+  });
+
+  it('gets all back for a request that nobody answered', async () => {
+    expect((await listen(['server_error'])).told).toEqual(['reserved', null]);
+    gemini.requests.length = 0;
+    expect((await listen(['hang'])).told).toEqual(['reserved', null]);
+  });
+
+  it('keeps what was set aside for an answer that broke off, because nobody counted it', async () => {
+    expect(await listen(['drip'])).toEqual({ told: ['reserved'], outcome: 'RetryableError' });
+  });
+
+  it('stops the request that it refuses', async () => {
+    const refused: WriterBudget = { reserve: () => Promise.reject(new BudgetSpentError()) };
+    gemini.play('good');
+    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-2.5-flash', baseUrl: gemini.baseUrl });
+    const options = { signal: new AbortController().signal, onProgress: noProgress, budget: refused };
+    await expect(writer.write(buildFacts(), options)).rejects.toBeInstanceOf(BudgetSpentError);
+    expect(gemini.requests).toHaveLength(0);
   });
 });

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -41,9 +42,11 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
         tentativaBase: row.tentativa,
         updatedAt: sql`now()`,
         finishedAt: null,
+        seenAt: null,
       })
       .where(eq(avaliacoes.id, id));
     await recordEvent(tx, id);
+    await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id });
   });
 }
@@ -114,6 +117,7 @@ export function finishRelatorio(
     });
     if (!stored) return false;
     await recordEvent(tx, stored.id);
+    await notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes');
     await queueMail(deps, tx, {
       accountId: stored.terapeutaId,
       kind: 'report_ready',
@@ -143,6 +147,7 @@ export async function failRelatorioIn(tx: Tx, attempt: Attempt, erro: string): P
   if (!failed) return false;
   await refundQuota(tx, { userId: failed.terapeutaId, avaliacaoId: failed.id, ciclo: failed.ciclo });
   await recordEvent(tx, failed.id);
+  await notifyAccountChanged(tx, failed.terapeutaId, 'avaliacoes');
   return true;
 }
 

@@ -8,12 +8,14 @@ import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import { diagnosticar } from '../../mtc/diagnosticar.ts';
 import { renderRelatorioHtml } from '../../mtc/render/render-relatorio-html.ts';
 import { checkProtocolo, checkRelatorio } from '../../mtc/safety/check-relatorio.ts';
-import type { Deps, WriterFacts } from '../../ports.ts';
+import type { Deps, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
-import { FinalError, RetryableError } from '../../writer-errors.ts';
+import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
+import { openBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
+import { createLocalWriter } from './local-writer.ts';
 
 /**
  * The report job. Runs as often as the queue likes: after a success it does nothing, and of two runs at once only the holder
@@ -69,7 +71,8 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
     })),
   };
   const news = createNews((share) => enter('protocolar', share));
-  const written = await deps.writer.write(facts, { signal, onProgress: news.report });
+  const budget = openBudget(deps, { avaliacaoId: row.id, terapeutaId: row.terapeutaId });
+  const written = await write(deps, row.id, facts, { signal, onProgress: news.report, budget });
   await news.settled();
 
   await enter('finalizar');
@@ -105,6 +108,22 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
     custoCentavos: written.usage?.custoCentavos ?? null,
   });
   if (!stored) throw new Superseded();
+}
+
+/** A report is never late for money: what the day's budget does not pay for, the local writer writes, and the report says so. */
+async function write(
+  deps: Deps,
+  avaliacaoId: string,
+  facts: WriterFacts,
+  options: WriterOptions,
+): Promise<WriterResult> {
+  try {
+    return await deps.writer.write(facts, options);
+  } catch (error) {
+    if (!(error instanceof BudgetSpentError)) throw error;
+    deps.log.warn({ avaliacaoId }, "the day's AI budget is spent: written locally");
+    return createLocalWriter().write(facts, options);
+  }
 }
 
 /** Share of the text from which a further report of progress is worth a row. */

@@ -1,10 +1,11 @@
 import { FinishReason, GoogleGenerativeAI } from '@google/generative-ai';
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
-import type { Writer, WriterFacts, WriterUsage } from '../../ports.ts';
+import type { Writer, WriterFacts, WriterOptions, WriterReservation, WriterUsage } from '../../ports.ts';
 import { FinalError, RetryableError } from '../../writer-errors.ts';
 import { checkDraft } from './check-draft.ts';
 import { classifyError } from './classify-error.ts';
 import { generationConfig } from './generation-config.ts';
+import { mostUsage } from './most-usage.ts';
 import { addUsage, countUsage } from './prices.ts';
 import { buildParts, promptVersao, systemInstruction } from './prompt.ts';
 import { type Answer, AnswerTooLong, readAnswer } from './read-answer.ts';
@@ -27,25 +28,23 @@ interface Ask {
 /**
  * Writes with Gemini: facts in, a checked draft out, in one call or at most two (more room after MAX_TOKENS, or one repair that
  * names the problems and never repeats the broken answer).
- * @throws RetryableError, FinalError; the reason of `signal` when the caller gave up
+ * @throws RetryableError, FinalError, BudgetSpentError; the reason of `signal` when the caller gave up
  */
 export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 }: GeminiWriterOptions): Writer {
   const client = new GoogleGenerativeAI(apiKey);
 
-  async function ask(
-    facts: WriterFacts,
-    { more, problems }: Ask,
-    signal: AbortSignal,
-    onProgress: (share: number) => void,
-  ) {
+  async function ask(facts: WriterFacts, { more, problems }: Ask, { signal, onProgress, budget }: WriterOptions) {
     const parts = await buildParts(facts, problems);
+    const config = generationConfig(model, facts, more);
     signal.throwIfAborted();
+    const reservation = await budget.reserve({ modelo: model, most: mostUsage(model, parts, config) });
     const timeout = AbortSignal.timeout(timeoutMs);
     const tooLong = new AbortController();
+    let answered = false;
     try {
       const { stream, response } = await client
         .getGenerativeModel(
-          { model, systemInstruction, generationConfig: generationConfig(model, facts, more) },
+          { model, systemInstruction, generationConfig: config },
           { apiVersion: 'v1beta', ...(baseUrl ? { baseUrl } : {}) },
         )
         .generateContentStream(
@@ -54,8 +53,12 @@ export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 
         );
       // The SDK reads the stream twice; without this a broken connection would be an unhandled rejection.
       response.catch(() => {});
-      return await readAnswer(stream, onProgress);
+      answered = true;
+      const answer = await readAnswer(stream, onProgress);
+      return { answer, usage: await settle(reservation, answer) };
     } catch (error) {
+      // Half an answer was paid for and not counted: the most that it may have cost stands.
+      if (!answered) await reservation.settle(null);
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) {
         throw new RetryableError('O serviço de IA demorou demais para responder. Vamos tentar de novo.', {
@@ -71,22 +74,24 @@ export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 
   }
 
   return {
-    async write(facts, { signal, onProgress }) {
-      const first = await ask(facts, { more: false, problems: [] }, signal, onProgress);
-      const firstUsage = cost(first);
-      const outcome = judge(first, facts, firstUsage);
-      if ('draft' in outcome) return { ...outcome, motor: 'gemini', modelo: model, promptVersao, usage: firstUsage };
+    async write(facts, options) {
+      const first = await ask(facts, { more: false, problems: [] }, options);
+      const outcome = judge(first.answer, facts, first.usage);
+      if ('draft' in outcome) return { ...outcome, motor: 'gemini', modelo: model, promptVersao, usage: first.usage };
 
-      const second = await ask(facts, outcome.next, signal, onProgress);
-      const usage = addUsage(firstUsage, cost(second));
-      const last = judge(second, facts, usage);
+      const second = await ask(facts, outcome.next, options);
+      const usage = addUsage(first.usage, second.usage);
+      const last = judge(second.answer, facts, usage);
       if ('draft' in last) return { ...last, motor: 'gemini', modelo: model, promptVersao, usage };
       throw new FinalError(last.detail, { usage, cause: new Error(last.next.problems.join('; ')) });
     },
   };
 
-  function cost({ tokens }: Answer): WriterUsage | null {
-    return tokens && countUsage(model, tokens);
+  async function settle(reservation: WriterReservation, { tokens }: Answer): Promise<WriterUsage | null> {
+    if (!tokens) return null;
+    const usage = countUsage(model, tokens);
+    await reservation.settle(usage);
+    return usage;
   }
 }
 

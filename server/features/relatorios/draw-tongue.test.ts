@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createLocalVision } from '../../vision/observe-foto.ts';
+import { drawTongue } from './draw-tongue.ts';
+import { testClients } from './test-clients.ts';
+
+describe('the drawn tongue', () => {
+  it.each(testClients.map(({ dados, lingua }) => [dados.nomeCliente, lingua] as const))(
+    'of %s passes for a good photo, its tongue found',
+    async (_name, lingua) => {
+      const jpeg = await sharp(drawTongue(lingua)).jpeg({ quality: 88 }).toBuffer();
+      const { qualidade, contorno } = await createLocalVision().observe('lingua', jpeg);
+      expect(qualidade).toEqual({ veredito: 'boa', problemas: [] });
+      expect(contorno?.length).toBeGreaterThan(3);
+    },
+  );
+
+  it('is the same picture each time', () => {
+    const lingua = testClients[0].lingua;
+    expect(drawTongue(lingua).equals(drawTongue(lingua))).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+import type { GenerationConfig, Part } from '@google/generative-ai';
+import type { WriterUsage } from '../../ports.ts';
+import { countUsage } from './prices.ts';
+import { systemInstruction } from './prompt.ts';
+
+/** The largest price of a photo in tokens, of any model and resolution. */
+const tokensPerFoto = 2240;
+
+/** What a request costs at most: a token has at least one byte, and the answer with its thinking ends at `maxOutputTokens`. */
+export function mostUsage(model: string, parts: readonly Part[], config: GenerationConfig): WriterUsage {
+  const texts = [systemInstruction, JSON.stringify(config), ...parts.map(({ text }) => text ?? '')];
+  const fotos = parts.filter(({ inlineData }) => inlineData).length;
+  const promptTokens = Buffer.byteLength(texts.join('')) + fotos * tokensPerFoto;
+  return countUsage(model, { promptTokens, totalTokens: promptTokens + (config.maxOutputTokens ?? 0) });
+}

@@ -1,0 +1,217 @@
+import { openBudget } from '@meridia/server/features/ai-calls/commands.ts';
+import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
+import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpClient } from '../support/api-client.ts';
+import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
+import { makeAdmin, setPlan } from '../support/people.ts';
+import { jobRun, requestReport, untilSettled } from '../support/reports.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What one good answer of the contract server costs: 4200 tokens in at 0.30 and 1800 out at 2.50 USD a million, R$ 6 a dollar. */
+const centavosPerCall = 4;
+
+let gemini: GeminiContractServer;
+let app: TestApp;
+let therapist: Awaited<ReturnType<typeof signUpClient>>;
+
+const env = (cap: number) => ({
+  GEMINI_API_KEY: 'test',
+  GEMINI_BASE_URL: gemini.baseUrl,
+  AI_DAILY_CAP_CENTAVOS: String(cap),
+  WORKER_CONCURRENCY: '10',
+});
+
+beforeAll(async () => {
+  gemini = await startGeminiContractServer({ thinkMs: () => 20 });
+  app = await startTestApp({ env: env(10_000) });
+  therapist = await signUpClient(app.baseUrl);
+  await setPlan(app.database.sql, therapist.userId, 'Enterprise');
+});
+afterAll(async () => {
+  await app.close();
+  await gemini.close();
+});
+beforeEach(async () => {
+  await app.database.sql`delete from ai_calls`;
+  await app.database.sql`delete from pgboss.job`;
+  gemini.requests.length = 0;
+  gemini.play('good');
+});
+
+interface Call {
+  cost: number;
+  input: number;
+  output: number;
+  settled: boolean;
+}
+function readCalls(avaliacaoId?: string): Promise<Call[]> {
+  const { sql } = app.database;
+  return sql<Call[]>`
+    select custo_centavos as cost, input_tokens as input, output_tokens as output, settled_at is not null as settled from ai_calls
+    where ${avaliacaoId ? sql`avaliacao_id = ${avaliacaoId}` : sql`true`} order by created_at`;
+}
+
+async function writtenBy(id: string): Promise<string> {
+  const [row] = await app.database.sql<{ json: string }[]>`
+    select diagnostico_json as json from avaliacoes where id = ${id}`;
+  return relatorioSchema.parse(JSON.parse(row?.json ?? '')).origem.motor;
+}
+
+/** The same app with another cap, its worker not running. */
+const withCap = (cap: number) => ({
+  ...app.deps,
+  config: { ...app.deps.config, AI_DAILY_CAP_CENTAVOS: cap },
+});
+
+describe("the day's cap", () => {
+  it('ends within one request of it, with 20 reports in two processes at the same time; all reports are written', async () => {
+    const cap = 30;
+    const apps = [
+      await startTestApp({ beside: app, env: env(cap) }),
+      await startTestApp({ beside: app, env: env(cap) }),
+    ];
+    try {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => requestReport(therapist)));
+      for (const instance of apps) await instance.startWorker();
+      for (const id of ids) expect(await untilSettled(app.database.sql, id)).toMatchObject({ status: 'finalizado' });
+
+      const calls = await readCalls();
+      const spent = calls.reduce((sum, { cost }) => sum + cost, 0);
+      expect(calls.length).toBe(gemini.requests.length);
+      expect(calls.every(({ settled }) => settled)).toBe(true);
+      expect(spent).toBe(calls.length * centavosPerCall);
+      expect(spent).toBeGreaterThan(0);
+      expect(spent).toBeLessThan(cap + centavosPerCall);
+      const writers = await Promise.all(ids.map(writtenBy));
+      expect(writers.filter((motor) => motor === 'gemini')).toHaveLength(calls.length);
+      expect(writers.filter((motor) => motor === 'local')).toHaveLength(20 - calls.length);
+    } finally {
+      for (const instance of apps) await instance.close();
+    }
+  }, 60_000);
+
+  it('lets requests through until it is reached, and none after', async () => {
+    const deps = withCap(2 * centavosPerCall);
+    const writers: string[] = [];
+    for (let report = 0; report < 4; report += 1) {
+      const id = await requestReport(therapist);
+      await generateRelatorio(deps, jobRun(id));
+      writers.push(await writtenBy(id));
+    }
+    expect(writers).toEqual(['gemini', 'gemini', 'local', 'local']);
+    expect(gemini.requests).toHaveLength(2);
+  });
+
+  it('counts a request that is being made with the most it may cost', async () => {
+    const budget = openBudget(withCap(100), { avaliacaoId: crypto.randomUUID(), terapeutaId: therapist.userId });
+    const most = { inputTokens: 1, outputTokens: 1, custoCentavos: 60 };
+    const [first, second] = await Promise.all([1, 2].map(() => budget.reserve({ modelo: 'test', most })));
+    const third = budget.reserve({ modelo: 'test', most });
+    await expect(third).rejects.toMatchObject({ name: 'BudgetSpentError' });
+    await first?.settle({ inputTokens: 1, outputTokens: 1, custoCentavos: 3 });
+    await second?.settle(null);
+    await budget.reserve({ modelo: 'test', most });
+    expect((await readCalls()).map(({ cost }) => cost).sort()).toEqual([0, 3, 60]);
+  });
+
+  it('of 0 means no request at all', async () => {
+    const id = await requestReport(therapist);
+    await generateRelatorio(withCap(0), jobRun(id));
+    expect(await writtenBy(id)).toBe('local');
+    expect(gemini.requests).toHaveLength(0);
+    expect(await readCalls()).toEqual([]);
+  });
+
+  it('begins anew at midnight of São Paulo', async () => {
+    const { sql } = app.database;
+    const spend = (at: string) => sql`
+      insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos, settled_at, created_at)
+      values (${therapist.userId}, gen_random_uuid(), 'test', 100, now(), ${sql.unsafe(at)})`;
+    const midnight = "(date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo')";
+    await spend(`${midnight} - interval '1 millisecond'`);
+    const first = await requestReport(therapist);
+    await generateRelatorio(withCap(50), jobRun(first));
+    expect(await writtenBy(first)).toBe('gemini');
+    await spend(midnight);
+    const second = await requestReport(therapist);
+    await generateRelatorio(withCap(50), jobRun(second));
+    expect(await writtenBy(second)).toBe('local');
+  });
+});
+
+describe('a request that brings no report', () => {
+  it.each([
+    ['ran out of room, and its repeat', ['max_tokens', 'good'], 2],
+    ['was stopped for safety', ['safety'], 1],
+    ['was refused twice by our checks', ['unknown_ids', 'unknown_ids'], 2],
+  ] as const)('%s: counts what the provider counted', async (_what, scenarios, calls) => {
+    const [first, ...rest] = scenarios;
+    gemini.play(first, ...rest);
+    const id = await requestReport(therapist);
+    await generateRelatorio(app.deps, jobRun(id, { lastTry: true }));
+    const counted = { cost: centavosPerCall, input: 4200, output: 1800, settled: true };
+    expect(await readCalls(id)).toEqual(Array.from({ length: calls }, () => counted));
+  });
+
+  it.each(['server_error', 'rate_limited', 'reset'] as const)('%s: costs nothing', async (scenario) => {
+    gemini.play(scenario);
+    const id = await requestReport(therapist);
+    await generateRelatorio(app.deps, jobRun(id, { lastTry: true }));
+    expect(await readCalls(id)).toEqual([{ cost: 0, input: 0, output: 0, settled: true }]);
+  });
+});
+
+describe('the figures of the admin area', () => {
+  it('are exact per day, per person and in total, by the calendar of São Paulo', async () => {
+    const { sql } = app.database;
+    const admin = await signUpClient(app.baseUrl, 'Ana Admin');
+    await makeAdmin(sql, admin.userId);
+    const [clock] = await sql<{ today: string; before: string; sameMonth: boolean }[]>`
+      select to_char(day, 'YYYY-MM-DD') as today, to_char(day - interval '1 day', 'YYYY-MM-DD') as before,
+        extract(day from day) > 1 as "sameMonth"
+      from (select date_trunc('day', now() at time zone 'America/Sao_Paulo') as day) as clock`;
+    const add = (person: string, cost: number, before: string) => sql`
+      insert into ai_calls (terapeuta_id, avaliacao_id, modelo, input_tokens, output_tokens, custo_centavos, settled_at, created_at)
+      values (${person}, gen_random_uuid(), 'test', ${cost * 100}, ${cost * 10}, ${cost}, now(),
+        (date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo') - ${before}::interval)`;
+    await add(therapist.userId, 7, '0');
+    await add(therapist.userId, 5, '0');
+    await add(admin.userId, 11, '0');
+    await add(therapist.userId, 3, '1 millisecond');
+    await add(admin.userId, 50, '40 days');
+
+    const usage = await admin.trpc.admin.aiCalls.usage.query();
+    const sums = (calls: number, cost: number) => ({
+      calls,
+      inputTokens: cost * 100,
+      outputTokens: cost * 10,
+      custoCentavos: cost,
+    });
+    expect(usage.today).toEqual({ configured: true, capCentavos: 10_000, spentCentavos: 23, capReached: false });
+    expect(usage.days).toEqual([
+      { day: clock?.today, ...sums(3, 23) },
+      { day: clock?.before, ...sums(1, 3) },
+    ]);
+    const yesterdays = clock?.sameMonth ? { calls: 1, cost: 3 } : { calls: 0, cost: 0 };
+    expect(usage.month).toEqual(sums(3 + yesterdays.calls, 23 + yesterdays.cost));
+    const costs = Object.fromEntries(
+      usage.people.map(({ userId, calls, custoCentavos }) => [userId, [calls, custoCentavos]]),
+    );
+    expect(costs).toEqual({
+      [therapist.userId]: [2 + yesterdays.calls, 12 + yesterdays.cost],
+      [admin.userId]: [1, 11],
+    });
+  });
+
+  it('say on the dashboard that the cap is reached', async () => {
+    const { sql } = app.database;
+    const admin = await signUpClient(app.baseUrl);
+    await makeAdmin(sql, admin.userId);
+    const read = async () => (await admin.trpc.admin.overview.warnings.query()).ai;
+    expect((await read()).capReached).toBe(false);
+    await sql`insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos)
+      values (${admin.userId}, gen_random_uuid(), 'test', 10000)`;
+    expect(await read()).toEqual({ configured: true, capCentavos: 10_000, spentCentavos: 10_000, capReached: true });
+  });
+});
