@@ -30,7 +30,7 @@ const knownPasswordSchema = z
   .max(128, 'Use no máximo 128 caracteres');
 
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
-const secondFactorCodeSchema = z
+export const secondFactorCodeSchema = z
   .string()
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().min(1, 'Informe o código').max(20, 'Confira o código'));
@@ -55,6 +55,17 @@ export const changePasswordSchema = z.object({ currentPassword: knownPasswordSch
 
 export const passwordOnlySchema = z.object({ password: knownPasswordSchema });
 export const codeOnlySchema = z.object({ code: secondFactorCodeSchema });
+/** Asked for again before all data leaves or goes: the code only where the account has a second factor. */
+export const provenOwnerSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema.optional() });
+/** Typed by hand, so that no slip of a finger erases an account. */
+export const eraseWord = 'EXCLUIR';
+export const eraseAccountSchema = provenOwnerSchema.extend({
+  confirmation: z
+    .string()
+    .trim()
+    .refine((word) => word === eraseWord, { error: `Escreva ${eraseWord} para confirmar` }),
+});
+
 export const disableSecondFactorSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema });
 
 /** A new authenticator, not yet active. */

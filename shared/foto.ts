@@ -18,7 +18,7 @@ export const fotoLabels: Record<FotoKind, { nome: string; daFoto: string }> = {
   orelha: { nome: 'orelha', daFoto: 'da orelha' },
 };
 
-/** The size error of the spec (section 5), as title and description. */
+/** The size error of the spec (section 5), as title and description: 'A imagem da língua é muito grande'. */
 export function fotoTooLargeText(kind: FotoKind, bytes: number): { title: string; description: string } {
   const megabytes = (bytes / 1024 / 1024).toLocaleString('pt-BR', {
     minimumFractionDigits: 1,

@@ -21,6 +21,7 @@ import { Route as PlansRouteImport } from './routes/plans.tsx'
 import { Route as PoliticaPrivacidadeRouteImport } from './routes/politica-privacidade.tsx'
 import { Route as RecuperarSenhaRouteImport } from './routes/recuperar-senha.tsx'
 import { Route as RedefinirSenhaRouteImport } from './routes/redefinir-senha.tsx'
+import { Route as SetupAdminRouteImport } from './routes/setup-admin.tsx'
 import { Route as TermosUsoRouteImport } from './routes/termos-uso.tsx'
 import { Route as AuthedAdminRouteImport } from './routes/_authed.admin.tsx'
 import { Route as AuthedAnamneseRouteImport } from './routes/_authed.anamnese.tsx'
@@ -29,8 +30,16 @@ import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.
 import { Route as AuthedHistoricoRouteImport } from './routes/_authed.historico.tsx'
 import { Route as AuthedSubscriptionRouteImport } from './routes/_authed.subscription.tsx'
 import { Route as AuthedSuccessRouteImport } from './routes/_authed.success.tsx'
+import { Route as AuthedAdminIndexRouteImport } from './routes/_authed.admin.index.tsx'
+import { Route as AuthedAdminEvaluationsRouteImport } from './routes/_authed.admin.evaluations.tsx'
+import { Route as AuthedAdminPlansRouteImport } from './routes/_authed.admin.plans.tsx'
+import { Route as AuthedAdminSubscriptionsRouteImport } from './routes/_authed.admin.subscriptions.tsx'
+import { Route as AuthedAdminSystemRouteImport } from './routes/_authed.admin.system.tsx'
+import { Route as AuthedAdminTestReportsRouteImport } from './routes/_authed.admin.test-reports.tsx'
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
+import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
+import { Route as AuthedAdminUsersIdRouteImport } from './routes/_authed.admin.users.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -91,6 +100,11 @@ const RedefinirSenhaRoute = RedefinirSenhaRouteImport.update({
   path: '/redefinir-senha',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SetupAdminRoute = SetupAdminRouteImport.update({
+  id: '/setup-admin',
+  path: '/setup-admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermosUsoRoute = TermosUsoRouteImport.update({
   id: '/termos-uso',
   path: '/termos-uso',
@@ -131,6 +145,37 @@ const AuthedSuccessRoute = AuthedSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedAdminIndexRoute = AuthedAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminEvaluationsRoute = AuthedAdminEvaluationsRouteImport.update({
+  id: '/evaluations',
+  path: '/evaluations',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminPlansRoute = AuthedAdminPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminSubscriptionsRoute =
+  AuthedAdminSubscriptionsRouteImport.update({
+    id: '/subscriptions',
+    path: '/subscriptions',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
+const AuthedAdminSystemRoute = AuthedAdminSystemRouteImport.update({
+  id: '/system',
+  path: '/system',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminTestReportsRoute = AuthedAdminTestReportsRouteImport.update({
+  id: '/test-reports',
+  path: '/test-reports',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
 const AuthedEvolucaoIdRoute = AuthedEvolucaoIdRouteImport.update({
   id: '/evolucao/$id',
   path: '/evolucao/$id',
@@ -140,6 +185,16 @@ const AuthedResultadoIdRoute = AuthedResultadoIdRouteImport.update({
   id: '/resultado/$id',
   path: '/resultado/$id',
   getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAdminUsersIndexRoute = AuthedAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminUsersIdRoute = AuthedAdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AuthedAdminRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -154,16 +209,25 @@ export interface FileRoutesByFullPath {
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
   '/redefinir-senha': typeof RedefinirSenhaRoute
+  '/setup-admin': typeof SetupAdminRoute
   '/termos-uso': typeof TermosUsoRoute
-  '/admin': typeof AuthedAdminRoute
+  '/admin': typeof AuthedAdminRouteWithChildren
   '/anamnese': typeof AuthedAnamneseRoute
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
   '/subscription': typeof AuthedSubscriptionRoute
   '/success': typeof AuthedSuccessRoute
+  '/admin/evaluations': typeof AuthedAdminEvaluationsRoute
+  '/admin/plans': typeof AuthedAdminPlansRoute
+  '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
+  '/admin/system': typeof AuthedAdminSystemRoute
+  '/admin/test-reports': typeof AuthedAdminTestReportsRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
+  '/admin/': typeof AuthedAdminIndexRoute
+  '/admin/users/$id': typeof AuthedAdminUsersIdRoute
+  '/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -177,16 +241,24 @@ export interface FileRoutesByTo {
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
   '/redefinir-senha': typeof RedefinirSenhaRoute
+  '/setup-admin': typeof SetupAdminRoute
   '/termos-uso': typeof TermosUsoRoute
-  '/admin': typeof AuthedAdminRoute
   '/anamnese': typeof AuthedAnamneseRoute
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
   '/subscription': typeof AuthedSubscriptionRoute
   '/success': typeof AuthedSuccessRoute
+  '/admin/evaluations': typeof AuthedAdminEvaluationsRoute
+  '/admin/plans': typeof AuthedAdminPlansRoute
+  '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
+  '/admin/system': typeof AuthedAdminSystemRoute
+  '/admin/test-reports': typeof AuthedAdminTestReportsRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
+  '/admin': typeof AuthedAdminIndexRoute
+  '/admin/users/$id': typeof AuthedAdminUsersIdRoute
+  '/admin/users': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -202,16 +274,25 @@ export interface FileRoutesById {
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute
   '/recuperar-senha': typeof RecuperarSenhaRoute
   '/redefinir-senha': typeof RedefinirSenhaRoute
+  '/setup-admin': typeof SetupAdminRoute
   '/termos-uso': typeof TermosUsoRoute
-  '/_authed/admin': typeof AuthedAdminRoute
+  '/_authed/admin': typeof AuthedAdminRouteWithChildren
   '/_authed/anamnese': typeof AuthedAnamneseRoute
   '/_authed/configuracoes': typeof AuthedConfiguracoesRoute
   '/_authed/dashboard': typeof AuthedDashboardRoute
   '/_authed/historico': typeof AuthedHistoricoRoute
   '/_authed/subscription': typeof AuthedSubscriptionRoute
   '/_authed/success': typeof AuthedSuccessRoute
+  '/_authed/admin/evaluations': typeof AuthedAdminEvaluationsRoute
+  '/_authed/admin/plans': typeof AuthedAdminPlansRoute
+  '/_authed/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
+  '/_authed/admin/system': typeof AuthedAdminSystemRoute
+  '/_authed/admin/test-reports': typeof AuthedAdminTestReportsRoute
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
+  '/_authed/admin/': typeof AuthedAdminIndexRoute
+  '/_authed/admin/users/$id': typeof AuthedAdminUsersIdRoute
+  '/_authed/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -227,6 +308,7 @@ export interface FileRouteTypes {
     | '/politica-privacidade'
     | '/recuperar-senha'
     | '/redefinir-senha'
+    | '/setup-admin'
     | '/termos-uso'
     | '/admin'
     | '/anamnese'
@@ -235,8 +317,16 @@ export interface FileRouteTypes {
     | '/historico'
     | '/subscription'
     | '/success'
+    | '/admin/evaluations'
+    | '/admin/plans'
+    | '/admin/subscriptions'
+    | '/admin/system'
+    | '/admin/test-reports'
     | '/evolucao/$id'
     | '/resultado/$id'
+    | '/admin/'
+    | '/admin/users/$id'
+    | '/admin/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -250,16 +340,24 @@ export interface FileRouteTypes {
     | '/politica-privacidade'
     | '/recuperar-senha'
     | '/redefinir-senha'
+    | '/setup-admin'
     | '/termos-uso'
-    | '/admin'
     | '/anamnese'
     | '/configuracoes'
     | '/dashboard'
     | '/historico'
     | '/subscription'
     | '/success'
+    | '/admin/evaluations'
+    | '/admin/plans'
+    | '/admin/subscriptions'
+    | '/admin/system'
+    | '/admin/test-reports'
     | '/evolucao/$id'
     | '/resultado/$id'
+    | '/admin'
+    | '/admin/users/$id'
+    | '/admin/users'
   id:
     | '__root__'
     | '/'
@@ -274,6 +372,7 @@ export interface FileRouteTypes {
     | '/politica-privacidade'
     | '/recuperar-senha'
     | '/redefinir-senha'
+    | '/setup-admin'
     | '/termos-uso'
     | '/_authed/admin'
     | '/_authed/anamnese'
@@ -282,8 +381,16 @@ export interface FileRouteTypes {
     | '/_authed/historico'
     | '/_authed/subscription'
     | '/_authed/success'
+    | '/_authed/admin/evaluations'
+    | '/_authed/admin/plans'
+    | '/_authed/admin/subscriptions'
+    | '/_authed/admin/system'
+    | '/_authed/admin/test-reports'
     | '/_authed/evolucao/$id'
     | '/_authed/resultado/$id'
+    | '/_authed/admin/'
+    | '/_authed/admin/users/$id'
+    | '/_authed/admin/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -299,6 +406,7 @@ export interface RootRouteChildren {
   PoliticaPrivacidadeRoute: typeof PoliticaPrivacidadeRoute
   RecuperarSenhaRoute: typeof RecuperarSenhaRoute
   RedefinirSenhaRoute: typeof RedefinirSenhaRoute
+  SetupAdminRoute: typeof SetupAdminRoute
   TermosUsoRoute: typeof TermosUsoRoute
 }
 
@@ -388,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RedefinirSenhaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/setup-admin': {
+      id: '/setup-admin'
+      path: '/setup-admin'
+      fullPath: '/setup-admin'
+      preLoaderRoute: typeof SetupAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termos-uso': {
       id: '/termos-uso'
       path: '/termos-uso'
@@ -444,6 +559,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedSuccessRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/admin/': {
+      id: '/_authed/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AuthedAdminIndexRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/evaluations': {
+      id: '/_authed/admin/evaluations'
+      path: '/evaluations'
+      fullPath: '/admin/evaluations'
+      preLoaderRoute: typeof AuthedAdminEvaluationsRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/plans': {
+      id: '/_authed/admin/plans'
+      path: '/plans'
+      fullPath: '/admin/plans'
+      preLoaderRoute: typeof AuthedAdminPlansRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/subscriptions': {
+      id: '/_authed/admin/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/admin/subscriptions'
+      preLoaderRoute: typeof AuthedAdminSubscriptionsRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/system': {
+      id: '/_authed/admin/system'
+      path: '/system'
+      fullPath: '/admin/system'
+      preLoaderRoute: typeof AuthedAdminSystemRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/test-reports': {
+      id: '/_authed/admin/test-reports'
+      path: '/test-reports'
+      fullPath: '/admin/test-reports'
+      preLoaderRoute: typeof AuthedAdminTestReportsRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
     '/_authed/evolucao/$id': {
       id: '/_authed/evolucao/$id'
       path: '/evolucao/$id'
@@ -458,11 +615,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedResultadoIdRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/admin/users/': {
+      id: '/_authed/admin/users/'
+      path: '/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof AuthedAdminUsersIndexRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/users/$id': {
+      id: '/_authed/admin/users/$id'
+      path: '/users/$id'
+      fullPath: '/admin/users/$id'
+      preLoaderRoute: typeof AuthedAdminUsersIdRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
   }
 }
 
+interface AuthedAdminRouteChildren {
+  AuthedAdminEvaluationsRoute: typeof AuthedAdminEvaluationsRoute
+  AuthedAdminPlansRoute: typeof AuthedAdminPlansRoute
+  AuthedAdminSubscriptionsRoute: typeof AuthedAdminSubscriptionsRoute
+  AuthedAdminSystemRoute: typeof AuthedAdminSystemRoute
+  AuthedAdminTestReportsRoute: typeof AuthedAdminTestReportsRoute
+  AuthedAdminIndexRoute: typeof AuthedAdminIndexRoute
+  AuthedAdminUsersIdRoute: typeof AuthedAdminUsersIdRoute
+  AuthedAdminUsersIndexRoute: typeof AuthedAdminUsersIndexRoute
+}
+
+const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
+  AuthedAdminEvaluationsRoute: AuthedAdminEvaluationsRoute,
+  AuthedAdminPlansRoute: AuthedAdminPlansRoute,
+  AuthedAdminSubscriptionsRoute: AuthedAdminSubscriptionsRoute,
+  AuthedAdminSystemRoute: AuthedAdminSystemRoute,
+  AuthedAdminTestReportsRoute: AuthedAdminTestReportsRoute,
+  AuthedAdminIndexRoute: AuthedAdminIndexRoute,
+  AuthedAdminUsersIdRoute: AuthedAdminUsersIdRoute,
+  AuthedAdminUsersIndexRoute: AuthedAdminUsersIndexRoute,
+}
+
+const AuthedAdminRouteWithChildren = AuthedAdminRoute._addFileChildren(
+  AuthedAdminRouteChildren,
+)
+
 interface AuthedRouteChildren {
-  AuthedAdminRoute: typeof AuthedAdminRoute
+  AuthedAdminRoute: typeof AuthedAdminRouteWithChildren
   AuthedAnamneseRoute: typeof AuthedAnamneseRoute
   AuthedConfiguracoesRoute: typeof AuthedConfiguracoesRoute
   AuthedDashboardRoute: typeof AuthedDashboardRoute
@@ -474,7 +671,7 @@ interface AuthedRouteChildren {
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
-  AuthedAdminRoute: AuthedAdminRoute,
+  AuthedAdminRoute: AuthedAdminRouteWithChildren,
   AuthedAnamneseRoute: AuthedAnamneseRoute,
   AuthedConfiguracoesRoute: AuthedConfiguracoesRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,
@@ -501,6 +698,7 @@ const rootRouteChildren: RootRouteChildren = {
   PoliticaPrivacidadeRoute: PoliticaPrivacidadeRoute,
   RecuperarSenhaRoute: RecuperarSenhaRoute,
   RedefinirSenhaRoute: RedefinirSenhaRoute,
+  SetupAdminRoute: SetupAdminRoute,
   TermosUsoRoute: TermosUsoRoute,
 }
 export const routeTree = rootRouteImport

@@ -42,5 +42,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** False hides the phone's bottom nav, for routes with their own sticky bar. */
     bottomNav?: boolean;
+    /** False hides the header's nav too, for areas with their own. */
+    appNav?: boolean;
   }
 }

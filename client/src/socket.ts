@@ -1,6 +1,7 @@
 import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { createWSClient, wsLink } from '@trpc/client';
 import { onSessionChange } from './lib/session-events.ts';
+import { socketOptions } from './socket-options.ts';
 
 const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
 
@@ -8,7 +9,7 @@ const socket = createWSClient({
   url: `${scheme}://${window.location.host}/trpc`,
   // Opened by the first subscription and closed 10 s after the last.
   lazy: { enabled: true, closeMs: 10_000 },
-  keepAlive: { enabled: true, intervalMs: 30_000, pongTimeoutMs: 5_000 },
+  ...socketOptions,
 });
 
 export const socketLink = wsLink<AppRouter>({ client: socket });

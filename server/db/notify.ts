@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import { type AccountTopic, accountTopicSchema } from '@meridia/shared/account-topic.ts';
 import { relatorioProgressSchema } from '@meridia/shared/relatorio-progress.ts';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Tx } from './client.ts';
@@ -110,4 +110,11 @@ export async function notifySessionClosed(tx: Tx, closed: SessionClosed): Promis
 /** Tells every open screen of this account that what it shows of `topic` is old. */
 export async function notifyAccountChanged(tx: Tx, userId: string, topic: AccountTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${channels.accountChanged}, ${JSON.stringify({ userId, topic })})`);
+}
+
+/** The same for many accounts at once. @param accounts a query of their ids, one column */
+export async function notifyAccountsChanged(tx: Tx, accounts: SQLWrapper, topic: AccountTopic): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify(${channels.accountChanged}, json_build_object('userId', id, 'topic', ${topic}::text)::text)
+    from ${accounts} as changed (id)`);
 }

@@ -23,6 +23,8 @@ export interface Queue {
     payload: z.input<Payload>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
+  /** The same with a payload as an earlier job of this kind left it. */
+  sendAgain(tx: Tx, job: JobDefinition, payload: unknown): Promise<void>;
   work<Payload extends z.ZodType>(
     job: JobDefinition<Payload>,
     concurrency: number,
@@ -30,6 +32,8 @@ export interface Queue {
   ): Promise<void>;
   /** Ids of those payloads that still wait, run or will be retried. */
   isLive(job: JobDefinition, payload: object): Promise<boolean>;
+  /** Takes away jobs, finished ones too, whose payload has one of these ids under this name. One that runs stays: it finds its row gone. */
+  forget(job: JobDefinition, name: string, ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,13 +84,15 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
+  const send = async (tx: Tx, job: JobDefinition, payload: unknown, startAfterSeconds: number) => {
+    await boss.send(job.name, job.payload.parse(payload) as object, {
+      db: fromDrizzle(tx, sql),
+      ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+    });
+  };
   return {
-    async send(tx, job, payload, { startAfterSeconds = 0 } = {}) {
-      await boss.send(job.name, job.payload.parse(payload) as object, {
-        db: fromDrizzle(tx, sql),
-        ...(startAfterSeconds && { startAfter: startAfterSeconds }),
-      });
-    },
+    send: (tx, job, payload, { startAfterSeconds = 0 } = {}) => send(tx, job, payload, startAfterSeconds),
+    sendAgain: (tx, job, payload) => send(tx, job, payload, 0),
     async work(job, concurrency, handler) {
       await boss.work<object, void, WorkOptions & { includeMetadata: true }>(
         job.name,
@@ -112,6 +118,16 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
     async isLive(job, payload) {
       const found = await boss.findJobs(job.name, { data: payload });
       return found.some((candidate) => ['created', 'retry', 'active'].includes(candidate.state));
+    },
+    async forget(job, name, ids) {
+      if (ids.length === 0) return;
+      await boss
+        .getDb()
+        .executeSql("delete from pgboss.job where name = $1 and data ->> $2 = any($3) and state <> 'active'", [
+          job.name,
+          name,
+          [...ids],
+        ]);
     },
     close: () => boss.stop({ graceful: true, timeout: 25_000, close: true }),
   };

@@ -5,8 +5,8 @@ import { AppShell } from '../components/layout/app-shell.tsx';
 import { requireSession } from '../features/accounts/session.ts';
 import { SessionWatch } from '../features/accounts/session-watch.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
-import { PlanWatch } from '../features/subscriptions/watch/plan-watch.tsx';
 import { onSessionChange } from '../lib/session-events.ts';
+import { AccountWatch } from './-account-watch.tsx';
 
 /** Every screen that needs a session is `_authed.<path>.tsx`: guard, signed-in frame and sign-out in any tab come with the name. */
 export const Route = createFileRoute('/_authed')({
@@ -34,7 +34,7 @@ function SignedIn() {
   return (
     <AppShell user={user} onSignOut={signOut.mutate}>
       <SessionWatch user={user} />
-      <PlanWatch userId={user.id} />
+      <AccountWatch userId={user.id} />
       <Outlet />
     </AppShell>
   );

@@ -8,9 +8,9 @@ import { PaymentQuestions } from '../features/subscriptions/payment-questions.ts
 import { PlanComparison } from '../features/subscriptions/plan-comparison.tsx';
 import { PlanGrid } from '../features/subscriptions/plan-grid.tsx';
 import { PlanPitch } from '../features/subscriptions/plan-pitch.tsx';
-import { PlanWatch } from '../features/subscriptions/watch/plan-watch.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { trpc } from '../trpc.ts';
+import { AccountWatch } from './-account-watch.tsx';
 
 export const Route = createFileRoute('/plans')({
   // Both ways back from a checkout: finished, or left.
@@ -34,7 +34,7 @@ function Plans() {
 
   return (
     <AnyoneShell>
-      {user && <PlanWatch userId={user.id} />}
+      {user && <AccountWatch userId={user.id} />}
       <Page>
         <PageHeader
           title="Escolha o plano do seu consultório"

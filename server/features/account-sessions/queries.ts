@@ -7,7 +7,12 @@ import type { Database } from '../../db/client.ts';
 import { presentSession } from './present.ts';
 
 /** Where this person is signed in, the most recently used first. */
-export async function listSessions(database: Database, actor: UserActor): Promise<AccountSession[]> {
+export function listSessions(database: Database, actor: UserActor): Promise<AccountSession[]> {
+  return listSessionsOf(database, actor, actor.id);
+}
+
+/** The same for another account, as admins see it; one of their own may be the one that asks. */
+export async function listSessionsOf(database: Database, actor: UserActor, userId: string): Promise<AccountSession[]> {
   const rows = await database.system
     .select({
       id: sessions.id,
@@ -16,7 +21,7 @@ export async function listSessions(database: Database, actor: UserActor): Promis
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, actor.id), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
   return rows.map((row) => presentSession(row, actor));
 }

@@ -1,19 +1,19 @@
-import { accounts, profiles, userRoles } from '@meridia/drizzle/schema.ts';
-import type { Role, SessionUser } from '@meridia/shared/account.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { accounts, profiles } from '@meridia/drizzle/schema.ts';
+import type { SessionUser } from '@meridia/shared/account.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 
 /** The person behind a session token; null when it opens nothing. */
 export async function loadActor(
-  { sessions, database }: Pick<Deps, 'sessions' | 'database'>,
+  { sessions }: Pick<Deps, 'sessions'>,
   token: string,
 ): Promise<{ actor: UserActor; fresh: boolean } | null> {
   const session = await sessions.check(token);
   if (!session) return null;
-  const role = await readRole(database, session.userId);
-  return { actor: { type: 'user', id: session.userId, role, sessionId: session.sessionId }, fresh: session.fresh };
+  const { userId, role, sessionId, fresh } = session;
+  return { actor: { type: 'user', id: userId, role, sessionId }, fresh };
 }
 
 export async function readSessionUser(database: Database, actor: UserActor): Promise<SessionUser | null> {
@@ -28,12 +28,4 @@ export async function readSessionUser(database: Database, actor: UserActor): Pro
     .innerJoin(accounts, eq(accounts.id, profiles.id))
     .where(eq(profiles.id, actor.id));
   return row ? { ...row, role: actor.role } : null;
-}
-
-async function readRole(database: Database, userId: string): Promise<Role> {
-  const [admin] = await database.system
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));
-  return admin ? 'admin' : 'therapist';
 }

@@ -5,9 +5,11 @@ import {
   disableSecondFactorSchema,
   emailNoticesSchema,
   emailOnlySchema,
+  eraseAccountSchema,
   linkSchema,
   loginSchema,
   passwordOnlySchema,
+  provenOwnerSchema,
   recoveryCodesSchema,
   resetPasswordSchema,
   secondFactorSetupSchema,
@@ -17,12 +19,13 @@ import {
   signUpSchema,
 } from '@meridia/shared/account.ts';
 import { z } from 'zod';
-import { clearSessionCookie, setDeviceCookie, setSessionCookie } from '../../auth/cookie.ts';
+import { clearDeviceCookie, clearSessionCookie, setDeviceCookie, setSessionCookie } from '../../auth/cookie.ts';
 import type { SignedIn } from '../../auth/open-session.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
+import { beginExport, eraseAccount } from '../account-data/commands.ts';
 import { endAllSessions, endSession, login, logout } from '../account-sessions/commands.ts';
 import { listSessions } from '../account-sessions/queries.ts';
 import { changePassword, requestRecovery, resetPassword } from '../passwords/commands.ts';
@@ -149,6 +152,23 @@ export const accountsRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await setEmailNotices(ctx.deps, ctx.actor, input.enabled);
+      return {};
+    }),
+
+  /** The ticket opens `GET /api/conta/exportacao?ticket=` once. */
+  beginExport: therapistProcedure
+    .input(provenOwnerSchema)
+    .output(z.object({ ticket: z.string() }))
+    .mutation(({ ctx, input }) => beginExport(ctx.deps, ctx.actor, input)),
+
+  erase: therapistProcedure
+    .input(eraseAccountSchema)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      const { reply } = browserOf(ctx);
+      await eraseAccount(ctx.deps, ctx.actor, input);
+      clearSessionCookie(reply, ctx.deps.config);
+      clearDeviceCookie(reply, ctx.deps.config);
       return {};
     }),
 

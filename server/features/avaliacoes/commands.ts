@@ -5,17 +5,19 @@ import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
+import type { Owned } from '../../auth/owned.ts';
 import type { Tx } from '../../db/client.ts';
-import { notifyProgress } from '../../db/notify.ts';
+import { notifyAccountChanged, notifyProgress } from '../../db/notify.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { asUserWithQuota, consumeQuota } from '../subscriptions/commands.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
+import type { AvaliacaoRow } from './policy.ts';
 import { presentProgress } from './present.ts';
 
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
@@ -36,36 +38,12 @@ export async function createAvaliacao(
     return { id, subscription: await readSubscriptionIn(tx, actor, ties) };
   });
 
-  async function insertAvaliacao(
-    tx: Tx,
-    owner: UserActor,
-    { idempotencyKey, dadosAnamnese: dados, fotos }: CreateAvaliacao,
-  ) {
+  async function insertAvaliacao(tx: Tx, owner: UserActor, input: CreateAvaliacao) {
+    const { idempotencyKey, fotos } = input;
     // The insert comes first: a parallel request with the same key waits here and then finds the row.
     const [row] = await tx
       .insert(avaliacoes)
-      .values({
-        terapeutaId: owner.id,
-        idempotencyKey,
-        nomeCliente: dados.nomeCliente,
-        idade: dados.idade,
-        sexo: dados.sexo,
-        telefone: dados.telefone,
-        email: dados.email,
-        queixaPrincipal: dados.queixaPrincipal,
-        sintomas: mergeSintomas(dados),
-        consumoAgua: dados.consumoAgua,
-        cafeXicaras: dados.cafeXicaras,
-        frequenciaAlcool: dados.frequenciaAlcool,
-        qualidadeSono: dados.qualidadeSono,
-        ...deriveLinguaColumns(dados.linguaDesc),
-        imagemLinguaUrl: fotoUrl(fotos.lingua),
-        imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
-        imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
-        consentimentoLgpd: true,
-        consentimentoVersao: consentimento.versao,
-        dadosAnamnese: dados,
-      })
+      .values(columnsOf(owner, input))
       .onConflictDoNothing({ target: [avaliacoes.terapeutaId, avaliacoes.idempotencyKey] })
       .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
     if (!row) return null;
@@ -76,9 +54,39 @@ export async function createAvaliacao(
       .delete(anamneseDrafts)
       .where(and(eq(anamneseDrafts.id, idempotencyKey), eq(anamneseDrafts.terapeutaId, owner.id)));
     await recordEvent(tx, row.id);
+    await notifyAccountChanged(tx, owner.id, 'avaliacoes');
     await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id });
     return row.id;
   }
+}
+
+/** A new row of its owner, with everything that the form says. */
+export function columnsOf(
+  owner: UserActor,
+  { idempotencyKey, dadosAnamnese: dados, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd'>,
+): typeof avaliacoes.$inferInsert {
+  return {
+    terapeutaId: owner.id,
+    idempotencyKey,
+    nomeCliente: dados.nomeCliente,
+    idade: dados.idade,
+    sexo: dados.sexo,
+    telefone: dados.telefone,
+    email: dados.email,
+    queixaPrincipal: dados.queixaPrincipal,
+    sintomas: mergeSintomas(dados),
+    consumoAgua: dados.consumoAgua,
+    cafeXicaras: dados.cafeXicaras,
+    frequenciaAlcool: dados.frequenciaAlcool,
+    qualidadeSono: dados.qualidadeSono,
+    ...deriveLinguaColumns(dados.linguaDesc),
+    imagemLinguaUrl: fotoUrl(fotos.lingua),
+    imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
+    imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
+    consentimentoLgpd: true,
+    consentimentoVersao: consentimento.versao,
+    dadosAnamnese: dados,
+  };
 }
 
 /** Writes the story's next line from the row as it stands in this transaction, and tells whoever watches once it commits. */
@@ -106,6 +114,21 @@ export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
     .values({ avaliacaoId, terapeutaId, tentativa, status, stage, percent })
     .returning({ seq: relatorioEvents.id });
   await notifyProgress(tx, { ...presentProgress(row, event?.seq ?? 0), previousSeq });
+}
+
+/**
+ * The therapist has looked at a report that has ended: it is no news any more, on no screen of theirs. Nothing happens while it is
+ * being made, or when this was known.
+ */
+export async function noteSeen(tx: Tx, row: Owned<AvaliacaoRow>): Promise<void> {
+  if (row.seenAt || !row.finishedAt || row.status === 'pendente') return;
+  const seen = await tx
+    .update(avaliacoes)
+    .set({ seenAt: sql`now()` })
+    // Made anew meanwhile, it will be news again.
+    .where(and(eq(avaliacoes.id, row.id), eq(avaliacoes.ciclo, row.ciclo), isNull(avaliacoes.seenAt)))
+    .returning({ id: avaliacoes.id });
+  if (seen.length > 0) await notifyAccountChanged(tx, row.terapeutaId, 'avaliacoes');
 }
 
 // A key that comes back with other answers is no repetition: answering with the old row would drop the new ones unseen.

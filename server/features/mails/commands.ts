@@ -1,7 +1,10 @@
 import { mails } from '@meridia/drizzle/schema.ts';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { recordAdminAction } from '../admin-actions/commands.ts';
 import { sendMailJob } from './jobs.ts';
 
 export interface NewMail {
@@ -50,15 +53,40 @@ export async function claimMail(database: Database, id: string): Promise<MailRow
   return busy ? mailBusy : null;
 }
 
-/** Ends the claim: sent, given up, or back for another try. */
-export async function settleMail(database: Database, id: string, outcome: 'sent' | 'dropped' | 'again'): Promise<void> {
+/**
+ * Ends the claim: sent, given up, or back for another try.
+ * @param failure code of what went wrong, when it was given up for that
+ */
+export async function settleMail(
+  database: Database,
+  id: string,
+  outcome: 'sent' | 'dropped' | 'again',
+  failure: string | null = null,
+): Promise<void> {
   const now = sql`now()`;
   await database.system
     .update(mails)
     .set({
       claimedAt: null,
       ...(outcome === 'sent' && { sentAt: now }),
-      ...(outcome === 'dropped' && { droppedAt: now }),
+      ...(outcome === 'dropped' && { droppedAt: now, failure }),
     })
     .where(eq(mails.id, id));
+}
+
+/**
+ * Gives a message that was given up a fresh set of tries, with words and link of the moment, and leaves the trace of it.
+ * @throws NOT_FOUND when it is not among those that failed, also when somebody has just tried it again
+ */
+export function retryMail(deps: Pick<Deps, 'database' | 'queue'>, adminId: string, id: string): Promise<void> {
+  return asSystem(deps.database, async (tx) => {
+    const [mail] = await tx
+      .update(mails)
+      .set({ droppedAt: null, failure: null, claimedAt: null })
+      .where(and(eq(mails.id, id), isNull(mails.sentAt), isNotNull(mails.failure)))
+      .returning({ kind: mails.kind, accountId: mails.accountId });
+    if (!mail) throw new AppError('NOT_FOUND', 'Esta mensagem não está mais na lista de falhas.');
+    await deps.queue.send(tx, sendMailJob, { mailId: id });
+    await recordAdminAction(tx, { actorId: adminId, action: 'mail.retry', subjectId: id, details: mail });
+  });
 }

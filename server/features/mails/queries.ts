@@ -1,6 +1,15 @@
-import { accessLog, accounts, avaliacoes, planChanges, profiles, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import {
+  accessLog,
+  accounts,
+  avaliacoes,
+  mails,
+  planChanges,
+  profiles,
+  subscriptionPlans,
+} from '@meridia/drizzle/schema.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import type { FailedMail } from '@meridia/shared/queue-health.ts';
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
 export interface Recipient {
@@ -66,4 +75,37 @@ export async function readLastPlanChange(
     .orderBy(desc(planChanges.createdAt), desc(planChanges.id))
     .limit(1);
   return change ?? null;
+}
+
+const shownFailed = 100;
+
+/** Messages that were given up, newest first. */
+export async function listFailedMails({ system }: Database): Promise<FailedMail[]> {
+  const rows = await system
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      accountId: mails.accountId,
+      nomeCompleto: profiles.nomeCompleto,
+      failure: mails.failure,
+      droppedAt: mails.droppedAt,
+    })
+    .from(mails)
+    .innerJoin(profiles, eq(profiles.id, mails.accountId))
+    .where(isNotNull(mails.failure))
+    .orderBy(desc(mails.droppedAt), mails.id)
+    .limit(shownFailed);
+  return rows.flatMap(({ id, kind, accountId, nomeCompleto, failure, droppedAt }) =>
+    failure && droppedAt
+      ? [{ id, kind, account: { id: accountId, nomeCompleto }, failure, failedAt: droppedAt.toISOString() }]
+      : [],
+  );
+}
+
+export async function countFailedMails({ system }: Database): Promise<number> {
+  const [row] = await system
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(mails)
+    .where(isNotNull(mails.failure));
+  return row?.count ?? 0;
 }

@@ -21,7 +21,7 @@ export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Pro
     const final = error instanceof MailRefusedError || run.lastTry;
     const reason = describeFailure(error);
     deps.log.error({ mailId: mail.id, kind: mail.kind, reason, final }, 'mail not sent');
-    await settleMail(deps.database, mail.id, final ? 'dropped' : 'again');
+    await settleMail(deps.database, mail.id, final ? 'dropped' : 'again', final ? reason : null);
     // The queue keeps what is thrown.
     if (!final) throw new Error(`mail not sent: ${reason}`);
   }

@@ -1,12 +1,20 @@
+import { planGrantSchema } from '@meridia/shared/admin-subscription.ts';
 import { grantPlanSchema } from '@meridia/shared/subscription.ts';
 import { z } from 'zod';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { grantPlan, revokeGrant } from './commands.ts';
+import { presentGrant } from './present.ts';
+import { listGrants } from './queries.ts';
 
 const grant = z.object({ grantId: z.uuid() });
 
 export const planGrantsAdminRouter = router({
+  grants: adminProcedure
+    .input(z.object({ userId: z.uuid() }))
+    .output(z.array(planGrantSchema))
+    .query(async ({ ctx, input }) => (await listGrants(ctx.deps.database, input.userId)).map(presentGrant)),
+
   grantPlan: adminProcedure
     .input(grantPlanSchema)
     .output(grant)

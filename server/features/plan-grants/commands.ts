@@ -4,9 +4,10 @@ import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { recordAdminAction } from '../admin-actions/commands.ts';
 import { settleSubscription } from '../subscriptions/commands.ts';
 
-/** Whose hand it was. The rows of `plan_grants` are the trace: they say who, when and why, and are never rewritten. */
+/** Whose hand it was. The rows of `plan_grants` say who, when and why, and are never rewritten; the account's trace names them. */
 export type GrantedBy = { adminId: string } | 'command_line';
 
 export interface NewGrant {
@@ -39,6 +40,10 @@ export function grantPlan(
       .values({ accountId: userId, planId, endsAt, reason, grantedBy: adminIn(by) })
       .returning({ grantId: planGrants.id });
     if (!grant) throw new Error('no grant was written');
+    await recordAdminAction(tx, {
+      ...{ actorId: adminIn(by), action: 'plan.grant', subjectId: userId },
+      details: { ...grant, planName, endsAt },
+    });
     await settleSubscription(deps, tx, userId);
     return grant;
   });
@@ -59,10 +64,18 @@ export function revokeGrant(
       .update(planGrants)
       .set({ revokedAt: sql`now()`, revokedBy: adminIn(by) })
       .where(and(eq(planGrants.id, grantId), isNull(planGrants.revokedAt), gt(planGrants.endsAt, sql`now()`)))
-      .returning({ accountId: planGrants.accountId });
-    if (revoked) await settleSubscription(deps, tx, revoked.accountId);
-    else await assertGrant(tx, grantId);
-    return { revoked: revoked !== undefined };
+      .returning({ accountId: planGrants.accountId, planId: planGrants.planId });
+    if (!revoked) {
+      await assertGrant(tx, grantId);
+      return { revoked: false };
+    }
+    const { accountId, planId } = revoked;
+    await recordAdminAction(tx, {
+      ...{ actorId: adminIn(by), action: 'plan.revoke', subjectId: accountId },
+      details: { grantId, planName: await nameOfPlan(tx, planId) },
+    });
+    await settleSubscription(deps, tx, accountId);
+    return { revoked: true };
   });
 }
 
@@ -79,6 +92,14 @@ async function findPaidPlan(tx: Tx, planName: string): Promise<string> {
     );
   if (!plan) throw new AppError('PLAN_NOT_FOUND', 'Não há plano pago com este nome.');
   return plan.id;
+}
+
+async function nameOfPlan(tx: Tx, planId: string): Promise<string | null> {
+  const [plan] = await tx
+    .select({ name: subscriptionPlans.name })
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.id, planId));
+  return plan?.name ?? null;
 }
 
 async function assertAccount(tx: Tx, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { planChanges, subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
@@ -57,6 +57,27 @@ export async function settleIfDue(deps: Pick<Deps, 'database' | 'queue'>, accoun
     .from(userSubscriptions)
     .where(and(eq(userSubscriptions.userId, accountId), lte(userSubscriptions.settleAt, sql`now()`)));
   if (due) await asSystem(deps.database, (tx) => settleSubscription(deps, tx, accountId));
+}
+
+/** How many that have run out a list settles before it is read; what there is beyond them the sweep has nearly done. */
+const endedAtOnce = 100;
+
+/**
+ * Settles paid and given plans whose time is up, so that no list names a plan that is over. The free plan's months need none of it:
+ * they change no plan. One account's trouble keeps no list from being read.
+ */
+export async function settleEndedPlans(deps: Pick<Deps, 'database' | 'queue' | 'log'>): Promise<void> {
+  const ended = await deps.database.system
+    .select({ accountId: userSubscriptions.userId })
+    .from(userSubscriptions)
+    .where(and(lte(userSubscriptions.settleAt, sql`now()`), ne(userSubscriptions.source, 'free')))
+    .orderBy(asc(userSubscriptions.settleAt))
+    .limit(endedAtOnce);
+  for (const { accountId } of ended) {
+    await settleIfDue(deps, accountId).catch((error: unknown) => {
+      deps.log.error({ err: error, accountId }, 'subscription not settled');
+    });
+  }
 }
 
 /** `asUser` for work that takes units: on a settled row, and once more when a period ended in the very moment. */

@@ -11,7 +11,7 @@ import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
-import { asUser } from '../../db/tx.ts';
+import { asSystem, asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { settleIfDue } from './commands.ts';
 import { presentMovement, presentPlanChange } from './present.ts';
@@ -21,23 +21,41 @@ export async function listMovements(
   deps: Pick<Deps, 'database' | 'queue'>,
   actor: UserActor,
   cursor: PageCursor | null,
-): Promise<{ items: QuotaMovement[]; nextCursor: PageCursor | null }> {
+): Promise<MovementPage> {
   await settleIfDue(deps, actor.id);
+  return asUser(deps.database, actor, (tx) => readPage(tx, actor.id, cursor));
+}
+
+/** The same for somebody else's account, as admins see it: no client is named. */
+export async function listMovementsOf(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  userId: string,
+  cursor: PageCursor | null,
+): Promise<MovementPage> {
+  await settleIfDue(deps, userId);
+  const { items, nextCursor } = await asSystem(deps.database, (tx) => readPage(tx, userId, cursor));
+  return { items: items.map((movement) => ({ ...movement, avaliacao: null })), nextCursor };
+}
+
+interface MovementPage {
+  items: QuotaMovement[];
+  nextCursor: PageCursor | null;
+}
+
+async function readPage(tx: Tx, userId: string, cursor: PageCursor | null): Promise<MovementPage> {
   const pageSize = pageSizes.default;
-  const [units, changes] = await asUser(deps.database, actor, (tx) =>
-    // Each of the two tables gives its page from its own index; what is newest of both makes the page.
-    Promise.all([
-      selectUnits(tx, actor, cursor).limit(pageSize + 1),
-      selectPlanChanges(tx, actor, cursor).limit(pageSize + 1),
-    ]),
-  );
+  // Each of the two tables gives its page from its own index; what is newest of both makes the page.
+  const [units, changes] = await Promise.all([
+    selectUnits(tx, userId, cursor).limit(pageSize + 1),
+    selectPlanChanges(tx, userId, cursor).limit(pageSize + 1),
+  ]);
   const newest = [...units.map(presentMovement), ...changes.map(presentPlanChange)].sort(newestFirst);
   const items = newest.slice(0, pageSize);
   const last = items.at(-1);
   return { items, nextCursor: newest.length > pageSize && last ? { createdAt: last.at, id: last.id } : null };
 }
 
-function selectUnits(tx: Tx, actor: UserActor, cursor: PageCursor | null) {
+function selectUnits(tx: Tx, userId: string, cursor: PageCursor | null) {
   return tx
     .select({
       id: usageMovements.id,
@@ -52,12 +70,12 @@ function selectUnits(tx: Tx, actor: UserActor, cursor: PageCursor | null) {
     .from(usageMovements)
     .innerJoin(userSubscriptions, eq(userSubscriptions.userId, usageMovements.userId))
     .leftJoin(avaliacoes, eq(avaliacoes.id, usageMovements.avaliacaoId))
-    .where(and(eq(usageMovements.userId, actor.id), before(usageMovements, cursor)))
+    .where(and(eq(usageMovements.userId, userId), before(usageMovements, cursor)))
     .orderBy(latestFirst(usageMovements.createdAt), desc(usageMovements.id))
     .$dynamic();
 }
 
-function selectPlanChanges(tx: Tx, actor: UserActor, cursor: PageCursor | null) {
+function selectPlanChanges(tx: Tx, userId: string, cursor: PageCursor | null) {
   const from = alias(subscriptionPlans, 'from_plan');
   const to = alias(subscriptionPlans, 'to_plan');
   return tx
@@ -73,7 +91,7 @@ function selectPlanChanges(tx: Tx, actor: UserActor, cursor: PageCursor | null) 
     .innerJoin(userSubscriptions, eq(userSubscriptions.userId, planChanges.accountId))
     .innerJoin(from, eq(from.id, planChanges.fromPlanId))
     .innerJoin(to, eq(to.id, planChanges.toPlanId))
-    .where(and(eq(planChanges.accountId, actor.id), before(planChanges, cursor)))
+    .where(and(eq(planChanges.accountId, userId), before(planChanges, cursor)))
     .orderBy(latestFirst(planChanges.createdAt), desc(planChanges.id))
     .$dynamic();
 }

@@ -1,3 +1,4 @@
+import type { AdminSubscription } from '@meridia/shared/admin-subscription.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 import type { QuotaMovement, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
@@ -18,11 +19,11 @@ export type PaymentTies = Pick<SubscriptionStatusView, 'hasPayments' | 'payments
 
 export function presentSubscription(
   row: SubscriptionRow | null,
-  actor: UserActor,
+  { role }: Pick<UserActor, 'role'>,
   ties: PaymentTies,
 ): SubscriptionStatusView {
   const inForce = row !== null && isInForce(row.status);
-  const isAdminPlan = actor.role === 'admin';
+  const isAdminPlan = role === 'admin';
   const used = row?.used ?? 0;
   const limit = isAdminPlan ? unlimited : (row?.limit ?? 0);
   const reason = isAdminPlan
@@ -78,4 +79,19 @@ interface PlanChangeRow {
 export function presentPlanChange({ id, createdAt, from, to, source, current }: PlanChangeRow): QuotaMovement {
   const at = createdAt.toISOString();
   return { id, kind: 'plan_change', at, delta: 0, bonus: 0, avaliacao: null, plan: { from, to, source }, current };
+}
+
+type ListedRow = Omit<AdminSubscription, 'periodEnd' | 'endsAt' | 'createdAt'> & {
+  periodEnd: Date;
+  endsAt: Date | null;
+  createdAt: Date;
+};
+
+export function presentListed({ periodEnd, endsAt, createdAt, ...row }: ListedRow): AdminSubscription {
+  return {
+    ...row,
+    periodEnd: periodEnd.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
 }

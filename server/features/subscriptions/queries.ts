@@ -19,6 +19,15 @@ export async function readSubscription(
   return asUser(deps.database, actor, (tx) => readSubscriptionIn(tx, actor, ties));
 }
 
+/** The same for somebody else's account, as admins see it. */
+export async function readSubscriptionOf(
+  deps: Pick<Deps, 'database' | 'queue' | 'payments'>,
+  account: Pick<UserActor, 'id' | 'role'>,
+): Promise<SubscriptionStatusView> {
+  const [ties, usage] = await Promise.all([readPaymentTies(deps, account.id), readUsage(deps, account.id)]);
+  return presentSubscription(usage, account, ties);
+}
+
 /** Inside a transaction that knows the row to be settled. */
 export async function readSubscriptionIn(tx: Tx, actor: UserActor, ties: PaymentTies): Promise<SubscriptionStatusView> {
   return presentSubscription(await readUsageIn(tx, actor.id), actor, ties);

@@ -1,6 +1,7 @@
 import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
 import { ClipboardPlus, History, House, type LucideIcon, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -12,27 +13,24 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The signed-in frame. A route with its own sticky bar hides the phone's bottom nav: `staticData: { bottomNav: false }`. */
+/**
+ * The signed-in frame. A route with its own sticky bar hides the phone's bottom nav: `staticData: { bottomNav: false }`; an area with
+ * its own navigation hides the header's too, and is wider: `appNav: false`.
+ */
 export function AppShell({ user, onSignOut, children }: AppShellProps) {
-  const bottomNav = useMatches().every((match) => match.staticData.bottomNav !== false);
+  const matches = useMatches();
+  const bottomNav = matches.every((match) => match.staticData.bottomNav !== false);
+  const appNav = matches.every((match) => match.staticData.appNav !== false);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4 sm:px-6">
+        <div
+          className={cx('mx-auto flex h-16 items-center gap-4 px-4 sm:px-6', appNav ? 'max-w-page' : 'max-w-[84rem]')}
+        >
           <LogoLink to="/dashboard" className="py-2" />
-          <nav aria-label="Principal" className="ml-auto hidden items-center gap-1 md:flex">
-            {destinations.map((destination) => (
-              <Link
-                key={destination.to}
-                to={destination.to}
-                className="inline-flex min-h-11 items-center rounded-control px-2.5 font-medium whitespace-nowrap text-ink-soft lg:px-3.5 transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink"
-              >
-                {destination.label}
-              </Link>
-            ))}
-          </nav>
-          <div className="ml-auto md:ml-0">
+          {appNav && <HeaderNav />}
+          <div className={cx('ml-auto', appNav && 'md:ml-0')}>
             <UserMenu user={user} onSignOut={onSignOut} />
           </div>
         </div>
@@ -43,6 +41,22 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
       </main>
       {bottomNav && <BottomNav />}
     </div>
+  );
+}
+
+function HeaderNav() {
+  return (
+    <nav aria-label="Principal" className="ml-auto hidden items-center gap-1 md:flex">
+      {destinations.map((destination) => (
+        <Link
+          key={destination.to}
+          to={destination.to}
+          className="inline-flex min-h-11 items-center rounded-control px-2.5 font-medium whitespace-nowrap text-ink-soft lg:px-3.5 transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink"
+        >
+          {destination.label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,8 @@
-import { type PlanName, planNames, plans, unlimited } from '@meridia/shared/plans.ts';
+import { plans as catalogue, type PlanName, planNames, unlimited } from '@meridia/shared/plans.ts';
 import { Comparison, type ComparisonRow } from '../../components/ui/comparison.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
+import type { OfferedPlan } from './plan-offer.tsx';
 
 const inAllPlans = ['Relatório completo, com tratamentos', 'Histórico de avaliações'];
 
@@ -15,19 +17,12 @@ const includedFrom: readonly [label: string, from: PlanName][] = [
   ['Suporte 24/7', 'Enterprise'],
 ];
 
-const rows: readonly ComparisonRow[] = [
-  { label: 'Preço por mês', values: plans.map(({ priceBrl }) => formatMoney(priceBrl)) },
-  {
-    label: 'Diagnósticos por mês',
-    values: plans.map(({ diagnosesLimit }) => (diagnosesLimit === unlimited ? 'Ilimitados' : `${diagnosesLimit}`)),
-  },
-  ...includedFrom.map(([label, from]) => ({
-    label,
-    values: planNames.map((name) => planNames.indexOf(name) >= planNames.indexOf(from)),
-  })),
-];
+const ranks: readonly string[] = planNames;
 
+/** The plans side by side: those of our catalogue at once, then what the server sells. */
 export function PlanComparison() {
+  const offered = trpc.subscriptions.plans.useQuery();
+  const plans: readonly OfferedPlan[] = offered.data ?? catalogue;
   return (
     <section aria-labelledby="comparar" className="mt-14">
       <h2 id="comparar" className="mb-6 font-serif text-3xl leading-tight font-semibold">
@@ -35,10 +30,26 @@ export function PlanComparison() {
       </h2>
       <Comparison
         caption="O que cada plano inclui"
-        columns={planNames}
-        rows={rows}
+        columns={plans.map(({ name }) => name)}
+        rows={rowsOf(plans)}
         highlight={plans.findIndex(({ popular }) => popular)}
       />
     </section>
   );
+}
+
+function rowsOf(plans: readonly OfferedPlan[]): ComparisonRow[] {
+  // What an admin has taken off a plan's list is promised here no more.
+  const included = includedFrom.filter(
+    ([label, from]) =>
+      inAllPlans.includes(label) || plans.some(({ name, features }) => name === from && features.includes(label)),
+  );
+  return [
+    { label: 'Preço por mês', values: plans.map(({ priceBrl }) => formatMoney(priceBrl)) },
+    {
+      label: 'Diagnósticos por mês',
+      values: plans.map(({ diagnosesLimit }) => (diagnosesLimit === unlimited ? 'Ilimitados' : `${diagnosesLimit}`)),
+    },
+    ...included.map(([label, from]) => ({ label, values: plans.map(({ name }) => ranks.indexOf(name) >= ranks.indexOf(from)) })),
+  ];
 }

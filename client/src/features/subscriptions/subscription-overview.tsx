@@ -1,4 +1,4 @@
-import { plans } from '@meridia/shared/plans.ts';
+import { plans as catalogue } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Check } from 'lucide-react';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
@@ -6,6 +6,7 @@ import { LoadingScreen } from '../../components/feedback/loading-screen.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { trpc } from '../../trpc.ts';
 import { QuotaMovements } from './movements/quota-movements.tsx';
 import { PaymentNotice } from './payment/payment-notice.tsx';
 import { PortalButton } from './payment/portal-button.tsx';
@@ -24,8 +25,11 @@ export function SubscriptionOverview() {
 }
 
 function Overview({ status }: { status: SubscriptionStatusView }) {
-  // What an admin's account has besides says nothing of what an admin may do.
-  const plan = status.isAdminPlan ? null : plans.find((candidate) => candidate.name === status.planName);
+  const offered = trpc.subscriptions.plans.useQuery();
+  // What an admin's account has besides says nothing of what an admin may do. A plan that is sold no more is our catalogue's.
+  const plan = status.isAdminPlan
+    ? null
+    : [...(offered.data ?? []), ...catalogue].find((candidate) => candidate.name === status.planName);
   const usage = readUsage(status);
   const term = planTerm(status);
   return (

@@ -1,0 +1,27 @@
+import type { AdminWarnings } from '@meridia/shared/admin-overview.ts';
+import { formatExactMoney, plural } from '../../../lib/format.ts';
+import { formatWait } from '../../../lib/format-wait.ts';
+
+/** Jobs wait for seconds; for minutes only when no worker takes them. */
+const longWaitSeconds = 120;
+
+/** What is wrong, worst first; none when all is well. */
+export function readWarningTexts({ ai, failedJobs, failedMails, oldestWaitingSeconds }: AdminWarnings): string[] {
+  const texts: string[] = [];
+  if (oldestWaitingSeconds > longWaitSeconds) {
+    texts.push(`A fila está atrasada: há uma tarefa esperando há ${formatWait(oldestWaitingSeconds)}.`);
+  }
+  if (failedJobs > 0) {
+    texts.push(
+      `${plural(failedJobs, 'tarefa falhou', 'tarefas falharam')} nos últimos 7 dias e ninguém tentou de novo.`,
+    );
+  }
+  if (failedMails > 0)
+    texts.push(`${plural(failedMails, 'mensagem não foi entregue', 'mensagens não foram entregues')}.`);
+  if (ai.capReached) {
+    texts.push(
+      `O teto de gasto com a IA foi atingido: ${formatExactMoney(ai.spentCentavos)} de ${formatExactMoney(ai.capCentavos)} hoje. Até a meia-noite de São Paulo os relatórios são escritos pelo redator local, e dizem isso.`,
+    );
+  }
+  return texts;
+}

@@ -1,0 +1,53 @@
+import { type AdminAvaliacaoFilters, adminAvaliacaoFiltersSchema } from '@meridia/shared/admin-avaliacao.ts';
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { plural } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { trpc } from '../../../trpc.ts';
+import { ListBody } from '../lists/list-body.tsx';
+import { EvaluationFilters } from './evaluation-filters.tsx';
+import { EvaluationsTable } from './evaluations-table.tsx';
+
+export interface EvaluationsScreenProps {
+  /** The address's filters; what makes no sense filters nothing. */
+  search: Record<string, string | undefined>;
+  onFilter: (filters: AdminAvaliacaoFilters) => void;
+}
+
+/** Spec, section 2, 'Admin area': the last 100 assessments with their therapist; and from there on the rest. */
+export function EvaluationsScreen({ search, onFilter }: EvaluationsScreenProps) {
+  usePageTitle('Avaliações');
+  const filters = readFilters(search);
+  const query = trpc.admin.avaliacoes.list.useInfiniteQuery(filters, {
+    getNextPageParam: (page) => page.nextCursor,
+    // Each reading of a page is written down; a look at another window is none.
+    refetchOnWindowFocus: false,
+  });
+  const evaluations = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Page>
+      <PageHeader
+        title="Avaliações"
+        description="As avaliações de todos os terapeutas, da mais nova para a mais antiga, 100 de cada vez. Queixas e relatórios são só de quem os fez; cada consulta a esta lista fica registrada."
+      />
+      <EvaluationFilters filters={filters} onFilter={onFilter} />
+      <ListBody
+        query={query}
+        count={evaluations.length}
+        errorTitle="Erro ao carregar avaliações"
+        emptyText="Nenhuma avaliação encontrada com estes filtros."
+        totalText={`${plural(evaluations.length, 'avaliação', 'avaliações')} no total`}
+      >
+        <EvaluationsTable evaluations={evaluations} />
+      </ListBody>
+    </Page>
+  );
+}
+
+/** Filter by filter: one that makes no sense must not take the others with it. */
+function readFilters(search: Record<string, string | undefined>): AdminAvaliacaoFilters {
+  const entries = Object.entries(search).filter(
+    ([name, value]) => value && adminAvaliacaoFiltersSchema.safeParse({ [name]: value }).success,
+  );
+  return adminAvaliacaoFiltersSchema.catch({}).parse(Object.fromEntries(entries));
+}

@@ -1,0 +1,80 @@
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { toast } from 'sonner';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { errorMessage } from '../../../messages/errors.ts';
+
+export interface ListBodyProps {
+  /** Of an infinite query. */
+  query: {
+    error: unknown;
+    isPending: boolean;
+    isRefetching: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
+  count: number;
+  /** Spec, section 8: the toast's exact title. */
+  errorTitle: string;
+  emptyText: string;
+  /** '20 usuários no total'. */
+  totalText: string;
+  children: ReactNode;
+}
+
+/** Loading, failure, nothing found, and the way to the next page, around the rows of a list. */
+export function ListBody({ query, count, errorTitle, emptyText, totalText, children }: ListBodyProps) {
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  useEffect(() => {
+    if (error) toast.error(errorTitle, { id: errorTitle, description: errorMessage(error).action });
+  }, [error, errorTitle]);
+
+  if (query.isPending) return <ListSkeleton />;
+  if (error && count === 0) {
+    return <ErrorState {...errorMessage(error)} onRetry={() => query.refetch()} retrying={query.isRefetching} />;
+  }
+  if (count === 0) {
+    return (
+      <p role="status" className="flex flex-col items-center gap-3 py-16 text-center text-ink-soft">
+        <SearchX aria-hidden className="size-8" strokeWidth={1.5} />
+        {emptyText}
+      </p>
+    );
+  }
+  return (
+    <>
+      {children}
+      <div className="mt-6 flex flex-col items-center gap-3 text-[0.9375rem]">
+        {isFetchNextPageError && <p className="text-cinnabar-ink">Não foi possível carregar mais.</p>}
+        {hasNextPage ? (
+          <Button
+            variant="outline"
+            busy={isFetchingNextPage}
+            busyText="Carregando..."
+            onClick={() => query.fetchNextPage()}
+          >
+            {isFetchNextPageError ? 'Tentar Novamente' : 'Carregar mais'}
+          </Button>
+        ) : (
+          <p className="text-ink-soft">{totalText}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Carregando...</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} className="h-16 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AdminPlan } from '@meridia/shared/admin-plan.ts';
+import { Field } from '../../../components/form/field.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import type { PlanForm } from './plan-form.ts';
+
+export interface PlanFieldsProps {
+  plan: AdminPlan;
+  form: PlanForm;
+  errors: Partial<Record<string, string>>;
+  onChange: (change: Partial<PlanForm>) => void;
+}
+
+export function PlanFields({ plan, form, errors, onChange }: PlanFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <Field label="Descrição" error={errors.description}>
+        {(control) => (
+          <Input
+            {...control}
+            value={form.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Selo" optional hint="Aparece acima do nome." error={errors.badge}>
+        {(control) => (
+          <Input {...control} value={form.badge} onChange={(event) => onChange({ badge: event.target.value })} />
+        )}
+      </Field>
+      <Field
+        label="Benefícios"
+        hint="Um por linha. Se mudar o limite, acerte também o texto que fala dele."
+        error={errors.features}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            value={form.features}
+            onChange={(event) => onChange({ features: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-1 sm:grid-cols-2 sm:items-end sm:gap-4">
+        <Field label="Diagnósticos por mês" error={errors.diagnosesLimit}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              disabled={form.isUnlimited}
+              value={form.limit}
+              onChange={(event) => onChange({ limit: event.target.value })}
+            />
+          )}
+        </Field>
+        <Checkbox checked={form.isUnlimited} onChange={(event) => onChange({ isUnlimited: event.target.checked })}>
+          Ilimitado
+        </Checkbox>
+      </div>
+      <div>
+        <Checkbox checked={form.popular} onChange={(event) => onChange({ popular: event.target.checked })}>
+          Destacar este plano
+        </Checkbox>
+        {plan.priceBrl > 0 && (
+          <Checkbox checked={form.isActive} onChange={(event) => onChange({ isActive: event.target.checked })}>
+            À venda
+          </Checkbox>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdminPlan, PlanEdit } from '@meridia/shared/admin-plan.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
+import { plural } from '../../../lib/format.ts';
+
+/** '20 diagnósticos por mês'. */
+export function limitText(diagnosesLimit: number): string {
+  if (diagnosesLimit === unlimited) return 'Ilimitado';
+  return `${plural(diagnosesLimit, 'diagnóstico', 'diagnósticos')} por mês`;
+}
+
+/** What saving will do, for those it concerns, before it is done. */
+export function consequences(plan: AdminPlan, edit: PlanEdit): string[] {
+  const accounts = plural(plan.subscribers, 'conta', 'contas');
+  const texts: string[] = [];
+  if (edit.diagnosesLimit !== plan.diagnosesLimit) {
+    const less =
+      edit.diagnosesLimit !== unlimited &&
+      (plan.diagnosesLimit === unlimited || edit.diagnosesLimit < plan.diagnosesLimit);
+    texts.push(
+      `${accounts} neste plano: o limite passa de ${limitText(plan.diagnosesLimit).toLowerCase()} para ${limitText(edit.diagnosesLimit).toLowerCase()}, já no período em curso.${
+        less ? ' Quem já usou mais que isso não cria outro diagnóstico até o próximo período.' : ''
+      }`,
+    );
+  }
+  if (edit.isActive !== plan.isActive) {
+    texts.push(
+      edit.isActive
+        ? 'O plano volta a ser vendido e a aparecer em Planos.'
+        : `O plano sai de Planos e ninguém mais o compra. ${accounts} neste plano: continuam nele, e as assinaturas seguem renovando.`,
+    );
+  }
+  texts.push('Os textos novos aparecem em Planos para todos, assim que a página for aberta de novo.');
+  return texts;
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { readErrorBody } from '../../../lib/app-error.ts';
+import { trpc } from '../../../trpc.ts';
+
+/** Spec, section 9. */
+const timeoutMs = 15_000;
+const redirectAfterMs = 1_000;
+
+/**
+ * Asks to become the first admin, and says what came of it in the spec's words (section 8).
+ * @param onSessionInvalid nobody is signed in any more: the screen sends to sign in
+ */
+export function useSetupAdmin(onSessionInvalid: () => void) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [busy, setBusy] = useState(false);
+  const [wrongSecret, setWrongSecret] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const succeed = async () => {
+    toast.success('Você agora é administrador!');
+    // The guard of the area reads what is known of the session.
+    await utils.accounts.session.fetch(undefined, { staleTime: 0 }).catch(() => null);
+    leaving.current = setTimeout(() => void navigate({ to: '/admin' }), redirectAfterMs);
+  };
+
+  /** @returns true when it turns out to have succeeded */
+  const explain = async (error: unknown): Promise<boolean> => {
+    const body = readErrorBody(error);
+    switch (body?.code) {
+      case 'UNAUTHENTICATED':
+        onSessionInvalid();
+        utils.accounts.session.setData(undefined, { user: null });
+        return false;
+      case 'ADMIN_EXISTS': {
+        // A first try may have succeeded although its answer never came.
+        const session = await utils.accounts.session.fetch(undefined, { staleTime: 0 }).catch(() => null);
+        if (session?.user?.role === 'admin') {
+          await succeed();
+          return true;
+        }
+        toast.warning(body.message);
+        await navigate({ to: '/' });
+        return false;
+      }
+      case 'SETUP_SECRET_WRONG':
+        setWrongSecret(true);
+        return false;
+      default:
+        // Without an answer from the server there are no words of its own.
+        toast.error(body?.message ?? 'Erro ao configurar administrador');
+        return false;
+    }
+  };
+
+  const run = async (secret: string | undefined) => {
+    setBusy(true);
+    setWrongSecret(false);
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), timeoutMs);
+    try {
+      await utils.client.userRoles.setupFirstAdmin.mutate({ ...(secret && { secret }) }, { signal: waiting.signal });
+      await succeed();
+    } catch (error) {
+      if (waiting.signal.aborted) toast.error('Tempo esgotado. Tente novamente.');
+      else if (await explain(error)) return;
+      setBusy(false);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return { run, busy, wrongSecret };
+}

@@ -1,0 +1,82 @@
+import { type AdminSubscriptionFilters, adminSubscriptionFiltersSchema } from '@meridia/shared/admin-subscription.ts';
+import { planNames } from '@meridia/shared/plans.ts';
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { plural } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { trpc } from '../../../trpc.ts';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { ListBody } from '../lists/list-body.tsx';
+import { SearchBox } from '../lists/search-box.tsx';
+import { planOptions } from '../users/user-filters.tsx';
+import { statusOptions } from './subscription-badge.tsx';
+import { SubscriptionsTable, sourceOptions } from './subscriptions-table.tsx';
+
+export interface SubscriptionsScreenProps {
+  /** The address's filters; what makes no sense filters nothing. */
+  search: Record<string, string | undefined>;
+  onFilter: (filters: AdminSubscriptionFilters) => void;
+}
+
+/** Spec, section 2, 'Admin area': the plan in force of every account, newest first. */
+export function SubscriptionsScreen({ search, onFilter }: SubscriptionsScreenProps) {
+  usePageTitle('Assinaturas');
+  const filters = adminSubscriptionFiltersSchema.catch({}).parse(search);
+  const query = trpc.admin.subscriptions.list.useInfiniteQuery(filters, {
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const subscriptions = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Page>
+      <PageHeader title="Assinaturas" description="O plano em vigor de cada conta, da mais nova para a mais antiga." />
+      <SubscriptionFilters filters={filters} onFilter={onFilter} />
+      <ListBody
+        query={query}
+        count={subscriptions.length}
+        errorTitle="Erro ao carregar assinaturas"
+        emptyText="Nenhuma assinatura encontrada com estes filtros."
+        totalText={`${plural(subscriptions.length, 'assinatura', 'assinaturas')} no total`}
+      >
+        <SubscriptionsTable subscriptions={subscriptions} />
+      </ListBody>
+    </Page>
+  );
+}
+
+interface SubscriptionFiltersProps {
+  filters: AdminSubscriptionFilters;
+  onFilter: (filters: AdminSubscriptionFilters) => void;
+}
+
+function SubscriptionFilters({ filters, onFilter }: SubscriptionFiltersProps) {
+  return (
+    <search className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr_1fr] max-xl:[&>:first-child]:col-span-2 max-xl:[&>:last-child]:col-span-2">
+      <SearchBox
+        label="Buscar por nome ou email"
+        value={filters.search ?? ''}
+        onChange={(search) => onFilter({ ...filters, search: search || undefined })}
+      />
+      <FilterSelect
+        label="Plano"
+        everything="Todos"
+        options={planOptions}
+        value={planNames.find((name) => name === filters.plan)}
+        onChange={(plan) => onFilter({ ...filters, plan })}
+      />
+      <FilterSelect
+        label="Status"
+        everything="Todos"
+        options={statusOptions}
+        value={filters.status}
+        onChange={(status) => onFilter({ ...filters, status })}
+      />
+      <FilterSelect
+        label="Origem"
+        everything="Todas"
+        options={sourceOptions}
+        value={filters.source}
+        onChange={(source) => onFilter({ ...filters, source })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import type { JobRetry, MailKind } from '@meridia/shared/queue-health.ts';
+
+const jobNames = new Map([
+  ['relatorio.generate', 'Gerar relatório'],
+  ['mail.send', 'Enviar mensagem'],
+  ['fotos.sweep', 'Limpar fotos sem dono'],
+  ['sessions.sweep', 'Limpar sessões antigas'],
+  ['mails.sweep', 'Limpar mensagens antigas'],
+  ['subscriptions.settle', 'Atualizar planos vencidos'],
+  ['payments.recover', 'Conferir pagamentos'],
+]);
+
+/** What a job does; one without a name here shows the queue's own. */
+export function jobName(name: string): string {
+  return jobNames.get(name) ?? name;
+}
+
+const errorClasses = new Map([
+  ['timeout', 'Passou do tempo máximo'],
+  ['worker_lost', 'O processo parou no meio'],
+  ['unknown', 'Erro sem nome'],
+]);
+
+/** Why a job was given up: the queue's reasons in words, the names of errors as they are. */
+export function errorName(errorClass: string): string {
+  return errorClasses.get(errorClass) ?? errorClass;
+}
+
+/** Why a job cannot be tried again. */
+export const retryRefusals: Record<Exclude<JobRetry, 'possible'>, string> = {
+  report_ended: 'Relatório já terminado',
+  mail_ended: 'Mensagem já encerrada',
+  retried: 'Já tentada de novo',
+};
+
+export const mailKindNames: Record<MailKind, string> = {
+  confirmation: 'Confirmação de email',
+  recovery: 'Recuperação de senha',
+  password_changed: 'Senha alterada',
+  report_ready: 'Relatório pronto',
+  payment_failed: 'Pagamento recusado',
+  plan_changed: 'Mudança de plano',
+  quota_nearly_used: 'Cota quase no fim',
+};

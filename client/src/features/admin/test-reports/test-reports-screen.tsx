@@ -1,0 +1,22 @@
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { NewTestReport } from './new-test-report.tsx';
+import { TestReportsList } from './test-reports-list.tsx';
+
+/** Spec, section 2, 'Admin area'. @param onCreated is called once the new report is worth looking at */
+export function TestReportsScreen({ onCreated }: { onCreated: (avaliacaoId: string) => void }) {
+  usePageTitle('Relatórios de Teste');
+  return (
+    <Page>
+      <PageHeader
+        title="Relatórios de Teste"
+        description="Gere um relatório de um cliente fictício, com uma foto desenhada, para ver se tudo funciona. Ele fica na sua conta, não gasta a cota de ninguém e não entra nas estatísticas."
+      />
+      <div className="grid gap-6">
+        <NewTestReport onCreated={onCreated} />
+        <TestReportsList />
+      </div>
+    </Page>
+  );
+}

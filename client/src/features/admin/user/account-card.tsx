@@ -1,0 +1,81 @@
+import type { AccountDetail } from '@meridia/shared/admin-account.ts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardTitle } from '../../../components/ui/card.tsx';
+import { formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { RoleDialog } from '../users/role-dialog.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+import { UnblockDialog } from './unblock-dialog.tsx';
+
+export function AccountCard({ account, own }: { account: AccountDetail; own: boolean }) {
+  const { blockedAt, blockedReason, lastActivityAt } = account;
+  return (
+    <Card aria-labelledby="conta">
+      <CardTitle id="conta">Conta</CardTitle>
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact name="Cadastro">{formatDate(account.createdAt)}</Fact>
+        <Fact name="Última atividade">{lastActivityAt ? formatDateTime(lastActivityAt) : 'Nenhuma'}</Fact>
+        <Fact name="Avaliações">{formatNumber(account.avaliacoesCount)}</Fact>
+        <Fact name="Verificação em duas etapas">{account.secondFactor ? 'Ativa' : 'Não ativada'}</Fact>
+        {blockedAt && (
+          <Fact name="Bloqueada" className="sm:col-span-2">
+            Em {formatDateTime(blockedAt)}. Motivo: {blockedReason ?? 'não informado'}
+          </Fact>
+        )}
+      </dl>
+      <Actions account={account} own={own} />
+    </Card>
+  );
+}
+
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-[0.9375rem] text-ink-soft">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type Opened = 'role' | 'block' | 'unblock' | null;
+
+function Actions({ account, own }: { account: AccountDetail; own: boolean }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const { role, blocked } = account;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {role === 'admin' ? (
+        <Button variant="danger" onClick={() => setOpened('role')}>
+          Remover Admin
+        </Button>
+      ) : (
+        !blocked && (
+          <Button variant="outline" onClick={() => setOpened('role')}>
+            Tornar Admin
+          </Button>
+        )
+      )}
+      {!account.emailConfirmed && <ResendConfirmation account={account} />}
+      {!own && blocked && (
+        <Button variant="outline" onClick={() => setOpened('unblock')}>
+          Desbloquear
+        </Button>
+      )}
+      {!own && !blocked && role !== 'admin' && (
+        <Button variant="danger" onClick={() => setOpened('block')}>
+          Bloquear
+        </Button>
+      )}
+      {role === 'admin' && !own && (
+        <p className="basis-full text-[0.9375rem] text-ink-soft">
+          Para bloquear esta conta, remova antes as permissões de admin.
+        </p>
+      )}
+      {opened === 'role' && <RoleDialog account={account} own={own} onClose={close} />}
+      {opened === 'block' && <BlockDialog account={account} onClose={close} />}
+      <UnblockDialog account={account} open={opened === 'unblock'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QuotaMovement } from '@meridia/shared/subscription.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Card, CardTitle } from '../../../components/ui/card.tsx';
+import { trpc } from '../../../trpc.ts';
+import { CardQuery } from './card-query.tsx';
+import { MoreButton } from './more-button.tsx';
+
+export interface MovementsCardProps {
+  userId: string;
+  movement: (movement: QuotaMovement) => ReactNode;
+}
+
+/** Units and changes of plan, in the words that their owner reads; no client is named. */
+export function MovementsCard({ userId, movement }: MovementsCardProps) {
+  const query = trpc.admin.subscriptions.movements.useInfiniteQuery(
+    { userId },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
+  const movements = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Card aria-labelledby="movimentos">
+      <CardTitle id="movimentos">Movimentos</CardTitle>
+      <CardQuery query={query} />
+      {query.data && movements.length === 0 && <p className="mt-3 text-ink-soft">Nenhum movimento ainda.</p>}
+      {movements.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {movements.map((each) => (
+            <Fragment key={each.id}>{movement(each)}</Fragment>
+          ))}
+        </ul>
+      )}
+      <MoreButton query={query} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { type AccountFilters, type AccountSummary, accountFiltersSchema } from '@meridia/shared/admin-account.ts';
+import { useState } from 'react';
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { plural } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { trpc } from '../../../trpc.ts';
+import { ListBody } from '../lists/list-body.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UsersTable } from './users-table.tsx';
+
+export interface UsersScreenProps {
+  /** The address's filters; what makes no sense filters nothing. */
+  search: Record<string, string | undefined>;
+  onFilter: (filters: AccountFilters) => void;
+  /** The admin who looks. */
+  ownId: string;
+}
+
+/** Spec, section 2, 'Admin area': all accounts, newest first. */
+export function UsersScreen({ search, onFilter, ownId }: UsersScreenProps) {
+  usePageTitle('Usuários');
+  const filters = accountFiltersSchema.catch({}).parse(search);
+  const query = trpc.admin.accounts.list.useInfiniteQuery(filters, { getNextPageParam: (page) => page.nextCursor });
+  const accounts = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const [changing, setChanging] = useState<AccountSummary | null>(null);
+  return (
+    <Page>
+      <PageHeader title="Usuários" description="Todas as contas, da mais nova para a mais antiga." />
+      <UserFilters filters={filters} onFilter={onFilter} />
+      <ListBody
+        query={query}
+        count={accounts.length}
+        errorTitle="Erro ao carregar usuários. Verifique suas permissões de admin."
+        emptyText="Nenhum usuário encontrado com estes filtros."
+        totalText={`${plural(accounts.length, 'usuário', 'usuários')} no total`}
+      >
+        <UsersTable accounts={accounts} ownId={ownId} onChangeRole={setChanging} />
+      </ListBody>
+      {changing && <RoleDialog account={changing} own={changing.id === ownId} onClose={() => setChanging(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AccountSummary } from '@meridia/shared/admin-account.ts';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatShortDate } from '../../../lib/format.ts';
+import { type Column, DataTable } from '../lists/data-table.tsx';
+import { RoleBadge, StateBadge } from './user-badges.tsx';
+
+export interface UsersTableProps {
+  accounts: readonly AccountSummary[];
+  ownId: string;
+  onChangeRole: (account: AccountSummary) => void;
+}
+
+export function UsersTable({ accounts, ownId, onChangeRole }: UsersTableProps) {
+  const columns: Column<AccountSummary>[] = [
+    { id: 'name', header: 'Usuário', kind: 'title', cell: (account) => <UserName account={account} ownId={ownId} /> },
+    { id: 'role', header: 'Papel', cell: ({ role }) => <RoleBadge role={role} /> },
+    { id: 'state', header: 'Situação', cell: (account) => <StateBadge {...account} /> },
+    { id: 'plan', header: 'Plano', cell: ({ role, planName }) => (role === 'admin' ? 'Admin' : planName) },
+    { id: 'created', header: 'Cadastro', cell: ({ createdAt }) => formatShortDate(createdAt) },
+    {
+      ...{ id: 'actions', header: 'Ações', kind: 'actions' as const },
+      cell: (account) => <RoleButton account={account} onPress={() => onChangeRole(account)} />,
+    },
+  ];
+  return <DataTable label="Usuários" columns={columns} rows={accounts} rowKey={({ id }) => id} />;
+}
+
+function UserName({ account, ownId }: { account: AccountSummary; ownId: string }) {
+  return (
+    <>
+      <Link
+        to="/admin/users/$id"
+        params={{ id: account.id }}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-jade-ink lg:min-h-8"
+      >
+        {account.nomeCompleto}
+        {account.id === ownId && ' (você)'}
+      </Link>
+      <span className="block wrap-anywhere text-ink-soft">{account.email}</span>
+    </>
+  );
+}
+
+function RoleButton({ account, onPress }: { account: AccountSummary; onPress: () => void }) {
+  const admin = account.role === 'admin';
+  // Blocked accounts cannot become admins.
+  if (account.blocked && !admin) return null;
+  const text = admin ? 'Remover Admin' : 'Tornar Admin';
+  return (
+    <Button
+      variant={admin ? 'danger' : 'outline'}
+      size="sm"
+      onClick={onPress}
+      aria-label={`${text}: ${account.nomeCompleto}`}
+      className="whitespace-nowrap"
+    >
+      {text}
+    </Button>
+  );
+}

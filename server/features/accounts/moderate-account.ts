@@ -1,0 +1,104 @@
+import { accounts } from '@meridia/drizzle/schema.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { recordAdminAction } from '../admin-actions/commands.ts';
+import { queueMail } from '../mails/commands.ts';
+import { isAdmin, lockRoles } from '../user-roles/policy.ts';
+
+/**
+ * Keeps a person out: no sign-in, and what is open closes now. Nothing of theirs is touched; a blocked account stays as it is.
+ * @throws OWN_ACCOUNT, NOT_FOUND; FORBIDDEN for an admin, who must be demoted before
+ */
+export async function blockAccount(
+  deps: Pick<Deps, 'database' | 'sessions'>,
+  actor: UserActor,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  assertOther(actor, userId);
+  await asSystem(deps.database, async (tx) => {
+    // Nobody becomes an admin while being blocked.
+    await lockRoles(tx);
+    await assertAccount(tx, userId);
+    if (await isAdmin(tx, userId)) {
+      throw new AppError('FORBIDDEN', 'Esta conta é de admin. Remova as permissões de admin antes de bloqueá-la.');
+    }
+    const [blocked] = await tx
+      .update(accounts)
+      .set({ blockedAt: sql`now()`, blockedReason: reason })
+      .where(and(eq(accounts.id, userId), isNull(accounts.blockedAt)))
+      .returning({ id: accounts.id });
+    if (!blocked) return;
+    // After the update, which a sign-in at this very moment waits for or is waited for by.
+    await deps.sessions.endAll(tx, userId);
+    await recordAdminAction(tx, { actorId: actor.id, action: 'account.block', subjectId: userId, details: { reason } });
+  });
+}
+
+/** @throws OWN_ACCOUNT, NOT_FOUND */
+export async function unblockAccount(deps: Pick<Deps, 'database'>, actor: UserActor, userId: string): Promise<void> {
+  assertOther(actor, userId);
+  await asSystem(deps.database, async (tx) => {
+    await assertAccount(tx, userId);
+    const [unblocked] = await tx
+      .update(accounts)
+      .set({ blockedAt: null, blockedReason: null })
+      .where(and(eq(accounts.id, userId), isNotNull(accounts.blockedAt)))
+      .returning({ id: accounts.id });
+    if (unblocked) await recordAdminAction(tx, { actorId: actor.id, action: 'account.unblock', subjectId: userId });
+  });
+}
+
+/** Signs somebody out everywhere. @throws OWN_ACCOUNT, NOT_FOUND */
+export async function endSessionsOf(
+  deps: Pick<Deps, 'database' | 'sessions'>,
+  actor: UserActor,
+  userId: string,
+): Promise<void> {
+  assertOther(actor, userId);
+  await asSystem(deps.database, async (tx) => {
+    await assertAccount(tx, userId);
+    await deps.sessions.endAll(tx, userId);
+    await recordAdminAction(tx, { actorId: actor.id, action: 'account.end_sessions', subjectId: userId });
+  });
+}
+
+/**
+ * Sends the link that confirms an address once more, counted with those that its owner asks for.
+ * @returns false when there is nothing to confirm; then nothing is sent
+ * @throws NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export async function resendConfirmationTo(
+  deps: Pick<Deps, 'database' | 'limits' | 'queue'>,
+  actor: UserActor,
+  userId: string,
+): Promise<boolean> {
+  const [account] = await deps.database.system
+    .select({ email: accounts.email, emailConfirmedAt: accounts.emailConfirmedAt })
+    .from(accounts)
+    .where(eq(accounts.id, userId));
+  if (!account) throw unknownAccount();
+  if (account.emailConfirmedAt) return false;
+  await deps.limits.take('mailAddress', `confirmation ${account.email}`);
+  await asSystem(deps.database, async (tx) => {
+    await queueMail(deps, tx, { accountId: userId, kind: 'confirmation' });
+    await recordAdminAction(tx, { actorId: actor.id, action: 'account.resend_confirmation', subjectId: userId });
+  });
+  return true;
+}
+
+function assertOther(actor: UserActor, userId: string): void {
+  if (actor.id === userId) throw new AppError('OWN_ACCOUNT', 'Isto não pode ser feito na própria conta.');
+}
+
+async function assertAccount(tx: Tx, userId: string): Promise<void> {
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
+  if (!account) throw unknownAccount();
+}
+
+function unknownAccount(): AppError {
+  return new AppError('NOT_FOUND', 'Não há conta com este número.');
+}

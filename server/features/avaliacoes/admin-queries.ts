@@ -1,0 +1,124 @@
+import { folded } from '@meridia/drizzle/schema/searchable.ts';
+import { accessLog, avaliacoes, profiles } from '@meridia/drizzle/schema.ts';
+import {
+  type AdminAvaliacao,
+  type AdminAvaliacaoFilters,
+  adminAvaliacoesPageSize,
+} from '@meridia/shared/admin-avaliacao.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import type { PageCursor } from '@meridia/shared/pagination.ts';
+import { wordPatterns } from '@meridia/shared/search.ts';
+import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { beginningOf } from '../../db/sao-paulo.ts';
+import { asSystem } from '../../db/tx.ts';
+
+/**
+ * Everybody's assessments, newest first, a page at a time; each page that is read leaves a line in the access log.
+ * Reports made as a test are nobody's assessments.
+ */
+export function listAllAvaliacoes(
+  database: Database,
+  admin: UserActor,
+  { cursor, ...filters }: AdminAvaliacaoFilters & { cursor?: PageCursor | null | undefined },
+): Promise<{ items: AdminAvaliacao[]; nextCursor: PageCursor | null }> {
+  return asSystem(database, async (tx) => {
+    const therapists = filters.terapeuta ? await findTherapists(tx, filters.terapeuta) : null;
+    await tx.insert(accessLog).values({
+      actorId: admin.id,
+      actorRole: admin.role,
+      action: 'avaliacoes.admin_list',
+      // A page has many owners; whose list it was is all that can be said.
+      subjectId: admin.id,
+      ownerId: admin.id,
+    });
+    const where = and(eq(avaliacoes.teste, false), olderThan(cursor), ...conditions(filters, therapists));
+    const rows = filters.cliente ? await searchPage(tx, where, filters.cliente) : await readPage(tx, where);
+    const items = rows.slice(0, adminAvaliacoesPageSize).map(({ terapeutaId, ...row }) => ({
+      ...row,
+      status: readAvaliacaoStatus(row.status),
+      createdAt: row.createdAt.toISOString(),
+    }));
+    const last = items.at(-1);
+    const more = rows.length > adminAvaliacoesPageSize && last;
+    return { items, nextCursor: more ? { createdAt: last.createdAt, id: last.id } : null };
+  });
+}
+
+const columns = {
+  id: avaliacoes.id,
+  nomeCliente: avaliacoes.nomeCliente,
+  email: avaliacoes.email,
+  status: avaliacoes.status,
+  createdAt: avaliacoes.createdAt,
+  terapeutaId: avaliacoes.terapeutaId,
+};
+
+function readPage(tx: Tx, where: SQL | undefined) {
+  return tx
+    .select({ ...columns, terapeuta: profiles.nomeCompleto })
+    .from(avaliacoes)
+    .innerJoin(profiles, eq(profiles.id, avaliacoes.terapeutaId))
+    .where(where)
+    .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+    .limit(adminAvaliacoesPageSize + 1);
+}
+
+/** So many rows are looked through faster than all that bear a common name are gathered and sorted. */
+const nearRows = 10_000;
+
+/**
+ * By name, and never by complaint: that would tell who complains of what. A common name fills its page from the next rows alone; for
+ * all others the index of names is asked.
+ */
+async function searchPage(tx: Tx, where: SQL | undefined, cliente: string) {
+  const near = tx
+    .select(columns)
+    .from(avaliacoes)
+    .where(where)
+    .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+    .limit(nearRows)
+    .as('near');
+  const found = await tx
+    .select({
+      id: near.id,
+      nomeCliente: near.nomeCliente,
+      email: near.email,
+      status: near.status,
+      createdAt: near.createdAt,
+      terapeutaId: near.terapeutaId,
+      terapeuta: profiles.nomeCompleto,
+    })
+    .from(near)
+    .innerJoin(profiles, eq(profiles.id, near.terapeutaId))
+    .where(likeAll(folded(near.nomeCliente), cliente))
+    .orderBy(desc(near.createdAt), desc(near.id))
+    .limit(adminAvaliacoesPageSize + 1);
+  if (found.length > adminAvaliacoesPageSize) return found;
+  return readPage(tx, and(where, likeAll(folded(avaliacoes.nomeCliente), cliente)));
+}
+
+function olderThan(cursor: PageCursor | null | undefined): SQL | undefined {
+  if (!cursor) return undefined;
+  return sql`(${avaliacoes.createdAt}, ${avaliacoes.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
+}
+
+// Apart from the list, so that its plan knows how many they are: few are looked up one by one, many are met on the way down.
+async function findTherapists(tx: Tx, words: string): Promise<string[]> {
+  const rows = await tx.select({ id: profiles.id }).from(profiles).where(likeAll(profiles.busca, words));
+  return rows.map(({ id }) => id);
+}
+
+function conditions({ status, from, to }: AdminAvaliacaoFilters, therapists: string[] | null): (SQL | undefined)[] {
+  return [
+    therapists ? sql`${avaliacoes.terapeutaId} = any(${sql.param(therapists)}::uuid[])` : undefined,
+    status ? inArray(avaliacoes.status, status === 'finalizado' ? ['finalizado', 'concluido'] : [status]) : undefined,
+    from ? sql`${avaliacoes.createdAt} >= ${beginningOf(from)}` : undefined,
+    to ? sql`${avaliacoes.createdAt} < ${beginningOf(to, { later: 1 })}` : undefined,
+  ];
+}
+
+function likeAll(text: SQLWrapper, words: string): SQL | undefined {
+  return and(...wordPatterns(words).map((pattern) => sql`${text} like ${pattern}`));
+}

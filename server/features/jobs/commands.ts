@@ -1,0 +1,33 @@
+import type { JobRetry } from '@meridia/shared/queue-health.ts';
+import { sql } from 'drizzle-orm';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import { allJobs } from '../../jobs.ts';
+import type { Deps } from '../../ports.ts';
+import { findFailedJob } from '../../queue/queue-rows.ts';
+import { recordAdminAction } from '../admin-actions/commands.ts';
+import { judgeRetry } from './queries.ts';
+
+/**
+ * Sends a job that was given up once more, as a new one, and leaves the trace of it; once, whoever presses at the same time.
+ * @returns `possible` when it was sent, else why it was not
+ * @throws NOT_FOUND when no such job was given up
+ */
+export function retryJob(deps: Pick<Deps, 'database' | 'queue'>, adminId: string, jobId: string): Promise<JobRetry> {
+  return asSystem(deps.database, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 0))`);
+    const failed = await findFailedJob(tx, jobId);
+    const job = failed && allJobs.find(({ name }) => name === failed.name);
+    if (!failed || !job) throw new AppError('NOT_FOUND', 'Esta tarefa não está mais na lista de falhas.');
+    const retry = await judgeRetry(tx, failed);
+    if (retry !== 'possible') return retry;
+    await deps.queue.sendAgain(tx, job, failed.payload);
+    await recordAdminAction(tx, {
+      actorId: adminId,
+      action: 'job.retry',
+      subjectId: jobId,
+      details: { job: job.name },
+    });
+    return retry;
+  });
+}

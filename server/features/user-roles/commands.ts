@@ -1,0 +1,99 @@
+import { accounts, userRoles } from '@meridia/drizzle/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { recordAdminAction } from '../admin-actions/commands.ts';
+import { assertNotLastAdmin, isAdmin, lockRoles } from './policy.ts';
+import { type Proof, withStepUp } from './step-up.ts';
+
+type RoleDeps = Pick<Deps, 'database' | 'sessions'>;
+
+/**
+ * Makes another account an admin. One that is an admin already stays as it is.
+ * @throws OWN_ACCOUNT, NOT_FOUND, ACCOUNT_BLOCKED; FORBIDDEN for who is no admin any more; the refusals of `withStepUp`
+ */
+export async function promote(deps: Deps, actor: UserActor, userId: string, proof: Proof): Promise<void> {
+  if (userId === actor.id) throw new AppError('OWN_ACCOUNT', 'Ninguém promove a própria conta.');
+  await withStepUp(deps, actor, proof, async (tx) => {
+    await assertStillAdmin(tx, actor);
+    await promoteIn(tx, userId, actor.id);
+  });
+}
+
+/**
+ * Takes an admin's role away and ends their sessions; whoever leaves stays signed in here, as a therapist.
+ * @throws LAST_ADMIN, NOT_FOUND; FORBIDDEN for who is no admin any more; the refusals of `withStepUp`
+ */
+export async function demote(deps: Deps, actor: UserActor, userId: string, proof: Proof): Promise<void> {
+  await withStepUp(deps, actor, proof, async (tx) => {
+    await assertStillAdmin(tx, actor);
+    await demoteIn(deps, tx, userId, { actorId: actor.id, keptSession: userId === actor.id ? actor.sessionId : null });
+  });
+}
+
+/** At the command line, which proves itself by reaching the database. @returns whether anything changed */
+export function setAdminByCommandLine(deps: RoleDeps, userId: string, admin: boolean): Promise<boolean> {
+  return asSystem(deps.database, async (tx) => {
+    await lockRoles(tx);
+    return admin ? promoteIn(tx, userId, null) : demoteIn(deps, tx, userId, { actorId: null, keptSession: null });
+  });
+}
+
+async function promoteIn(tx: Tx, userId: string, actorId: string | null): Promise<boolean> {
+  const [account] = await tx.select({ blockedAt: accounts.blockedAt }).from(accounts).where(eq(accounts.id, userId));
+  if (!account) throw unknownAccount();
+  if (account.blockedAt) {
+    throw new AppError('ACCOUNT_BLOCKED', 'Esta conta está bloqueada. Desbloqueie-a antes de torná-la admin.');
+  }
+  const [added] = await tx
+    .insert(userRoles)
+    .values({ userId, role: 'admin' })
+    .onConflictDoNothing()
+    .returning({ userId: userRoles.userId });
+  if (!added) return false;
+  await recordAdminAction(tx, { actorId, action: 'admin.promote', subjectId: userId });
+  await notifyRoleChanged(tx, userId);
+  return true;
+}
+
+async function demoteIn(
+  { sessions }: Pick<Deps, 'sessions'>,
+  tx: Tx,
+  userId: string,
+  { actorId, keptSession }: { actorId: string | null; keptSession: string | null },
+): Promise<boolean> {
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
+  if (!account) throw unknownAccount();
+  await assertNotLastAdmin(tx, userId);
+  const [removed] = await tx
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))
+    .returning({ userId: userRoles.userId });
+  if (!removed) return false;
+  await recordAdminAction(tx, { actorId, action: 'admin.demote', subjectId: userId });
+  await sessions.endAll(tx, userId, keptSession ? { except: keptSession } : {});
+  await notifyRoleChanged(tx, userId);
+  return true;
+}
+
+/** The role that opened this request may have been taken away while it proved itself or waited: of two who demote each other one does. */
+async function assertStillAdmin(tx: Tx, actor: UserActor): Promise<void> {
+  await lockRoles(tx);
+  if (!(await isAdmin(tx, actor.id))) {
+    throw new AppError('FORBIDDEN', 'Esta área é restrita a administradores.');
+  }
+}
+
+/** Admins hold the unlimited admin plan: what is shown of the plan changes with the role. */
+export async function notifyRoleChanged(tx: Tx, userId: string): Promise<void> {
+  await notifyAccountChanged(tx, userId, 'account');
+  await notifyAccountChanged(tx, userId, 'subscription');
+}
+
+function unknownAccount(): AppError {
+  return new AppError('NOT_FOUND', 'Não há conta com este número.');
+}

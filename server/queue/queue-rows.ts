@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client.ts';
+
+/** What the queue's own tables say, read as the system role, which may look at them and add to them, nothing else. */
+
+/** A job that was given up stands in the queue's table for this long. */
+export const failedKeptDays = 7;
+
+export interface QueueCounts {
+  name: string;
+  /** Could run now. */
+  waiting: number;
+  /** Asked for later. */
+  scheduled: number;
+  running: number;
+  /** Failed, and waits for its next try. */
+  retrying: number;
+  /** Given up in the last 7 days. */
+  failed: number;
+  oldestWaitingSeconds: number;
+}
+
+/** Only queues with jobs have a row. */
+export async function countQueues(db: Db | Tx): Promise<QueueCounts[]> {
+  const rows = await db.execute<QueueCounts & Record<string, unknown>>(sql`
+    select name,
+      count(*) filter (where state = 'created' and start_after <= now())::int as waiting,
+      count(*) filter (where state = 'created' and start_after > now())::int as scheduled,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'retry')::int as retrying,
+      count(*) filter (where ${givenUp})::int as failed,
+      coalesce(floor(extract(epoch from
+        now() - min(start_after) filter (where state = 'created' and start_after <= now()))), 0)::int as "oldestWaitingSeconds"
+    from pgboss.job group by name`);
+  return [...rows];
+}
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  failedAt: Date;
+  tries: number;
+  /** The error's class or the queue's own word, and a code if it had one; never its message, which may quote what it worked on. */
+  errorClass: string;
+  payload: unknown;
+}
+
+/** Newest first. */
+export async function listFailedJobs(db: Db | Tx, limit: number): Promise<FailedJob[]> {
+  const rows = await db.execute<FailedJobRow>(
+    sql`select ${failedColumns} from pgboss.job where ${givenUp} order by completed_on desc, id limit ${limit}`,
+  );
+  return rows.map(readRow);
+}
+
+/** Null when no such job was given up. */
+export async function findFailedJob(db: Db | Tx, id: string): Promise<FailedJob | null> {
+  const [row] = await db.execute<FailedJobRow>(
+    sql`select ${failedColumns} from pgboss.job where id = ${id} and ${givenUp}`,
+  );
+  return row ? readRow(row) : null;
+}
+
+const givenUp = sql`state = 'failed' and completed_on > now() - make_interval(days => ${failedKeptDays})`;
+
+const failedColumns = sql`id, name, completed_on as "failedAt", retry_count + 1 as tries, data as payload,
+  output->>'name' as "errorName", output->>'code' as "errorCode", output#>>'{value,message}' as "queueWord"`;
+
+interface FailedJobRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  failedAt: string;
+  tries: number;
+  payload: unknown;
+  errorName: string | null;
+  errorCode: string | null;
+  queueWord: string | null;
+}
+
+function readRow({ errorName, errorCode, queueWord, failedAt, ...row }: FailedJobRow): FailedJob {
+  return { ...row, failedAt: new Date(failedAt), errorClass: classOf(errorName, errorCode, queueWord) };
+}
+
+function classOf(name: string | null, code: string | null, queueWord: string | null): string {
+  if (queueWord === 'job timed out') return 'timeout';
+  if (queueWord === 'job heartbeat timeout') return 'worker_lost';
+  const shown = [name, code].filter((word) => word !== null && /^[A-Za-z0-9_]{2,40}$/.test(word));
+  return shown.join(' ') || 'unknown';
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { avaliacaoFiltersSchema, avaliacaoStatusSchema } from './avaliacao.ts';
+import { pageCursorSchema } from './pagination.ts';
+
+/** An assessment as admins see it (spec, section 7): never its complaint, answers or report. */
+export const adminAvaliacaoSchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string(),
+  email: z.string(),
+  status: avaliacaoStatusSchema,
+  createdAt: z.iso.datetime(),
+  /** The therapist's name. */
+  terapeuta: z.string(),
+});
+export type AdminAvaliacao = z.output<typeof adminAvaliacaoSchema>;
+
+/** Rows of a page (spec, section 9). */
+export const adminAvaliacoesPageSize = 100;
+
+/** Fewer letters find too much to be of use, and no index helps to find them. */
+export const shortestSearch = 3;
+const nameSchema = z.string().trim().min(shortestSearch, `Escreva pelo menos ${shortestSearch} letras`).max(100);
+
+/** Days are `YYYY-MM-DD` of São Paulo, both included. */
+export const adminAvaliacaoFiltersSchema = avaliacaoFiltersSchema.omit({ search: true }).extend({
+  /** Words of the client's name. */
+  cliente: nameSchema.optional(),
+  /** Words of the therapist's name or address. */
+  terapeuta: nameSchema.optional(),
+});
+export type AdminAvaliacaoFilters = z.output<typeof adminAvaliacaoFiltersSchema>;
+
+export const adminAvaliacoesInputSchema = adminAvaliacaoFiltersSchema.extend({ cursor: pageCursorSchema.nullish() });
+export const adminAvaliacoesPageSchema = z.object({
+  items: z.array(adminAvaliacaoSchema),
+  nextCursor: pageCursorSchema.nullable(),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const count = z.number().int();
+
+/** One kind of background work. */
+export const queueHealthSchema = z.object({
+  name: z.string(),
+  waiting: count,
+  scheduled: count,
+  running: count,
+  retrying: count,
+  /** Given up in the last 7 days and not tried again by hand. */
+  failed: count,
+  oldestWaitingSeconds: count,
+});
+export type QueueHealth = z.output<typeof queueHealthSchema>;
+
+/**
+ * Whether a job that was given up can be tried again: not when its report has ended (a failed one gave its unit back, and only its
+ * therapist may spend another), when its message was settled, or when somebody has tried it already.
+ */
+export const jobRetrySchema = z.enum(['possible', 'report_ended', 'mail_ended', 'retried']);
+export type JobRetry = z.output<typeof jobRetrySchema>;
+
+export const failedJobSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  failedAt: z.iso.datetime(),
+  tries: count,
+  errorClass: z.string(),
+  retry: jobRetrySchema,
+});
+export type FailedJobView = z.output<typeof failedJobSchema>;
+
+/** As in the table `mails`. */
+export const mailKindSchema = z.enum([
+  'confirmation',
+  'recovery',
+  'password_changed',
+  'report_ready',
+  'payment_failed',
+  'plan_changed',
+  'quota_nearly_used',
+]);
+export type MailKind = z.output<typeof mailKindSchema>;
+
+export const failedMailSchema = z.object({
+  id: z.uuid(),
+  kind: mailKindSchema,
+  account: z.object({ id: z.uuid(), nomeCompleto: z.string() }),
+  /** A code of the mail server or of the connection. */
+  failure: z.string(),
+  failedAt: z.iso.datetime(),
+});
+export type FailedMail = z.output<typeof failedMailSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { avaliacaoStatusSchema, tipoRelatorioSchema } from './avaliacao.ts';
+
+/** What `generate-test-report` answers (spec, section 7). */
+export const createdTestRelatorioSchema = z.object({ nomeCliente: z.string(), avaliacaoId: z.uuid() });
+
+/** A report of a made-up client. */
+export const testRelatorioSchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string(),
+  tipoRelatorio: tipoRelatorioSchema,
+  status: avaliacaoStatusSchema,
+  createdAt: z.iso.datetime(),
+  /** Made by whoever asks: others cannot open it. */
+  own: z.boolean(),
+});
+export type TestRelatorio = z.output<typeof testRelatorioSchema>;

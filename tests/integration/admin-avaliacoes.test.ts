@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusal, signUpClient } from '../support/api-client.ts';
+import { makeAdmin } from '../support/people.ts';
+import { type AvaliacaoOptions, insertAvaliacao } from '../support/rows.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+type Client = Awaited<ReturnType<typeof signUpClient>>;
+let app: TestApp;
+let admin: Client;
+let ana: Client;
+let bia: Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signUpClient(app.baseUrl, 'Rita Admin');
+  ana = await signUpClient(app.baseUrl, 'Ana Gonçalves');
+  bia = await signUpClient(app.baseUrl, 'Bia Lima');
+  await makeAdmin(app.database.sql, admin.userId);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.sql`delete from relatorio_events`;
+  await app.database.sql`delete from fotos`;
+  await app.database.sql`delete from avaliacoes`;
+});
+
+const insert = (person: Client, options: AvaliacaoOptions = {}) =>
+  insertAvaliacao(app.database.sql, person.userId, options);
+type Input = Parameters<Client['trpc']['admin']['avaliacoes']['list']['query']>[0];
+const list = (input: Input = {}) => admin.trpc.admin.avaliacoes.list.query(input);
+const namesOf = async (input: Input) => (await list(input)).items.map(({ nomeCliente }) => nomeCliente).sort();
+
+describe('the list of all assessments', () => {
+  it('shows the columns of the spec and nothing else', async () => {
+    const id = await insert(ana, { status: 'concluido', nomeCliente: 'Helena Prado' });
+    expect((await list()).items).toEqual([
+      {
+        ...{ id, nomeCliente: 'Helena Prado', email: 'helena@example.com', status: 'finalizado' },
+        ...{ createdAt: expect.any(String), terapeuta: 'Ana Gonçalves' },
+      },
+    ]);
+  });
+
+  it('brings 100 at a time, newest first, and each exactly once, also where many began in the same moment', async () => {
+    const ids: string[] = [];
+    const moment = Date.now() - 60_000;
+    for (let n = 0; n < 215; n += 1) ids.push(await insert(ana, { createdAt: new Date(moment - Math.floor(n / 50)) }));
+    const pages: string[][] = [];
+    let cursor: Awaited<ReturnType<typeof list>>['nextCursor'] = null;
+    do {
+      const page = await list({ cursor });
+      pages.push(page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(pages.map((page) => page.length)).toEqual([100, 100, 15]);
+    expect(pages.flat().toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('finds clients by words of their name, accents and case ignored', async () => {
+    for (const nomeCliente of ['João da Silva', 'Joana Dias', 'Maria João']) await insert(ana, { nomeCliente });
+    expect(await namesOf({ cliente: 'JOAO' })).toEqual(['João da Silva', 'Maria João']);
+    expect(await namesOf({ cliente: 'silva joão' })).toEqual(['João da Silva']);
+    expect(await namesOf({ cliente: '100%' })).toEqual([]);
+  });
+
+  it('finds nobody by a complaint, which is nothing that an admin may learn', async () => {
+    await insert(ana, { nomeCliente: 'Helena Prado' });
+    expect(await namesOf({ cliente: 'Cansaço' })).toEqual([]);
+    expect(await namesOf({ cliente: 'Helena refeições' })).toEqual([]);
+  });
+
+  it('finds by therapist, by state and by day, and by all of them at once', async () => {
+    await insert(ana, { nomeCliente: 'Um', status: 'erro', createdAt: new Date('2026-03-10T02:59:59.999Z') });
+    await insert(ana, { nomeCliente: 'Dois', status: 'concluido', createdAt: new Date('2026-03-10T03:00:00Z') });
+    await insert(bia, { nomeCliente: 'Três', status: 'finalizado', createdAt: new Date('2026-03-11T02:59:59Z') });
+    await insert(bia, { nomeCliente: 'Quatro', status: 'pendente', createdAt: new Date('2026-03-11T03:00:00Z') });
+    expect(await namesOf({ terapeuta: 'goncalves' })).toEqual(['Dois', 'Um']);
+    expect(await namesOf({ terapeuta: bia.email })).toEqual(['Quatro', 'Três']);
+    expect(await namesOf({ status: 'finalizado' })).toEqual(['Dois', 'Três']);
+    expect(await namesOf({ from: '2026-03-10', to: '2026-03-10' })).toEqual(['Dois', 'Três']);
+    expect(await namesOf({ from: '2026-03-11' })).toEqual(['Quatro']);
+    expect(await namesOf({ to: '2026-03-09' })).toEqual(['Um']);
+    expect(await namesOf({ terapeuta: 'Bia', status: 'finalizado', to: '2026-03-10' })).toEqual(['Três']);
+  });
+
+  it('asks for three letters, because fewer find everybody', async () => {
+    expect(await refusal(list({ cliente: 'Jo' }))).toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('leaves out the reports that admins made as a test', async () => {
+    await admin.trpc.admin.relatorios.createTest.mutate({ tipo: 'completo' });
+    expect((await list()).items).toEqual([]);
+  });
+
+  it('is written down with each page that is read, whatever it showed', async () => {
+    const { sql } = app.database;
+    const lines = () =>
+      sql`select actor_role from access_log where action = 'avaliacoes.admin_list' and actor_id = ${admin.userId}`;
+    const before = (await lines()).length;
+    await list();
+    await list({ cliente: 'ninguém' });
+    const after = await lines();
+    expect(after.length).toBe(before + 2);
+    expect(after.every((line) => line.actor_role === 'admin')).toBe(true);
+  });
+
+  it('opens no report: to an admin, that of another is not there', async () => {
+    const id = await insert(ana);
+    expect((await list()).items).toHaveLength(1);
+    expect(await refusal(admin.trpc.avaliacoes.byId.query({ id }))).toMatchObject({ code: 'AVALIACAO_NOT_FOUND' });
+  });
+});
