@@ -52,9 +52,10 @@ if (problems.length === 0) {
 }
 
 async function buildServer(): Promise<void> {
+  await cp(join(root, 'server/pdf/fonts'), join(dist, 'server/fonts'), { recursive: true });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts' },
+    entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/pdf/pdf-worker.ts' },
     outdir: join(dist, 'server'),
     bundle: true,
     splitting: true,

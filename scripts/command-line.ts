@@ -11,8 +11,11 @@ export interface CommandLineTool<Input> {
   help: string;
   /** @throws WrongArguments, or the TypeError of node:util's parseArgs */
   parse(args: string[]): Input;
-  /** @throws ToolError or AppError for what the person is to read; anything else is a fault of ours and shows its stack */
-  run(deps: Deps, input: Input): Promise<void>;
+  /**
+   * @param databaseUrl owner of the database, for the few tools that need more than the app's roles
+   * @throws ToolError or AppError for what the person is to read; anything else is a fault of ours and shows its stack
+   */
+  run(deps: Deps, input: Input, databaseUrl: string): Promise<void>;
 }
 
 /**
@@ -20,7 +23,22 @@ export interface CommandLineTool<Input> {
  * of the running app, or, while none runs, one started for as long as the tool takes.
  * Ends the process: 0 done, 1 failed, 2 wrong arguments.
  */
-export async function runTool<Input>(tool: CommandLineTool<Input>): Promise<never> {
+export function runTool<Input>({ help, parse, run }: CommandLineTool<Input>): Promise<never> {
+  return runToolOnConfig<Input>({
+    help,
+    parse,
+    run: async (config, input) => {
+      // Loaded when it is known to be needed: help and refusals come at once.
+      const { withToolDeps } = await import('./tool-deps.ts');
+      await withToolDeps(config, (deps, databaseUrl) => run(deps, input, databaseUrl));
+    },
+  });
+}
+
+/** The same for a tool that opens what it needs itself. */
+export async function runToolOnConfig<Input>(
+  tool: Omit<CommandLineTool<Input>, 'run'> & { run(config: Config, input: Input): Promise<void> },
+): Promise<never> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(tool.help);
@@ -28,10 +46,7 @@ export async function runTool<Input>(tool: CommandLineTool<Input>): Promise<neve
   }
   try {
     const input = tool.parse(args);
-    const config = readSettings();
-    // Loaded when it is known to be needed: help and refusals come at once.
-    const { withToolDeps } = await import('./tool-deps.ts');
-    await withToolDeps(config, (deps) => tool.run(deps, input));
+    await tool.run(readSettings(), input);
     process.exit(0);
   } catch (error) {
     process.exit(explain(error, tool.help));

@@ -66,7 +66,8 @@ async function playwright() {
   const command = `${scripts.e2e} --reporter=list,json --output="${join(resultsFolder, 'e2e')}"`;
   const code = await run(command, [], { env: { ...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, shell: true });
   const report = readJson(file);
-  if (report?.stats.flaky) console.log(`${report.stats.flaky} passed only at the second try; they stand above as flaky`);
+  if (report?.stats.flaky)
+    console.log(`${report.stats.flaky} passed only at the second try; they stand above as flaky`);
   return countPlaywright(report, code);
 }
 

@@ -8,7 +8,10 @@ import { migrateQueue } from '@meridia/server/queue/boss.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Opens the app's parts for as long as the work takes. @throws ToolError when there is no database to be had */
-export async function withToolDeps(config: Config, work: (deps: Deps) => Promise<void>): Promise<void> {
+export async function withToolDeps(
+  config: Config,
+  work: (deps: Deps, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   const database = await reachDatabase(config).catch((error: unknown) => {
     if (error instanceof ToolError) throw error;
     throw new ToolError(
@@ -18,7 +21,7 @@ export async function withToolDeps(config: Config, work: (deps: Deps) => Promise
   try {
     const deps = await openDeps(config, database.url);
     try {
-      await work(deps);
+      await work(deps, database.url);
     } finally {
       await deps.close();
     }

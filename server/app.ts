@@ -1,21 +1,29 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
+import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerAccountExport } from './http/account-export.ts';
 import { registerClientBundle } from './http/client-bundle.ts';
+import { registerClinicaLogo } from './http/clinica-logo.ts';
 import { registerFotoRoutes } from './http/fotos.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { readSite } from './http/pages/site.ts';
+import { registerRelatorioPdf } from './http/relatorio-pdf.ts';
+import { registerSharedReport } from './http/shared-report.ts';
 import { registerStripeWebhook } from './http/stripe-webhook.ts';
+import { createPdfPrinter } from './pdf/print-pdf.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
+import { answerQueriesQuickly } from './plugins/quick-queries.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { createSocketGate } from './plugins/socket-gate.ts';
 import { createSocketRegistry } from './plugins/socket-registry.ts';
 import { answerUnreadableRequests } from './plugins/unreadable-requests.ts';
+import { sendWholeAnswers } from './plugins/whole-answers.ts';
 import type { Deps } from './ports.ts';
-import { createContextFactory } from './trpc/context.ts';
+import { type Context, createContextFactory } from './trpc/context.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
 
 export interface AppOptions {
@@ -43,6 +51,7 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
   const site = readSite(clientRoot, deps.config);
 
   registerErrorHandler(app);
+  sendWholeAnswers(app);
   await registerSecurityHeaders(app, deps.config, site?.scriptHashes ?? []);
   registerSameOrigin(app);
   await app.register(cookie);
@@ -54,8 +63,20 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
     },
   });
   const createContext = createContextFactory(deps);
-  await app.register(fastifyTRPCPlugin, {
+  const answered = {
     prefix: '/trpc',
+    maxBatchSize: 20,
+    onError: ({ error, path, ctx }: { error: TRPCError; path?: string | undefined; ctx?: Context | undefined }) => {
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        deps.log.error({ err: error.cause ?? error, path, reqId: ctx?.requestId }, 'procedure failed');
+    },
+  };
+  answerQueriesQuickly(app, {
+    ...answered,
+    createContext: async (call) => ({ ...(await createContext(call)), socket: null }),
+  });
+  await app.register(fastifyTRPCPlugin, {
+    prefix: answered.prefix,
     useWSS: true,
     trpcOptions: {
       router: appRouter,
@@ -63,16 +84,18 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
         const context = await createContext(options);
         return { ...context, socket: sockets.track(options.res, context.actor) };
       },
-      maxBatchSize: 20,
-      onError: ({ error, path, ctx }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          deps.log.error({ err: error.cause ?? error, path, reqId: ctx?.requestId }, 'procedure failed');
-      },
+      maxBatchSize: answered.maxBatchSize,
+      onError: answered.onError,
       // Read at run time, missing from the adapter's types: without it half-open sockets of sleeping phones stay for ever.
       ...{ keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 5_000 } },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
   await registerFotoRoutes(app, deps);
+  registerClinicaLogo(app, deps);
+  registerAccountExport(app, deps);
+  const printPdf = createPdfPrinter();
+  registerRelatorioPdf(app, deps, printPdf);
+  await registerSharedReport(app, deps, { printPdf, clientRoot });
   await registerStripeWebhook(app, deps);
   registerHealth(app, deps, isReady);
   await registerOutbox(app, deps);

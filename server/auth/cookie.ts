@@ -28,6 +28,11 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(sessionCookieName(config), attributes(config));
 }
 
+/** For a browser that knew an account which is gone. */
+export function clearDeviceCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(deviceCookieName(config), attributes(config));
+}
+
 /** The token in a raw `Cookie` header, for sockets, where no plugin has parsed it. */
 export function readSessionToken(header: string | undefined, config: Pick<Config, 'secure'>): string | null {
   return readCookie(header, sessionCookieName(config));

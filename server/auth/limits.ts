@@ -27,6 +27,18 @@ export const limitRules = {
   mailNetwork: { tries: 20, windowSeconds: hour, advice: '' },
   /** By account: passwords and codes asked for inside a session, which may stand open on a shared computer. */
   ownPassword: { tries: 10, windowSeconds: 15 * minute, advice: '' },
+  /** By account: tries to become the first admin. */
+  setupAdmin: { tries: 10, windowSeconds: hour, advice: '' },
+  /** All together: wrong secrets of the first admin's set-up. */
+  setupSecret: { tries: 30, windowSeconds: hour, advice: '' },
+  /** By account: downloads of all its data, each of which reads every row and file. */
+  accountExport: { tries: 3, windowSeconds: 24 * hour, advice: '' },
+  /** By account: share links made. */
+  shareLink: { tries: 60, windowSeconds: hour, advice: '' },
+  /** By network: share links that open nothing. Good ones are never counted, so that a guesser locks nobody out. */
+  shareGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
+  /** By account or share link: reports set as PDF, each a second of a processor. */
+  pdf: { tries: 40, windowSeconds: 10 * minute, advice: '' },
   /** By account: checkouts, previews and changes of plan, each several requests to the payment provider. */
   payment: { tries: 30, windowSeconds: 10 * minute, advice: '' },
   /** By account; beyond it the answer is what is known already. */

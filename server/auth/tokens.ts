@@ -5,16 +5,19 @@ import type { Database, Tx } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, newToken } from './random-token.ts';
 
-const lifeHours: Record<LinkPurpose, number> = { signup: 48, recovery: 1 };
+/** A mailed link, or `export`: the ticket for one download of an account's data. */
+export type TokenPurpose = LinkPurpose | 'export';
 
-/** @returns a fresh token of 256 bits for a mailed link; the database keeps only its hash. */
-export async function issueToken(tx: Tx, accountId: string, purpose: LinkPurpose): Promise<string> {
+const lifeMinutes: Record<TokenPurpose, number> = { signup: 48 * 60, recovery: 60, export: 2 };
+
+/** @returns a fresh token of 256 bits; the database keeps only its hash. */
+export async function issueToken(tx: Tx, accountId: string, purpose: TokenPurpose): Promise<string> {
   const token = newToken();
   await tx.insert(accountTokens).values({
     hash: hashToken(token),
     accountId,
     purpose,
-    expiresAt: sql`now() + make_interval(hours => ${lifeHours[purpose]})`,
+    expiresAt: sql`now() + make_interval(mins => ${lifeMinutes[purpose]})`,
   });
   return token;
 }
@@ -24,7 +27,7 @@ export async function issueToken(tx: Tx, accountId: string, purpose: LinkPurpose
  * @returns the account it was sent to.
  * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED. The two last say nothing to those who never held the link.
  */
-export async function redeemToken(tx: Tx, token: string, purpose: LinkPurpose): Promise<string> {
+export async function redeemToken(tx: Tx, token: string, purpose: TokenPurpose): Promise<string> {
   const mine = and(eq(accountTokens.hash, hashToken(token)), eq(accountTokens.purpose, purpose));
   const [redeemed] = await tx
     .update(accountTokens)
@@ -39,7 +42,7 @@ export async function redeemToken(tx: Tx, token: string, purpose: LinkPurpose): 
 }
 
 /** Makes every other unused link of this kind worthless, for when one of them has done its work. */
-export async function revokeTokens(tx: Tx, accountId: string, purpose: LinkPurpose): Promise<void> {
+export async function revokeTokens(tx: Tx, accountId: string, purpose: TokenPurpose): Promise<void> {
   await tx
     .update(accountTokens)
     .set({ expiresAt: sql`now()` })

@@ -18,6 +18,7 @@ import { relatoriosAdminRouter } from '../features/relatorios/admin-router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
 import { subscriptionsRouter } from '../features/subscriptions/router.ts';
+import { userRolesRouter } from '../features/user-roles/router.ts';
 import { mergeRouters, router } from './trpc.ts';
 
 /** What admins alone may do, by the noun it is done to. */
@@ -45,6 +46,7 @@ export const appRouter = router({
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
   subscriptions: subscriptionsRouter,
+  userRoles: userRolesRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,29 @@
+import { avaliacoes, mails } from '@meridia/drizzle/schema.ts';
+import type { Config } from '@meridia/server/config.ts';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { openDeps } from '@meridia/server/deps.ts';
+import { sendMailJob } from '@meridia/server/features/mails/jobs.ts';
+import { generateRelatorioJob } from '@meridia/server/features/relatorios/jobs.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+
+/**
+ * The queue is not part of a backup: its rows belong to the library that keeps it, and what has to happen is told by ours. Every
+ * unfinished report and every message that is neither sent nor given up gets a new job; schedules come by themselves.
+ */
+export async function askAnew(config: Config, databaseUrl: string): Promise<{ reports: number; messages: number }> {
+  const deps = await openDeps(config, databaseUrl);
+  try {
+    return await asSystem(deps.database, async (tx) => {
+      const pending = await tx.select({ id: avaliacoes.id }).from(avaliacoes).where(eq(avaliacoes.status, 'pendente'));
+      const unsent = await tx
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isNull(mails.sentAt), isNull(mails.droppedAt)));
+      for (const { id } of pending) await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id });
+      for (const { id } of unsent) await deps.queue.send(tx, sendMailJob, { mailId: id });
+      return { reports: pending.length, messages: unsent.length };
+    });
+  } finally {
+    await deps.close();
+  }
+}

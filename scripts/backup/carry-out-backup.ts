@@ -1,0 +1,28 @@
+import type { Deps } from '@meridia/server/ports.ts';
+import { ToolError } from '../tool-error.ts';
+import { createProgress } from './progress.ts';
+import { summarize } from './summary.ts';
+import { type BackupOrder, writeBackup } from './write-backup.ts';
+
+/** Does what `npm run backup` was told to, and prints what came of it. */
+export async function carryOutBackup(
+  deps: Deps,
+  databaseUrl: string,
+  order: BackupOrder,
+  progress = createProgress(),
+): Promise<void> {
+  const backup = await writeBackup(deps, databaseUrl, order, progress);
+  console.log(`Cópia completa / backup complete: ${backup.dir}`);
+  for (const line of summarize(backup)) console.log(line);
+  if (!backup.secretKey) {
+    const kept = deps.config.SECRET_KEY ? 'SECRET_KEY' : deps.config.secretKeyFile;
+    console.log(
+      `A chave secreta não está na cópia; guarde-a separada / the secret key is not in it; keep it separately: ${kept}`,
+    );
+  }
+  if (backup.lost.length === 0) return;
+  throw new ToolError(
+    `A cópia está completa, mas ${backup.lost.length} arquivos já faltavam na pasta das fotos: ${backup.lost.join(', ')}`,
+    `The backup is whole, but ${backup.lost.length} files were missing already in the folder of the photos.`,
+  );
+}

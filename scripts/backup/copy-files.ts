@@ -1,0 +1,69 @@
+import type { Storage } from '@meridia/server/ports.ts';
+import type postgres from 'postgres';
+import { hashBytes, writeHashed } from './hashed-file.ts';
+import { fileListName, type WrittenFile } from './manifest.ts';
+import type { Progress } from './progress.ts';
+
+export interface CopiedFiles {
+  count: number;
+  bytes: number;
+  list: WrittenFile;
+  /** Keys that have a row in the snapshot and no file any more. */
+  missing: string[];
+}
+
+const batch = 500;
+
+/** Copies every photo and logo that the snapshot names, one at a time, and lists them with their checksums. */
+export async function copyFiles(
+  snapshot: postgres.ISql,
+  from: Storage,
+  to: Storage,
+  { listPath, progress }: { listPath: string; progress: Progress },
+): Promise<CopiedFiles> {
+  const [total] = await snapshot<{ all: number }[]>`select count(*)::int as all from (${keys(snapshot)}) as keys`;
+  const copied = { count: 0, bytes: 0, missing: [] as string[] };
+  async function* lines() {
+    for await (const rows of snapshot<{ key: string }[]>`${keys(snapshot)}`.cursor(batch)) {
+      for (const { key } of rows) {
+        const bytes = await from.get(key);
+        if (!bytes) {
+          copied.missing.push(key);
+          continue;
+        }
+        await to.put(key, bytes);
+        copied.count += 1;
+        copied.bytes += bytes.byteLength;
+        progress.count('fotos / photos', copied.count, total?.all ?? 0);
+        yield `${hashBytes(bytes).sha256}  fotos/${key}\n`;
+      }
+    }
+  }
+  const list = await writeHashed(listPath, lines());
+  return { ...copied, list };
+}
+
+/** A line of the list. @throws Error when it is none */
+export function parseListLine(line: string): { sha256: string; key: string } {
+  const found = /^(?<sha256>[0-9a-f]{64}) {2}fotos\/(?<key>\S+)$/.exec(line)?.groups;
+  if (!found?.sha256 || !found.key) throw new Error(`not a line of ${fileListName}: ${line}`);
+  return { sha256: found.sha256, key: found.key };
+}
+
+/** Every key of storage that a row names. Whoever adds a column with a key adds it here and to `withoutMissing`. */
+function keys(sql: postgres.ISql) {
+  return sql`select storage_key as key from fotos union select logo_key from clinica_configs where logo_key is not null`;
+}
+
+/** What of a table goes into the backup: rows and keys without a file stay out, so that nothing restored points nowhere. */
+export function withoutMissing(table: string): { where: string; column: (name: string) => string } {
+  const gone = `any (string_to_array(current_setting('backup.missing'), ','))`;
+  return {
+    where:
+      table === 'fotos' ? `where storage_key <> all (string_to_array(current_setting('backup.missing'), ','))` : '',
+    column: (name) =>
+      table === 'clinica_configs' && name === 'logo_key'
+        ? `case when logo_key = ${gone} then null else logo_key end`
+        : `"${name}"`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Storage } from '@meridia/server/ports.ts';
+import type postgres from 'postgres';
+import { ToolError } from '../tool-error.ts';
+import { quoted, readMigration } from './list-tables.ts';
+
+/** What every start of the app writes by itself. */
+const writtenByStart = new Set(['subscription_plans', 'plan_prices']);
+
+/**
+ * Restoring adds nothing to what is there and replaces nothing: there must be nothing.
+ * @returns the newest migration of the database, null when it has no tables at all
+ * @throws ToolError naming what stands in the way
+ */
+export async function assertEmptyTarget(sql: postgres.ISql, storage: Storage): Promise<number | null> {
+  for await (const { key } of storage.list()) {
+    throw new ToolError(
+      `A pasta das fotos não está vazia (${key}). Restaure em uma pasta vazia (DATA_DIR).`,
+      `The folder of the photos is not empty (${key}). Restore into an empty one (DATA_DIR).`,
+    );
+  }
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`;
+  const migration = await readMigration(sql);
+  if (migration === null && tables.length > 0) throw inTheWay(tables.map(({ name }) => name));
+  await assertNobodyConnected(sql);
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    if (writtenByStart.has(name)) continue;
+    const [row] = await sql.unsafe(`select 1 from ${quoted(name)} limit 1`);
+    if (row) filled.push(name);
+  }
+  if (filled.length > 0) throw inTheWay(filled);
+  return migration;
+}
+
+/** Removes what a start of the app left, so that the backup's own rows can take its place. */
+export async function clearStartRows(sql: postgres.ISql): Promise<void> {
+  await sql`delete from plan_prices`;
+  await sql`delete from subscription_plans`;
+}
+
+async function assertNobodyConnected(sql: postgres.ISql): Promise<void> {
+  const [other] = await sql<{ name: string }[]>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and application_name in ('meridia_app', 'meridia_system') limit 1`;
+  if (!other) return;
+  throw new ToolError(
+    'Um MeridIA está usando este banco de dados. Desligue-o e repita.',
+    'A MeridIA is using this database. Stop it and try again.',
+  );
+}
+
+function inTheWay(tables: string[]): ToolError {
+  const named = tables.slice(0, 5).join(', ') + (tables.length > 5 ? ', …' : '');
+  return new ToolError(
+    `O banco de dados não está vazio (${named}). Restaure em um banco vazio.`,
+    `The database is not empty (${named}). Restore into an empty one.`,
+  );
+}

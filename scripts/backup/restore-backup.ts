@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import type { Config } from '@meridia/server/config.ts';
+import { migrateDatabase } from '@meridia/server/db/migrate.ts';
+import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
+import type { Storage } from '@meridia/server/ports.ts';
+import { migrateQueue } from '@meridia/server/queue/boss.ts';
+import postgres from 'postgres';
+import { ToolError } from '../tool-error.ts';
+import { askAnew } from './ask-anew.ts';
+import { assertEmptyTarget } from './empty-target.ts';
+import { type Loaded, loadTables } from './load-tables.ts';
+import { type Manifest, secretKeyName } from './manifest.ts';
+import { assertKnownMigration, migrateTo } from './migrate-to.ts';
+import type { Progress } from './progress.ts';
+import { type KeyPlace, placeSecretKey } from './secret-key.ts';
+import { openTarget } from './target-database.ts';
+import { filesOf, listFiles, verifyBackup } from './verify-backup.ts';
+
+export interface Restored {
+  manifest: Manifest;
+  loaded: Loaded;
+  again: { reports: number; messages: number };
+  key: KeyPlace;
+}
+
+/**
+ * Makes an empty database and an empty folder what they were when the backup was taken. Nothing is touched before the backup is
+ * known to be whole and the place empty; what fails halfway leaves both as empty as they were.
+ * @throws ToolError
+ */
+export async function restoreBackup(config: Config, wanted: string, progress: Progress): Promise<Restored> {
+  const dir = resolve(wanted);
+  const manifest = await verifyBackup(dir, progress);
+  await assertKnownMigration(manifest.migration);
+  const target = await openTarget(config);
+  try {
+    const loaded = await fillDatabase(target.url, dir, manifest, createDiskStorage(config.storageDir), progress);
+    const key = await placeSecretKey(config, manifest.secretKey && join(dir, secretKeyName));
+    progress.step('Migrações e fila / migrations and queue …');
+    await migrateDatabase(target.url);
+    await migrateQueue(target.url);
+    await analyze(target.url);
+    return { manifest, loaded, key, again: await askAnew(config, target.url) };
+  } finally {
+    await target.stop();
+  }
+}
+
+async function fillDatabase(
+  url: string,
+  dir: string,
+  manifest: Manifest,
+  storage: Storage,
+  progress: Progress,
+): Promise<Loaded> {
+  const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_restore' } });
+  try {
+    const migration = await assertEmptyTarget(client, storage);
+    if (migration !== null && migration > manifest.migration) {
+      throw new ToolError(
+        'O banco de dados já tem as tabelas de uma versão mais nova que a cópia. Restaure em um banco sem tabelas.',
+        'The database has the tables of a later version than the backup already. Restore into one without tables.',
+      );
+    }
+    await migrateTo(url, manifest.migration);
+    progress.step('Fotos / photos …');
+    const placed: string[] = [];
+    try {
+      for await (const { key } of listFiles(dir)) {
+        const bytes = await filesOf(dir).get(key);
+        if (!bytes) throw new Error(`fotos/${key} went away`);
+        placed.push(key);
+        await storage.put(key, bytes);
+        progress.count('fotos / photos', placed.length, manifest.files.count);
+      }
+      progress.step('Tabelas / tables …');
+      return await loadTables(client, dir, manifest, progress);
+    } catch (error) {
+      // The folder was empty: whatever lies there now is ours.
+      for (const key of placed) await storage.remove(key);
+      throw error;
+    }
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+/** Without figures about its new rows the database would plan badly until it collects them by itself. */
+async function analyze(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  await client`analyze`.finally(() => client.end({ timeout: 5 }));
+}

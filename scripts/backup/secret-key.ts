@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Config } from '@meridia/server/config.ts';
+import { ToolError } from '../tool-error.ts';
+import { hashBytes } from './hashed-file.ts';
+import type { WrittenFile } from './manifest.ts';
+
+type Keeper = Pick<Config, 'SECRET_KEY' | 'secretKeyFile'>;
+
+/** What opens the second factors, out of DATA_DIR or the setting. @throws ToolError when there is none yet */
+export async function copySecretKey(config: Keeper, to: string): Promise<WrittenFile> {
+  const key = config.SECRET_KEY
+    ? Buffer.from(config.SECRET_KEY)
+    : await readFile(config.secretKeyFile).catch(() => null);
+  if (!key) {
+    throw new ToolError(
+      `--with-key: ainda não há chave em ${config.secretKeyFile}. Repita sem --with-key.`,
+      `--with-key: there is no key in ${config.secretKeyFile} yet. Try again without --with-key.`,
+    );
+  }
+  await writeFile(to, key, { mode: 0o600, flag: 'wx', flush: true });
+  return hashBytes(key);
+}
+
+export type KeyPlace = 'setting' | 'file' | 'restored' | 'missing';
+
+/** Puts the backup's key where the app looks for it, if it is in the backup and no other stands there. */
+export async function placeSecretKey(config: Keeper, from: string | null): Promise<KeyPlace> {
+  if (config.SECRET_KEY) return 'setting';
+  if (existsSync(config.secretKeyFile)) return 'file';
+  if (!from) return 'missing';
+  await mkdir(dirname(config.secretKeyFile), { recursive: true, mode: 0o700 });
+  await writeFile(config.secretKeyFile, await readFile(from), { mode: 0o600, flag: 'wx', flush: true });
+  return 'restored';
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meridia-data-tools-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As `npm run` starts them; nothing here needs a database. */
+function runTool(name: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe.each([
+  ['backup', [[], ['a', 'b']]],
+  ['restore', [['a', '--force']]],
+  [
+    'create-demo',
+    [
+      ['--email', 'demo'],
+      ['--accounts', '-1'],
+    ],
+  ],
+])('npm run %s', { timeout: 60_000 }, (name, misunderstood) => {
+  it('explains itself in both languages, with the meaning of its exit codes', () => {
+    const { status, stdout, stderr } = runTool(name, ['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`npm run ${name} -- `);
+    expect(stdout).toMatch(/ou não|banco|terapeuta/);
+    expect(stdout).toMatch(/Ends with 0 when .* 1 when .*,?\s*2 when/s);
+  });
+
+  it.each(misunderstood.map((args) => [args]))('refuses %j with 2 and shows the help', (args) => {
+    const { status, stdout, stderr } = runTool(name, args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`npm run ${name} -- `);
+  });
+});
+
+describe('npm run restore', { timeout: 60_000 }, () => {
+  it('fails with 1 and two sentences where there is no backup, and makes nothing', () => {
+    mkdirSync(join(folder, 'copy.partial'));
+    const { status, stdout, stderr } = runTool('restore', [join(folder, 'copy.partial')]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/não é uma cópia completa.*\n.*is no complete backup.*\n$/);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+});

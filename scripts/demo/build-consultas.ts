@@ -1,0 +1,116 @@
+import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
+import { addFoto, after } from './build-avaliacao.ts';
+import { workingHour } from './calendar.ts';
+import type { DemoRows } from './demo-rows.ts';
+import type { Dice } from './dice.ts';
+import type { Picture } from './draw-pictures.ts';
+import type { Story } from './story.ts';
+
+export interface ConsultasOrder {
+  terapeutaId: string;
+  avaliacaoId: string;
+  story: Story;
+  /** Of the assessment. */
+  from: Date;
+  today: Date;
+  count: number;
+  /** What the last consultation changed, or why it was taken back. */
+  special: 'edited' | 'annulled' | null;
+  /** Draws the tongue as it looks then; null: this client's tongue was not taken again. */
+  draw: ((better: number) => Promise<Picture>) | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Adds the follow-ups of an assessment, one to two weeks apart, as far as there has been time for them. */
+export async function buildConsultas(rows: DemoRows, dice: Dice, order: ConsultasOrder): Promise<void> {
+  const { terapeutaId, avaliacaoId, story, count, draw } = order;
+  const planejadas = Math.max(count, dice.pick([8, 10, 10, 12]));
+  let day = order.from.getTime();
+  for (let number = 1; number <= count; number += 1) {
+    day += dice.pick([7, 7, 7, 10, 14]) * dayMs;
+    const at = workingHour(new Date(day), dice);
+    if (at >= order.today) return;
+    const better = count === 1 ? 0 : (number - 1) / (count - 1);
+    const consulta = {
+      ...{
+        id: dice.uuid(),
+        avaliacaoInicialId: avaliacaoId,
+        terapeutaId,
+        numeroConsulta: number,
+        idempotencyKey: dice.uuid(),
+      },
+      ...{ dataConsulta: at, createdAt: at, updatedAt: at },
+      ...tell(story, better, dice),
+      ...{ sessoesRealizadas: number, sessoesPlanejadas: planejadas },
+    };
+    rows.consultasEvolutivas.push(consulta);
+    if (draw && (number === 1 || number % 4 === 0 || number === count)) {
+      addFoto(
+        rows,
+        dice,
+        { terapeutaId, lingua: await draw(better), at: after(at, -240) },
+        { consultaEvolutivaId: consulta.id },
+      );
+    }
+  }
+  applySpecial(rows, dice, order);
+}
+
+function tell(story: Story, better: number, dice: Dice) {
+  const [early, middle, late] = story.consultas;
+  // Those of the skin say nothing without their heading.
+  const { sintomasPele: _, ...lists } = story.sintomas;
+  const sintomas = Object.values(lists).flat();
+  const kept = Math.max(1, Math.ceil(sintomas.length * (1 - 0.8 * better)));
+  return {
+    observacoes: dice.pick(better < 0.35 ? early : better < 0.75 ? middle : late),
+    mudancasQuadro: better > 0.15 ? (story.mudancas[Math.min(2, Math.floor(better * 3))] ?? null) : null,
+    sintomasAtuais: sintomas.slice(0, kept).map((sintoma) => sintoma.toLowerCase()),
+    sintomasResolvidos: sintomas.slice(kept).map((sintoma) => sintoma.toLowerCase()),
+    novasQueixas: dice.share() < 0.15 ? dice.pick(story.novasQueixas) : null,
+    escoreQueixa: score(story, 'queixa', better, dice),
+    escoreDor: score(story, 'dor', better, dice),
+    escoreSono: score(story, 'sono', better, dice),
+    escoreEnergia: score(story, 'energia', better, dice),
+    escoreEstresse: score(story, 'estresse', better, dice),
+  };
+}
+
+/** Moves towards the story's end, with good and bad weeks; now and then it was not asked. */
+function score({ escores }: Story, key: keyof Escores, better: number, dice: Dice): number | null {
+  const from = escores.inicio[key] ?? 5;
+  const to = escores.fim[key] ?? 5;
+  const wave = dice.pick([-1, 0, 0, 0, 1]);
+  const value = Math.round(from + (to - from) * better) + wave;
+  return dice.share() < 0.05 ? null : Math.max(0, Math.min(10, value));
+}
+
+function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terapeutaId }: ConsultasOrder): void {
+  const consulta = rows.consultasEvolutivas.findLast((row) => row.avaliacaoInicialId === avaliacaoId);
+  if (!consulta?.dataConsulta || !consulta.id || special === null) return;
+  if (special === 'annulled') {
+    consulta.anuladaAt = after(consulta.dataConsulta, 600);
+    consulta.anuladaMotivo = 'Lançada na avaliação de outra cliente.';
+    consulta.updatedAt = consulta.anuladaAt;
+    return;
+  }
+  const editedAt = after(consulta.dataConsulta, 3 * 60 * 60);
+  rows.consultaEvolutivaVersoes.push({
+    ...{ id: dice.uuid(), consultaEvolutivaId: consulta.id, terapeutaId, createdAt: editedAt },
+    conteudo: {
+      ...{ observacoes: 'Boa evolução.', mudancasQuadro: null, novasQueixas: consulta.novasQueixas ?? null },
+      ...{
+        sintomasAtuais: consulta.sintomasAtuais,
+        sintomasResolvidos: [],
+        dataConsulta: consulta.dataConsulta.toISOString(),
+      },
+      escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
+      ...{
+        sessoesRealizadas: consulta.sessoesRealizadas ?? null,
+        sessoesPlanejadas: consulta.sessoesPlanejadas ?? null,
+      },
+    },
+  });
+  consulta.updatedAt = editedAt;
+}

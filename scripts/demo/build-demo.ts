@@ -1,0 +1,125 @@
+import { hashToken, newToken } from '@meridia/server/auth/random-token.ts';
+import type { Vision } from '@meridia/server/ports.ts';
+import { type AvaliacaoOrder, after, buildAvaliacao } from './build-avaliacao.ts';
+import { buildConsultas } from './build-consultas.ts';
+import { daysAgo, isRegular, planVisits } from './calendar.ts';
+import { clientes as allClientes } from './clients.ts';
+import { demoPerson } from './demo-account.ts';
+import { type DemoRows, noRows } from './demo-rows.ts';
+import { createDice, type Dice } from './dice.ts';
+import { drawTongue } from './draw-pictures.ts';
+import { gestante } from './stories/corpo-e-ciclo.ts';
+import type { Story } from './story.ts';
+import { tellStory, tongueOf } from './tell-story.ts';
+
+export interface DemoOptions {
+  vision: Vision;
+  terapeutaId: string;
+  /** The last moment of the two years. */
+  today: Date;
+  /** How many of the invented clients; fewer for tests. */
+  clients?: number;
+  onAvaliacao?: (done: number, all: number) => void;
+}
+
+export interface BuiltDemo extends DemoRows {
+  /** Of the share link that still opens; only its hash is among the rows. */
+  liveShareToken: string;
+}
+
+const yearMs = 365.25 * 24 * 60 * 60 * 1000;
+const skins = ['#c09a7e', '#b08767', '#d2ac90', '#a57b5c', '#c8a286', '#946a4e'];
+const erros = [
+  'Não foi possível montar o relatório por um erro nosso. Os dados da anamnese estão guardados; tente novamente.',
+  'A geração foi interrompida repetidas vezes. Os dados da anamnese estão guardados; tente novamente.',
+];
+
+/** Two years of a therapist's work. The same account and day, the same data; only the share links are new each time. */
+export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliacao }: DemoOptions): Promise<BuiltDemo> {
+  const clientes = allClientes.slice(0, clients);
+  const visits = planVisits(clientes, today, terapeutaId);
+  const dice = createDice(terapeutaId);
+  const rows = noRows();
+  const first = new Map<number, { avaliacaoId: string; at: Date }>();
+  for (const [index, { cliente: number, turn, at }] of visits.entries()) {
+    const cliente = clientes[number];
+    if (!cliente) throw new Error('a visit of nobody');
+    const fromEnd = visits.length - 1 - index;
+    const better = turn === 0 ? 0 : Math.min(0.9, 0.35 + 0.2 * turn);
+    const years = Math.floor((at.getTime() - (first.get(number)?.at ?? at).getTime()) / yearMs);
+    const avaliacaoId = buildAvaliacao(rows, dice, {
+      ...{ terapeutaId, clinica: demoPerson.clinica, at, outcome: outcomeOf(fromEnd) },
+      dados: tellStory(cliente, { variant: number, better, years }),
+      lingua: await draw(vision, cliente.story, better, number, dice),
+    });
+    if (turn === 0) first.set(number, { avaliacaoId, at });
+    onAvaliacao?.(index + 1, visits.length);
+  }
+  for (const [number, { avaliacaoId, at }] of first) {
+    const story = clientes[number]?.story;
+    if (!story || !isRegular(number, clientes.length)) continue;
+    await buildConsultas(rows, dice, {
+      ...{ terapeutaId, avaliacaoId, story, from: at, today },
+      count: story === gestante ? 5 : dice.integer(5, 12),
+      special: number === 1 ? 'annulled' : number === 2 ? 'edited' : null,
+      draw: number % 3 === 0 ? (better) => draw(vision, story, better, number, dice) : null,
+    });
+  }
+  const liveShareToken = addShares(rows, dice, terapeutaId, today);
+  addDraft(rows, dice, terapeutaId, today);
+  return { ...rows, liveShareToken };
+}
+
+/** The newest are the interesting ones. */
+function outcomeOf(fromEnd: number): AvaliacaoOrder['outcome'] {
+  if (fromEnd === 0) return 'pendente';
+  if (fromEnd === 1 || fromEnd === 3) return 'novo';
+  return fromEnd === 2 || fromEnd === 20 ? { erro: erros[fromEnd % erros.length] ?? '' } : 'finalizado';
+}
+
+function draw(vision: Vision, story: Story, better: number, person: number, dice: Dice) {
+  const size = 0.43 + dice.share() * 0.06;
+  return drawTongue(vision, { ...tongueOf(story, better), size, skin: skins[person % skins.length] ?? '#c09a7e' });
+}
+
+/** @returns the token of the link that holds */
+function addShares(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date): string {
+  const token = newToken();
+  const finished = rows.avaliacoes.filter(({ status }) => status === 'finalizado').slice(-8);
+  const share = (
+    index: number,
+    days: { made: number; ends: number },
+    more: Partial<DemoRows['relatorioShares'][number]>,
+  ) => {
+    const avaliacaoId = finished[index]?.id;
+    if (!avaliacaoId) return;
+    rows.relatorioShares.push({
+      ...{ id: dice.uuid(), avaliacaoId, terapeutaId, tokenHash: hashToken(newToken()) },
+      ...{ createdAt: daysAgo(today, days.made), expiresAt: daysAgo(today, days.ends), ...more },
+    });
+  };
+  share(0, { made: 60, ends: 30 }, { viewCount: 3, lastViewedAt: daysAgo(today, 41) });
+  share(1, { made: 20, ends: -10 }, { viewCount: 1, lastViewedAt: daysAgo(today, 19), revokedAt: daysAgo(today, 18) });
+  share(2, { made: 5, ends: -25 }, { viewCount: 4, lastViewedAt: daysAgo(today, 1), tokenHash: hashToken(token) });
+  share(2, { made: 2, ends: -5 }, {});
+  return token;
+}
+
+/** A form that was left half filled yesterday. */
+function addDraft(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date): void {
+  const updatedAt = after(daysAgo(today, 1), 4000);
+  rows.anamneseDrafts.push({
+    ...{ id: dice.uuid(), terapeutaId, revision: 6, createdAt: after(updatedAt, -700), updatedAt },
+    data: {
+      dados: {
+        ...{ nomeCliente: 'Estela Vianna', idade: 48, sexo: 'feminino', telefone: '(19) 98765-4321' },
+        ...{
+          queixaPrincipal: 'Dor no ombro esquerdo e sono leve',
+          intensidadeDor: 5,
+          sintomasGerais: ['insônia', 'tensão muscular'],
+        },
+      },
+      ...{ fotos: {}, consentimento: false },
+    },
+  });
+}

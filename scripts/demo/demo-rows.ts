@@ -1,0 +1,23 @@
+import type * as tables from '@meridia/drizzle/schema.ts';
+
+/** Everything of one demo account, ready to be written. */
+export interface DemoRows {
+  avaliacoes: (typeof tables.avaliacoes.$inferInsert)[];
+  relatorioEvents: (typeof tables.relatorioEvents.$inferInsert)[];
+  usageMovements: (typeof tables.usageMovements.$inferInsert)[];
+  consultasEvolutivas: (typeof tables.consultasEvolutivas.$inferInsert)[];
+  consultaEvolutivaVersoes: (typeof tables.consultaEvolutivaVersoes.$inferInsert)[];
+  fotos: (typeof tables.fotos.$inferInsert)[];
+  relatorioShares: (typeof tables.relatorioShares.$inferInsert)[];
+  anamneseDrafts: (typeof tables.anamneseDrafts.$inferInsert)[];
+  /** What goes to storage, by key. */
+  files: Map<string, Buffer>;
+}
+
+export function noRows(): DemoRows {
+  return {
+    ...{ avaliacoes: [], relatorioEvents: [], usageMovements: [], consultasEvolutivas: [] },
+    ...{ consultaEvolutivaVersoes: [], fotos: [], relatorioShares: [], anamneseDrafts: [] },
+    files: new Map(),
+  };
+}

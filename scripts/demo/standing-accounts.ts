@@ -1,0 +1,49 @@
+import { accounts } from '@meridia/drizzle/schema.ts';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import type { Deps } from '@meridia/server/ports.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { ToolError } from '../tool-error.ts';
+import { demoAccountId, demoAdminEmail, extraEmail } from './demo-account.ts';
+import { listFiles, removeAccount } from './write-demo.ts';
+
+/** As many extra therapists as one demo account may have. */
+export const mostExtras = 500;
+
+/** An account with one of these addresses that this tool did not make belongs to somebody, and is none of its business. */
+export async function assertOurs({ database }: Deps, emails: string[]): Promise<void> {
+  const found = await database.system
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.email, emails));
+  const foreign = found.filter(({ id, email }) => id !== demoAccountId(email)).map(({ email }) => email);
+  if (foreign.length === 0) return;
+  throw new ToolError(
+    `${foreign.join(', ')}: esta conta não foi feita por create-demo e não será tocada. Escolha outro endereço com --email.`,
+    `${foreign.join(', ')}: this account was not made by create-demo and will not be touched. Choose another address with --email.`,
+  );
+}
+
+export async function exists({ database }: Deps, email: string): Promise<boolean> {
+  const [found] = await database.system.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  return found !== undefined;
+}
+
+/** The demo account, its admin and its other therapists; whoever was not made by this tool is never reached. */
+export async function removeDemo(deps: Deps, email: string): Promise<void> {
+  const keys = await asSystem(deps.database, async (tx) => {
+    const found = await tx.select({ id: accounts.id, email: accounts.email }).from(accounts);
+    const mine = new Set([
+      email,
+      demoAdminEmail(email),
+      ...Array.from({ length: mostExtras }, (_, number) => extraEmail(email, number)),
+    ]);
+    const files: string[] = [];
+    for (const account of found) {
+      if (!mine.has(account.email) || account.id !== demoAccountId(account.email)) continue;
+      files.push(...(await listFiles(tx, account.id)));
+      await removeAccount(tx, account.id);
+    }
+    return files;
+  });
+  for (const key of keys) await deps.storage.remove(key);
+}

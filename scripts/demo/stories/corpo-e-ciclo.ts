@@ -1,0 +1,253 @@
+import type { Story } from '../story.ts';
+
+/** Slow digestion: the spleen is weak and damp gathers. */
+export const digestao: Story = {
+  queixas: [
+    'Barriga estufada e sono depois de comer, fezes moles e cansaço há meses. Piora com leite e pão.',
+    'Empachamento mesmo comendo pouco, arrotos e corpo pesado. Endoscopia com gastrite leve.',
+    'Azia e queimação depois do almoço, gosto ácido ao deitar. Come depressa, entre uma aula e outra.',
+  ],
+  retornos: [
+    'Retorno: digere melhor, as fezes firmaram. Ainda estufa com massas.',
+    'Retorno: sem azia há três semanas; quer cuidar do cansaço.',
+  ],
+  inicioQueixa: 'meses',
+  intensidadeDor: 4,
+  fatoresAgravantes: ['Alimentos gordurosos', 'Estresse', 'Café'],
+  fatoresAmeliorantes: ['Comidas quentes', 'Chás', 'Repouso'],
+  historicos: [
+    'Gastrite enantematosa leve, H. pylori negativo.',
+    'Intolerância à lactose confirmada. Vesícula retirada em 2021.',
+    'Síndrome do intestino irritável segundo o gastroenterologista.',
+  ],
+  medicamentos: ['Omeprazol 20 mg em jejum', null, 'Trimebutina quando precisa'],
+  suplementos: ['Lactase antes das refeições', 'Probiótico', null],
+  sintomas: {
+    sintomasGerais: ['má digestão', 'cansaço'],
+    sintomasDigestivos: ['Empachamento', 'Gases/Distensão', 'Diarreia', 'Azia/Refluxo'],
+    sintomasPele: ['Pálida', 'Oleosa'],
+    sintomasEmocionais: ['Preocupação/Ruminação'],
+    sintomasSono: ['Sonolência diurna'],
+  },
+  apetite: 'baixo',
+  sede: 'baixa',
+  urina: 'Sem alterações.',
+  evacuacao: 'Duas a três vezes ao dia, fezes moles com restos de alimento.',
+  ciclo: {
+    ...{ cicloRegular: 'sim', fluxo: 'moderado', dorMenstrual: 'leve', endometrioseDiagnostico: 'nao' },
+    tpm: ['Inchaço'],
+  },
+  habitos: {
+    atividadeFisica: 'Caminhada de vinte minutos, três vezes por semana.',
+    ...{ consumoAgua: 5, cafeXicaras: 2, frequenciaAlcool: 'raramente', cigarro: 'nao' },
+    ...{ qualidadeSono: 'boa', estresseNivel: 5 },
+  },
+  linguaDesc: ['Pálida', 'Marcas de dente', 'Úmida', 'Saburra espessa'],
+  linguaDesenho: { body: '#d2a39c', coating: '#ece6e0', coatingShare: 0.68, coatingOpacity: 0.75, toothmarks: true },
+  linguaObservacao: 'Saburra branca e pegajosa no centro e na raiz.',
+  faceDesc: ['Pálida', 'Oleosa'],
+  orelhaDesc: ['Sem alterações'],
+  gestante: 'nao',
+  alergias: ['Intolerância à lactose', null, 'Camarão'],
+  objetivos: ['Comer sem passar mal.', 'Ter energia depois do almoço e perder o inchaço.'],
+  disponibilidade: '1x_sem',
+  escores: {
+    inicio: { queixa: 7, dor: 4, sono: 6, energia: 3, estresse: 5 },
+    fim: { queixa: 2, dor: 1, sono: 8, energia: 8, estresse: 3 },
+  },
+  consultas: [
+    [
+      'Estufamento logo após o almoço todos os dias. Moxa no abdômen confortável.',
+      'Trocou saladas frias por legumes cozidos; notou diferença.',
+    ],
+    ['Uma evacuação por dia, formada.', 'Tarde sem sono pela primeira vez em meses.'],
+    ['Comeu na festa da família sem passar mal.', 'Sem queixas digestivas na quinzena.'],
+  ],
+  mudancas: ['Menos gases.', 'Fezes formadas.', 'Mais disposição à tarde.'],
+  novasQueixas: ['Aftas depois de comer abacaxi', 'Resfriado com coriza'],
+};
+
+/** Pregnancy: few points, many cautions. */
+export const gestante: Story = {
+  queixas: [
+    'Gestante de 16 semanas com enjoo pela manhã e azia. Quer alívio sem remédios; o obstetra está de acordo.',
+    'Gestação de 28 semanas, dor na lombar e inchaço nos tornozelos no fim do dia.',
+    'Primeira gestação, 22 semanas: dorme mal, ansiosa com o parto e com dor de cabeça leve.',
+  ],
+  retornos: [
+    'Retorno: 34 semanas, dorme melhor de lado; lombar incomoda menos.',
+    'Retorno: sem enjoo, ganho de peso adequado.',
+  ],
+  inicioQueixa: 'recente',
+  intensidadeDor: 4,
+  fatoresAgravantes: ['Calor', 'Falta de sono'],
+  fatoresAmeliorantes: ['Repouso', 'Exercício leve', 'Respiração/meditação'],
+  historicos: [
+    'Pré-natal em dia, ultrassom morfológico normal. Uma perda com 8 semanas em 2023.',
+    'Segunda gestação, parto normal anterior. Glicemia normal.',
+    'Hipotireoidismo leve acompanhado pela obstetra.',
+  ],
+  medicamentos: ['Ácido fólico e sulfato ferroso', 'Polivitamínico gestacional', 'Levotiroxina 25 mcg'],
+  sintomas: {
+    sintomasGerais: ['cansaço', 'insônia', 'ansiedade'],
+    sintomasDigestivos: ['Azia/Refluxo', 'Empachamento'],
+    sintomasEmocionais: ['Medo/Insegurança', 'Ansiedade/Agitação'],
+    sintomasSono: ['Despertares noturnos'],
+  },
+  apetite: 'varia',
+  sede: 'aumentada',
+  urina: 'Frequente, clara.',
+  evacuacao: 'Presa desde o início do ferro.',
+  ciclo: { cicloRegular: 'amenorreia', fluxo: null, dorMenstrual: null, endometrioseDiagnostico: 'nao', tpm: [] },
+  habitos: {
+    atividadeFisica: 'Hidroginástica para gestantes, liberada pela obstetra.',
+    ...{ consumoAgua: 9, cafeXicaras: 1, frequenciaAlcool: 'nunca', cigarro: 'nao' },
+    ...{ qualidadeSono: 'regular', estresseNivel: 5 },
+  },
+  linguaDesc: ['Cor rosa', 'Marcas de dente', 'Saburra fina'],
+  linguaDesenho: { body: '#c98f8a', coating: '#e0d6d0', coatingShare: 0.4, coatingOpacity: 0.4, toothmarks: true },
+  linguaObservacao: 'Úmida, sem sinais de calor.',
+  faceDesc: ['Cansada'],
+  orelhaDesc: ['Sem alterações'],
+  gestante: 'sim',
+  alergias: [null, 'Látex', null],
+  objetivos: ['Passar a gestação com conforto e chegar tranquila ao parto.', 'Dormir melhor e aliviar as costas.'],
+  disponibilidade: '1x_sem',
+  escores: {
+    inicio: { queixa: 6, dor: 5, sono: 4, energia: 4, estresse: 6 },
+    fim: { queixa: 2, dor: 2, sono: 7, energia: 6, estresse: 3 },
+  },
+  consultas: [
+    [
+      'Poucas agulhas, em decúbito lateral; pontos proibidos na gestação evitados. Bebê se mexeu bastante.',
+      'Enjoo só ao escovar os dentes.',
+    ],
+    ['Inchaço menor no fim do dia. Pressão normal.', 'Dormiu cinco horas seguidas.'],
+    ['Tranquila para o parto. Lombar sem dor em repouso.', 'Última sessão antes do parto; obstetra ciente.'],
+  ],
+  mudancas: ['Menos enjoo.', 'Dorme melhor de lado.', 'Menos dor nas costas.'],
+  novasQueixas: ['Cãibras à noite', 'Formigamento nas mãos ao acordar'],
+};
+
+/** Painful periods: blood does not move. */
+export const ciclo: Story = {
+  queixas: [
+    'Cólica forte nos dois primeiros dias, com coágulos, e dor que desce para as pernas. Falta ao trabalho todo mês.',
+    'TPM intensa, seios doloridos e choro fácil uma semana antes. Ciclo de 35 dias.',
+    'Endometriose confirmada por ressonância; dor pélvica também fora do período. Quer apoio ao tratamento médico.',
+  ],
+  retornos: ['Retorno: cólica suportável sem remédio no último ciclo.', 'Retorno: TPM mais curta, menos inchaço.'],
+  inicioQueixa: 'anos',
+  intensidadeDor: 8,
+  fatoresAgravantes: ['Ciclo menstrual', 'Estresse', 'Frio'],
+  fatoresAmeliorantes: ['Calor local', 'Repouso'],
+  historicos: [
+    'Endometriose profunda em acompanhamento ginecológico. Uma laparoscopia em 2022.',
+    'Ovários micropolicísticos. Parou o anticoncepcional há um ano.',
+    'Sem cirurgias. Menarca aos 11 anos, cólica desde então.',
+  ],
+  medicamentos: ['Dienogeste 2 mg contínuo', null, 'Ácido mefenâmico nos dias de dor'],
+  sintomas: {
+    sintomasGerais: ['irritabilidade', 'tensão muscular', 'dor de cabeça', 'tristeza'],
+    sintomasDigestivos: ['Gases/Distensão', 'Constipação'],
+    sintomasTermicos: ['Mãos/pés frios'],
+    sintomasEmocionais: ['Raiva/Irritabilidade', 'Tristeza/Desânimo'],
+  },
+  apetite: 'varia',
+  sede: 'bebidas_quentes',
+  urina: 'Sem alterações.',
+  evacuacao: 'Presa antes do período, solta durante.',
+  ciclo: {
+    ...{ cicloRegular: 'nao', fluxo: 'coagulos', dorMenstrual: 'intensa', endometrioseDiagnostico: 'suspeita' },
+    tpm: ['Irritabilidade', 'Dor pélvica', 'Inchaço', 'Dor mamária', 'Alterações de humor'],
+  },
+  habitos: {
+    atividadeFisica: 'Pilates uma vez por semana.',
+    ...{ consumoAgua: 6, cafeXicaras: 3, frequenciaAlcool: 'socialmente', cigarro: 'nao' },
+    ...{ qualidadeSono: 'regular', estresseNivel: 7 },
+  },
+  linguaDesc: ['Cor rosa', 'Saburra fina'],
+  linguaDesenho: { body: '#a9727c', coating: '#d6cac6', coatingShare: 0.3, coatingOpacity: 0.35 },
+  linguaObservacao: 'Tom arroxeado nas bordas, pontos escuros.',
+  faceDesc: ['Tensa', 'Pálida'],
+  orelhaDesc: ['Sem alterações'],
+  gestante: 'nao',
+  alergias: [null, null, 'Níquel'],
+  objetivos: ['Passar o período sem faltar ao trabalho.', 'Diminuir a dor e o uso de anti-inflamatório.'],
+  disponibilidade: '1x_sem',
+  escores: {
+    inicio: { queixa: 9, dor: 8, sono: 5, energia: 5, estresse: 7 },
+    fim: { queixa: 4, dor: 3, sono: 7, energia: 7, estresse: 4 },
+  },
+  consultas: [
+    [
+      'Início do tratamento na semana antes do período. Moxa no baixo ventre.',
+      'Período com coágulos menores; dor 6 no primeiro dia.',
+    ],
+    ['Trabalhou no primeiro dia do ciclo com bolsa térmica.', 'Humor mais estável na semana anterior.'],
+    ['Um analgésico só neste ciclo.', 'Ciclo de 30 dias, o segundo seguido.'],
+  ],
+  mudancas: ['Menos coágulos.', 'Cólica mais curta.', 'TPM mais leve.'],
+  novasQueixas: ['Acne no queixo', 'Dor ao evacuar no primeiro dia do ciclo'],
+};
+
+/** Tired and pale: too little qi and blood. */
+export const cansaco: Story = {
+  queixas: [
+    'Cansaço desde a segunda gestação, queda de cabelo e tontura ao levantar. Ferritina baixa.',
+    'Falta de ar ao subir escada e voz fraca no fim das aulas. Pega todo resfriado que passa.',
+    'Sem ânimo para nada depois da covid, dorme e acorda cansado. Exames do coração normais.',
+  ],
+  retornos: [
+    'Retorno: mais fôlego, dá aula até o fim sem perder a voz.',
+    'Retorno: ferritina subiu, cabelo parou de cair.',
+  ],
+  inicioQueixa: 'meses',
+  intensidadeDor: 1,
+  fatoresAgravantes: ['Falta de sono', 'Exercício', 'Estresse'],
+  fatoresAmeliorantes: ['Repouso', 'Comidas quentes'],
+  historicos: [
+    'Anemia ferropriva em tratamento. Dois partos normais.',
+    'Rinite e bronquites de repetição na infância.',
+    'Covid em 2024, com cansaço desde então; avaliação cardiológica normal.',
+  ],
+  medicamentos: ['Sulfato ferroso 40 mg', null, null],
+  suplementos: ['Vitamina C', 'Própolis no inverno', 'Complexo B'],
+  sintomas: {
+    sintomasGerais: ['cansaço', 'tristeza', 'má digestão'],
+    sintomasRespiratorios: ['Falta de ar'],
+    sintomasTermicos: ['Mãos/pés frios'],
+    sintomasPele: ['Pálida', 'Seca'],
+    sintomasEmocionais: ['Tristeza/Desânimo'],
+    sintomasSono: ['Sonolência diurna'],
+  },
+  apetite: 'baixo',
+  sede: 'baixa',
+  urina: 'Clara.',
+  evacuacao: 'Todo dia, mole quando come fora.',
+  ciclo: { cicloRegular: 'sim', fluxo: 'escasso', dorMenstrual: 'sem_dor', endometrioseDiagnostico: 'nao', tpm: [] },
+  habitos: {
+    atividadeFisica: 'Nenhuma; cansa no primeiro quarteirão.',
+    ...{ consumoAgua: 5, cafeXicaras: 3, frequenciaAlcool: 'nunca', cigarro: 'nao' },
+    ...{ qualidadeSono: 'regular', estresseNivel: 4 },
+  },
+  linguaDesc: ['Pálida', 'Saburra fina', 'Marcas de dente'],
+  linguaDesenho: { body: '#d9b3ab', coating: '#e8e0da', coatingShare: 0.3, coatingOpacity: 0.3, toothmarks: true },
+  linguaObservacao: 'Fina e pálida.',
+  faceDesc: ['Pálida', 'Cansada'],
+  orelhaDesc: ['Sem alterações'],
+  gestante: 'nao',
+  objetivos: ['Ter energia para brincar com os filhos.', 'Voltar a trabalhar o dia inteiro.'],
+  disponibilidade: '1x_sem',
+  escores: {
+    inicio: { queixa: 7, dor: 1, sono: 5, energia: 2, estresse: 4 },
+    fim: { queixa: 2, dor: 0, sono: 8, energia: 8, estresse: 3 },
+  },
+  consultas: [
+    ['Cansou ao chegar. Moxa em pontos de fortalecimento.', 'Sem mudança na primeira semana; alimentação ajustada.'],
+    ['Caminhou trinta minutos no domingo.', 'Cor do rosto melhor, menos tontura.'],
+    ['Trabalhou a semana inteira sem cochilar.', 'Nenhum resfriado neste inverno.'],
+  ],
+  mudancas: ['Mais fôlego.', 'Menos sono à tarde.', 'Cor melhor no rosto.'],
+  novasQueixas: ['Unhas quebradiças', 'Resfriado leve'],
+};

@@ -1,0 +1,121 @@
+import type { Story } from '../story.ts';
+
+/** A young athlete: a local injury in a strong body. */
+export const atleta: Story = {
+  queixas: [
+    'Dor na face lateral do joelho depois de 5 km de corrida. Prepara-se para a meia maratona de junho.',
+    'Entorse de tornozelo no futsal há duas semanas, ainda inchado no fim do dia.',
+    'Dor na parte de trás da coxa ao acelerar, estiramento grau 1 segundo a fisioterapeuta do clube.',
+  ],
+  retornos: [
+    'Retorno: voltou aos treinos leves, sem dor até 8 km.',
+    'Retorno: jogou meio tempo sem inchar. Quer prevenir nova lesão.',
+  ],
+  inicioQueixa: 'recente',
+  intensidadeDor: 6,
+  fatoresAgravantes: ['Exercício', 'Falta de sono'],
+  fatoresAmeliorantes: ['Repouso', 'Calor local'],
+  historicos: [
+    'Saudável. Fratura de punho aos 12 anos.',
+    'Sem doenças. Canelite em 2024.',
+    'Asma leve na infância, sem crises há anos.',
+  ],
+  medicamentos: [null, 'Gel anti-inflamatório', null],
+  suplementos: ['Whey protein e creatina', 'Nenhum', 'Creatina'],
+  sintomas: { sintomasGerais: ['tensão muscular'], sintomasTermicos: ['Calor interno'], sintomasPele: ['Oleosa'] },
+  apetite: 'aumentado',
+  sede: 'aumentada',
+  urina: 'Clara.',
+  evacuacao: 'Todo dia.',
+  ciclo: { cicloRegular: 'sim', fluxo: 'moderado', dorMenstrual: 'leve', endometrioseDiagnostico: 'nao', tpm: [] },
+  habitos: {
+    atividadeFisica: 'Treinos cinco vezes por semana, corrida e musculação.',
+    ...{ consumoAgua: 12, cafeXicaras: 1, frequenciaAlcool: 'raramente', cigarro: 'nao' },
+    ...{ qualidadeSono: 'boa', estresseNivel: 4 },
+  },
+  linguaDesc: ['Cor rosa', 'Saburra fina'],
+  linguaDesenho: { body: '#c27f7c', coating: '#dcd0ca', coatingShare: 0.4, coatingOpacity: 0.38 },
+  linguaObservacao: 'Sem alterações relevantes.',
+  faceDesc: [],
+  orelhaDesc: ['Sem alterações'],
+  gestante: 'nao',
+  objetivos: ['Voltar a treinar sem dor até a prova.', 'Recuperar o tornozelo e jogar a final.'],
+  disponibilidade: '2x_sem',
+  escores: {
+    inicio: { queixa: 6, dor: 6, sono: 7, energia: 7, estresse: 5 },
+    fim: { queixa: 0, dor: 0, sono: 8, energia: 9, estresse: 3 },
+  },
+  consultas: [
+    ['Edema leve. Pontos locais e distais, sem dor à agulha.', 'Correu 2 km leves; dor 3 no fim.'],
+    ['Treino de bicicleta liberado.', 'Sem edema. Salto em uma perna sem dor.'],
+    ['Completou 10 km sem dor.', 'Prova feita, sem queixa. Alta.'],
+  ],
+  mudancas: ['Menos inchaço.', 'Volta gradual aos treinos.', 'Sem dor no esforço.'],
+  novasQueixas: ['Bolha no calcanhar', 'Panturrilha pesada depois da prova'],
+};
+
+/** Rhinitis: wind and cold find the way in. */
+export const rinite: Story = {
+  queixas: [
+    'Espirros em série ao acordar, coriza clara e nariz entupido à noite. Piora com poeira e ar-condicionado.',
+    'Rinite o ano todo e tosse com catarro branco quando esfria. Usa spray nasal quase todo dia.',
+    'Sinusites repetidas, cabeça pesada e secreção na garganta. Três antibióticos no último ano.',
+  ],
+  retornos: [
+    'Retorno: espirra só no quarto fechado; largou o spray.',
+    'Retorno: um resfriado no trimestre, sem sinusite.',
+  ],
+  inicioQueixa: 'infancia',
+  intensidadeDor: 3,
+  fatoresAgravantes: ['Frio', 'Falta de sono'],
+  fatoresAmeliorantes: ['Chás', 'Comidas quentes'],
+  historicos: [
+    'Rinite alérgica desde criança. Desvio de septo leve.',
+    'Amígdalas retiradas aos 9 anos.',
+    'Asma na infância; bombinha só em crise.',
+  ],
+  medicamentos: ['Budesonida nasal', 'Loratadina quando espirra muito', null],
+  sintomas: {
+    sintomasGerais: ['cansaço', 'dor de cabeça'],
+    sintomasRespiratorios: ['Congestão', 'Tosse com catarro', 'Falta de ar'],
+    sintomasTermicos: ['Intolerância ao frio', 'Mãos/pés frios'],
+    sintomasPele: ['Coceira'],
+    sintomasSono: ['Despertares noturnos'],
+  },
+  apetite: 'normal',
+  sede: 'bebidas_quentes',
+  urina: 'Clara.',
+  evacuacao: 'Todo dia.',
+  ciclo: {
+    cicloRegular: 'sim',
+    fluxo: 'moderado',
+    dorMenstrual: 'leve',
+    endometrioseDiagnostico: 'nao',
+    tpm: ['Inchaço'],
+  },
+  habitos: {
+    atividadeFisica: 'Natação parada por causa do cloro.',
+    ...{ consumoAgua: 6, cafeXicaras: 2, frequenciaAlcool: 'raramente', cigarro: 'nao' },
+    ...{ qualidadeSono: 'regular', estresseNivel: 4 },
+  },
+  linguaDesc: ['Pálida', 'Saburra fina', 'Úmida'],
+  linguaDesenho: { body: '#cda09a', coating: '#eae2dc', coatingShare: 0.55, coatingOpacity: 0.55 },
+  linguaObservacao: 'Saburra branca e úmida.',
+  faceDesc: ['Pálida'],
+  orelhaDesc: ['Sem alterações'],
+  gestante: 'nao',
+  alergias: ['Ácaros e pelo de gato', 'Ácaros', 'Mofo; AAS'],
+  objetivos: ['Respirar bem à noite e largar o spray.', 'Passar o inverno sem antibiótico.'],
+  disponibilidade: '1x_sem',
+  escores: {
+    inicio: { queixa: 7, dor: 3, sono: 5, energia: 5, estresse: 4 },
+    fim: { queixa: 2, dor: 1, sono: 8, energia: 8, estresse: 3 },
+  },
+  consultas: [
+    ['Nariz abriu durante a sessão. Capas antiácaro recomendadas.', 'Espirros menos frequentes pela manhã.'],
+    ['Três noites sem spray.', 'Sem dor na face; secreção clara.'],
+    ['Voltou à natação em piscina sem cloro.', 'Inverno sem sinusite até aqui.'],
+  ],
+  mudancas: ['Respira melhor à noite.', 'Menos espirros.', 'Sem spray há duas semanas.'],
+  novasQueixas: ['Olhos coçando', 'Ouvido tampado depois do voo'],
+};

@@ -1,0 +1,74 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
+
+type Sintomas = Pick<
+  DadosAnamnese,
+  | 'sintomasGerais'
+  | 'sintomasDigestivos'
+  | 'sintomasRespiratorios'
+  | 'sintomasTermicos'
+  | 'sintomasPele'
+  | 'sintomasEmocionais'
+  | 'sintomasSono'
+>;
+
+/** Colours and marks of a drawn tongue, as tests/fixtures/draw-tongue.ts takes them. */
+export interface LinguaDesenho {
+  body: string;
+  coating: string;
+  coatingShare: number;
+  coatingOpacity: number;
+  toothmarks?: boolean;
+  cracks?: boolean;
+}
+
+/**
+ * One invented kind of client: what such a person tells at the first assessment, and how it fades with treatment. Of each list of
+ * texts every client gets one; of each list of symptoms the last ones go first.
+ */
+export interface Story {
+  queixas: readonly string[];
+  /** What is told at a later assessment. */
+  retornos: readonly string[];
+  inicioQueixa: NonNullable<DadosAnamnese['inicioQueixa']>;
+  /** 0..10 at the first assessment. */
+  intensidadeDor: number;
+  fatoresAgravantes: DadosAnamnese['fatoresAgravantes'];
+  fatoresAmeliorantes: DadosAnamnese['fatoresAmeliorantes'];
+  historicos: readonly string[];
+  medicamentos: readonly (string | null)[];
+  suplementos?: readonly (string | null)[];
+  sintomas: Partial<Sintomas>;
+  apetite: NonNullable<DadosAnamnese['apetite']>;
+  sede: NonNullable<DadosAnamnese['sede']>;
+  urina: string;
+  evacuacao: string;
+  /** Answered where the form asks for it. */
+  ciclo?: Pick<DadosAnamnese, 'cicloRegular' | 'fluxo' | 'dorMenstrual' | 'endometrioseDiagnostico' | 'tpm'>;
+  habitos: Pick<
+    DadosAnamnese,
+    | 'atividadeFisica'
+    | 'consumoAgua'
+    | 'cafeXicaras'
+    | 'frequenciaAlcool'
+    | 'cigarro'
+    | 'qualidadeSono'
+    | 'estresseNivel'
+  >;
+  linguaDesc: DadosAnamnese['linguaDesc'];
+  linguaDesenho: LinguaDesenho;
+  linguaObservacao: string;
+  faceDesc: DadosAnamnese['faceDesc'];
+  orelhaDesc: DadosAnamnese['orelhaDesc'];
+  gestante?: DadosAnamnese['gestante'];
+  marcapasso?: DadosAnamnese['marcapasso'];
+  alergias?: readonly (string | null)[];
+  objetivos: readonly string[];
+  disponibilidade: NonNullable<DadosAnamnese['disponibilidadeSessoes']>;
+  /** Scores at the first follow-up and where treatment leads. */
+  escores: { inicio: Escores; fim: Escores };
+  /** In order: early, middle and late follow-ups. */
+  consultas: readonly [readonly string[], readonly string[], readonly string[]];
+  mudancas: readonly string[];
+  novasQueixas: readonly string[];
+}

@@ -1,0 +1,320 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import journal from '@meridia/drizzle/migrations/meta/_journal.json' with { type: 'json' };
+import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
+import type { Storage } from '@meridia/server/ports.ts';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { carryOutBackup } from '../../scripts/backup/carry-out-backup.ts';
+import { exportTable } from '../../scripts/backup/export-table.ts';
+import { writeHashed } from '../../scripts/backup/hashed-file.ts';
+import { listTables } from '../../scripts/backup/list-tables.ts';
+import { type Manifest, writeManifest } from '../../scripts/backup/manifest.ts';
+import { migrateTo } from '../../scripts/backup/migrate-to.ts';
+import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
+import { tablePath } from '../../scripts/backup/verify-backup.ts';
+import { writeBackup } from '../../scripts/backup/write-backup.ts';
+import { type ApiClient, createApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+import { dumpRows, editManifest, flipByte, silent, targetConfig } from '../support/backups.ts';
+import { createEmptyDatabase } from '../support/empty-database.ts';
+import { smallPhoto } from '../support/pictures.ts';
+import { requestReport, untilSettled } from '../support/reports.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import type { TestDatabase } from '../support/test-database.ts';
+
+let app: TestApp;
+let client: ApiClient & { userId: string; email: string };
+let folder: string;
+let finished: string;
+let pending: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meridia-backup-'));
+  app = await startTestApp({ env: { REQUIRE_EMAIL_CONFIRMATION: 'false' } });
+  client = await signUpClient(app.baseUrl, 'Inês d’Ávila\tde\\Nóbrega\n"Zoë"');
+  const { sql } = app.database;
+  await sql`insert into clinica_configs (terapeuta_id, nome_clinica, logo_key)
+    values (${client.userId}, 'Espaço', ${`${client.userId}/logo-1.png`})`;
+  await app.deps.storage.put(`${client.userId}/logo-1.png`, await smallPhoto('png'));
+  finished = await requestReport(client, 'Maria das Dores');
+  await app.startWorker();
+  await untilSettled(sql, finished);
+  // As a report whose worker has only begun: the row stands, and no queue comes along.
+  pending = await requestReport(client, 'José Pendente');
+  await untilSettled(sql, pending);
+  await sql`update avaliacoes set status = 'pendente', finished_at = null where id = ${pending}`;
+  await sql`update mails set sent_at = null, dropped_at = null where kind = 'confirmation'`;
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let dir: string;
+let count = 0;
+let target: TestDatabase;
+let dataDir: string;
+beforeEach(async () => {
+  count += 1;
+  dir = join(folder, `copy-${count}`);
+  dataDir = join(folder, `data-${count}`);
+});
+
+/** Where `restore` goes, for the rest of this test. */
+async function aim(at: TestDatabase | Promise<TestDatabase>) {
+  const database = await at;
+  target = database;
+  onTestFinished(() => database.drop());
+}
+
+const backup = (storage: Storage = app.deps.storage, withKey = false) =>
+  writeBackup({ ...app.deps, storage }, app.database.url, { dir, withKey }, silent);
+const restore = (env: Record<string, string> = {}) =>
+  restoreBackup(targetConfig(target.url, dataDir, env), dir, silent);
+
+describe('a backup', () => {
+  it('holds rows and photos for nobody else to read, under its name only when it is whole', async () => {
+    const { files, lost, tables } = await backup();
+    expect(await readdir(folder)).not.toContain(`${dir}.partial`);
+    expect(lost).toEqual([]);
+    expect(files.count).toBe(3);
+    expect(tables.find(({ name }) => name === 'avaliacoes')).toMatchObject({
+      rows: 2,
+      columns: expect.not.arrayContaining(['busca']),
+    });
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+    const modes = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mode & 0o777),
+    );
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(entries.map(({ name }) => name)).not.toContain('secret.key');
+  });
+
+  it('leaves out a photo that is deleted while it copies, row and file', async () => {
+    const draft = await uploadedFoto(client, 'face', await smallPhoto());
+    let deleted = false;
+    const files = await backup({
+      ...app.deps.storage,
+      get: async (key) => {
+        if (!deleted) {
+          deleted = true;
+          await client.trpc.fotos.remove.mutate({ id: draft.id });
+        }
+        return app.deps.storage.get(key);
+      },
+    });
+    expect(files).toMatchObject({ files: { count: 3 }, lost: [] });
+    expect(files.tables.find(({ name }) => name === 'fotos')?.rows).toBe(2);
+  });
+
+  it('is made although a photo is missing, and says that it is', async () => {
+    const [foto] = await app.database.sql`select storage_key as key from fotos where avaliacao_id = ${pending}`;
+    const withoutOne = {
+      ...app.deps.storage,
+      get: async (key: string) => (key === foto?.key ? null : app.deps.storage.get(key)),
+    };
+    await expect(
+      carryOutBackup({ ...app.deps, storage: withoutOne }, app.database.url, { dir, withKey: false }, silent),
+    ).rejects.toThrow(`já faltavam na pasta das fotos: ${foto?.key}`);
+    expect(await readdir(dir)).toContain('manifest.json');
+  });
+
+  it('refuses a folder that exists, and one inside of the photos', async () => {
+    await backup();
+    await expect(backup()).rejects.toThrow('já existe');
+    dir = join(app.storageDir, 'copy');
+    await expect(backup()).rejects.toThrow('dentro da pasta das fotos');
+  });
+
+  it('that fails leaves nothing behind', async () => {
+    const broken = { ...app.deps.storage, get: () => Promise.reject(new Error('disk gone')) };
+    await expect(backup(broken)).rejects.toThrow('disk gone');
+    expect((await readdir(folder)).filter((name) => name.startsWith(`copy-${count}`))).toEqual([]);
+  });
+});
+
+describe('restoring into an empty database', () => {
+  it('brings back every row, every file and every number; the therapist signs in, and what was being written is finished', async () => {
+    await aim(createEmptyDatabase(app.database.url));
+    await app.deps.secretBox.seal('made with the first use', 'place');
+    await backup(app.deps.storage, true);
+    const { loaded, again, manifest, key } = await restore();
+    await expectSame();
+    expect(loaded).toMatchObject({ reports: 2, changedFotos: 0, secondFactors: 0 });
+    // The confirmation, and two reports that are ready.
+    expect(again).toEqual({ reports: 1, messages: 3 });
+    expect(key).toBe('restored');
+    expect(await readFile(join(dataDir, 'secret.key'), 'utf8')).toBe(
+      await readFile(app.deps.config.secretKeyFile, 'utf8'),
+    );
+    for (const [name, last] of Object.entries(manifest.sequences)) {
+      const [next] = await target.sql`select nextval(${name}::regclass)::text as value`;
+      expect([name, next?.value]).toEqual([name, String(Number(last ?? 0) + 1)]);
+    }
+    const there = await startTestApp({
+      beside: { ...app, database: target, storageDir: join(dataDir, 'fotos') },
+      env: { REQUIRE_EMAIL_CONFIRMATION: 'false' },
+    });
+    try {
+      const person = createApiClient(there.baseUrl);
+      await person.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+      const report = await person.trpc.avaliacoes.byId.query({ id: finished });
+      expect(report.relatorioHtml).toBe((await client.trpc.avaliacoes.byId.query({ id: finished })).relatorioHtml);
+      expect((await person.fetch(`/api/fotos/${report.fotos[0]?.id}`)).status).toBe(200);
+      await there.startWorker();
+      expect(await untilSettled(target.sql, pending)).toMatchObject({ status: 'finalizado' });
+    } finally {
+      await there.close();
+    }
+  });
+
+  it('works for an owner whom row-level security binds, and binds it again', async () => {
+    await aim(createEmptyDatabase(app.database.url, { ordinaryOwner: true }));
+    await backup();
+    expect((await restore()).key).toBe('missing');
+    await expectSame();
+    const [tables] = await target.sql`
+      select count(*) filter (where not relforcerowsecurity)::int as open from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+    expect(tables).toEqual({ open: 0 });
+    // A backup of it by that owner holds every row as well.
+    dir = `${dir}-again`;
+    const { tables: copied } = await writeBackup(
+      { ...app.deps, storage: createDiskStorage(join(dataDir, 'fotos')) },
+      ...([target.url, { dir, withKey: false }, silent] as const),
+    );
+    expect(copied.find(({ name }) => name === 'avaliacoes')?.rows).toBe(2);
+  });
+
+  it('takes the tables of a first start for empty, and anybody who signed up for a reason to refuse', async () => {
+    const fresh = await startTestApp();
+    await aim({ ...fresh.database, drop: () => fresh.close() });
+    await backup();
+    await expect(restore()).rejects.toThrow('Um MeridIA está usando este banco de dados');
+    await fresh.deps.database.close();
+    await restore();
+    await expectSame();
+    dataDir = `${dataDir}-another`;
+    await expect(restore()).rejects.toThrow(/O banco de dados não está vazio \(.*accounts/);
+  });
+
+  it('takes rows through the migrations that came after them', async () => {
+    await aim(createEmptyDatabase(app.database.url));
+    const before = await createEmptyDatabase(app.database.url);
+    try {
+      // The migration after this one takes what has ended for seen.
+      const beforeSeen = journal.entries.find(({ tag }) => tag === '0004_plans_and_payment')?.when ?? 0;
+      await migrateTo(before.url, beforeSeen);
+      await before.sql`insert into accounts (id, email, password_hash) values (${client.userId}, 'ana@example.com', 'x')`;
+      await before.sql`
+        insert into avaliacoes (terapeuta_id, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas, lingua_rachaduras,
+          lingua_marcas_dente, imagem_lingua_url, consentimento_lgpd, consentimento_versao, dados_anamnese, idempotency_key, finished_at)
+        values (${client.userId}, 'João Ávila', 40, 'outro', '1', 'a@b.c', 'Dor', '{}', false, false, '/', true, '1', '{}', ${client.userId}, now())`;
+      await copyRows(before.sql, beforeSeen);
+      await restore();
+      const [row] = await target.sql`select busca, seen_at = finished_at as seen from avaliacoes`;
+      expect(row).toEqual({ busca: 'joao avila dor', seen: true });
+    } finally {
+      await before.drop();
+    }
+  });
+
+  async function expectSame() {
+    expect(await dumpRows(target.sql)).toEqual(await dumpRows(app.database.sql));
+    const storage = createDiskStorage(join(dataDir, 'fotos'));
+    for await (const { key } of app.deps.storage.list()) {
+      expect(await storage.get(key)).toEqual(await app.deps.storage.get(key));
+    }
+  }
+
+  /** A backup of a database without photos, whose tables are those of an earlier version. */
+  async function copyRows(sql: postgres.Sql, migration: number) {
+    await mkdir(join(dir, 'tables'), { recursive: true });
+    await sql`select set_config('backup.missing', '', false)`;
+    const tables: Manifest['tables'] = [];
+    for (const table of await listTables(sql)) {
+      tables.push({ ...table, ...(await exportTable(sql, table, join(dir, tablePath(table.name)))) });
+    }
+    const list = await writeHashed(join(dir, 'files.sha256'), Readable.from([]));
+    await writeManifest(dir, {
+      ...{ format: 1, app: 'earlier', createdAt: new Date().toISOString(), migration, tables, sequences: {} },
+      ...{ files: { count: 0, bytes: 0, list }, lost: [], secretKey: null },
+    });
+  }
+});
+
+describe('restore', () => {
+  beforeEach(() => aim(createEmptyDatabase(app.database.url)));
+
+  /** Nothing was made of it: no table, no file. */
+  async function expectUntouched() {
+    expect(await dumpRows(target.sql)).toEqual({});
+    expect(await readdir(dataDir).catch(() => [])).toEqual([]);
+  }
+
+  it('refuses a backup in which one byte of any file is another', async () => {
+    await backup();
+    const whole = join(folder, `whole-${count}`);
+    await cp(dir, whole, { recursive: true });
+    const entries = await readdir(whole, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(whole.length));
+    expect(paths.length).toBeGreaterThan(25);
+    for (const path of paths) {
+      await rm(dir, { recursive: true });
+      await cp(whole, dir, { recursive: true });
+      await flipByte(join(dir, path));
+      await expect(restore(), path).rejects.toThrow('A cópia está danificada ou incompleta');
+    }
+    await expectUntouched();
+  });
+
+  it('refuses half a backup', async () => {
+    await backup();
+    await rm(join(dir, 'manifest.json'));
+    await expect(restore()).rejects.toThrow('não é uma cópia completa');
+    await rm(dir, { recursive: true });
+    await backup();
+    await rm(join(dir, 'tables/avaliacoes.gz'));
+    await expect(restore()).rejects.toThrow('A cópia está danificada ou incompleta: tables/avaliacoes.gz');
+    await expectUntouched();
+  });
+
+  it('refuses what a newer MeridIA wrote', async () => {
+    await backup();
+    await editManifest(dir, (manifest) => {
+      manifest.migration = 99_999_999_999_999;
+    });
+    await expect(restore()).rejects.toThrow('de uma versão mais nova');
+    await editManifest(dir, (manifest) => {
+      manifest.format = 2;
+    });
+    await expect(restore()).rejects.toThrow('de uma versão mais nova do MeridIA (formato 2)');
+    await expectUntouched();
+  });
+
+  it('refuses a place that is not empty, and says what stands there', async () => {
+    await backup();
+    await createDiskStorage(join(dataDir, 'fotos')).put('algo/foto-1.jpg', Buffer.from('x'));
+    await expect(restore()).rejects.toThrow('A pasta das fotos não está vazia (algo/foto-1.jpg)');
+    await rm(dataDir, { recursive: true });
+    await target.sql`create table nota (texto text)`;
+    await expect(restore()).rejects.toThrow('O banco de dados não está vazio (nota)');
+  });
+
+  it('leaves database and folder empty when loading fails', async () => {
+    await backup();
+    await editManifest(dir, (manifest) => {
+      const tables = manifest.tables as { name: string; rows: number }[];
+      for (const table of tables) if (table.name === 'fotos') table.rows += 1;
+    });
+    await expect(restore()).rejects.toThrow('fotos: 2 rows instead of 3');
+    const rows = await dumpRows(target.sql);
+    expect(Object.entries(rows).filter(([, all]) => all.length > 0)).toEqual([]);
+    for await (const { key } of createDiskStorage(join(dataDir, 'fotos')).list()) expect(key).toBe('none');
+  });
+});
