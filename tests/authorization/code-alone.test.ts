@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildConsulta } from '../support/consulta.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
+import { smallPhoto } from '../support/pictures.ts';
 import { callHttp } from '../support/raw-call.ts';
-import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertAvaliacao, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
 import { createWorld, type World } from './identities.ts';
 import { procedures } from './matrix.ts';
 import { fingerprint, listOwnedTables } from './ownership.ts';
@@ -42,7 +46,7 @@ describe.each(named)('$path, without row-level security,', (procedure) => {
 });
 
 describe('without row-level security', () => {
-  it.each(['avaliacoes.list', 'drafts.current', 'subscriptions.status', 'accounts.session'])(
+  it.each(['avaliacoes.list', 'avaliacoes.ready', 'drafts.current', 'subscriptions.status', 'accounts.session'])(
     "%s still holds none of another person's rows",
     async (path) => {
       const { sql } = world.app.database;
@@ -70,6 +74,31 @@ describe('without row-level security', () => {
     expect(response.status).toBe(404);
   });
 
+  it("another therapist's clinic and logo stay as they are", async () => {
+    const { sql } = world.app.database;
+    const { owner, other } = world.people;
+    const png = await smallPhoto('png');
+    for (const person of [owner, other]) {
+      await storeLogo(world.app.deps, { type: 'user', id: person.id, role: 'therapist', sessionId: '' }, png);
+    }
+    const before = await fingerprint(sql, owner.id);
+    const input = { nomeClinica: 'Clínica Jade', logoUrl: '' };
+    for (const call of [{ path: 'clinicaConfigs.save', input }, { path: 'clinicaConfigs.removeLogo' }] as const) {
+      const { outcome } = await callHttp(world.app.baseUrl, {
+        input: undefined,
+        type: 'mutation',
+        ...call,
+        ...(await signIn(world, 'other')),
+      });
+      expect(outcome).toBe('ok');
+    }
+    expect(await fingerprint(sql, owner.id)).toBe(before);
+    const seen = await fetch(`${world.app.baseUrl}/api/clinica/logo`, { headers: await signInHeaders() });
+    expect(seen.status).toBe(404);
+    const { cookie = '' } = await signIn(world, 'owner');
+    expect((await fetch(`${world.app.baseUrl}/api/clinica/logo`, { headers: { cookie } })).status).toBe(200);
+  });
+
   it("creating an assessment still moves only one's own counter, draft and key", async () => {
     const { sql } = world.app.database;
     const { other, owner } = world.people;
@@ -80,11 +109,65 @@ describe('without row-level security', () => {
     const input = newAvaliacao(await insertFoto(sql, other.id), { idempotencyKey: draft });
     const call = { path: 'avaliacoes.create', type: 'mutation', input, ...(await signIn(world, 'other')) } as const;
     const first = await callHttp(world.app.baseUrl, call);
+    // Whichever row a search by the key alone would come upon first, it is the other one.
+    await sql`update avaliacoes set updated_at = now() where terapeuta_id = ${other.id} and idempotency_key = ${draft}`;
     const again = await callHttp(world.app.baseUrl, call);
     expect(first.outcome).toBe('ok');
     expect(again).toEqual(first);
     expect(JSON.stringify(first.body)).not.toContain(foreign);
     expect(await fingerprint(sql, owner.id)).toBe(before);
+  });
+
+  it("a follow-up shows and counts nothing of another therapist that hangs on one's own rows", async () => {
+    const { sql } = world.app.database;
+    const { other, owner } = world.people;
+    const avaliacaoId = await insertAvaliacao(sql, other.id);
+    // As only a broken import or a breach would leave it: the owner's rows below the other one's.
+    const foreign = await insertConsulta(sql, owner.id, avaliacaoId);
+    const idempotencyKey = randomUUID();
+    await sql`
+      update consultas_evolutivas set numero_consulta = 77, idempotency_key = ${idempotencyKey} where id = ${foreign.id}`;
+    const ask = async (path: string, type: 'query' | 'mutation', input: unknown) =>
+      callHttp(world.app.baseUrl, {
+        path: `consultasEvolutivas.${path}`,
+        type,
+        input,
+        ...(await signIn(world, 'other')),
+      });
+    const creation = { avaliacaoId, idempotencyKey, dataConsulta: null, conteudo: buildConsulta(), fotoId: null };
+    expect(JSON.stringify(await ask('create', 'mutation', creation))).toContain('"numeroConsulta":1}');
+    // Whichever row a search by the key alone would come upon first, it is the other one.
+    const number = (value: number) => sql`
+      update consultas_evolutivas set numero_consulta = ${value} where terapeuta_id = ${other.id} and avaliacao_inicial_id = ${avaliacaoId}`;
+    await number(99);
+    expect((await ask('create', 'mutation', creation)).outcome).toBe('ok');
+    await number(1);
+    const [own] = await sql<{ id: string; updatedAt: Date }[]>`
+      select id, updated_at as "updatedAt" from consultas_evolutivas where terapeuta_id = ${other.id} and numero_consulta = 1`;
+    const [version] = await sql<{ id: string }[]>`
+      insert into consulta_evolutiva_versoes (consulta_evolutiva_id, terapeuta_id, conteudo)
+      values (${own?.id ?? ''}, ${owner.id}, '{}') returning id`;
+    const foto = await insertFoto(sql, owner.id);
+    await sql`update fotos set consulta_evolutiva_id = ${own?.id ?? ''} where id = ${foto}`;
+
+    const shown = await ask('list', 'query', { avaliacaoId });
+    const all = [
+      shown,
+      await ask('overview', 'query', { avaliacaoId }),
+      await ask('versions', 'query', { id: own?.id }),
+    ];
+    expect(all.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok']);
+    const text = JSON.stringify(all);
+    for (const hidden of [foreign.id, version?.id ?? '', foto, '77']) expect(text).not.toContain(`"${hidden}"`);
+    expect(JSON.stringify(all[1])).toContain('"total":1,"proximoNumero":2');
+    expect(JSON.stringify(shown)).toContain('"editadaAt":null');
+    const change = {
+      id: own?.id,
+      updatedAt: own?.updatedAt.toISOString(),
+      dataConsulta: null,
+      conteudo: buildConsulta(),
+    };
+    expect((await ask('edit', 'mutation', { ...change, fotoId: foto })).outcome).toBe('FOTO_NOT_FOUND');
   });
 
   it("a report's story is told to nobody but its therapist, also from a later event on", async () => {

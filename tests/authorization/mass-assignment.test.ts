@@ -18,11 +18,13 @@ afterAll(() => world.app.close());
 it.each(mutations)('%s does the same with extra keys as without them, or refuses', async (path) => {
   const { sql } = world.app.database;
   const { owner: victim } = world.people;
+  const row = procedures[path];
+  const declared = row?.byAdmins ? row.http.admin : row?.http.owner;
   const clean = await callAsSomebody(path, (input) => input);
   const victimBefore = await fingerprint(sql, victim.id);
   const dirty = await callAsSomebody(path, (input) => withExtraKeys(input, extraKeys(victim)));
-  expect(clean.outcome).toBe('ok');
-  if (dirty.outcome === 'ok') expect(dirty.after).toEqual(clean.after);
+  expect(clean.outcome).toBe(declared);
+  if (dirty.outcome === declared) expect(dirty.after).toEqual(clean.after);
   else expect(dirty).toMatchObject({ outcome: 'VALIDATION', after: dirty.before });
   expect(await fingerprint(sql, victim.id)).toBe(victimBefore);
 });
@@ -110,7 +112,7 @@ function anonymous(row: string, userId: string): string {
     row
       .replaceAll(userId, '<self>')
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
-      .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]*[+-]\d\d/g, '<time>')
+      .replace(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d[.\d]*(?:[+-]\d\d|Z)/g, '<time>')
       .replace(/\$argon2id\$[\w+/$,=]*/g, '<hash>')
       .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
       // The secret of an authenticator, sealed with a nonce of its own each time.

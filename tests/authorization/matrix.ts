@@ -3,10 +3,13 @@ import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { createSecretBox } from '@meridia/server/auth/secret-box.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import type { Sql } from 'postgres';
+import { insertAccount } from '../support/admins.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
-import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
+import { buildConsulta } from '../support/consulta.ts';
+import { insertAvaliacao, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
 import { payingCustomer } from './willing-payments.ts';
 
@@ -143,6 +146,85 @@ const newAvaliacao = (lingua: string) => ({
   consentimentoLgpd: true,
 });
 
+/** For admins, about the account that `target` names. */
+function aboutAccount(
+  target: (subject: Person, sql: Sql) => string | Promise<string>,
+  more: Record<string, unknown> = {},
+): ProcedureRow {
+  return {
+    ...{ http: adminsOnly, byAdmins: true },
+    input: async ({ sql, subject }) => ({ userId: await target(subject, sql), ...more }),
+    unknownIds: () => ({ userId: randomUUID(), ...more }),
+  };
+}
+
+/** The same where admins prove their own password again. */
+function withPassword(target: (sql: Sql) => Promise<string>): ProcedureRow {
+  return {
+    ...aboutAccount(() => ''),
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return { userId: await target(sql), password: testPassword };
+    },
+    unknownIds: () => ({ userId: randomUUID(), password: testPassword }),
+  };
+}
+
+const newConsulta = (avaliacaoId: string) => ({
+  avaliacaoId,
+  idempotencyKey: randomUUID(),
+  dataConsulta: null,
+  conteudo: buildConsulta(),
+  fotoId: null,
+});
+
+const consultaEdit = (consulta: { id: string; updatedAt: string }) => ({
+  ...consulta,
+  dataConsulta: null,
+  conteudo: buildConsulta({ observacoes: 'Relatou melhora do sono.' }),
+  fotoId: null,
+});
+
+const someConsulta = async (sql: Sql, { id }: Person) => insertConsulta(sql, id, await insertAvaliacao(sql, id));
+const unknownConsulta = () => ({ id: randomUUID(), updatedAt: new Date().toISOString() });
+
+/** A report that somebody may read by its link. */
+async function sharedReport(sql: Sql, { id }: Person): Promise<string> {
+  const avaliacaoId = await insertReport(sql, id);
+  await insertShare(sql, id, avaliacaoId);
+  return avaliacaoId;
+}
+
+/** A job of the queue that was given up. */
+async function failedJob(sql: Sql): Promise<string> {
+  const [job] = await sql<{ id: string }[]>`
+    insert into pgboss.job (name, state, data, completed_on) values ('fotos.sweep', 'failed', '{}', now()) returning id`;
+  return job?.id ?? '';
+}
+
+/** A message to this person that was given up. */
+async function failedMail(sql: Sql, { id }: Person): Promise<string> {
+  const [mail] = await sql<{ id: string }[]>`
+    insert into mails (account_id, kind, dropped_at, failure) values (${id}, 'password_changed', now(), 'ECONNREFUSED') returning id`;
+  return mail?.id ?? '';
+}
+
+const planEdit = (planId: string) => ({
+  planId,
+  description: 'Para clínicas e escolas sem limite de avaliações.',
+  badge: null,
+  popular: false,
+  features: ['Diagnósticos ilimitados'],
+  isActive: true,
+  diagnosesLimit: -1,
+});
+
+async function planIdOf(sql: Sql, name: string): Promise<string> {
+  const [plan] = await sql<{ id: string }[]>`select id from subscription_plans where name = ${name}`;
+  return plan?.id ?? '';
+}
+
 /** Who may call what: one row per procedure of the router, no more and no less (a test compares the two). */
 export const procedures: Record<string, ProcedureRow> = {
   'accounts.session': { http: everyone, socket: signedIn },
@@ -225,9 +307,86 @@ export const procedures: Record<string, ProcedureRow> = {
       return { password: testPassword, code: codeOf(authenticatorSecret) };
     },
   },
-  'accounts.setEmailNotices': { http: signedIn, input: () => ({ enabled: false }) },
+  'accounts.setEmailNotices': {
+    http: signedIn,
+    input: async ({ sql }) => {
+      await sql`update accounts set email_notices = true`;
+      return { enabled: false };
+    },
+  },
+  'accounts.beginExport': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return { password: testPassword };
+    },
+  },
+  // A right password would erase the caller: account-erasure.test.ts does. Nothing here names an account but the session.
+  'accounts.erase': {
+    http: {
+      ...signedIn,
+      owner: 'INVALID_CREDENTIALS',
+      other: 'INVALID_CREDENTIALS',
+      lapsed: 'INVALID_CREDENTIALS',
+      admin: 'INVALID_CREDENTIALS',
+    },
+    socket: httpOnly(signedIn),
+    input: () => ({ password: 'Errada-Demais-1', confirmation: 'EXCLUIR' }),
+  },
   'accounts.onChange': { http: socketOnly, socket: signedIn },
 
+  // What is done to accounts is done to fresh ones: nobody of this world becomes an admin, or is kept out, on the way.
+  'admin.accounts.list': { http: adminsOnly, byAdmins: true, input: () => ({}) },
+  'admin.accounts.byId': aboutAccount((subject) => subject.id),
+  'admin.accounts.sessions': aboutAccount((subject) => subject.id),
+  'admin.accounts.trace': aboutAccount((subject) => subject.id),
+  'admin.accounts.promote': withPassword((sql) => insertAccount(sql)),
+  'admin.accounts.demote': withPassword((sql) => insertAccount(sql, { admin: true })),
+  'admin.accounts.block': aboutAccount((_, sql) => insertAccount(sql), { reason: 'chargeback' }),
+  'admin.accounts.unblock': aboutAccount((_, sql) => insertAccount(sql)),
+  'admin.accounts.endSessions': aboutAccount((_, sql) => insertAccount(sql)),
+  'admin.accounts.resendConfirmation': aboutAccount((_, sql) => insertAccount(sql)),
+
+  'admin.aiCalls.usage': { http: adminsOnly, byAdmins: true },
+  // No column of it tells more than the spec's list does; an admin opens no report by it.
+  'admin.avaliacoes.list': { http: adminsOnly, byAdmins: true, input: () => ({}) },
+  'admin.jobs.health': { http: adminsOnly },
+  'admin.jobs.failed': { http: adminsOnly },
+  'admin.jobs.retry': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql }) => ({ jobId: await failedJob(sql) }),
+    unknownIds: () => ({ jobId: randomUUID() }),
+  },
+  'admin.mails.failed': { http: adminsOnly, byAdmins: true },
+  'admin.mails.retry': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => ({ mailId: await failedMail(sql, subject) }),
+    unknownIds: () => ({ mailId: randomUUID() }),
+  },
+  'admin.overview.read': { http: adminsOnly },
+  'admin.overview.warnings': { http: adminsOnly },
+  'admin.plans.list': { http: adminsOnly },
+  'admin.plans.edit': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql }) => planEdit(await planIdOf(sql, 'Enterprise')),
+    unknownIds: () => planEdit(randomUUID()),
+  },
+  'admin.plans.reset': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql }) => ({ planId: await planIdOf(sql, 'Enterprise') }),
+    unknownIds: () => ({ planId: randomUUID() }),
+  },
+  // Made-up clients, of the admin's own account.
+  'admin.relatorios.createTest': { http: adminsOnly, input: () => ({ tipo: 'diagnostico' }) },
+  'admin.relatorios.listTests': { http: adminsOnly },
+  'admin.subscriptions.list': { http: adminsOnly, byAdmins: true, input: () => ({}) },
+  'admin.subscriptions.movements': aboutAccount((subject) => subject.id),
+  'admin.subscriptions.grants': aboutAccount((subject) => subject.id),
   'admin.subscriptions.grantPlan': {
     http: adminsOnly,
     byAdmins: true,
@@ -253,6 +412,46 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
   },
   'avaliacoes.list': { http: signedIn, input: () => ({}) },
+  'avaliacoes.ready': { http: signedIn },
+
+  'consultasEvolutivas.overview': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+  },
+  'consultasEvolutivas.list': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+  },
+  // Follow-ups are no part of a plan: whoever lapsed goes on caring for the clients they have.
+  'consultasEvolutivas.create': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => newConsulta(await insertAvaliacao(sql, subject.id)),
+    unknownIds: () => newConsulta(randomUUID()),
+  },
+  'consultasEvolutivas.edit': {
+    http: ownRows('CONSULTA_NOT_FOUND'),
+    input: async ({ sql, subject }) => consultaEdit(await someConsulta(sql, subject)),
+    unknownIds: () => consultaEdit(unknownConsulta()),
+  },
+  'consultasEvolutivas.annul': {
+    http: ownRows('CONSULTA_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ ...(await someConsulta(sql, subject)), motivo: 'Cliente errada.' }),
+    unknownIds: () => ({ ...unknownConsulta(), motivo: 'Cliente errada.' }),
+  },
+  'consultasEvolutivas.versions': {
+    http: ownRows('CONSULTA_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: (await someConsulta(sql, subject)).id }),
+    unknownIds: () => ({ id: randomUUID() }),
+  },
+
+  'clinicaConfigs.current': { http: signedIn },
+  'clinicaConfigs.save': {
+    http: signedIn,
+    input: () => ({ nomeClinica: 'Clínica Jade', logoUrl: 'https://exemplo.com/logo.png' }),
+  },
+  'clinicaConfigs.removeLogo': { http: signedIn },
 
   'drafts.current': { http: signedIn },
   'drafts.save': {
@@ -309,6 +508,25 @@ export const procedures: Record<string, ProcedureRow> = {
   },
   'payments.refresh': { http: signedIn },
 
+  'relatorioShares.create': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await insertReport(sql, subject.id) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+  },
+  'relatorioShares.list': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await sharedReport(sql, subject) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+  },
+  'relatorioShares.revoke': {
+    http: ownRows('SHARE_NOT_FOUND'),
+    input: async ({ sql, subject }) => {
+      const { id } = await insertShare(sql, subject.id, await insertReport(sql, subject.id));
+      return { id };
+    },
+    unknownIds: () => ({ id: randomUUID() }),
+  },
+
   'relatorios.onProgress': {
     http: socketOnly,
     socket: ownRows('AVALIACAO_NOT_FOUND'),
@@ -325,4 +543,17 @@ export const procedures: Record<string, ProcedureRow> = {
   'subscriptions.status': { http: signedIn },
   'subscriptions.movements': { http: signedIn, input: () => ({}) },
   'subscriptions.plans': { http: everyone, socket: signedIn },
+
+  'userRoles.setup': { http: signedIn },
+  // There is an admin here; first-admin.test.ts is about systems without one.
+  'userRoles.setupFirstAdmin': {
+    http: {
+      ...signedIn,
+      owner: 'ADMIN_EXISTS',
+      other: 'ADMIN_EXISTS',
+      lapsed: 'ADMIN_EXISTS',
+      admin: 'ADMIN_EXISTS',
+    },
+    input: () => ({ secret: 'chave' }),
+  },
 };

@@ -1,7 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { issueToken } from '@meridia/server/auth/tokens.ts';
+import { asSystem } from '@meridia/server/db/tx.ts';
+import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
 import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertFoto } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Identity, Person } from './identities.ts';
 
@@ -70,6 +74,75 @@ export const routeCases: readonly RouteCase[] = [
       return { path: '/api/fotos?kind=lingua', init: { method: 'POST', body } };
     },
   },
+  {
+    route: 'POST /api/clinica/logo',
+    name: 'takes a logo, each one their own',
+    statuses: signedIn(200),
+    request: async () => {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))], { type: 'image/png' }), 'logo.png');
+      return { path: '/api/clinica/logo', init: { method: 'POST', body } };
+    },
+  },
+  {
+    route: 'GET /api/clinica/logo',
+    name: "shows one's own logo; nobody can name another's",
+    statuses: { ...signedIn(404), owner: 200, lapsed: 200 },
+    request: async ({ app, subject }) => {
+      await storeLogo(
+        app.deps,
+        { type: 'user', id: subject.id, role: 'therapist', sessionId: '' },
+        await smallPhoto('png'),
+      );
+      await app.database.sql`update clinica_configs set logo_key = null where terapeuta_id <> ${subject.id}`;
+      return { path: '/api/clinica/logo' };
+    },
+  },
+  {
+    route: 'GET /api/conta/exportacao',
+    name: 'gives all data of an account to its owner with a ticket',
+    statuses: { ...signedIn(404), owner: 200, lapsed: 200 },
+    request: async ({ app, subject }) => {
+      const ticket = await asSystem(app.deps.database, (tx) => issueToken(tx, subject.id, 'export'));
+      return { path: `/api/conta/exportacao?ticket=${ticket}` };
+    },
+  },
+  {
+    route: 'GET /api/conta/exportacao',
+    name: 'gives nothing without a ticket',
+    statuses: signedIn(404),
+    request: async () => ({ path: '/api/conta/exportacao' }),
+  },
+  {
+    route: 'GET /api/relatorios/:id/pdf',
+    // Also to admins: whoever made the report gives it away, nobody else.
+    name: "gives a report's file to its therapist alone",
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    request: async ({ app, subject }) => ({
+      path: `/api/relatorios/${await insertReport(app.database.sql, subject.id)}/pdf`,
+    }),
+  },
+  {
+    route: 'GET /api/relatorios/:id/pdf',
+    name: 'has no file for an unknown id',
+    statuses: signedIn(404),
+    request: async () => ({ path: `/api/relatorios/${randomUUID()}/pdf` }),
+  },
+  ...['', '/pdf', '/logo'].flatMap((below): RouteCase[] => [
+    {
+      route: `GET /r/:token${below}`,
+      // The link is the proof: no session adds to it, and none takes from it.
+      name: 'opens a shared report to whoever holds its link',
+      statuses: everyone(200),
+      request: async ({ app }) => ({ path: (await sharedReportPath(app)) + below }),
+    },
+    {
+      route: `GET /r/:token${below}`,
+      name: 'opens nothing without the link, not even to its therapist',
+      statuses: everyone(404),
+      request: async () => ({ path: `/r/${randomBytes(32).toString('base64url')}${below}` }),
+    },
+  ]),
   {
     route: 'POST /api/stripe/webhook',
     // No session opens it, not even an admin's: it is for the payment provider, whose signature is looked at.
@@ -145,6 +218,21 @@ export const routeCases: readonly RouteCase[] = [
     request: async () => ({ path: `/api/fotos/${randomUUID()}`, init: { method: 'DELETE' } }),
   },
 ];
+
+/** Where a report of somebody with a logo is read by its link. */
+async function sharedReportPath(app: TestApp): Promise<string> {
+  const { sql } = app.database;
+  const [made] = await sql<{ id: string }[]>`
+    with account as (
+      insert into accounts (email, password_hash) values (${`${randomUUID()}@example.com`}, 'none') returning id, email)
+    insert into profiles (id, nome_completo, email) select id, 'Marina Duarte Lopes', email from account returning id`;
+  const userId = made?.id ?? '';
+  const key = `${userId}/logo-1.png`;
+  await app.deps.storage.put(key, await smallPhoto('png'));
+  await sql`insert into clinica_configs (terapeuta_id, logo_key) values (${userId}, ${key})`;
+  const { token } = await insertShare(sql, userId, await insertReport(sql, userId));
+  return `/r/${token}`;
+}
 
 /** Where a message in the outbox is shown. */
 async function storedMail({ deps }: TestApp): Promise<string> {

@@ -1,10 +1,13 @@
 /** `pnpm bench [P2 P3 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
 // Loaded one by one: the server's modules change what sharp may read in the whole process, and only P8 runs them here.
 const benches: Record<string, () => Promise<{ passed: boolean; figures: string }>> = {
+  P1: async () => (await import('./p1-history.ts')).measureHistory(),
   P2: async () => (await import('./p2-submit-to-report.ts')).measureSubmitToReport(),
   P3: async () => (await import('./p3-push.ts')).measurePush(),
+  P4: async () => (await import('./p4-history-pages.ts')).measureHistoryPages(),
   vision: async () => (await import('./vision.ts')).measureVision(),
   P8: async () => (await import('./p8-local-report.ts')).measureLocalReport(),
+  P12: async () => (await import('./p12-admin-overview.ts')).measureAdminOverview(),
 };
 
 const wanted = process.argv.slice(2);

@@ -80,31 +80,36 @@ test('the login waits for the link and sends it again after a pause', async ({ p
   await expect(emailField(page)).toHaveValue('');
 });
 
-test('the link works on another device and says how to enter on the first one', async ({
+test(
+  'the link works on another device and says how to enter on the first one',
+  { tag: '@one-width' },
+  async ({ page, browser, mailedLink, mailApp }, { project }) => {
+    const email = newEmail();
+    await signUpOnScreen(page, email);
+    const link = await mailedLink(email, 'signup');
+    const { viewport } = project.use;
+    const phone = await browser.newContext({ baseURL: mailApp.baseUrl, locale: 'pt-BR', viewport: viewport ?? null });
+    const there = await phone.newPage();
+    await there.goto(link);
+    await expect(there.getByText('Email confirmado')).toBeVisible();
+    await expect(there.getByText('Fez o cadastro em outro aparelho ou navegador?')).toBeVisible();
+    await takeScreenshot(there, project.name, 'bem-vindo-outro-aparelho');
+    await phone.close();
+
+    await passwordField(page).fill(testPassword);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+test('an expired link says so and another one can be asked for', { tag: '@one-width' }, async ({
   page,
-  browser,
+  sql,
+  smtp,
   mailedLink,
-  mailApp,
-}, { project }) => {
-  const email = newEmail();
-  await signUpOnScreen(page, email);
-  const link = await mailedLink(email, 'signup');
-  const { viewport } = project.use;
-  const phone = await browser.newContext({ baseURL: mailApp.baseUrl, locale: 'pt-BR', viewport: viewport ?? null });
-  const there = await phone.newPage();
-  await there.goto(link);
-  await expect(there.getByText('Email confirmado')).toBeVisible();
-  await expect(there.getByText('Fez o cadastro em outro aparelho ou navegador?')).toBeVisible();
-  await takeScreenshot(there, project.name, 'bem-vindo-outro-aparelho');
-  await phone.close();
-
-  await passwordField(page).fill(testPassword);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('an expired link says so and another one can be asked for', async ({ page, sql, smtp, mailedLink, review }) => {
+  review,
+}) => {
   const email = newEmail();
   await signUpOnScreen(page, email);
   const link = await mailedLink(email, 'signup');
@@ -123,7 +128,7 @@ test('an expired link says so and another one can be asked for', async ({ page, 
   await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();
 });
 
-test('a used link is no error for who is in, and leads others to the login', async ({
+test('a used link is no error for who is in, and leads others to the login', { tag: '@one-width' }, async ({
   page,
   context,
   mailedLink,
@@ -172,7 +177,11 @@ test('without a link the welcome asks for the login and comes back', { tag: '@on
   await expect(page).toHaveURL('/bem-vindo');
 });
 
-test('without a network the confirmation waits and can be tried again', async ({ page, mailedLink, review }) => {
+test('without a network the confirmation waits and can be tried again', { tag: '@one-width' }, async ({
+  page,
+  mailedLink,
+  review,
+}) => {
   const email = newEmail();
   await signUpOnScreen(page, email);
   const link = await mailedLink(email, 'signup');
@@ -186,7 +195,12 @@ test('without a network the confirmation waits and can be tried again', async ({
   await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();
 });
 
-test('guesses run into a limit that names the wait and the way out', async ({ page, mailApp, mailedLink, review }) => {
+test('guesses run into a limit that names the wait and the way out', { tag: '@one-width' }, async ({
+  page,
+  mailApp,
+  mailedLink,
+  review,
+}) => {
   const email = newEmail();
   await signUpOnScreen(page, email);
   await page.goto(await mailedLink(email, 'signup'));

@@ -69,7 +69,7 @@ test('an address without an account sees the same and is sent nothing', { tag: '
   expect(smtp.messages.filter((mail) => mail.to === email)).toEqual([]);
 });
 
-test('used and expired links are explained and lead to a new one', async ({
+test('used and expired links are explained and lead to a new one', { tag: '@one-width' }, async ({
   page,
   mailApp,
   sql,
@@ -112,7 +112,7 @@ test('a forged link changes nothing, and half a link leads back', async ({ page,
   }
 });
 
-test('a guessable password is refused beside its field and stays in it', async ({
+test('a guessable password is refused beside its field and stays in it', { tag: '@one-width' }, async ({
   page,
   mailApp,
   sql,

@@ -77,12 +77,9 @@ test('a second factor is set up, asked for, replaced by a recovery code and take
   });
 });
 
-test('an ended session asks for password and code in place and a half-filled intake stays', async ({
-  page,
-  therapist,
-  sql,
-  review,
-}) => {
+test('an ended session asks for password and code in place and a half-filled intake stays', {
+  tag: '@one-width',
+}, async ({ page, therapist, sql, review }) => {
   const { secret } = await setUpSecondFactor(page);
   await openIntake(page);
   await write(page, 'Dados Pessoais', 'Nome completo do cliente', 'Helena Prado');
@@ -107,7 +104,7 @@ test('an ended session asks for password and code in place and a half-filled int
   await expectSaved(page);
 });
 
-test('the password is changed with the current one, and other devices are out', async ({
+test('the password is changed with the current one, and other devices are out', { tag: '@one-width' }, async ({
   page,
   browser,
   baseURL,
@@ -205,7 +202,11 @@ test('devices are listed, one is ended, and all of them at once', async ({
   for (const screen of [page, tab]) await expect(screen).toHaveURL('/auth');
 });
 
-test('notices by email are switched off and stay off', async ({ page, therapist: _, review }) => {
+test('notices by email are switched off and stay off', { tag: '@one-width' }, async ({
+  page,
+  therapist: _,
+  review,
+}) => {
   await page.goto('/configuracoes');
   const notices = page.getByRole('switch', { name: 'Receber avisos por email' });
   await expect(notices).toBeChecked();

@@ -89,7 +89,7 @@ test('a session that ended before the report is asked for does not stop it', { t
   await expect(page).toHaveURL(/\/resultado\//);
 });
 
-test('without network it says so, keeps everything on the device and sends it later', async ({
+test('without network it says so, keeps everything on the device and sends it later', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,
@@ -131,7 +131,14 @@ test('answers that only the device holds come back after a reload', { tag: '@one
 });
 
 test.describe('two devices on one draft', () => {
-  test('the person can take the other version', async ({ page, context, browser, therapist, sql, review }) => {
+  test('the person can take the other version', { tag: '@one-width' }, async ({
+    page,
+    context,
+    browser,
+    therapist,
+    sql,
+    review,
+  }) => {
     await openBoth(page, context, browser, 'Do outro aparelho');
     const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
     await expect(dialog).toContainText('Do outro aparelho');

@@ -73,7 +73,7 @@ test('without the tongue photo or without consent nothing is created, and the fo
   expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
 });
 
-test('every kind of bad file gets a clear answer in its slot, and nothing else changes', async ({
+test('every kind of bad file gets a clear answer in its slot, and nothing else changes', { tag: '@one-width' }, async ({
   page,
   therapist: _,
   review,

@@ -25,7 +25,7 @@ test('a double click opens one checkout, and so do two tabs', { tag: '@one-width
   expect(opened(stripe.requests, therapist)).toHaveLength(1);
 });
 
-test('where the browser blocks the new tab, the checkout takes this one and leads back', async ({
+test('where the browser blocks the new tab, the checkout takes this one and leads back', { tag: '@one-width' }, async ({
   page,
   therapist: _,
   review,
@@ -42,7 +42,7 @@ test('where the browser blocks the new tab, the checkout takes this one and lead
   await review('pagamento-cancelado');
 });
 
-test('while the provider is down nothing is bought and nothing is lost', async ({
+test('while the provider is down nothing is bought and nothing is lost', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,

@@ -47,7 +47,7 @@ test('an upgrade says what it costs, is confirmed and keeps what was used', asyn
   expect(paid.map(({ amount_paid: amount }) => amount)).toEqual([3490, 3410]);
 });
 
-test('a bank that asks is answered on its page before the plan changes', async ({
+test('a bank that asks is answered on its page before the plan changes', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,
@@ -80,13 +80,9 @@ test('a bank that asks is answered on its page before the plan changes', async (
   await expect(page.getByRole('button', { name: 'Mudar para Profissional' })).toBeVisible();
 });
 
-test('a downgrade is refused while more was used than it includes, and allowed otherwise', async ({
-  page,
-  therapist,
-  sql,
-  buyPlan,
-  review,
-}) => {
+test('a downgrade is refused while more was used than it includes, and allowed otherwise', {
+  tag: '@one-width',
+}, async ({ page, therapist, sql, buyPlan, review }) => {
   await buyPlan(therapist, 'Premium');
   await useUnits(sql, therapist.userId, 25);
   await page.goto('/plans');
@@ -161,14 +157,9 @@ test('a renewal that fails is told with its last day on every screen, until it i
   await expect(page.getByText(new RegExp(`Próxima renovação em ${fullDate}`, 'u'))).toBeVisible();
 });
 
-test('a subscription is cancelled in the portal, holds to its last day, and is taken up again', async ({
-  page,
-  context,
-  therapist,
-  stripe,
-  buyPlan,
-  review,
-}) => {
+test('a subscription is cancelled in the portal, holds to its last day, and is taken up again', {
+  tag: '@one-width',
+}, async ({ page, context, therapist, stripe, buyPlan, review }) => {
   await buyPlan(therapist, 'Premium');
   await page.goto('/subscription');
   const manage = page.getByRole('button', { name: 'Gerenciar Assinatura' });

@@ -22,63 +22,63 @@ const screens = {
   '/success?session_id=cs_before': ['Quem confirma o pagamento é o provedor', /Seu plano Profissional está ativo/],
 } as const satisfies Record<string, readonly [before: string, after: RegExp]>;
 
-test('whoever reaches the limit buys a plan, and every open screen has it within 2 seconds', async ({
-  page,
-  context,
-  browser,
-  therapist,
-  sql,
-  payApp,
-  review,
-}, { project, annotations }) => {
-  test.setTimeout(90_000);
-  await leaveUnits(sql, therapist.userId, 0);
-  await prepareDraft(therapist);
-  const elsewhere = await signInElsewhere(browser, therapist, payApp.baseUrl, project.use.viewport ?? null);
-  const open: Record<string, Page> = {};
-  for (const path of ['/dashboard', '/subscription'] as const) open[path] = await openScreen(context, path);
-  for (const path of Object.keys(screens) as (keyof typeof screens)[]) {
-    open[`${path} elsewhere`] = await openScreen(elsewhere, path);
-  }
+test(
+  'whoever reaches the limit buys a plan, and every open screen has it within 2 seconds',
+  { tag: '@one-width' },
+  async ({ page, context, browser, therapist, sql, payApp, review }, { project, annotations }) => {
+    test.setTimeout(90_000);
+    await leaveUnits(sql, therapist.userId, 0);
+    await prepareDraft(therapist);
+    const elsewhere = await signInElsewhere(browser, therapist, payApp.baseUrl, project.use.viewport ?? null);
+    const open: Record<string, Page> = {};
+    for (const path of ['/dashboard', '/subscription'] as const) open[path] = await openScreen(context, path);
+    for (const path of Object.keys(screens) as (keyof typeof screens)[]) {
+      open[`${path} elsewhere`] = await openScreen(elsewhere, path);
+    }
 
-  await openPreparedIntake(page);
-  await submit(page);
-  await page.getByRole('dialog', { name: 'Limite Atingido' }).getByRole('link', { name: 'Ver Planos' }).click();
-  await expect(page).toHaveURL('/plans');
-  await review('pagamento-planos');
-  const checkout = await openProviderTab(context, () =>
-    page.getByRole('button', { name: 'Assinar Profissional' }).click(),
-  );
-  await expect(page.getByText('Redirecionando para pagamento')).toBeVisible();
-  await expect(checkout.getByText(/R\$\s34,90/)).toBeVisible();
-  await rememberWhenShown(page, screens['/plans'][1]);
-  await rememberWhenShown(checkout, screens['/success?session_id=cs_before'][1]);
+    await openPreparedIntake(page);
+    await submit(page);
+    await page.getByRole('dialog', { name: 'Limite Atingido' }).getByRole('link', { name: 'Ver Planos' }).click();
+    await expect(page).toHaveURL('/plans');
+    await review('pagamento-planos');
+    const checkout = await openProviderTab(context, () =>
+      page.getByRole('button', { name: 'Assinar Profissional' }).click(),
+    );
+    await expect(page.getByText('Redirecionando para pagamento')).toBeVisible();
+    await expect(checkout.getByText(/R\$\s34,90/)).toBeVisible();
+    await rememberWhenShown(page, screens['/plans'][1]);
+    await rememberWhenShown(checkout, screens['/success?session_id=cs_before'][1]);
 
-  const paidAt = Date.now();
-  await checkout.getByRole('button', { name: 'Pagar' }).click();
-  const took: Record<string, number> = {};
-  for (const [name, screen] of Object.entries({ ...open, '/plans, chosen here': page, '/success, led to': checkout })) {
-    took[name] = (await shownAt(screen)) - paidAt;
-  }
-  annotations.push({ type: 'milliseconds from payment to plan', description: JSON.stringify(took) });
-  const slowest = Math.max(...Object.values(took));
-  expect(slowest, `milliseconds from payment to plan: ${JSON.stringify(took)}`).toBeLessThanOrEqual(withinMs);
-  for (const [name, screen] of Object.entries({ ...open, '/plans': page })) {
-    expect(await isFirstDocument(screen), `${name} was not reloaded`).toBe(true);
-  }
-  await expect(checkout).toHaveURL(/\/success\?session_id=cs_/);
-  await expectNoSidewaysScroll(checkout, 'success');
-  await takeScreenshot(checkout, project.name, 'success');
-  await expectAccessible(checkout, 'success');
-  await elsewhere.close();
-  await review('pagamento-planos-ativo');
+    const paidAt = Date.now();
+    await checkout.getByRole('button', { name: 'Pagar' }).click();
+    const took: Record<string, number> = {};
+    for (const [name, screen] of Object.entries({
+      ...open,
+      '/plans, chosen here': page,
+      '/success, led to': checkout,
+    })) {
+      took[name] = (await shownAt(screen)) - paidAt;
+    }
+    annotations.push({ type: 'milliseconds from payment to plan', description: JSON.stringify(took) });
+    const slowest = Math.max(...Object.values(took));
+    expect(slowest, `milliseconds from payment to plan: ${JSON.stringify(took)}`).toBeLessThanOrEqual(withinMs);
+    for (const [name, screen] of Object.entries({ ...open, '/plans': page })) {
+      expect(await isFirstDocument(screen), `${name} was not reloaded`).toBe(true);
+    }
+    await expect(checkout).toHaveURL(/\/success\?session_id=cs_/);
+    await expectNoSidewaysScroll(checkout, 'success');
+    await takeScreenshot(checkout, project.name, 'success');
+    await expectAccessible(checkout, 'success');
+    await elsewhere.close();
+    await review('pagamento-planos-ativo');
 
-  // What was typed before the limit is still there, and may be sent now.
-  await openPreparedIntake(page);
-  await submit(page);
-  await expect(page.getByText('Diagnóstico gerado! Redirecionando...')).toBeVisible();
-  await expect(page).toHaveURL(/\/resultado\//);
-});
+    // What was typed before the limit is still there, and may be sent now.
+    await openPreparedIntake(page);
+    await submit(page);
+    await expect(page.getByText('Diagnóstico gerado! Redirecionando...')).toBeVisible();
+    await expect(page).toHaveURL(/\/resultado\//);
+  },
+);
 
 /** The same person's other device, with a session of its own. */
 async function signInElsewhere(

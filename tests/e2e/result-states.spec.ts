@@ -38,7 +38,7 @@ test.describe('a report that failed', () => {
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
   });
 
-  test('cannot be made anew when the plan is used up, and says so', async ({
+  test('cannot be made anew when the plan is used up, and says so', { tag: '@one-width' }, async ({
     page,
     therapist,
     sql,
@@ -137,7 +137,12 @@ test.describe('a report in the making', () => {
     await expect(page.getByRole('article')).toContainText('Relatório de teste');
   });
 
-  test('offers tips that can be paused and turned', async ({ page, therapist, sql, database }) => {
+  test('offers tips that can be paused and turned', { tag: '@one-width' }, async ({
+    page,
+    therapist,
+    sql,
+    database,
+  }) => {
     const report = await takeReport(sql, database, therapist.userId);
     await openPending(page, report.id);
     const tips = page.getByRole('region', { name: 'Dicas enquanto você espera' });

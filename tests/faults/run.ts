@@ -5,9 +5,14 @@ import { sameEventInParallel } from './f14-same-event-in-parallel.ts';
 import { historiesInDisorder } from './f15-histories.ts';
 import { forgedWebhooks } from './f16-forged-webhooks.ts';
 import { lostReplies } from './f17-lost-reply.ts';
+import { loseSockets } from './f19-lost-socket.ts';
 import { pushAcrossInstances } from './f20-two-instances.ts';
 import { clocksThatDisagree } from './f21-clock.ts';
+import { backupUnderLoad } from './f25-backup.ts';
 import { describeOutcome, type Outcome } from './outcome.ts';
+import { firstAdminRace } from './s11-first-admin.ts';
+import { parallelDemotions } from './s12-promotion.ts';
+import { shareLinks } from './s17-share-link.ts';
 import { paymentForgery } from './s25-payment-forgery.ts';
 
 /** `pnpm faults [F1 F4 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
@@ -20,8 +25,13 @@ const faults: Record<string, () => Promise<Outcome>> = {
   F15: historiesInDisorder,
   F16: forgedWebhooks,
   F17: lostReplies,
+  F19: loseSockets,
   F20: pushAcrossInstances,
   F21: clocksThatDisagree,
+  F25: backupUnderLoad,
+  S11: firstAdminRace,
+  S12: parallelDemotions,
+  S17: shareLinks,
   S25: paymentForgery,
 };
 

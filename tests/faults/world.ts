@@ -34,6 +34,8 @@ export async function createWorld({ writerDelayMs }: { writerDelayMs: () => numb
       DATA_DIR: join(dir, 'data'),
       GEMINI_API_KEY: 'test',
       GEMINI_BASE_URL: gemini.baseUrl,
+      // No fault test may end its reports for want of money.
+      AI_DAILY_CAP_CENTAVOS: '10000000',
     },
     close: async () => {
       await sql.end({ timeout: 5 });

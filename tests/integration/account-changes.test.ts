@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { asSystem } from '@meridia/server/db/tx.ts';
+import {
+  type Attempt,
+  beginAttempt,
+  type FinishedRelatorio,
+  failRelatorio,
+  finishRelatorio,
+} from '@meridia/server/features/relatorios/commands.ts';
 import { refundQuota, settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { accountTopics } from '@meridia/shared/account-topic.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, signUpClient, testPassword } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
 import { confirmAccount, insertPaid, passDays } from '../support/people.ts';
-import { insertFoto } from '../support/rows.ts';
+import { insertAvaliacao, insertFoto } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type AccountWatcher, watchAccount } from '../support/watch-account.ts';
 
@@ -34,12 +42,28 @@ async function openScreens(): Promise<AccountWatcher[]> {
 
 const create = async () =>
   client.trpc.avaliacoes.create.mutate(newAvaliacao(await insertFoto(app.database.sql, client.userId)));
+const endReport = async (end: (attempt: Attempt) => Promise<boolean>) => {
+  const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente', paid: true });
+  const row = await beginAttempt(app.deps.database, id);
+  expect(await end({ avaliacaoId: id, tentativa: row?.tentativa ?? 0 })).toBe(true);
+};
+const written: FinishedRelatorio = {
+  diagnosticoJson: '{}',
+  relatorioHtml: '<p>Relatório</p>',
+  motor: 'local',
+  modelo: null,
+  promptVersao: null,
+  catalogoVersao: 'test',
+  inputTokens: null,
+  outputTokens: null,
+  custoCentavos: null,
+};
 const settle = () => asSystem(app.deps.database, (tx) => settleSubscription(app.deps, tx, client.userId));
 
 describe('every open screen of an account', () => {
   it('is told at once to read everything', async () => {
     for (const screen of await openScreens()) {
-      expect(screen.told).toEqual([['subscription']]);
+      expect(screen.told).toEqual([[...accountTopics]]);
       screen.close();
     }
   });
@@ -76,10 +100,33 @@ describe('every open screen of an account', () => {
     await change();
     for (const screen of screens) {
       await screen.until(2);
-      expect(screen.told.at(-1)).toEqual(['subscription']);
+      expect(screen.told.slice(1)).toContainEqual(['subscription']);
       screen.close();
     }
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['an assessment is created', async () => void (await create())],
+    [
+      'a report is made anew',
+      async () => {
+        const id = await insertAvaliacao(app.database.sql, client.userId);
+        await client.trpc.relatorios.reprocess.mutate({ id });
+      },
+    ],
+    ['a report is finished', () => endReport((attempt) => finishRelatorio(app.deps, attempt, written))],
+    ['a report fails', () => endReport((attempt) => failRelatorio(app.deps.database, attempt, 'Falhou.'))],
+  ])('hears of its assessments when %s', async (_what, change) => {
+    const screens = await openScreens();
+    await change();
+    for (const screen of screens) {
+      await eventually(
+        async () => (screen.told.slice(1).some(([topic]) => topic === 'avaliacoes') ? true : null),
+        'the word about the assessments',
+      );
+      screen.close();
+    }
   });
 
   it('hears nothing where nothing has changed, and nothing of others', async () => {

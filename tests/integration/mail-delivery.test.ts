@@ -248,8 +248,8 @@ describe('a message nobody needs any more', () => {
     await sql()`update mails set sent_at = now() - interval '91 days' where id = ${old}`;
     await sql()`update mails set dropped_at = now() - interval '89 days' where id = ${recent}`;
     await sweepMails(app.deps);
-    const left = await sql()`select id from mails where account_id = ${reader.id} order by created_at`;
-    expect(left.map((row) => row.id)).toEqual([recent, waiting]);
+    const left = await sql()`select id from mails where account_id = ${reader.id}`;
+    expect(new Set(left.map((row) => row.id))).toEqual(new Set([recent, waiting]));
   });
 });
 

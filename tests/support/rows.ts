@@ -87,3 +87,19 @@ export async function insertAvaliacao(
   });
   return id;
 }
+
+/** A follow-up as the app writes it; `updatedAt` is what a change of it builds on. */
+export async function insertConsulta(
+  sql: postgres.Sql,
+  terapeutaId: string,
+  avaliacaoId: string,
+): Promise<{ id: string; updatedAt: string }> {
+  const id = randomUUID();
+  const [row] = await sql<{ updatedAt: Date }[]>`
+    insert into consultas_evolutivas
+      (id, avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+    select ${id}, ${avaliacaoId}, ${terapeutaId}, coalesce(max(numero_consulta), 0) + 1, 'Melhor.', '{}', '{}'
+    from consultas_evolutivas where avaliacao_inicial_id = ${avaliacaoId}
+    returning updated_at as "updatedAt"`;
+  return { id, updatedAt: row?.updatedAt.toISOString() ?? '' };
+}

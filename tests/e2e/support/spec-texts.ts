@@ -257,13 +257,7 @@ export const specTexts: readonly ScreenTexts[] = [
       'Erro ao carregar estatísticas',
     ],
   },
-  {
-    on: '/admin/users',
-    texts: [
-      'Erro ao carregar usuários. Verifique suas permissões de admin.',
-      'Erro ao carregar perfis. Verifique suas permissões de admin.',
-    ],
-  },
+  { on: '/admin/users', texts: ['Erro ao carregar usuários. Verifique suas permissões de admin.'] },
   {
     on: '/admin/users/*',
     texts: [
@@ -272,6 +266,7 @@ export const specTexts: readonly ScreenTexts[] = [
       'Usuário promovido a admin',
       'Permissões de admin removidas',
       'Erro ao alterar permissões',
+      'Erro ao carregar perfis. Verifique suas permissões de admin.',
     ],
   },
   { on: '/admin/subscriptions', texts: ['Erro ao carregar assinaturas'] },

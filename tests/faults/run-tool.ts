@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
+
+export interface ToolRun {
+  /** Resolves with the exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+  output(): string;
+  kill(): void;
+}
+
+/** A command-line tool as `npm run` starts it, with these settings and no others. */
+export function runTool(name: string, args: string[], env: Record<string, string>): ToolRun {
+  const child = spawn(node, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return {
+    ended: new Promise((resolve) => child.once('close', (code) => resolve(code))),
+    output: () => output,
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** @returns how long it took, in milliseconds. @throws Error with what it printed when it did not end well */
+export async function mustRun(name: string, args: string[], env: Record<string, string>): Promise<number> {
+  const begunAt = performance.now();
+  const tool = runTool(name, args, env);
+  const code = await tool.ended;
+  if (code !== 0) throw new Error(`${name} ended with ${code}:\n${tool.output()}`);
+  return performance.now() - begunAt;
+}

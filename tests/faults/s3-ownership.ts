@@ -1,0 +1,163 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Outcome } from './outcome.ts';
+
+interface Breach {
+  file: string;
+  line: number;
+  /** What was taken away. */
+  condition: string;
+  broken: string;
+  /** The tests that must notice. */
+  suites: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const codeSuites = ['code-alone', 'procedures', 'plain-routes', 'mass-assignment'].map(suite);
+const policySuites = ['row-level-security', 'database-roles'].map(suite);
+
+/**
+ * Takes away each ownership condition of the code, and each ownership policy of the database, one at a time and in a copy of the
+ * tree, and sees whether the authorization tests notice (proof.md, S3). `S3_ONLY=text` looks at breaches whose file holds the text.
+ */
+export async function removedOwnershipChecks(): Promise<Outcome> {
+  const copy = copyTree();
+  try {
+    const breaches = [...findConditions(), ...findPolicies()].filter(({ file }) =>
+      file.includes(process.env.S3_ONLY ?? ''),
+    );
+    // A suite that fails by itself would seem to notice everything.
+    const red = [...codeSuites, ...policySuites].filter((path) => notices(copy, path));
+    if (red.length > 0) throw new Error(`fails without any breach: ${red.join(', ')}`);
+    const missed: string[] = [];
+    for (const breach of breaches) {
+      const file = join(copy, breach.file);
+      const sound = readFileSync(file, 'utf8');
+      writeFileSync(file, breach.broken);
+      if (!breach.suites.some((path) => notices(copy, path))) {
+        missed.push(`${breach.file}:${breach.line} ${breach.condition}`);
+        console.error(`not noticed: ${missed.at(-1)}`);
+      }
+      writeFileSync(file, sound);
+    }
+    return {
+      id: 'S3',
+      passed: breaches.length > 0 && missed.length === 0,
+      figures: `${breaches.length - missed.length} of ${breaches.length} removed ownership checks noticed`,
+    };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function suite(name: string): string {
+  return `tests/authorization/${name}.test.ts`;
+}
+
+// A comparison of an owner's column with whoever acts, in drizzle or in SQL.
+const comparisons = [
+  {
+    pattern: /\beq\(\s*\w+\.(?:terapeutaId|userId|accountId|ownerId|id),\s*(?:actor|owner)\.id,?\s*\)/g,
+    instead: 'undefined',
+  },
+  {
+    pattern: /\b(?:\w+\.)?(?:terapeuta_id|user_id|account_id|owner_id)\s*=\s*\$\{(?:actor|owner)\.id\}(?:::uuid)?/g,
+    instead: 'true',
+  },
+];
+
+function findConditions(): Breach[] {
+  return tracked('server', '.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return comparisons.flatMap(({ pattern, instead }) =>
+        [...text.matchAll(pattern)].map((found) => breach(file, text, found, instead, codeSuites)),
+      );
+    });
+}
+
+function findPolicies(): Breach[] {
+  return tracked('drizzle/migrations', '.sql').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(/CREATE POLICY own_rows ON \w+ TO meridia_app\s+([^;]+);/g)].map((found) => {
+      const open = found[0].replace(found[1] ?? '', 'USING (true) WITH CHECK (true)');
+      return breach(file, text, found, open, policySuites);
+    });
+  });
+}
+
+function breach(
+  file: string,
+  text: string,
+  found: RegExpMatchArray,
+  instead: string,
+  suites: readonly string[],
+): Breach {
+  const at = found.index ?? 0;
+  return {
+    file,
+    line: text.slice(0, at).split('\n').length,
+    condition: found[0].replaceAll(/\s+/g, ' ').slice(0, 80),
+    broken: text.slice(0, at) + instead + text.slice(at + found[0].length),
+    suites,
+  };
+}
+
+function notices(copy: string, path: string): boolean {
+  const vitest = join(copy, 'node_modules/.bin/vitest');
+  const { status, stdout } = spawnSync(vitest, ['run', '--project', 'authorization', '--bail', '1', path], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  // What does not even run says nothing about the check.
+  if (status !== 0 && !/Tests .*failed/.test(stdout)) throw new Error(`${path} did not run:\n${stdout.slice(-2000)}`);
+  return status !== 0;
+}
+
+/** The tree as it stands on disk, with its own links between the packages and everybody's npm packages. */
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'meridia-s3-'));
+  for (const file of tracked('.', '')) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name === '.pnpm') symlinkSync(join(root, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'));
+    else
+      cpSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+  }
+  for (const name of ['server', 'client', 'shared', 'drizzle', 'scripts', 'tests']) {
+    const modules = join(root, name, 'node_modules');
+    if (existsSync(modules))
+      cpSync(modules, join(copy, name, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  }
+  return copy;
+}
+
+function tracked(folder: string, ending: string): string[] {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && file.endsWith(ending));
+}
