@@ -93,11 +93,7 @@ module.exports = {
       'Rendering is pure as well; beyond the engine and shared it has React. Files such as fonts are handed in by the caller.',
       { path: '^server/mtc/render/', pathNot: test },
       {
-        pathNot: [
-          '^server/mtc/',
-          '^shared/',
-          packages('react', 'react-dom', '@types/react', '@types/react-dom', '@react-pdf/[^/]+'),
-        ],
+        pathNot: ['^server/mtc/', '^shared/', packages('react', 'react-dom', '@types/react', '@types/react-dom')],
       },
     ),
     rule(
@@ -129,6 +125,12 @@ module.exports = {
       '^server/emails/',
       packages('react-email', '@react-email/[^/]+'),
       'Templates and their renderer live in server/emails: hand renderMail the facts, and load it with the first message, not at start-up.',
+    ),
+    onlyFrom(
+      'pdf-library-in-pdf-only',
+      '^server/pdf/',
+      packages('pdfmake'),
+      'Documents are plain data of server/mtc/render/pdf; server/pdf sets them in a thread of their own, so that no request waits.',
     ),
     rule(
       'emails-are-pure',
