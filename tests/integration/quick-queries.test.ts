@@ -49,7 +49,7 @@ describe('a batch of queries', () => {
     ['what only admins may ask', () => batch('admin.overview.counts', {})],
   ])('is answered like by the adapter: %s', async (_what, path) => {
     for (const cookie of [client.cookie(), 'session=none', '']) {
-      const headers = cookie ? { cookie } : {};
+      const headers: Record<string, string> = cookie ? { cookie } : {};
       // What carries this header is none of the short way's business.
       const long = await ask(path(), { ...headers, 'trpc-accept': 'application/json' });
       const short = await ask(path(), headers);

@@ -50,6 +50,9 @@ function rowsOf(plans: readonly OfferedPlan[]): ComparisonRow[] {
       label: 'Diagnósticos por mês',
       values: plans.map(({ diagnosesLimit }) => (diagnosesLimit === unlimited ? 'Ilimitados' : `${diagnosesLimit}`)),
     },
-    ...included.map(([label, from]) => ({ label, values: plans.map(({ name }) => ranks.indexOf(name) >= ranks.indexOf(from)) })),
+    ...included.map(([label, from]) => ({
+      label,
+      values: plans.map(({ name }) => ranks.indexOf(name) >= ranks.indexOf(from)),
+    })),
   ];
 }
