@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { passwordOnlySchema, secondFactorCodeSchema } from './account.ts';
+import { stepUpSchema } from './account.ts';
 
-/** What an admin proves again before changing who is an admin. */
-export const stepUpSchema = passwordOnlySchema.extend({
-  /** Asked for with SECOND_FACTOR_REQUIRED. */
-  code: secondFactorCodeSchema.optional(),
-});
-
+/** Whose role is changed, and what the admin proves for it. */
 export const changeRoleSchema = stepUpSchema.extend({ userId: z.uuid() });
 
 /** The one-time set-up of the first admin. */

@@ -55,11 +55,11 @@ export const changePasswordSchema = z.object({ currentPassword: knownPasswordSch
 
 export const passwordOnlySchema = z.object({ password: knownPasswordSchema });
 export const codeOnlySchema = z.object({ code: secondFactorCodeSchema });
-/** Asked for again before all data leaves or goes: the code only where the account has a second factor. */
-export const provenOwnerSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema.optional() });
+/** Asked for again before data leaves or goes and before roles change: the code only where the account has a second factor. */
+export const stepUpSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema.optional() });
 /** Typed by hand, so that no slip of a finger erases an account. */
 export const eraseWord = 'EXCLUIR';
-export const eraseAccountSchema = provenOwnerSchema.extend({
+export const eraseAccountSchema = stepUpSchema.extend({
   confirmation: z
     .string()
     .trim()

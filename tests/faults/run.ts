@@ -10,6 +10,7 @@ import { pushAcrossInstances } from './f20-two-instances.ts';
 import { clocksThatDisagree } from './f21-clock.ts';
 import { backupUnderLoad } from './f25-backup.ts';
 import { describeOutcome, type Outcome } from './outcome.ts';
+import { removedOwnershipChecks } from './s3-ownership.ts';
 import { firstAdminRace } from './s11-first-admin.ts';
 import { parallelDemotions } from './s12-promotion.ts';
 import { shareLinks } from './s17-share-link.ts';
@@ -33,6 +34,7 @@ const faults: Record<string, () => Promise<Outcome>> = {
   S12: parallelDemotions,
   S17: shareLinks,
   S25: paymentForgery,
+  S3: removedOwnershipChecks,
 };
 
 const wanted = process.argv.slice(2);

@@ -74,7 +74,8 @@ const comparisons = [
     instead: 'undefined',
   },
   {
-    pattern: /\b(?:\w+\.)?(?:terapeuta_id|user_id|account_id|owner_id)\s*=\s*\$\{(?:actor|owner)\.id\}(?:::uuid)?/g,
+    pattern:
+      /\b(?:\w+\.)?(?:terapeuta_id|user_id|account_id|owner_id)\s*=\s*(?:\$\{(?:actor|owner)\.id\}(?:::uuid)?|actor\.id\b)/g,
     instead: 'true',
   },
 ];

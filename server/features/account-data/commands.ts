@@ -1,31 +1,27 @@
 import { accessLog, accounts } from '@meridia/drizzle/schema.ts';
-import type { provenOwnerSchema } from '@meridia/shared/account.ts';
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
-import { provePassword } from '../../auth/prove-password.ts';
 import { issueToken, redeemToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { proveSecondFactor } from '../second-factors/commands.ts';
+import { type StepUp, withStepUp } from '../second-factors/policy.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { endPayments } from './end-payments.ts';
 import { clearLeftovers, eraseRows, type Leftovers } from './erase-rows.ts';
-
-type OwnerProof = z.output<typeof provenOwnerSchema>;
 
 /** How often other transactions of the same account may get in the way. */
 const tries = 3;
 
 /**
  * @returns a ticket for one download, good for two minutes and for this account alone
- * @throws what `proveOwner` throws; TOO_MANY_REQUESTS after three in a day
+ * @throws what `withStepUp` throws; TOO_MANY_REQUESTS after three in a day
  */
-export async function beginExport(deps: Deps, actor: UserActor, proof: OwnerProof): Promise<{ ticket: string }> {
-  await proveOwner(deps, actor, proof);
-  await deps.limits.take('accountExport', actor.id);
-  return { ticket: await asSystem(deps.database, (tx) => issueToken(tx, actor.id, 'export')) };
+export async function beginExport(deps: Deps, actor: UserActor, proof: StepUp): Promise<{ ticket: string }> {
+  return withStepUp(deps, actor, proof, async (tx) => {
+    await deps.limits.take('accountExport', actor.id);
+    return { ticket: await issueToken(tx, actor.id, 'export') };
+  });
 }
 
 /** Uses the ticket up and writes down that everything was read. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
@@ -52,11 +48,10 @@ export function redeemExport({ database }: Pick<Deps, 'database'>, actor: UserAc
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS, LAST_ADMIN; PAYMENT_UNAVAILABLE
  * and PAYMENT_CONFLICT, after which nothing is erased
  */
-export async function eraseAccount(deps: Deps, actor: UserActor, proof: OwnerProof): Promise<void> {
+export async function eraseAccount(deps: Deps, actor: UserActor, proof: StepUp): Promise<void> {
   if (!(await exists(deps, actor.id))) return;
-  await proveOwner(deps, actor, proof);
   // Before anything is cancelled; asked again under the lock that decides.
-  await asSystem(deps.database, (tx) => assertNotLastAdmin(tx, actor.id));
+  await withStepUp(deps, actor, proof, (tx) => assertNotLastAdmin(tx, actor.id));
   const leftovers = await eraseWithPayments(deps, actor.id);
   if (leftovers) await clearLeftovers(deps, actor.id, leftovers);
 }
@@ -92,15 +87,4 @@ function paymentConflict(): AppError {
 function isCollision(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '23503');
-}
-
-/**
- * Asks for everything that signing in asks for, inside a session that may stand open on a shared computer.
- * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
- */
-async function proveOwner(deps: Deps, actor: UserActor, { password, code }: OwnerProof): Promise<void> {
-  await provePassword(deps, actor, password);
-  if (code) await deps.limits.take('ownPassword', actor.id);
-  await asSystem(deps.database, (tx) => proveSecondFactor(deps, tx, actor.id, code));
-  if (code) await deps.limits.giveBack('ownPassword', actor.id);
 }

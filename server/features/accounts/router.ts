@@ -9,7 +9,6 @@ import {
   linkSchema,
   loginSchema,
   passwordOnlySchema,
-  provenOwnerSchema,
   recoveryCodesSchema,
   resetPasswordSchema,
   secondFactorSetupSchema,
@@ -17,6 +16,7 @@ import {
   sessionIdSchema,
   sessionUserSchema,
   signUpSchema,
+  stepUpSchema,
 } from '@meridia/shared/account.ts';
 import { z } from 'zod';
 import { clearDeviceCookie, clearSessionCookie, setDeviceCookie, setSessionCookie } from '../../auth/cookie.ts';
@@ -157,7 +157,7 @@ export const accountsRouter = router({
 
   /** The ticket opens `GET /api/conta/exportacao?ticket=` once. */
   beginExport: therapistProcedure
-    .input(provenOwnerSchema)
+    .input(stepUpSchema)
     .output(z.object({ ticket: z.string() }))
     .mutation(({ ctx, input }) => beginExport(ctx.deps, ctx.actor, input)),
 

@@ -7,8 +7,8 @@ import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
+import { type StepUp, withStepUp } from '../second-factors/policy.ts';
 import { assertNotLastAdmin, isAdmin, lockRoles } from './policy.ts';
-import { type Proof, withStepUp } from './step-up.ts';
 
 type RoleDeps = Pick<Deps, 'database' | 'sessions'>;
 
@@ -16,7 +16,7 @@ type RoleDeps = Pick<Deps, 'database' | 'sessions'>;
  * Makes another account an admin. One that is an admin already stays as it is.
  * @throws OWN_ACCOUNT, NOT_FOUND, ACCOUNT_BLOCKED; FORBIDDEN for who is no admin any more; the refusals of `withStepUp`
  */
-export async function promote(deps: Deps, actor: UserActor, userId: string, proof: Proof): Promise<void> {
+export async function promote(deps: Deps, actor: UserActor, userId: string, proof: StepUp): Promise<void> {
   if (userId === actor.id) throw new AppError('OWN_ACCOUNT', 'Ninguém promove a própria conta.');
   await withStepUp(deps, actor, proof, async (tx) => {
     await assertStillAdmin(tx, actor);
@@ -28,7 +28,7 @@ export async function promote(deps: Deps, actor: UserActor, userId: string, proo
  * Takes an admin's role away and ends their sessions; whoever leaves stays signed in here, as a therapist.
  * @throws LAST_ADMIN, NOT_FOUND; FORBIDDEN for who is no admin any more; the refusals of `withStepUp`
  */
-export async function demote(deps: Deps, actor: UserActor, userId: string, proof: Proof): Promise<void> {
+export async function demote(deps: Deps, actor: UserActor, userId: string, proof: StepUp): Promise<void> {
   await withStepUp(deps, actor, proof, async (tx) => {
     await assertStillAdmin(tx, actor);
     await demoteIn(deps, tx, userId, { actorId: actor.id, keptSession: userId === actor.id ? actor.sessionId : null });
