@@ -130,6 +130,8 @@ test('without a network the list stays, and a failed list can be asked for again
   sql,
 }) => {
   await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'Helena Prado' });
+  // The live channel reads the list anew by itself, perhaps before the button can be pressed.
+  await page.routeWebSocket(/\/trpc/, () => {});
   await page.route(/\/trpc\/[^?]*avaliacoes\.list/, (route) => route.fulfill({ status: 502, body: 'gateway' }));
   await page.goto('/historico');
   await expect(page.getByText('Erro ao carregar histórico')).toBeVisible();

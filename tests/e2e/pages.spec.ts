@@ -84,7 +84,7 @@ test('the admin area opens for an admin and for nobody else', async ({ page, the
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');
   await makeAdmin(sql, therapist.userId);
-  await lookAt(page, project.name, { name: 'admin', path: '/admin', title: /^Painel Admin/, heading: /Painel Admin/ });
+  await lookAt(page, project.name, { name: 'admin', path: '/admin', title: /^Painel Admin/, heading: /Dashboard/ });
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Painel Administrativo' })).toBeVisible();
 });
