@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect as see } from '@playwright/test';
-import sharp from 'sharp';
 import { testPassword } from '../support/api-client.ts';
 import { arrangeMonthsOfWork } from '../support/busy-therapist.ts';
 import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
 import { passwordField } from './support/account-forms.ts';
+import { drawLogo } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -134,10 +134,3 @@ test('a therapist brands the reports, takes all data along and leaves', async ({
     await expect(page).toHaveURL('/');
   });
 });
-
-/** A mark on a clear ground, larger than it will be kept. */
-function drawLogo(): Promise<Buffer> {
-  const mark =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="360"><circle cx="180" cy="180" r="150" fill="#1f5e4b"/><path d="M380 120h440v40H380zM380 210h300v40H380z" fill="#b5412b"/></svg>';
-  return sharp(Buffer.from(mark)).png().toBuffer();
-}
