@@ -36,7 +36,7 @@ test('the history is searched, narrowed down, read to its end and left where it 
     await expectNoSidewaysScroll(page, 'historico');
     await page.getByRole('button', { name: 'Carregar mais' }).focus();
     await expect(cards(page)).not.toHaveCount(20);
-    await scrollTo(page, card(page, 'Cliente 45 de Souza'));
+    await scrollTo(page, card(page, 'Conceição Guimarães'));
     await scrollTo(page, page.getByText('63 avaliações no total'));
     await expect(card(page, 'Conceição Guimarães')).toContainText('05 de março de 2024 às 15:30');
   });
