@@ -56,9 +56,10 @@ test('history, report and evolution open with something in them', async ({ page,
   await insertAvaliacao(sql, therapist.userId, { status: 'erro', nomeCliente: 'Rui Ito' });
   await insertAvaliacao(sql, therapist.userId, { status: 'concluido', nomeCliente: 'Antônia Reis' });
   await page.goto('/historico');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
-  for (const word of ['Pendente', 'Erro']) await expect(page.getByText(word, { exact: true })).toBeVisible();
-  await expect(page.getByText('Finalizado', { exact: true })).toHaveCount(2);
+  const list = page.getByRole('list', { name: 'Avaliações' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  for (const word of ['Pendente', 'Erro']) await expect(list.getByText(word, { exact: true })).toBeVisible();
+  await expect(list.getByText('Finalizado', { exact: true })).toHaveCount(2);
   await lookAt(page, project.name, {
     name: 'historico-cheio',
     path: '/historico',
