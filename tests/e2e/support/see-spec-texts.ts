@@ -48,7 +48,7 @@ function lookForTexts(rows: { key: string; path: string; text: string }[]): void
   const soon = () => {
     if (waiting) return;
     waiting = true;
-    setTimeout(look, 100);
+    setTimeout(look, 20);
   };
   new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true });
   document.addEventListener('DOMContentLoaded', soon);

@@ -96,7 +96,6 @@ export const specTexts: readonly ScreenTexts[] = [
       'A imagem da face é muito grande',
       'A imagem da orelha é muito grande',
       'Tamanho máximo: 5MB. Tamanho atual:',
-      'Usuário não autenticado',
       'Erro ao verificar limite de diagnósticos',
       'Falha no upload da imagem da língua após 3 tentativas',
       'Erro ao processar avaliação',
