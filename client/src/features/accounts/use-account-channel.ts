@@ -1,5 +1,8 @@
 import type { AccountTopic } from '@meridia/shared/account-topic.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { readAnew } from '../../lib/read-anew.ts';
 import { onSessionChange } from '../../lib/session-events.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -11,32 +14,17 @@ const reopenAfterMs = 30_000;
  * channel speaks at its start and after every lost connection too, so whatever was missed is read then.
  */
 export function useAccountChannel(): void {
-  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const heardBefore = useRef(false);
 
-  const readAnew = (topic: AccountTopic) => {
-    switch (topic) {
-      case 'subscription':
-        void utils.subscriptions.status.invalidate();
-        void utils.subscriptions.movements.invalidate();
-        return;
-      case 'avaliacoes':
-        void utils.avaliacoes.list.invalidate();
-        void utils.avaliacoes.ready.invalidate();
-        // Each reading of an assessment is written down, and its screen has only just read it when the channel opens.
-        if (heardBefore.current) void utils.avaliacoes.byId.invalidate();
-        return;
-      case 'consultas':
-        void utils.consultasEvolutivas.invalidate();
-        return;
-      case 'account':
-        void utils.accounts.session.invalidate();
-        void utils.clinicaConfigs.invalidate();
-    }
+  const hear = (topic: AccountTopic) => {
+    for (const shown of shownOf(topic)) void readAnew(queryClient, getQueryKey(shown));
+    // Each reading of an assessment is written down, and its screen has only just read it when the channel opens.
+    if (topic === 'avaliacoes' && heardBefore.current) void readAnew(queryClient, getQueryKey(trpc.avaliacoes.byId));
   };
   const channel = trpc.accounts.onChange.useSubscription(undefined, {
     onData: ({ topics }) => {
-      for (const topic of topics) readAnew(topic);
+      for (const topic of topics) hear(topic);
       heardBefore.current = true;
     },
   });
@@ -52,4 +40,18 @@ export function useAccountChannel(): void {
       stop();
     };
   }, [closed]);
+}
+
+/** What screens show of a topic. */
+function shownOf(topic: AccountTopic) {
+  switch (topic) {
+    case 'subscription':
+      return [trpc.subscriptions.status, trpc.subscriptions.movements];
+    case 'avaliacoes':
+      return [trpc.avaliacoes.list, trpc.avaliacoes.ready];
+    case 'consultas':
+      return [trpc.consultasEvolutivas];
+    case 'account':
+      return [trpc.accounts.session, trpc.clinicaConfigs];
+  }
 }
