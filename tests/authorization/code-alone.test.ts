@@ -53,6 +53,8 @@ describe('without row-level security', () => {
       const person = await world.enrol();
       const cookie = `session=${await world.app.deps.sessions.create(person.id, null)}`;
       await sql`update user_subscriptions set diagnoses_used_this_period = 77 where user_id <> ${person.id}`;
+      // News for their own therapists.
+      await sql`update avaliacoes set finished_at = now(), seen_at = null where terapeuta_id <> ${person.id}`;
       const { body } = await callHttp(world.app.baseUrl, {
         path,
         type: 'query',
