@@ -63,11 +63,11 @@ export function presentSummary(row: SummaryRow): AvaliacaoSummary {
   };
 }
 
-export function presentReady(
-  row: Pick<AvaliacaoRow, 'id' | 'nomeCliente' | 'diagnosticoJson'> & { finishedAt: Date },
-): ReadyRelatorio {
-  const { id, nomeCliente, finishedAt, diagnosticoJson } = row;
-  return { id, nomeCliente, finishedAt: finishedAt.toISOString(), failed: readErro(diagnosticoJson) !== null };
+export function presentReady({
+  finishedAt,
+  ...row
+}: Omit<ReadyRelatorio, 'finishedAt'> & { finishedAt: Date }): ReadyRelatorio {
+  return { ...row, finishedAt: finishedAt.toISOString() };
 }
 
 const erroSchema = z.object({ erro: z.string() });

@@ -97,7 +97,7 @@ export function listReady(database: Database, actor: UserActor): Promise<ReadyRe
         id: avaliacoes.id,
         nomeCliente: avaliacoes.nomeCliente,
         finishedAt: avaliacoes.finishedAt,
-        diagnosticoJson: avaliacoes.diagnosticoJson,
+        failed: hasErro,
       })
       .from(avaliacoes)
       .where(
@@ -114,6 +114,9 @@ export function listReady(database: Database, actor: UserActor): Promise<ReadyRe
 }
 
 const maxReady = 20;
+
+// Asked of the database: the report beside it is long, and every open screen asks with each change.
+const hasErro = sql<boolean>`coalesce(jsonb_typeof(${avaliacoes.diagnosticoJson}::jsonb -> 'erro') = 'string', false)`;
 
 async function wasReadLately(database: Database, actor: UserActor, row: Owned<AvaliacaoRow>): Promise<boolean> {
   // As the system: the log takes from a person and tells them nothing.

@@ -1,10 +1,6 @@
 import { type FotoKind, fotoLimits, fotoTooLargeText } from '@meridia/shared/foto.ts';
-import sharp from 'sharp';
 import { AppError } from '../../errors.ts';
-
-// Only these three decoders exist for uploads; sharp's defaults would also read SVG, GIF and TIFF.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+import { isDecodable, isTooManyPixels, openUpload } from './open-upload.ts';
 
 /** Long side of what is stored, in pixels. */
 const storedSide = 1600;
@@ -23,16 +19,13 @@ export async function decodeFoto(kind: FotoKind, upload: Buffer): Promise<Stored
   if (upload.byteLength > fotoLimits.maxBytes) throw tooLarge(kind, upload.byteLength);
   assertKnownFormat(upload);
   try {
-    const { data, info } = await sharp(upload, { failOn: 'error', limitInputPixels: fotoLimits.maxPixels, pages: 1 })
-      .rotate()
-      .resize(storedSide, storedSide, { fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await openUpload(upload, { side: storedSide, maxPixels: fotoLimits.maxPixels })
       .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
       .toBuffer({ resolveWithObject: true });
     return { jpeg: data, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) {
+    if (isTooManyPixels(error)) {
       throw new AppError(
         'FOTO_TOO_MANY_PIXELS',
         'Esta imagem tem pixels demais. Envie a foto como saiu da câmera, com até 50 megapixels.',
@@ -53,11 +46,8 @@ export function tooLarge(kind: FotoKind, bytes: number): AppError {
 }
 
 function assertKnownFormat(upload: Buffer): void {
-  const startsWith = (...bytes: number[]) => bytes.every((byte, index) => upload[index] === byte);
+  if (isDecodable(upload)) return;
   const ascii = (from: number, to: number) => upload.toString('latin1', from, to);
-  if (startsWith(0xff, 0xd8, 0xff)) return;
-  if (startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return;
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return;
   // AVIF shares HEIC's container and some of its brands.
   const isAvif = /^avi[fs]/.test(ascii(8, 12));
   if (ascii(4, 8) === 'ftyp' && !isAvif && /heic|heix|hevc|hevx|heim|heis|mif1|msf1/.test(ascii(8, 32))) {

@@ -1,6 +1,7 @@
 import { accounts, planGrants, subscriptionPlans } from '@meridia/drizzle/schema.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { beginningOf } from '../../db/sao-paulo.ts';
 
 export interface PlanGrant {
   grantId: string;
@@ -42,7 +43,7 @@ export async function findAccountByEmail(database: Database, email: string): Pro
 /** The instant at which a day is over in São Paulo. @param day YYYY-MM-DD */
 export async function endOfDay(database: Database, day: string): Promise<Date> {
   const [row] = await database.system
-    .select({ end: sql`((${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`.mapWith(planGrants.endsAt) })
+    .select({ end: beginningOf(day, { later: 1 }).mapWith(planGrants.endsAt) })
     .from(sql`(values (1)) as clock`);
   if (!row) throw new Error('no clock');
   return row.end;

@@ -5,6 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
+import { startOf } from '../../db/sao-paulo.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -185,7 +186,7 @@ async function assertRedoAllowed(tx: Tx, row: AvaliacaoRow): Promise<void> {
       and(
         eq(usageMovements.avaliacaoId, row.id),
         eq(usageMovements.kind, 'redo'),
-        sql`${usageMovements.createdAt} >= date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo'`,
+        sql`${usageMovements.createdAt} >= ${startOf('day')}`,
       ),
     );
   if ((today?.count ?? 0) >= redoLimitPerDay) {
