@@ -189,6 +189,13 @@ const consultaEdit = (consulta: { id: string; updatedAt: string }) => ({
 const someConsulta = async (sql: Sql, { id }: Person) => insertConsulta(sql, id, await insertAvaliacao(sql, id));
 const unknownConsulta = () => ({ id: randomUUID(), updatedAt: new Date().toISOString() });
 
+/** A report that has ended and was not looked at yet. */
+async function unseenReport(sql: Sql, { id }: Person): Promise<string> {
+  const avaliacaoId = await insertAvaliacao(sql, id);
+  await sql`update avaliacoes set finished_at = now() where id = ${avaliacaoId}`;
+  return avaliacaoId;
+}
+
 /** A report that somebody may read by its link. */
 async function sharedReport(sql: Sql, { id }: Person): Promise<string> {
   const avaliacaoId = await insertReport(sql, id);
@@ -413,6 +420,11 @@ export const procedures: Record<string, ProcedureRow> = {
   },
   'avaliacoes.list': { http: signedIn, input: () => ({}) },
   'avaliacoes.ready': { http: signedIn },
+  'avaliacoes.seen': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await unseenReport(sql, subject) }),
+    unknownIds: () => ({ id: randomUUID() }),
+  },
 
   'consultasEvolutivas.overview': {
     http: ownRows('AVALIACAO_NOT_FOUND'),

@@ -5,6 +5,7 @@ import { leaveUnits } from '../support/people.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { takeReport } from './support/report-states.ts';
 import { createReport } from './support/reports.ts';
+import { hideTab, showTab } from './support/tab-visibility.ts';
 import { expect, test } from './support/test.ts';
 
 const detail = 'O serviço de redação não respondeu a tempo. Os dados da anamnese estão guardados; tente novamente.';
@@ -62,6 +63,7 @@ test.describe('a report that failed', () => {
     await openPending(page, report.id);
     await report.fail(detail);
     await expect(page.getByText(detail)).toBeVisible({ timeout: 3_000 });
+    await expect.poll(() => therapist.trpc.avaliacoes.ready.query()).toEqual([]);
   });
 });
 
@@ -126,16 +128,67 @@ test.describe('a report in the making', () => {
     await expect(page.getByRole('article')).toContainText('Relatório de teste', { timeout: 12_000 });
   });
 
-  test('tells its end on another screen, too', { tag: '@one-width' }, async ({ page, therapist, sql, database }) => {
-    const report = await takeReport(sql, database, therapist.userId);
-    await openPending(page, report.id);
-    await page.getByRole('link', { name: 'Voltar ao Início' }).click();
-    // The address changes before the screen does, and a report that ends on its own screen is told there.
-    await expect(page.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
-    await report.finish(html);
-    await expect(page.getByText('O relatório de Helena Prado está pronto')).toBeVisible();
-    await page.getByRole('button', { name: 'Abrir' }).click();
-    await expect(page.getByRole('article')).toContainText('Relatório de teste');
+  test('is news until it was seen, whatever its screen has read', { tag: '@one-width' }, async ({
+    page,
+    context,
+    therapist,
+    sql,
+    database,
+  }) => {
+    const notice = 'O relatório de Helena Prado está pronto';
+    await test.step('when its screen was left before it could be drawn', async () => {
+      const report = await takeReport(sql, database, therapist.userId);
+      await openPending(page, report.id);
+      const row = await holdAnswer(page, /\/trpc\/[^?]*avaliacoes\.byId/);
+      await report.finish(html);
+      await row.answered;
+      expect(await therapist.trpc.avaliacoes.ready.query()).toMatchObject([{ id: report.id }]);
+      await expect(page.getByText('Relatório pronto!')).toBeVisible();
+      await page.getByRole('link', { name: 'Voltar ao Início' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
+      row.release();
+      await expect(page.getByText(notice)).toBeVisible();
+      await page.getByRole('button', { name: 'Abrir' }).click();
+      await expect(page.getByRole('article')).toContainText('Relatório de teste');
+      await expect(page.getByText(notice)).toHaveCount(0);
+      await expect.poll(() => therapist.trpc.avaliacoes.ready.query()).toEqual([]);
+    });
+
+    await test.step('when it was drawn in a tab that nobody saw, and when the word of it was lost', async () => {
+      const seen = /avaliacoes\.seen/;
+      const report = await takeReport(sql, database, therapist.userId);
+      const list = await context.newPage();
+      await list.goto('/historico');
+      const novo = list.getByRole('list', { name: 'Avaliações' }).getByText('Novo', { exact: true });
+      await openPending(page, report.id);
+      await hideTab(page);
+      let told = 0;
+      await page.route(seen, (route) => {
+        told += 1;
+        return route.abort();
+      });
+      await report.finish(html);
+      await expect(page.getByRole('article')).toContainText('Relatório de teste');
+      for (const tab of [page, list]) await expect(tab.getByText(notice)).toBeVisible();
+      await list.reload();
+      await expect(novo).toBeVisible();
+      expect(told).toBe(0);
+
+      await Promise.all([page.waitForRequest(seen), showTab(page)]);
+      await expect(page.getByText(notice)).toHaveCount(0);
+      await list.reload();
+      await expect(novo).toBeVisible();
+      await page.unroute(seen);
+      await expect
+        .poll(async () => {
+          await hideTab(page);
+          await showTab(page);
+          return novo.count();
+        })
+        .toBe(0);
+      expect(told).toBe(1);
+      await list.close();
+    });
   });
 
   test('offers tips that can be paused and turned', { tag: '@one-width' }, async ({
@@ -208,6 +261,19 @@ test.describe('a finished report', () => {
 async function openPending(page: Page, id: string): Promise<void> {
   await page.goto(`/resultado/${id}`);
   await expect(page.getByRole('heading', { name: 'Gerando diagnóstico' })).toBeVisible();
+}
+
+/** The server answers, and the page does not hear it until it is let. */
+async function holdAnswer(page: Page, url: RegExp): Promise<{ answered: Promise<void>; release: () => void }> {
+  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    answered.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  return { answered: answered.promise, release: released.resolve };
 }
 
 /** On phones behind 'Mais', on larger screens in the header. */

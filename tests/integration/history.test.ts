@@ -230,38 +230,54 @@ describe('the short way into the database', () => {
 
 describe('news of a report', () => {
   const finish = (id: string) => app.database.sql`update avaliacoes set finished_at = now() where id = ${id}`;
+  const seenAt = async (id: string) =>
+    (await app.database.sql<{ at: Date | null }[]>`select seen_at as at from avaliacoes where id = ${id}`)[0]?.at;
   const ready = async () => (await client.trpc.avaliacoes.ready.query()).map(({ id }) => id);
 
-  it('stands until its therapist has read it, and is told to every open screen', async () => {
+  it('stands until its therapist has seen it, which every open screen is told once; reading it does not take it away', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');
     await finish(id);
     expect(await ready()).toEqual([id]);
     expect((await client.trpc.avaliacoes.list.query({})).items[0]?.novo).toBe(true);
 
-    const screen = await watchAccount(client);
     await client.trpc.avaliacoes.byId.query({ id });
+    expect(await ready()).toEqual([id]);
+
+    const screen = await watchAccount(client);
+    await client.trpc.avaliacoes.seen.mutate({ id });
     await screen.until(2);
     expect(screen.told.at(-1)).toEqual(['avaliacoes']);
-    screen.close();
     expect(await ready()).toEqual([]);
     expect((await client.trpc.avaliacoes.list.query({})).items[0]?.novo).toBe(false);
+
+    const first = await seenAt(id);
+    await client.trpc.avaliacoes.seen.mutate({ id });
+    expect(await seenAt(id)).toEqual(first);
+    // Whatever it had told would have come before this.
+    await client.trpc.clinicaConfigs.save.mutate({ nomeClinica: 'Clínica Jade', logoUrl: '' });
+    await screen.until(3);
+    expect(screen.told.slice(2)).toEqual([['account']]);
+    screen.close();
   });
 
   it('is not taken away by looking at a report that is still being made', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
-    await client.trpc.avaliacoes.byId.query({ id });
+    await client.trpc.avaliacoes.seen.mutate({ id });
+    expect(await seenAt(id)).toBeNull();
     await app.database.sql`
       update avaliacoes set status = 'erro', diagnostico_json = '{"erro":"Falhou."}', finished_at = now() where id = ${id}`;
     expect(await client.trpc.avaliacoes.ready.query()).toMatchObject([{ id, failed: true }]);
+    await client.trpc.avaliacoes.seen.mutate({ id });
+    expect(await ready()).toEqual([]);
   });
 
   it('comes again when the report is made anew', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');
     await finish(id);
-    await client.trpc.avaliacoes.byId.query({ id });
+    await client.trpc.avaliacoes.seen.mutate({ id });
     await client.trpc.relatorios.reprocess.mutate({ id });
     expect(await ready()).toEqual([]);
     await app.database.sql`update avaliacoes set status = 'finalizado', finished_at = now() where id = ${id}`;
@@ -273,8 +289,13 @@ describe('news of a report', () => {
     const stranger = await signUpClient(app.baseUrl);
     const old = await insert('2026-03-01T10:00:00.000Z');
     await app.database.sql`update avaliacoes set finished_at = now() - interval '25 hours' where id = ${old}`;
-    await finish(await insertAvaliacao(app.database.sql, stranger.userId));
+    const foreign = await insertAvaliacao(app.database.sql, stranger.userId);
+    await finish(foreign);
     expect(await ready()).toEqual([]);
+    expect(await refusal(client.trpc.avaliacoes.seen.mutate({ id: foreign }))).toMatchObject({
+      code: 'AVALIACAO_NOT_FOUND',
+    });
+    expect(await seenAt(foreign)).toBeNull();
   });
 });
 

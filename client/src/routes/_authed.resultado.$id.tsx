@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
 import { useAvaliacao } from '../features/avaliacoes/use-avaliacao.ts';
+import { useReportScreen } from '../features/relatorios/report-on-screen.ts';
 import { Resultado } from '../features/relatorios/resultado.tsx';
 
 export const Route = createFileRoute('/_authed/resultado/$id')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_authed/resultado/$id')({
 function ResultadoRoute() {
   const { id } = Route.useParams();
   const { data, error, isFetching, refetch } = useAvaliacao(id);
+  useReportScreen(id);
   if (data) {
     // An earlier answer stays on the screen while the row is read again, and a read under way is not started over.
     return <Resultado key={id} avaliacao={data} onReadRow={() => void refetch({ cancelRefetch: false })} />;

@@ -8,16 +8,16 @@ import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Owned } from '../../auth/owned.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged, notifyProgress } from '../../db/notify.ts';
+import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { asUserWithQuota, consumeQuota } from '../subscriptions/commands.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
-import type { AvaliacaoRow } from './policy.ts';
+import { requireAvaliacao } from './policy.ts';
 import { presentProgress } from './present.ts';
 
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
@@ -119,16 +119,20 @@ export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
 /**
  * The therapist has looked at a report that has ended: it is no news any more, on no screen of theirs. Nothing happens while it is
  * being made, or when this was known.
+ * @throws AVALIACAO_NOT_FOUND
  */
-export async function noteSeen(tx: Tx, row: Owned<AvaliacaoRow>): Promise<void> {
-  if (row.seenAt || !row.finishedAt || row.status === 'pendente') return;
-  const seen = await tx
-    .update(avaliacoes)
-    .set({ seenAt: sql`now()` })
-    // Made anew meanwhile, it will be news again.
-    .where(and(eq(avaliacoes.id, row.id), eq(avaliacoes.ciclo, row.ciclo), isNull(avaliacoes.seenAt)))
-    .returning({ id: avaliacoes.id });
-  if (seen.length > 0) await notifyAccountChanged(tx, row.terapeutaId, 'avaliacoes');
+export function noteSeen(database: Database, actor: UserActor, id: string): Promise<void> {
+  return asUser(database, actor, async (tx) => {
+    const row = await requireAvaliacao(tx, actor, id);
+    if (row.seenAt || !row.finishedAt || row.status === 'pendente') return;
+    const seen = await tx
+      .update(avaliacoes)
+      .set({ seenAt: sql`now()` })
+      // Made anew meanwhile, it will be news again.
+      .where(and(eq(avaliacoes.id, row.id), eq(avaliacoes.ciclo, row.ciclo), isNull(avaliacoes.seenAt)))
+      .returning({ id: avaliacoes.id });
+    if (seen.length > 0) await notifyAccountChanged(tx, row.terapeutaId, 'avaliacoes');
+  });
 }
 
 // A key that comes back with other answers is no repetition: answering with the old row would drop the new ones unseen.

@@ -8,24 +8,22 @@ import type { Owned } from '../../auth/owned.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
 import { readFotosOf } from '../fotos/queries.ts';
-import { noteSeen } from './commands.ts';
 import { type AvaliacaoRow, recordRead, requireAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
 
-/** One assessment, for its therapist's eyes: the reading is written down, and a report that has ended counts as seen. */
+/** One assessment, for its therapist's eyes: the reading is written down. Whether it was seen, its screen says (`avaliacoes.seen`). */
 export function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
   return asUser(database, actor, async (tx) => {
     // The number first: the row is then at least as new as it says, and no event is taken for seen that was not.
     const [latest] = await tx
       .select({ seq: relatorioEvents.id })
       .from(relatorioEvents)
-      .where(and(eq(relatorioEvents.avaliacaoId, id), eq(relatorioEvents.terapeutaId, actor.id)))
+      .where(eq(relatorioEvents.avaliacaoId, id))
       .orderBy(desc(relatorioEvents.id))
       .limit(1);
     const row = await requireAvaliacao(tx, actor, id);
     // Who waits for a report asks every few seconds, and sees nothing new each time.
     if (row.status !== 'pendente' || !(await wasReadLately(database, actor, row))) await recordRead(tx, actor, row);
-    await noteSeen(tx, row);
     const [fotos, [refund]] = await Promise.all([
       readFotosOf(tx, id),
       tx

@@ -10,7 +10,7 @@ import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { createAvaliacao } from './commands.ts';
+import { createAvaliacao, noteSeen } from './commands.ts';
 import { listAvaliacoes, listReady, readAvaliacao } from './queries.ts';
 
 export const avaliacoesRouter = router({
@@ -37,4 +37,12 @@ export const avaliacoesRouter = router({
   ready: therapistProcedure
     .output(z.array(readyRelatorioSchema))
     .query(({ ctx }) => listReady(ctx.deps.database, ctx.actor)),
+
+  seen: therapistProcedure
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await noteSeen(ctx.deps.database, ctx.actor, input.id);
+      return {};
+    }),
 });

@@ -1,26 +1,25 @@
 import type { ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 import { toast } from 'sonner';
 import { onSessionChange } from '../../lib/session-events.ts';
-import { readTold, rememberTold } from './told-reports.ts';
+import { rememberTold, wasTold } from './told-reports.ts';
 
 const shown = new Set<string>();
 
 /**
  * Tells of reports that ended while the therapist was elsewhere, each once in this tab, and takes back what is no news any more:
  * opened here, or on another device.
- * @param openId the report on the screen, which speaks for itself
+ * @param onScreen the report before their eyes, which speaks for itself
  */
-export function tellReady(ready: readonly ReadyRelatorio[], openId: string | null, open: (id: string) => void): void {
-  const news = ready.filter(({ id }) => id !== openId);
+export function tellReady(ready: readonly ReadyRelatorio[], onScreen: string | null, open: (id: string) => void): void {
+  const news = ready.filter(({ id }) => id !== onScreen);
   for (const id of shown) {
     if (news.some((report) => report.id === id)) continue;
     toast.dismiss(noticeId(id));
     shown.delete(id);
   }
-  const told = readTold();
   for (const report of news) {
-    if (told.has(toldKey(report))) continue;
-    rememberTold(toldKey(report));
+    if (wasTold(report)) continue;
+    rememberTold(report);
     shown.add(report.id);
     tell(report, open);
   }
@@ -35,11 +34,6 @@ function tell({ id, nomeCliente, failed }: ReadyRelatorio, open: (id: string) =>
   };
   if (failed) toast.error(`O relatório de ${nomeCliente} não pôde ser gerado`, options);
   else toast.success(`O relatório de ${nomeCliente} está pronto`, options);
-}
-
-// Made anew, it is news again.
-function toldKey({ id, finishedAt }: ReadyRelatorio): string {
-  return `${id} ${finishedAt}`;
 }
 
 function noticeId(id: string): string {

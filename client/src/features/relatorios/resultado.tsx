@@ -5,6 +5,7 @@ import { GeneratingScreen } from './generating-screen.tsx';
 import { screenOf } from './live-report.ts';
 import { ReportScreen } from './report-screen.tsx';
 import { useLiveReport } from './use-live-report.ts';
+import { useSeenReport } from './use-seen-report.ts';
 
 export interface ResultadoProps {
   avaliacao: Avaliacao;
@@ -16,6 +17,7 @@ export interface ResultadoProps {
 export function Resultado({ avaliacao, onReadRow }: ResultadoProps) {
   const live = useLiveReport(avaliacao, onReadRow);
   const screen = screenOf(live);
+  useSeenReport(screen === 'generating' ? null : avaliacao);
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;

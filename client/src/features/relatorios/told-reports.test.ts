@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readTold, rememberTold } from './told-reports.ts';
+import { rememberTold, wasTold } from './told-reports.ts';
 
 function keepIn(store: Map<string, string>): void {
   vi.stubGlobal('sessionStorage', {
@@ -7,35 +7,42 @@ function keepIn(store: Map<string, string>): void {
     setItem: (key: string, value: string) => store.set(key, value),
   });
 }
+const report = (id: string, finishedAt = '2026-03-01T10:00:00.000Z') => ({ id, finishedAt });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what a tab was told', () => {
   it('is known after a reload, and no other tab knows it', () => {
     const store = new Map<string, string>();
     keepIn(store);
-    rememberTold('a 2026-03-01');
-    expect(readTold()).toEqual(new Set(['a 2026-03-01']));
+    rememberTold(report('a'));
+    expect(wasTold(report('a'))).toBe(true);
     keepIn(new Map());
-    expect(readTold()).toEqual(new Set());
+    expect(wasTold(report('a'))).toBe(false);
+  });
+
+  it('is one end of a report: made anew, it was not told of', () => {
+    keepIn(new Map());
+    rememberTold(report('a'));
+    expect(wasTold(report('a', '2026-03-02T10:00:00.000Z'))).toBe(false);
   });
 
   it('does not grow for ever', () => {
     const store = new Map<string, string>();
     keepIn(store);
-    for (let report = 0; report < 150; report += 1) rememberTold(`report ${report}`);
-    expect(readTold().size).toBe(100);
-    expect(readTold().has('report 149')).toBe(true);
-    expect(readTold().has('report 49')).toBe(false);
+    for (let number = 0; number < 150; number += 1) rememberTold(report(`${number}`));
+    expect(wasTold(report('149'))).toBe(true);
+    expect(wasTold(report('50'))).toBe(true);
+    expect(wasTold(report('49'))).toBe(false);
   });
 
   it.each(['not json', '{"a":1}', '[1,null]'])('is nothing where the browser kept %s', (kept) => {
     keepIn(new Map([['meridia.relatorios-avisados', kept]]));
-    expect(readTold()).toEqual(new Set());
+    expect(wasTold(report('a'))).toBe(false);
   });
 
   it('is remembered by the document of a browser that keeps nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    rememberTold('b 2026-03-01');
-    expect(readTold().has('b 2026-03-01')).toBe(true);
+    rememberTold(report('b'));
+    expect(wasTold(report('b'))).toBe(true);
   });
 });

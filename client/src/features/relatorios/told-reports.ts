@@ -1,14 +1,19 @@
+import type { ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
+
 const key = 'meridia.relatorios-avisados';
 /** More than one day's reports; older ones are asked for no more. */
 const maxTold = 100;
 
-/** What this tab was told, also before it was reloaded. */
-export function readTold(): ReadonlySet<string> {
-  return new Set(read());
+/** Made anew, it is another end, and news again. */
+export type EndedReport = Pick<ReadyRelatorio, 'id' | 'finishedAt'>;
+
+/** Whether this tab was told of it, also before it was reloaded. */
+export function wasTold(report: EndedReport): boolean {
+  return read().includes(keyOf(report));
 }
 
-export function rememberTold(report: string): void {
-  const told = [...read().filter((known) => known !== report), report].slice(-maxTold);
+export function rememberTold(report: EndedReport): void {
+  const told = [...read().filter((known) => known !== keyOf(report)), keyOf(report)].slice(-maxTold);
   try {
     sessionStorage.setItem(key, JSON.stringify(told));
   } catch {
@@ -18,6 +23,10 @@ export function rememberTold(report: string): void {
 }
 
 let forgetful: string[] = [];
+
+function keyOf({ id, finishedAt }: EndedReport): string {
+  return `${id} ${finishedAt}`;
+}
 
 function read(): string[] {
   try {

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../trpc.ts';
 import { tellReady } from './ready-notice.ts';
+import { useReportOnScreen } from './report-on-screen.ts';
 
 /** For the case that the live channel is deaf; it is what usually asks. */
 const askEveryMs = 2 * 60 * 1000;
@@ -10,10 +11,10 @@ const askEveryMs = 2 * 60 * 1000;
 export function useReadyNotices(): void {
   const navigate = useNavigate();
   const { data: ready } = trpc.avaliacoes.ready.useQuery(undefined, { refetchInterval: askEveryMs });
-  const openId = useLocation({ select: ({ pathname }) => /^\/resultado\/([^/]+)/.exec(pathname)?.[1] ?? null });
+  const onScreen = useReportOnScreen();
   const open = useEffectEvent((id: string) => void navigate({ to: '/resultado/$id', params: { id } }));
 
   useEffect(() => {
-    if (ready) tellReady(ready, openId, (id) => open(id));
-  }, [ready, openId]);
+    if (ready) tellReady(ready, onScreen, (id) => open(id));
+  }, [ready, onScreen]);
 }
