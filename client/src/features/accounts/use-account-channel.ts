@@ -29,8 +29,14 @@ export function useAccountChannel(): void {
     },
   });
 
-  const reopen = useEffectEvent(() => channel.reset());
   const closed = channel.status === 'error' || channel.status === 'idle';
+  // A session that ends closes its sockets, and a demotion ends it: whoever has lost this one, or gets none, asks who they are.
+  const lost = closed || channel.error !== null;
+  useEffect(() => {
+    if (lost) void readAnew(queryClient, getQueryKey(trpc.accounts.session));
+  }, [lost, queryClient]);
+
+  const reopen = useEffectEvent(() => channel.reset());
   useEffect(() => {
     if (!closed) return;
     const timer = setTimeout(() => reopen(), reopenAfterMs);

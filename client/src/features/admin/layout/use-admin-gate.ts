@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { trpc } from '../../../trpc.ts';
 
 /**
@@ -11,22 +11,10 @@ import { trpc } from '../../../trpc.ts';
 export function useAdminGate(): boolean {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const utils = trpc.useUtils();
+  // Read anew by the account's channel when the role changes or the session ends (features/accounts/use-account-channel.ts).
   // Undefined without a network: then nothing can be loaded either.
   const user = trpc.accounts.session.useQuery().data?.user;
   const demoted = user != null && user.role !== 'admin';
-
-  // What it says is read by the app's own channel (features/accounts/use-account-channel.ts); here it matters that it lives.
-  const channel = trpc.accounts.onChange.useSubscription();
-  // A demotion ends the session, and the server closes its sockets: whoever loses this one asks whether they are still signed in.
-  const connected = useRef(false);
-  useEffect(() => {
-    if (channel.status === 'pending') connected.current = true;
-    else if (connected.current) {
-      connected.current = false;
-      void utils.accounts.session.invalidate();
-    }
-  }, [channel.status, utils]);
 
   useEffect(() => {
     if (!demoted) return;
