@@ -1,4 +1,5 @@
 import { asSystem, asUser } from '@meridia/server/db/tx.ts';
+import { noteSeen } from '@meridia/server/features/avaliacoes/commands.ts';
 import { openAvaliacao } from '@meridia/server/features/avaliacoes/policy.ts';
 import { sendMail } from '@meridia/server/features/mails/send-mail.ts';
 import { finishRelatorio, reprocessRelatorio } from '@meridia/server/features/relatorios/commands.ts';
@@ -104,18 +105,19 @@ describe('a report that is ready', () => {
     }
   });
 
-  it('is not told to whoever has opened it since', async () => {
+  it('is not told to whoever has seen it since', async () => {
     const reader = await insertReader(sql());
     const id = await finishedReport(reader);
-    await asUser(app.deps.database, actorOf(reader), (tx) => openAvaliacao(tx, actorOf(reader), id));
+    await noteSeen(app.deps.database, actorOf(reader), id);
     expect(await sendLast(reader)).toBeNull();
   });
 
-  it('is told although its page was open while it was made, or an admin looked at it', async () => {
+  it('is told although its page was open while it was made, a tab that nobody saw read it, or an admin looked at it', async () => {
     const reader = await insertReader(sql());
     const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente' });
-    await asUser(app.deps.database, actorOf(reader), (tx) => openAvaliacao(tx, actorOf(reader), id));
+    await noteSeen(app.deps.database, actorOf(reader), id);
     await finish(id, 0);
+    await asUser(app.deps.database, actorOf(reader), (tx) => openAvaliacao(tx, actorOf(reader), id));
     await sql()`
       insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
       values (gen_random_uuid(), 'admin', 'avaliacao.read', ${id}, ${reader.id})`;

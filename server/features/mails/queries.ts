@@ -1,15 +1,7 @@
-import {
-  accessLog,
-  accounts,
-  avaliacoes,
-  mails,
-  planChanges,
-  profiles,
-  subscriptionPlans,
-} from '@meridia/drizzle/schema.ts';
+import { accounts, avaliacoes, mails, planChanges, profiles, subscriptionPlans } from '@meridia/drizzle/schema.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
 import type { FailedMail } from '@meridia/shared/queue-health.ts';
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
 export interface Recipient {
@@ -43,23 +35,10 @@ export async function readRecipient(database: Database, accountId: string): Prom
 /** Whether a report is there to be read and its therapist has not looked at it since it was finished. */
 export async function isReportUnread(database: Database, avaliacaoId: string): Promise<boolean> {
   const [row] = await database.system
-    .select({ status: avaliacoes.status, finishedAt: avaliacoes.finishedAt, terapeutaId: avaliacoes.terapeutaId })
+    .select({ status: avaliacoes.status, finishedAt: avaliacoes.finishedAt, seenAt: avaliacoes.seenAt })
     .from(avaliacoes)
     .where(eq(avaliacoes.id, avaliacaoId));
-  if (!row?.finishedAt || readAvaliacaoStatus(row.status) !== 'finalizado') return false;
-  const [opened] = await database.system
-    .select({ id: accessLog.id })
-    .from(accessLog)
-    .where(
-      and(
-        eq(accessLog.subjectId, avaliacaoId),
-        eq(accessLog.actorId, row.terapeutaId),
-        eq(accessLog.action, 'avaliacao.read'),
-        gte(accessLog.createdAt, row.finishedAt),
-      ),
-    )
-    .limit(1);
-  return !opened;
+  return row?.finishedAt != null && readAvaliacaoStatus(row.status) === 'finalizado' && !row.seenAt;
 }
 
 /** The change that brought the plan in force, with the name of the plan before it; null when there was none. */
