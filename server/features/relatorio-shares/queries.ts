@@ -17,7 +17,6 @@ export function listShares(database: Database, actor: UserActor, avaliacaoId: st
       .where(
         and(
           eq(relatorioShares.avaliacaoId, avaliacaoId),
-          eq(relatorioShares.terapeutaId, actor.id),
           isNull(relatorioShares.revokedAt),
           gt(relatorioShares.expiresAt, sql`now()`),
         ),

@@ -55,13 +55,7 @@ function readEvents(
     const rows = await tx
       .select()
       .from(relatorioEvents)
-      .where(
-        and(
-          eq(relatorioEvents.avaliacaoId, avaliacaoId),
-          eq(relatorioEvents.terapeutaId, actor.id),
-          gt(relatorioEvents.id, after),
-        ),
-      )
+      .where(and(eq(relatorioEvents.avaliacaoId, avaliacaoId), gt(relatorioEvents.id, after)))
       .orderBy(asc(relatorioEvents.id));
     return rows.map(({ id, status, stage, percent }) => ({ avaliacaoId, seq: id, status, stage, percent }));
   });
