@@ -9,10 +9,14 @@ const rows = specTexts.flatMap(({ on, texts }) =>
 
 const seenFile = () => join(process.env.E2E_DATA_DIR ?? '', 'seen-spec-texts.txt');
 
-/** Notes every text of the spec that stands visibly on its screen in this context, toasts that go by included. */
+/** Notes the texts of the spec that stand visibly on their screens in this context, and stood in none before, passing toasts included. */
 export async function watchSpecTexts(context: BrowserContext): Promise<void> {
   await context.exposeBinding('noteSpecText', (_source, key: string) => appendFileSync(seenFile(), `${key}\n`));
-  await context.addInitScript(lookForTexts, rows);
+  const missing = new Set(unseenSpecTexts());
+  await context.addInitScript(
+    lookForTexts,
+    rows.filter(({ key }) => missing.has(key)),
+  );
 }
 
 /** What no test has brought onto its screen. */
