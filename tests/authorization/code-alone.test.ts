@@ -70,6 +70,19 @@ describe('without row-level security', () => {
     },
   );
 
+  it("another person's recovery codes are not counted as one's own", async () => {
+    const { owner } = world.people;
+    await world.app.database.sql`
+      insert into recovery_codes (hash, account_id) values ('first', ${owner.id}), ('second', ${owner.id})`;
+    const { body } = await callHttp(world.app.baseUrl, {
+      path: 'accounts.security',
+      type: 'query',
+      input: undefined,
+      ...(await signIn(world, 'other')),
+    });
+    expect(body).toMatchObject({ result: { data: { recoveryCodesLeft: 0 } } });
+  });
+
   it('a photo of another therapist is still not there', async () => {
     const id = await storedFoto(world.app, world.people.owner);
     const response = await fetch(`${world.app.baseUrl}/api/fotos/${id}`, { headers: await signInHeaders() });
