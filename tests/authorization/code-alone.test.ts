@@ -70,17 +70,20 @@ describe('without row-level security', () => {
     },
   );
 
-  it("another person's recovery codes are not counted as one's own", async () => {
-    const { owner } = world.people;
-    await world.app.database.sql`
-      insert into recovery_codes (hash, account_id) values ('first', ${owner.id}), ('second', ${owner.id})`;
+  it("another person's protection is not shown as one's own", async () => {
+    const { owner, other } = world.people;
+    const { sql } = world.app.database;
+    await sql`insert into recovery_codes (hash, account_id) values ('first', ${owner.id}), ('second', ${owner.id})`;
+    await sql`update accounts set email_notices = false where id <> ${other.id}`;
+    // Written last, it lies last: a read of whatever account comes first would not find it.
+    await sql`update accounts set email_notices = true where id = ${other.id}`;
     const { body } = await callHttp(world.app.baseUrl, {
       path: 'accounts.security',
       type: 'query',
       input: undefined,
       ...(await signIn(world, 'other')),
     });
-    expect(body).toMatchObject({ result: { data: { recoveryCodesLeft: 0 } } });
+    expect(body).toMatchObject({ result: { data: { recoveryCodesLeft: 0, emailNotices: true } } });
   });
 
   it('a photo of another therapist is still not there', async () => {
