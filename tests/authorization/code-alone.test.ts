@@ -86,6 +86,22 @@ describe('without row-level security', () => {
     expect(body).toMatchObject({ result: { data: { recoveryCodesLeft: 0, emailNotices: true } } });
   });
 
+  it("a refusal names the reason of one's own subscription", async () => {
+    const { other } = world.people;
+    const { sql } = world.app.database;
+    await sql`update user_subscriptions set status = 'active' where user_id <> ${other.id}`;
+    // Written last, it lies last, as above.
+    await sql`update user_subscriptions set status = 'expired' where user_id = ${other.id}`;
+    const { outcome } = await callHttp(world.app.baseUrl, {
+      path: 'avaliacoes.create',
+      type: 'mutation',
+      input: newAvaliacao(await insertFoto(sql, other.id)),
+      ...(await signIn(world, 'other')),
+    });
+    expect(outcome).toBe('NO_ACTIVE_SUBSCRIPTION');
+    await sql`update user_subscriptions set status = 'active' where user_id = ${other.id}`;
+  });
+
   it('a photo of another therapist is still not there', async () => {
     const id = await storedFoto(world.app, world.people.owner);
     const response = await fetch(`${world.app.baseUrl}/api/fotos/${id}`, { headers: await signInHeaders() });
