@@ -78,6 +78,17 @@ export const analiseSchema = z.object({
     frioCalor: z.number().min(-100).max(100),
     deficienciaExcesso: z.number().min(-100).max(100),
   }),
+  /** The findings behind each axis; absent in reports stored before it was recorded. */
+  principiosAchados: z
+    .object({
+      yinYang: achadoIds,
+      interiorExterior: achadoIds,
+      frioCalor: achadoIds,
+      deficienciaExcesso: achadoIds,
+    })
+    .optional(),
+  /** ben and biao of the picture: the root's pattern, null when none was found, and why. Absent in older reports. */
+  raizManifestacao: z.object({ raiz: z.string().nullable(), explicacao: z.string() }).optional(),
 });
 export type Analise = z.output<typeof analiseSchema>;
 

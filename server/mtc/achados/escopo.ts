@@ -1,28 +1,25 @@
+import { marcarForaDoQuadro } from './tempo-e-parentes.ts';
 import type { Palavra } from './texto.ts';
 
-/** How a word is to be read: denied, softened, in the past, or about somebody else. */
+/** How a word is to be read: denied, softened, or not about this person now. */
 export interface Leitura {
   negada: boolean;
   /** Factor on the strength of a finding, 0..1.25. */
   fator: number;
-  /** The sentence part speaks of a relative, or of an exam without findings. */
+  /** Speaks of a relative, of the past, of what is over, or of an exam without findings. */
   foraDoQuadro: boolean;
 }
 
-const contraste = new Set('mas porem contudo entretanto todavia exceto apesar embora'.split(' '));
+const contraste = new Set('mas porem contudo entretanto todavia exceto apesar embora so somente apenas'.split(' '));
 const verbosPositivos = new Set(
-  'apresenta apresentou refere relata queixa sente sofre fica ficou tem teve acorda dorme melhora piora surge aparece aumenta voltou continua mantem'.split(
+  'apresenta apresentou refere relata queixa sente sofre fica ficou tem teve acorda dorme melhora piora surge aparece aumenta voltou continua continuo mantem'.split(
     ' ',
   ),
 );
-const negadores = new Set('sem nao nega negou negando nem nunca jamais ausencia'.split(' '));
+const negadores = new Set('sem nao nega nego negou negando nem nunca jamais ausencia nada nenhum nenhuma'.split(' '));
 const negacaoPosterior = new Set('ausente ausentes negado negada negativo negativa inexistente'.split(' '));
-const parentes = new Set('mae pai avo avos irma irmao tia tio familiares marido esposa filho filha'.split(' '));
-const verbosDeParente = new Set(
-  'tem teve tinha com sofre sofria diabetico diabetica hipertenso hipertensa faleceu morreu'.split(' '),
-);
 const atenuantes = new Set(
-  'leve leves levemente discreto discreta discretamente ligeiro ligeira ligeiramente raramente ocasional ocasionalmente eventual'.split(
+  'leve leves levemente discreto discreta discretamente ligeiro ligeira ligeiramente raramente ocasional ocasionalmente eventual eventualmente'.split(
     ' ',
   ),
 );
@@ -33,42 +30,56 @@ const enfase = new Set(
 );
 const maxAlcanceNao = 7;
 
-/** One reading per word. Scope rules in `escopo.test.ts`. */
-export function lerEscopo(palavras: readonly Palavra[]): Leitura[] {
-  const negadas = marcarNegadas(palavras);
-  return palavras.map((_, indice) => {
-    const trecho = trechoDe(palavras, indice);
-    return {
-      negada: negadas[indice] ?? false,
-      fator: fatorDoTrecho(palavras, indice, trecho),
-      foraDoQuadro: falaDeParente(palavras, trecho) || exameNormal(palavras, trecho),
-    };
-  });
+/**
+ * One reading per word.
+ * @param consumidos indexes of negators that are part of a sign's own name ("sem apetite"): they deny nothing beside it
+ */
+export function lerEscopo(palavras: readonly Palavra[], consumidos: ReadonlySet<number>): Leitura[] {
+  const negadas = marcarNegadas(palavras, consumidos);
+  const fora = marcarForaDoQuadro(palavras);
+  return palavras.map((_, indice) => ({
+    negada: negadas[indice] ?? false,
+    fator: fatorDoTrecho(palavras, indice),
+    foraDoQuadro: fora[indice] ?? false,
+  }));
 }
 
 interface Negacao {
-  tipo: 'nao' | 'sem' | 'nega';
+  tipo: 'nao' | 'sem' | 'nega' | 'nome';
   alcance: number;
 }
 
-function marcarNegadas(palavras: readonly Palavra[]): boolean[] {
+function marcarNegadas(palavras: readonly Palavra[], consumidos: ReadonlySet<number>): boolean[] {
   const negadas = new Array<boolean>(palavras.length).fill(false);
   let atual: Negacao | null = null;
   for (const [indice, palavra] of palavras.entries()) {
     if (palavra.pausa === 'frase') atual = null;
     if (atual && encerra(atual, palavras, indice)) atual = null;
+    else if (atual?.tipo === 'nome' && palavra.pausa === 'virgula') atual = { tipo: 'sem', alcance: 0 };
     if (negadores.has(palavra.forma) && !somenteRetorica(palavras, indice)) {
-      atual = { tipo: tipoDe(palavra.forma), alcance: 0 };
+      if (respondeNao(palavras, indice)) negarTrecho(palavras, indice, negadas);
+      atual = { tipo: consumidos.has(indice) ? 'nome' : tipoDe(palavra.forma), alcance: 0 };
       continue;
     }
     if (atual) {
       atual.alcance += 1;
-      negadas[indice] = true;
+      negadas[indice] = atual.tipo !== 'nome';
     }
-    if (negacaoPosterior.has(palavra.forma))
-      for (const anterior of trechoAntes(palavras, indice)) negadas[anterior] = true;
+    if (negacaoPosterior.has(palavra.forma)) negarTrecho(palavras, indice, negadas);
   }
   return negadas;
+}
+
+/** "Tontura não" and "zumbido: não" answer a question that is not written. */
+function respondeNao(palavras: readonly Palavra[], indice: number): boolean {
+  if (palavras[indice]?.forma !== 'nao') return false;
+  const seguinte = palavras[indice + 1];
+  return (seguinte === undefined || seguinte.pausa !== 'nenhuma') && palavras[indice]?.pausa !== 'frase';
+}
+
+function negarTrecho(palavras: readonly Palavra[], indice: number, negadas: boolean[]): void {
+  const fim = palavras[indice]?.pausa === 'nenhuma' ? indice : indice - 1;
+  for (const anterior of trechoDe(palavras, fim)) if (anterior < indice) negadas[anterior] = true;
 }
 
 function encerra(atual: Negacao, palavras: readonly Palavra[], indice: number): boolean {
@@ -99,7 +110,7 @@ function somenteRetorica(palavras: readonly Palavra[], indice: number): boolean 
     .slice(indice + 1, indice + 4)
     .map(({ forma }) => forma)
     .join(' ');
-  return /^(so|somente|apenas|para de|parou de|consegue parar|parar|melhora|melhorou|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|aguenta|aguentar|suporta|tolera)\b/.test(
+  return /^(so|somente|apenas|para de|parou de|consegue parar|parar|melhora|melhorou|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|aguenta|aguentar|suporta|tolera|sei)\b/.test(
     seguintes,
   );
 }
@@ -107,10 +118,6 @@ function somenteRetorica(palavras: readonly Palavra[], indice: number): boolean 
 function tipoDe(forma: string): Negacao['tipo'] {
   if (forma.startsWith('neg')) return 'nega';
   return forma === 'nao' || forma === 'nunca' || forma === 'jamais' ? 'nao' : 'sem';
-}
-
-function trechoAntes(palavras: readonly Palavra[], indice: number): number[] {
-  return trechoDe(palavras, indice).filter((posicao) => posicao < indice);
 }
 
 /** Indexes of the part between commas that holds the word. */
@@ -122,35 +129,17 @@ function trechoDe(palavras: readonly Palavra[], indice: number): number[] {
   return Array.from({ length: fim - inicio + 1 }, (_, passo) => inicio + passo);
 }
 
-function fatorDoTrecho(palavras: readonly Palavra[], indice: number, trecho: readonly number[]): number {
-  const formas = trecho.map((posicao) => palavras[posicao]?.forma ?? '');
-  const frase = formas.join(' ');
+function fatorDoTrecho(palavras: readonly Palavra[], indice: number): number {
+  const frase = trechoDe(palavras, indice)
+    .map((posicao) => palavras[posicao]?.forma ?? '')
+    .join(' ');
   const perto = palavras.slice(Math.max(0, indice - 3), indice + 4).map(({ forma }) => forma);
-  const passado = /\b(historico de|antecedente|ja teve|ja tive|teve|tinha|no passado|na infancia|antigamente)\b/.test(
-    frase,
-  )
-    ? 0.5
-    : 1;
+  const passado = /\b(historico de|antecedente|teve)\b/.test(frase) ? 0.5 : 1;
+  const melhor = /\b(melhorou|diminuiu|reduziu)\b/.test(frase) ? 0.6 : 1;
   const suave =
     perto.some((forma) => atenuantes.has(forma)) || /\b(um pouco|as vezes|de vez em quando|um tanto)\b/.test(frase)
       ? 0.7
       : 1;
   const intenso = suave === 1 && perto.some((forma) => enfase.has(forma)) ? 1.15 : 1;
-  return passado * suave * intenso;
-}
-
-function falaDeParente(palavras: readonly Palavra[], trecho: readonly number[]): boolean {
-  return trecho.some((posicao) => {
-    const forma = palavras[posicao]?.forma ?? '';
-    if (forma === 'familiar' && palavras[posicao - 1]?.forma === 'historico') return true;
-    return parentes.has(forma) && verbosDeParente.has(palavras[posicao + 1]?.forma ?? '');
-  });
-}
-
-function exameNormal(palavras: readonly Palavra[], trecho: readonly number[]): boolean {
-  const frase = trecho.map((posicao) => palavras[posicao]?.forma ?? '').join(' ');
-  return (
-    /\b(exames?|raio|radiografia|endoscopia|ressonancia|tomografia|ultrassom|eletro)\b/.test(frase) &&
-    /\b(norma(l|is)|sem altera\w*|negativos?)\b/.test(frase)
-  );
+  return passado * melhor * suave * intenso;
 }

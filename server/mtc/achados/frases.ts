@@ -1,4 +1,5 @@
 import { type SinalId, sinais, sinalIds } from '../catalog/sinais.ts';
+import { grafiaUsual } from './grafias.ts';
 import { type Palavra, radical, semAcentos } from './texto.ts';
 import { isTopico, type Topico } from './topicos.ts';
 
@@ -52,8 +53,13 @@ const barreiras = new Set([
   'porem',
   'contudo',
   'melhora',
+  'melhor',
+  'melhoram',
   'piora',
+  'pior',
+  'pioram',
   'alivia',
+  'aliviam',
   'nunca',
 ]);
 
@@ -164,8 +170,9 @@ function compilarFrase(sinal: SinalId, texto: string): Frase {
 
 function compilarAlternativa(texto: string): Alternativa {
   const simples = semAcentos(texto);
-  if (!simples.endsWith('*')) return { tipo: 'radical', valor: radical(simples) };
-  return { tipo: 'prefixo', valor: simples.slice(0, -1) };
+  // As the texts are read: both sides of the comparison in the same spelling.
+  if (!simples.endsWith('*')) return { tipo: 'radical', valor: radical(grafiaUsual(simples)) };
+  return { tipo: 'prefixo', valor: grafiaUsual(simples.slice(0, -1)) };
 }
 
 interface Indice {

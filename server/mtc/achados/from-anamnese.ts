@@ -7,7 +7,7 @@ import { type Leitura, leiturasDeEscolha, leiturasDeLista } from './respostas.ts
 import type { Topico } from './topicos.ts';
 
 /**
- * Reads every answer of the intake, closed and free text, into findings. One achado per sign and field, in form order.
+ * Reads every answer of the intake, closed and free text, into findings. One achado per sign and field, in a fixed order.
  * `forca` is 0..1: chief complaint 1, therapist's own observation 0.95, checkbox 0.85, history 0.85, medicines 0.5.
  */
 export function achadosFromAnamnese(dados: DadosAnamnese): Achado[] {
@@ -70,7 +70,9 @@ function lerListas(dados: DadosAnamnese, coleta: Coleta): void {
     escolhidas: readonly Opcao[],
     tabela: Record<Opcao, Leitura[]>,
   ) {
-    for (const opcao of escolhidas) for (const leitura of tabela[opcao]) coleta.juntar(campo, leitura, opcao);
+    // Sorted, so that the order of the clicks does not matter: the same answers give the same findings.
+    for (const opcao of escolhidas.toSorted())
+      for (const leitura of tabela[opcao]) coleta.juntar(campo, leitura, opcao);
   }
 }
 

@@ -1,22 +1,23 @@
-import type { FotoObservacoes } from '@meridia/shared/foto.ts';
+import { countingObservacoes, type FotoKind, type FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinais } from '../catalog/sinais.ts';
 import { achadoId } from './achado-id.ts';
 
 // A photo that vision itself calls poor still counts, but less than a good one.
 const fatorDaQualidade = { boa: 1, atencao: 0.75, ruim: 0.4 } as const;
-// Colour and relief are read from one picture in unknown light: never as sure as the therapist's eye.
-const confiancaDaFoto = 0.8;
+// Colour and relief are read from one picture in unknown light: never as sure as the therapist's eye. Of a face and an
+// ear only colour differences are read, which make-up, sun and warmth also make.
+const confiancaDaFoto: Record<FotoKind, number> = { lingua: 0.8, face: 0.5, orelha: 0.4 };
 
 /** Findings of the photos, in the order given. `forca` 0..1 = clearness of the sign × quality of the photo. */
 export function achadosFromFotos(fotos: readonly FotoObservacoes[]): Achado[] {
-  return fotos.flatMap((foto) =>
+  return fotos.map(countingObservacoes).flatMap((foto) =>
     foto.sinais.map(({ sinal, forca, medida }) => ({
       id: achadoId(sinal, `foto.${foto.kind}`),
       label: sinais[sinal].rotulo,
       fonte: `foto.${foto.kind}.${sinal}`,
       valor: `${medida.nome} ${decimal(medida.valor)} ${medida.unidade}`.trim(),
-      forca: Math.round(forca * confiancaDaFoto * fatorDaQualidade[foto.qualidade.veredito] * 100) / 100,
+      forca: Math.round(forca * confiancaDaFoto[foto.kind] * fatorDaQualidade[foto.qualidade.veredito] * 100) / 100,
       presente: true,
     })),
   );

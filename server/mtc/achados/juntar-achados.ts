@@ -2,25 +2,28 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { sinalDoAchado } from './achado-id.ts';
 
-// Signs of one group exclude one another on the same tongue.
-const gruposDaLingua: readonly (readonly SinalId[])[] = [
+// Signs of one group exclude one another on the same tongue, face or ear.
+const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
   ['lingua_palida', 'lingua_rosada', 'lingua_vermelha', 'lingua_vermelho_escura', 'lingua_arroxeada'],
   ['saburra_ausente', 'saburra_fina', 'saburra_espessa'],
   ['saburra_branca', 'saburra_amarela'],
   ['lingua_umida', 'lingua_seca'],
+  ['face_palida', 'face_vermelha'],
+  ['malares_vermelhos', 'face_palida'],
+  ['orelha_palida', 'orelha_vermelha'],
 ];
 
 const pesoQuandoDiscorda = 0.35;
 
 /**
- * Puts the intake and the photos together. Where the photo disagrees with what the therapist saw on the tongue both
+ * Puts the intake and the photos together. Where the photo disagrees with what the therapist saw both
  * stay visible, but the therapist's eye wins: the photo's finding keeps about a third of its strength.
  */
 export function juntarAchados(anamnese: readonly Achado[], fotos: readonly Achado[]): Achado[] {
   const vistos = new Set(anamnese.filter(vistoPeloTerapeuta).map(sinalDoAchado));
   const corrigidos = fotos.map((achado) => {
     const sinal = sinalDoAchado(achado);
-    const grupo = gruposDaLingua.find((candidatos) => candidatos.some((candidato) => candidato === sinal));
+    const grupo = gruposQueSeExcluem.find((candidatos) => candidatos.some((candidato) => candidato === sinal));
     const discorda = grupo?.some((candidato) => vistos.has(candidato)) && !vistos.has(sinal);
     return discorda ? { ...achado, forca: Math.round(achado.forca * pesoQuandoDiscorda * 100) / 100 } : achado;
   });
@@ -28,5 +31,10 @@ export function juntarAchados(anamnese: readonly Achado[], fotos: readonly Achad
 }
 
 function vistoPeloTerapeuta(achado: Achado): boolean {
-  return achado.presente && /^anamnese\.(linguaDesc|linguaObservacao|historicoMedico)$/.test(achado.fonte);
+  return (
+    achado.presente &&
+    /^anamnese\.(linguaDesc|linguaObservacao|faceDesc|faceObservacao|orelhaDesc|orelhaObservacao|historicoMedico)$/.test(
+      achado.fonte,
+    )
+  );
 }

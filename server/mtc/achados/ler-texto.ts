@@ -1,7 +1,7 @@
 import type { SinalId } from '../catalog/sinais.ts';
 import { lerEscopo } from './escopo.ts';
-import { casarFrases } from './frases.ts';
-import { lerPalavras } from './texto.ts';
+import { type Casamento, casarFrases } from './frases.ts';
+import { lerPalavras, type Palavra } from './texto.ts';
 import { type Topico, topicosDoTexto } from './topicos.ts';
 
 export interface Mencao {
@@ -21,9 +21,10 @@ export interface Mencao {
 export function lerTexto(texto: string, topico: Topico | null, base: number): Mencao[] {
   const lido = lerPalavras(texto);
   const topicos = topicosDoTexto(lido.palavras, topico);
-  const leituras = lerEscopo(lido.palavras);
+  const casamentos = casarFrases(lido.palavras, (indice) => topicos[indice] ?? null);
+  const leituras = lerEscopo(lido.palavras, negadoresNomeados(lido.palavras, casamentos));
   const mencoes: Mencao[] = [];
-  for (const casamento of casarFrases(lido.palavras, (indice) => topicos[indice] ?? null)) {
+  for (const casamento of casamentos) {
     const primeira = casamento.literais[0] ?? 0;
     const ultima = casamento.literais.at(-1) ?? primeira;
     const leitura = leituras[primeira];
@@ -38,6 +39,11 @@ export function lerTexto(texto: string, topico: Topico | null, base: number): Me
     });
   }
   return maisForteDeCada(mencoes);
+}
+
+function negadoresNomeados(palavras: readonly Palavra[], casamentos: readonly Casamento[]): Set<number> {
+  const literais = casamentos.flatMap((casamento) => [...casamento.literais]);
+  return new Set(literais.filter((indice) => nomeiaNegacao([palavras[indice]?.forma ?? ''])));
 }
 
 // "Sem apetite" and "não dorme" are signs in themselves: their own negator denies nothing.

@@ -190,7 +190,11 @@ export const leiturasDeEscolha: { [Field in EscolhaField]: Record<Escolha<Field>
     moderada: claro('dismenorreia'),
     intensa: [...claro('dismenorreia'), ...claro('dismenorreia_intensa')],
   },
-  endometrioseDiagnostico: { nao: [], suspeita: fraco('endometriose'), confirmado: claro('endometriose') },
+  endometrioseDiagnostico: {
+    nao: [nega('endometriose')],
+    suspeita: fraco('endometriose'),
+    confirmado: claro('endometriose'),
+  },
   frequenciaAlcool: { nunca: [], raramente: [], socialmente: [], regularmente: claro('alcool_frequente') },
   cigarro: { nao: [], ocasional: fraco('tabaco'), diario: claro('tabaco') },
   qualidadeSono: { boa: [nega('insonia')], regular: [], ruim: claro('sono_ruim') },

@@ -1,6 +1,8 @@
+import { grafiaUsual } from './grafias.ts';
+
 /** One word of a free text. `inicio` and `fim` are offsets into the text that was read. */
 export interface Palavra {
-  /** Lower case, without accents. */
+  /** Lower case, without accents, as usually spelled. */
   forma: string;
   /** `forma` without plural and final vowel, so that gender and number do not matter. */
   radical: string;
@@ -17,11 +19,13 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
   for (const parte of simples.matchAll(/[a-z0-9]+|[.;:!?\n]|[,()]/g)) {
-    const forma = parte[0];
-    if (/^[.;:!?\n]$/.test(forma)) pausa = 'frase';
-    else if (/^[,()]$/.test(forma)) pausa = pausa === 'frase' ? 'frase' : 'virgula';
+    const escrita = parte[0];
+    if (/^[.;!?\n]$/.test(escrita)) pausa = 'frase';
+    // "Língua: pálida" goes on about the tongue: a colon parts no more than a comma does.
+    else if (/^[,():]$/.test(escrita)) pausa = pausa === 'frase' ? 'frase' : 'virgula';
     else {
-      palavras.push({ forma, radical: radical(forma), inicio: parte.index, fim: parte.index + forma.length, pausa });
+      const forma = grafiaUsual(escrita);
+      palavras.push({ forma, radical: radical(forma), inicio: parte.index, fim: parte.index + escrita.length, pausa });
       pausa = 'nenhuma';
     }
   }

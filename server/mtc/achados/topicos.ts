@@ -37,14 +37,14 @@ const nomes: Record<Topico, string> = {
   fezes: 'fezes evacuação evacuações evacua evacuar cocô',
   lingua: 'língua',
   saburra: 'saburra revestimento',
-  pulso: 'pulso pulsos',
+  pulso: 'pulso pulsos p',
   face: 'face rosto tez semblante',
   labios: 'lábio lábios',
   olhos: 'olho olhos',
   boca: 'boca gosto',
   garganta: 'garganta',
   nariz: 'nariz coriza',
-  menstruacao: 'menstruação menstruações menstruação regra fluxo ciclo menstrual',
+  menstruacao: 'menstruação menstruações regra regras fluxo ciclo menstrual sangramento sangue',
   corrimento: 'corrimento corrimentos leucorreia',
   catarro: 'catarro catarros escarro escarros mucosidade',
   suor: 'suor suores sudorese',
@@ -64,6 +64,8 @@ const porRadical = new Map<string, Topico>(
   topicos.flatMap((topico) => nomes[topico].split(' ').map((nome) => [radical(semAcentos(nome)), topico] as const)),
 );
 
+const sangraTambem: ReadonlySet<Topico> = new Set(['fezes', 'urina', 'catarro', 'nariz', 'boca']);
+
 /** The topic at each word. It lasts until another topic noun or the end of the sentence; then the field's own returns. */
 export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | null): (Topico | null)[] {
   let atual = padrao;
@@ -72,7 +74,9 @@ export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | nu
     const novo = porRadical.get(palavra.radical);
     // "Dor de garganta" and "dor no joelho" still speak of pain; only a new segment changes the subject.
     const dentroDaDor = atual === 'dor' && palavra.pausa === 'nenhuma' && novo === 'outro';
-    if (novo && !dentroDaDor && !pulsoDoPe(palavras, indice)) atual = novo;
+    // Blood in stools, urine, phlegm or from the nose is not the period's.
+    const sangueDeOutro = /^sangu|^sangra/.test(palavra.forma) && atual !== null && sangraTambem.has(atual);
+    if (novo && !dentroDaDor && !sangueDeOutro && !pulsoDoPe(palavras, indice)) atual = novo;
     return atual;
   });
 }

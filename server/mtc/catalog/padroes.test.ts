@@ -14,6 +14,33 @@ describe('catalogue of patterns', () => {
     expect(new Set(todos).size).toBe(todos.length);
   });
 
+  it.each(padraoIds)('%s is a root exactly when it is a lack inside the body', (id) => {
+    const { marcas, natureza } = padroes[id];
+    const falta = marcas.includes('deficiencia') && !marcas.includes('exterior');
+    expect(natureza).toBe(falta ? 'raiz' : 'manifestacao');
+  });
+
+  it.each(padraoIds)(
+    '%s has at least two cardinal signs, tongue and pulse, contrary signs and a deciding question',
+    (id) => {
+      const { cardinais, exame, contrarios, decidiria } = padroes[id];
+      expect(cardinais.length).toBeGreaterThanOrEqual(2);
+      expect(exame.some((sinal) => sinal.startsWith('pulso_'))).toBe(true);
+      expect(exame.length + contrarios.length).toBeGreaterThanOrEqual(2);
+      expect(decidiria).toMatch(/\?/);
+    },
+  );
+
+  it('there are at least 60, and a code of its own or a reason for a shared one', () => {
+    expect(padraoIds.length).toBeGreaterThanOrEqual(60);
+    for (const id of padraoIds) {
+      const { codigoTm1 } = padroes[id];
+      const iguais = padraoIds.filter((outro) => padroes[outro].codigoTm1 === codigoTm1);
+      const semRazao = iguais.filter((outro) => padroes[outro].notaTm1 === undefined);
+      expect(semRazao.length, codigoTm1).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('names and ids are unique', () => {
     expect(new Set(padraoIds).size).toBe(padraoIds.length);
     expect(new Set(padraoIds.map((id) => padroes[id].nome)).size).toBe(padraoIds.length);

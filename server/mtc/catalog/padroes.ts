@@ -1,9 +1,14 @@
 import { padroesBacoEstomago } from './padroes/baco-estomago.ts';
+import { padroesBacoRimComplementos } from './padroes/baco-rim-complementos.ts';
 import { padroesCombinados } from './padroes/combinados.ts';
 import { padroesCoracao } from './padroes/coracao.ts';
+import { padroesCoracaoCombinados } from './padroes/coracao-combinados.ts';
 import { padroesFigado } from './padroes/figado.ts';
+import { padroesFigadoCombinados } from './padroes/figado-combinados.ts';
 import type { Padrao } from './padroes/padrao.ts';
 import { isPadraoId, type PadraoId } from './padroes/padrao-ids.ts';
+import { padroesPatogenosCombinados } from './padroes/patogenos-combinados.ts';
+import { padroesPulmaoCombinados } from './padroes/pulmao-combinados.ts';
 import { padroesPulmaoIntestino } from './padroes/pulmao-intestino.ts';
 import { padroesRimBexiga } from './padroes/rim-bexiga.ts';
 import { padroesSubstanciasPatogenos } from './padroes/substancias-patogenos.ts';
@@ -17,6 +22,11 @@ export const padroes: Readonly<Record<PadraoId, Padrao>> = {
   ...padroesRimBexiga,
   ...padroesCombinados,
   ...padroesSubstanciasPatogenos,
+  ...padroesCoracaoCombinados,
+  ...padroesFigadoCombinados,
+  ...padroesPulmaoCombinados,
+  ...padroesBacoRimComplementos,
+  ...padroesPatogenosCombinados,
 };
 
 export function getPadrao(id: string): Padrao | undefined {

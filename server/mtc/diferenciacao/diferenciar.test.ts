@@ -219,4 +219,15 @@ describe('correlation', () => {
     const { relacaoElementos } = correlacionar(achados, padroes);
     expect(relacaoElementos).toMatchObject({ tipo: 'cheng', de: 'madeira', para: 'terra' });
   });
+
+  it('where Heart and Kidney part, Fire escapes a weak Water, and Water does not attack', () => {
+    const { achados, padroes } = ler({
+      queixaPrincipal: 'Insônia e palpitação, inquieta, lombar fraca, zumbido e suor à noite',
+      linguaDesc: ['Vermelha'],
+      linguaObservacao: 'sem saburra',
+    });
+    expect(padroes[0]?.id).toBe('coracao_rim_desarmonia');
+    const { relacaoElementos } = correlacionar(achados, padroes);
+    expect(relacaoElementos).toMatchObject({ tipo: 'wu', de: 'fogo', para: 'agua' });
+  });
 });

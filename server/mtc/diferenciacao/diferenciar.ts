@@ -1,13 +1,16 @@
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { reunirEvidencias } from './evidencias.ts';
-import { somarMarcas } from './marcas.ts';
+import { estimarConfianca } from './confianca.ts';
+import { perguntaDecisiva } from './decidir.ts';
+import { type Evidencias, reunirEvidencias } from './evidencias.ts';
 import { type Pontuado, pontuarPadroes } from './pontuar.ts';
 
 const maximoDeHipoteses = 5;
 /** A hypothesis with less than this share of the best one's points is noise. */
 const pontosMinimos = 0.35;
-/** A part must beat the whole it belongs to by this much to stand before it. */
-const vantagemDaParte = 1.15;
+/** A pattern of two organs must add at least this share of its evidence to what one of its parts already explains. */
+const minimoProprio = 0.1;
+/** Points at which a score reaches 63 of 100; beyond it the scale bends. A textbook picture has 5 to 9. */
+const escalaDoScore = 4;
 
 /**
  * Weighs the findings against every pattern of the catalogue.
@@ -15,36 +18,55 @@ const vantagemDaParte = 1.15;
  */
 export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
   const evidencias = reunirEvidencias(achados);
-  const candidatos = pontuarPadroes(evidencias, somarMarcas(evidencias));
-  const escolhidos = semRepeticoes(candidatos).slice(0, maximoDeHipoteses);
-  const melhor = escolhidos[0];
-  if (!melhor) return [];
-  return escolhidos
-    .filter(({ pontos }) => pontos > 0 && pontos >= melhor.pontos * pontosMinimos)
-    .map((candidato, indice, todos) => apresentar(candidato, melhor, todos[indice + 1] ?? null));
+  const escolhidos = escolherHipoteses(evidencias);
+  return escolhidos.map((candidato, indice) => apresentar(candidato, indice, escolhidos, evidencias));
 }
 
-// "Coração e Baço" already says "Baço": the larger name stands for its parts, unless a part alone explains clearly more.
+export function escolherHipoteses(evidencias: Evidencias): Pontuado[] {
+  const escolhidos = semRepeticoes(semExcedentes(pontuarPadroes(evidencias))).slice(0, maximoDeHipoteses);
+  const melhor = escolhidos[0];
+  if (!melhor) return [];
+  return escolhidos.filter(({ pontos }) => pontos > 0 && pontos >= melhor.pontos * pontosMinimos);
+}
+
+// The simpler name wins: where the Kidney alone explains all that was found, the Heart is not drawn in.
+function semExcedentes(candidatos: readonly Pontuado[]): Pontuado[] {
+  return candidatos.filter(
+    (todo) =>
+      !candidatos.some((parte) => todo.padrao.inclui?.includes(parte.id) && acrescimo(todo, parte) < minimoProprio),
+  );
+}
+
+/** Share of the evidence for a whole that its part does not know, 0..1. */
+function acrescimo(todo: Pontuado, parte: Pontuado): number {
+  const conhecidos = new Set(parte.aFavor.map(({ achadoId }) => achadoId));
+  let proprio = 0;
+  let total = 0;
+  for (const { achadoId, peso } of todo.aFavor) {
+    total += peso;
+    if (!conhecidos.has(achadoId)) proprio += peso;
+  }
+  return total === 0 ? 0 : proprio / total;
+}
+
+// "Coração e Baço" already says "Baço": what stands first stands for its parts, and a part that stands first for its whole.
 function semRepeticoes(candidatos: readonly Pontuado[]): Pontuado[] {
   const escolhidos: Pontuado[] = [];
   for (const candidato of candidatos) {
-    const contidoEm = escolhidos.some(({ padrao }) => padrao.inclui?.includes(candidato.id));
-    if (contidoEm) continue;
-    const partes = escolhidos.filter(({ id }) => candidato.padrao.inclui?.includes(id));
-    if (partes.length > 0 && partes.every(({ pontos }) => pontos < candidato.pontos * vantagemDaParte)) {
-      const posicao = escolhidos.findIndex(({ id }) => candidato.padrao.inclui?.includes(id));
-      const restantes = escolhidos.filter(({ id }) => !candidato.padrao.inclui?.includes(id));
-      restantes.splice(posicao, 0, { ...candidato, pontos: Math.max(candidato.pontos, partes[0]?.pontos ?? 0) });
-      escolhidos.splice(0, escolhidos.length, ...restantes);
-      continue;
-    }
-    if (partes.length > 0) continue;
-    escolhidos.push(candidato);
+    const dito = escolhidos.some(
+      ({ id, padrao }) => padrao.inclui?.includes(candidato.id) || candidato.padrao.inclui?.includes(id),
+    );
+    if (!dito) escolhidos.push(candidato);
   }
   return escolhidos;
 }
 
-function apresentar(candidato: Pontuado, melhor: Pontuado, seguinte: Pontuado | null): PadraoResultado {
+function apresentar(
+  candidato: Pontuado,
+  indice: number,
+  todos: readonly Pontuado[],
+  evidencias: Evidencias,
+): PadraoResultado {
   const { id, padrao, pontos, aFavor, contra } = candidato;
   return {
     id,
@@ -52,29 +74,11 @@ function apresentar(candidato: Pontuado, melhor: Pontuado, seguinte: Pontuado | 
     pinyin: padrao.pinyin,
     codigoTm1: padrao.codigoTm1,
     natureza: padrao.natureza,
-    // In the order of the list; the best one's own height says how much of it was seen.
-    score: Math.round(100 * (pontos / melhor.pontos) * (0.5 + 0.5 * melhor.cobertura)),
-    confianca: confianca(candidato, seguinte),
+    score: Math.max(1, Math.round(100 * (1 - Math.exp(-pontos / escalaDoScore)))),
+    confianca: estimarConfianca(candidato, todos),
     aFavor,
     contra,
     orgaos: [...padrao.orgaos],
-    decidiria: padrao.decidiria,
+    decidiria: perguntaDecisiva(candidato, todos[indice === 0 ? 1 : indice - 1] ?? null, evidencias),
   };
-}
-
-/**
- * 0.05..0.95: how much of the pattern was seen, how far it stands before the next one, and how little speaks against it.
- * Few findings can never give a sure answer, however well they fit.
- */
-function confianca(
-  { cobertura, pontos, cardinaisVistos, aFavor, contra }: Pontuado,
-  seguinte: Pontuado | null,
-): number {
-  const distancia = seguinte ? Math.max(0, Math.min(1, (pontos - seguinte.pontos) / pontos)) : 0.5;
-  const favor = aFavor.reduce((soma, { peso }) => soma + peso, 0);
-  const oposicao = contra.reduce((soma, { peso }) => soma + peso, 0) / (favor + 1);
-  const base =
-    0.2 + 0.35 * cobertura + 0.25 * distancia + 0.05 * Math.min(4, cardinaisVistos) - 0.3 * Math.min(1, oposicao);
-  const teto = aFavor.length < 4 ? 0.45 : 0.95;
-  return Math.round(100 * Math.max(0.05, Math.min(teto, base))) / 100;
 }

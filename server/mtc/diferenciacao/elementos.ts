@@ -1,4 +1,5 @@
 import { type Analise, type Elemento, elementos, type Orgao, type PadraoResultado } from '@meridia/shared/relatorio.ts';
+import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { getPadrao } from '../catalog/padroes.ts';
 
 type Relacao = Analise['relacaoElementos'];
@@ -44,7 +45,7 @@ export function relacionarElementos(pontuados: Analise['elementos'], padroes: re
       tipo: 'equilibrio',
       de: unico,
       para: unico,
-      explicacao: `O quadro se concentra em ${nomes[unico]}; nenhum outro elemento participa o bastante para explicar uma relação de geração ou controle.`,
+      explicacao: `O quadro se concentra no elemento ${nomes[unico]}; nenhum outro elemento participa o bastante para explicar uma relação de geração ou controle.`,
     };
   }
   const fraco = elementoFraco(padroes[0]);
@@ -52,7 +53,11 @@ export function relacionarElementos(pontuados: Analise['elementos'], padroes: re
   if (gera(segundo) === primeiro) return sheng(segundo, primeiro, fraco !== null);
   const [controlador, controlado] = controla(primeiro) === segundo ? [primeiro, segundo] : [segundo, primeiro];
   // The weak one is overrun by its controller, or defied by what it should control; without one the stronger decides.
-  const vence = fraco === controlado || (fraco !== controlador && primeiro === controlador);
+  const invasor = elementoInvasor(padroes[0]);
+  const vence =
+    invasor === null
+      ? fraco === controlado || (fraco !== controlador && primeiro === controlador)
+      : invasor === controlador;
   return vence
     ? cheng(controlador, controlado, fraco === controlado)
     : wu(controlado, controlador, fraco === controlador);
@@ -64,8 +69,8 @@ function cheng(controlador: Elemento, controlado: Elemento, controladoFraco: boo
     de: controlador,
     para: controlado,
     explicacao: controladoFraco
-      ? `${nomes[controlador]} controla ${nomes[controlado]} (ke) e avança sobre ela quando a encontra enfraquecida (cheng): a tensão de um aparece como fraqueza no outro.`
-      : `${nomes[controlador]} controla ${nomes[controlado]} (ke) e aqui pesa sobre ela em excesso (cheng): a tensão de um aparece como fraqueza no outro.`,
+      ? `${nomes[controlador]} controla ${nomes[controlado]} (ke) e, encontrando pouca força ali, avança (cheng): a tensão de um aparece como fraqueza no outro.`
+      : `${nomes[controlador]} controla ${nomes[controlado]} (ke) e aqui pesa em excesso (cheng): a tensão de um aparece como fraqueza no outro.`,
   };
 }
 
@@ -75,16 +80,35 @@ function wu(controlado: Elemento, controlador: Elemento, controladorFraco: boole
     de: controlado,
     para: controlador,
     explicacao: controladorFraco
-      ? `${nomes[controlador]} deveria controlar ${nomes[controlado]}, mas está enfraquecida, e o caminho se inverte (wu).`
+      ? `${nomes[controlador]} deveria controlar ${nomes[controlado]}, mas lhe falta força, e o caminho se inverte (wu).`
       : `${nomes[controlador]} deveria controlar ${nomes[controlado]}, mas o quadro mostra o caminho inverso (wu): ${nomes[controlado]} resiste a quem a contém.`,
   };
 }
 
+// Heart and Kidney part because Water is too weak to hold Fire, though the Heart is named first.
+const fracos: Partial<Record<PadraoId, Elemento>> = { coracao_rim_desarmonia: 'agua' };
+
 /** The element of the main pattern's organ, when that pattern is a deficiency. */
 function elementoFraco(principal: PadraoResultado | undefined): Elemento | null {
+  const declarado = Object.entries(fracos).find(([id]) => id === principal?.id);
+  if (declarado) return declarado[1];
   const orgao = principal?.orgaos[0];
   if (!orgao || !getPadrao(principal.id)?.marcas.includes('deficiencia')) return null;
   return elementoDe[orgao];
+}
+
+// Patterns that say in their name which element presses on another.
+const invasores: Partial<Record<PadraoId, Elemento>> = {
+  figado_invade_baco: 'madeira',
+  figado_invade_estomago: 'madeira',
+  fogo_figado_estomago: 'madeira',
+  fogo_figado_pulmao: 'madeira',
+  agua_oprime_coracao: 'agua',
+};
+
+function elementoInvasor(principal: PadraoResultado | undefined): Elemento | null {
+  const invasor = Object.entries(invasores).find(([id]) => id === principal?.id);
+  return invasor?.[1] ?? null;
 }
 
 function sheng(mae: Elemento, filho: Elemento, deficiente: boolean): Relacao {

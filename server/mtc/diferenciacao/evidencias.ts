@@ -1,5 +1,6 @@
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
+import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 
 /** The strongest finding of a sign: one sign counts once, however many fields name it. */
@@ -9,8 +10,16 @@ export interface SinalVisto {
   forca: number;
 }
 
+/** A general sign that follows from closer ones. */
+export interface SinalImplicito extends SinalVisto {
+  /** The closer sign that was seen. */
+  de: SinalId;
+}
+
 export interface Evidencias {
   presentes: ReadonlyMap<SinalId, SinalVisto>;
+  /** Not named themselves, but contained in what was named. */
+  implicitos: ReadonlyMap<SinalId, readonly SinalImplicito[]>;
   /** Denied by the client, and not present anywhere else. */
   negados: ReadonlyMap<SinalId, SinalVisto>;
 }
@@ -23,8 +32,25 @@ export function reunirEvidencias(achados: readonly Achado[]): Evidencias {
     if (!sinal) continue;
     const grupo = achado.presente ? presentes : negados;
     const anterior = grupo.get(sinal);
-    if (!anterior || achado.forca > anterior.forca) grupo.set(sinal, { achado, forca: achado.forca });
+    if (!anterior || maisForte(achado, anterior.achado)) grupo.set(sinal, { achado, forca: achado.forca });
   }
-  for (const sinal of presentes.keys()) negados.delete(sinal);
-  return { presentes, negados };
+  const implicitos = implicar(presentes);
+  for (const sinal of [...presentes.keys(), ...implicitos.keys()]) negados.delete(sinal);
+  return { presentes, implicitos, negados };
+}
+
+// Of two equally strong the id decides, so that the order of the findings does not.
+function maisForte(novo: Achado, anterior: Achado): boolean {
+  return novo.forca > anterior.forca || (novo.forca === anterior.forca && novo.id < anterior.id);
+}
+
+function implicar(presentes: ReadonlyMap<SinalId, SinalVisto>): Map<SinalId, SinalImplicito[]> {
+  const implicitos = new Map<SinalId, SinalImplicito[]>();
+  for (const [de, visto] of presentes) {
+    for (const geral of implicacoes[de] ?? []) {
+      if (presentes.has(geral)) continue;
+      implicitos.set(geral, [...(implicitos.get(geral) ?? []), { ...visto, de }]);
+    }
+  }
+  return implicitos;
 }

@@ -4,12 +4,25 @@ import type { SinalId } from '../catalog/sinais.ts';
 
 /**
  * Points of a sign by the list it stands in. Set by hand so that two cardinal signs outweigh any number of vague ones, and
- * tongue and pulse decide between neighbours as they do in practice.
+ * tongue and pulse decide between neighbours as they do in practice. The last four were chosen in the middle of a plateau
+ * over the published cases and our own pictures: what that does to the figures stands in
+ * docs/decisions/0014-engine-confidence.md.
  */
-export const pesos = { cardinal: 3, secundario: 1.2, exame: 2.2, contrario: 2.4, cardinalNegado: 1.5 } as const;
-
-/** What the chief complaint says counts this much more than what is found elsewhere. */
-export const fatorDaQueixa = 1.35;
+export const pesos = {
+  cardinal: 3,
+  secundario: 1.2,
+  exame: 2.2,
+  contrario: 2.4,
+  cardinalNegado: 1.5,
+  /** How much the nature of the whole picture (cold, heat, lack, excess) lifts or lowers a pattern. */
+  rumo: 0.5,
+  /** Factor of a pattern of two organs over its parts. */
+  vantagemDoTodo: 1.08,
+  /** What the chief complaint says counts this much more than what is found elsewhere. */
+  naQueixa: 1.35,
+  /** How much it matters which share of the complaint a pattern explains. */
+  explicaQueixa: 0.3,
+} as const;
 
 const padroesPorSinal = contarPadroes();
 

@@ -3,8 +3,8 @@ import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { padroes } from '../catalog/padroes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import type { Evidencias, SinalVisto } from './evidencias.ts';
-import { concordanciaDeMarcas, type Marcas } from './marcas.ts';
-import { especificidadeDe, fatorDaQueixa, pesos } from './pesos.ts';
+import { concordanciaDeMarcas } from './marcas.ts';
+import { especificidadeDe, pesos } from './pesos.ts';
 
 export interface Evidencia {
   achadoId: string;
@@ -15,44 +15,98 @@ export interface Evidencia {
 export interface Pontuado {
   id: PadraoId;
   padrao: Padrao;
-  /** Points for minus points against, scaled by how much of the pattern was seen; only its order and ratio mean something. */
+  /** Points for minus points against, scaled by the length of the pattern's lists; only order and ratio mean something. */
   pontos: number;
-  /** Share of the pattern's own weight that was found, 0..1. */
+  /** Share of what a clear case shows that was found, 0..1. */
   cobertura: number;
-  cardinaisVistos: number;
   aFavor: Evidencia[];
   contra: Evidencia[];
 }
 
 /** Scores every pattern that shows at least one cardinal sign, best first. Ties keep catalogue order, so the result is stable. */
-export function pontuarPadroes(evidencias: Evidencias, marcas: Marcas): Pontuado[] {
-  return padraoIds
-    .map((id) => pontuar(id, evidencias, marcas))
-    .filter((candidato) => candidato !== null)
-    .sort((a, b) => b.pontos - a.pontos);
+export function pontuarPadroes(evidencias: Evidencias): Pontuado[] {
+  const candidatos = padraoIds.map((id) => pontuar(id, evidencias)).filter((candidato) => candidato !== null);
+  const ids = new Set<PadraoId>(candidatos.map(({ id }) => id));
+  return candidatos.map((candidato) => comVantagemDoTodo(candidato, ids)).sort((a, b) => b.pontos - a.pontos);
 }
 
-function pontuar(id: PadraoId, { presentes, negados }: Evidencias, marcas: Marcas): Pontuado | null {
+/** "Coração e Baço" explains what its parts explain: near a tie the larger name stands first. */
+function comVantagemDoTodo(candidato: Pontuado, ids: ReadonlySet<PadraoId>): Pontuado {
+  const todo = candidato.pontos > 0 && candidato.padrao.inclui?.some((parte) => ids.has(parte));
+  return todo ? { ...candidato, pontos: candidato.pontos * pesos.vantagemDoTodo } : candidato;
+}
+
+function pontuar(id: PadraoId, evidencias: Evidencias): Pontuado | null {
   const padrao = padroes[id];
+  const proprios = sinaisAFavor.get(id) ?? new Set<SinalId>();
+  const vistos = vistosPor(proprios, evidencias);
+  const { presentes, negados } = evidencias;
+  if (!padrao.cardinais.some((sinal) => vistos.has(sinal))) return null;
+  if (padrao.exige?.some((grupo) => !grupo.some((sinal) => presentes.has(sinal) || evidencias.implicitos.has(sinal))))
+    return null;
   const aFavor = [
-    ...contribuicoes(padrao.cardinais, pesos.cardinal, presentes),
-    ...contribuicoes(padrao.secundarios, pesos.secundario, presentes),
-    ...contribuicoes(padrao.exame, pesos.exame, presentes),
+    ...contribuicoes(padrao.cardinais, pesos.cardinal, vistos),
+    ...contribuicoes(padrao.secundarios, pesos.secundario, vistos),
+    ...contribuicoes(padrao.exame, pesos.exame, vistos),
   ];
-  const cardinaisVistos = padrao.cardinais.filter((sinal) => presentes.has(sinal)).length;
-  if (cardinaisVistos === 0) return null;
-  if (padrao.exige?.some((grupo) => !grupo.some((sinal) => presentes.has(sinal)))) return null;
   const contra = [
     ...contribuicoes(padrao.contrarios, pesos.contrario, presentes),
     ...contribuicoes(padrao.cardinais, pesos.cardinalNegado, negados),
   ];
   const favor = soma(aFavor);
-  const cobertura = Math.min(1, favor / pesoTipico(padrao));
+  const tipico = pesoTipico(padrao);
   const bruto = favor - soma(contra);
+  const rumo = 1 + pesos.rumo * concordanciaDeMarcas(padrao.marcas, presentes, proprios);
   // A long list collects points by its length alone; dividing by a root of its weight makes short and long ones comparable.
-  const pontos = (bruto / Math.sqrt(pesoTipico(padrao))) * (1 + 0.6 * concordanciaDeMarcas(padrao.marcas, marcas));
-  const ordenar = (lista: Evidencia[]) => lista.sort((a, b) => b.peso - a.peso);
-  return { id, padrao, pontos, cobertura, cardinaisVistos, aFavor: ordenar(aFavor), contra: ordenar(contra) };
+  // What speaks against a pattern must not shrink because the picture points elsewhere: the direction scales gains only.
+  const pontos = (bruto / Math.sqrt(tipico)) * (bruto > 0 ? rumo * alcanceNaQueixa(vistos, evidencias) : 1);
+  return {
+    id,
+    padrao,
+    pontos,
+    cobertura: Math.min(1, favor / tipico),
+    aFavor: juntarIguais(aFavor),
+    contra: juntarIguais(contra),
+  };
+}
+
+/** Factor around 1: a pattern that leaves the chief complaint unexplained is rarely the first one. */
+function alcanceNaQueixa(vistos: ReadonlyMap<SinalId, SinalVisto>, { presentes }: Evidencias): number {
+  let total = 0;
+  let explicado = 0;
+  const explicados = new Set([...vistos.values()].map(({ achado }) => achado.id));
+  for (const [sinal, visto] of presentes) {
+    if (!vemDaQueixa(visto)) continue;
+    const valor = visto.forca * especificidadeDe(sinal);
+    total += valor;
+    if (explicados.has(visto.achado.id)) explicado += valor;
+  }
+  return 1 + pesos.explicaQueixa * (total === 0 ? 0 : explicado / total - 0.5);
+}
+
+function vemDaQueixa({ achado }: SinalVisto): boolean {
+  return achado.fonte === 'anamnese.queixaPrincipal';
+}
+
+// The signs for each pattern as a set, made once.
+const sinaisAFavor: ReadonlyMap<PadraoId, ReadonlySet<SinalId>> = new Map(
+  padraoIds.map((id) => {
+    const { cardinais, secundarios, exame } = padroes[id];
+    return [id, new Set<SinalId>([...cardinais, ...secundarios, ...exame])];
+  }),
+);
+
+/** The seen signs as this pattern reads them: a general sign also through a closer one that it does not list itself. */
+function vistosPor(
+  lista: ReadonlySet<SinalId>,
+  { presentes, implicitos }: Evidencias,
+): ReadonlyMap<SinalId, SinalVisto> {
+  const vistos = new Map<SinalId, SinalVisto>();
+  for (const sinal of lista) {
+    const visto = presentes.get(sinal) ?? implicitos.get(sinal)?.find(({ de }) => !lista.has(de));
+    if (visto) vistos.set(sinal, visto);
+  }
+  return vistos;
 }
 
 function contribuicoes(
@@ -63,9 +117,18 @@ function contribuicoes(
   return sinais.flatMap((sinal) => {
     const visto = vistos.get(sinal);
     if (!visto) return [];
-    const naQueixa = visto.achado.fonte === 'anamnese.queixaPrincipal' ? fatorDaQueixa : 1;
+    const naQueixa = vemDaQueixa(visto) ? pesos.naQueixa : 1;
     return [{ achadoId: visto.achado.id, peso: arredondar(peso * visto.forca * especificidadeDe(sinal) * naQueixa) }];
   });
+}
+
+/** One line per finding, heaviest first: a closer sign may carry two general ones. */
+function juntarIguais(lista: readonly Evidencia[]): Evidencia[] {
+  const porAchado = new Map<string, number>();
+  for (const { achadoId, peso } of lista) porAchado.set(achadoId, (porAchado.get(achadoId) ?? 0) + peso);
+  return [...porAchado]
+    .map(([achadoId, peso]) => ({ achadoId, peso: arredondar(peso) }))
+    .sort((a, b) => b.peso - a.peso || (a.achadoId < b.achadoId ? -1 : 1));
 }
 
 /** What a clear case shows: about half of the cardinal signs, a quarter of the others, half of tongue and pulse. */

@@ -11,6 +11,8 @@ export const padroesBacoEstomago = {
     marcas: ['deficiencia', 'qi_def'],
     cardinais: ['fezes_moles', 'cansaco', 'apetite_baixo', 'distensao_pos_comer', 'fraqueza', 'diarreia'],
     secundarios: [
+      'evacuacao_fraca',
+      'hipotensao',
       'distensao_abdominal',
       'ma_digestao',
       'empachamento',
@@ -126,6 +128,7 @@ export const padroesBacoEstomago = {
     marcas: ['deficiencia', 'qi_def'],
     cardinais: ['prolapso', 'sensacao_queda'],
     secundarios: [
+      'hipotensao',
       'cansaco',
       'fezes_moles',
       'diarreia',
@@ -234,6 +237,7 @@ export const padroesBacoEstomago = {
     marcas: ['calor', 'excesso', 'jinye_exc'],
     cardinais: ['corpo_pesado', 'diarreia_ardente', 'empachamento', 'boca_pegajosa', 'nausea', 'ictericia'],
     secundarios: [
+      'suor_cabeca',
       'distensao_abdominal',
       'apetite_baixo',
       'sede_sem_beber',
@@ -279,6 +283,8 @@ export const padroesBacoEstomago = {
     marcas: ['calor', 'excesso'],
     cardinais: ['queimacao_epigastrica', 'apetite_aumentado', 'gengiva_inflamada', 'mau_halito', 'sede_aumentada'],
     secundarios: [
+      'piora_cafe',
+      'suor_cabeca',
       'azia_refluxo',
       'prefere_frias',
       'constipacao',
@@ -384,7 +390,7 @@ export const padroesBacoEstomago = {
     natureza: 'manifestacao',
     orgaos: ['estomago'],
     marcas: ['excesso', 'qi_exc'],
-    cardinais: ['nausea', 'vomito', 'soluco', 'arrotos'],
+    cardinais: ['nausea', 'vomito', 'soluco', 'arrotos', 'disfagia'],
     secundarios: [
       'azia_refluxo',
       'dor_epigastrica',
@@ -392,6 +398,7 @@ export const padroesBacoEstomago = {
       'distensao_pos_comer',
       'apetite_baixo',
       'gestante',
+      'opressao_toracica',
     ],
     exame: ['pulso_em_corda', 'pulso_deslizante'],
     contrarios: ['apetite_aumentado'],

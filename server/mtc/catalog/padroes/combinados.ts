@@ -170,17 +170,7 @@ export const padroesCombinados = {
     marcas: ['deficiencia', 'yin_def', 'calor'],
     exige: [
       ['insonia', 'inquietude', 'palpitacao', 'sonhos_excessivos', 'ansiedade', 'despertares_noturnos'],
-      [
-        'lombar_joelhos_fracos',
-        'dor_lombar',
-        'zumbido',
-        'emissao_noturna',
-        'sudorese_noturna',
-        'memoria_fraca',
-        'ondas_calor',
-        'tontura',
-        'menopausa',
-      ],
+      ['lombar_joelhos_fracos', 'dor_lombar', 'zumbido', 'emissao_noturna', 'perda_auditiva', 'menopausa', 'noctiuria'],
     ],
     cardinais: ['insonia', 'inquietude', 'lombar_joelhos_fracos', 'palpitacao', 'sudorese_noturna', 'emissao_noturna'],
     secundarios: [
@@ -227,18 +217,7 @@ export const padroesCombinados = {
         'fluxo_escasso',
         'tremor',
       ],
-      [
-        'lombar_joelhos_fracos',
-        'dor_lombar',
-        'zumbido',
-        'sudorese_noturna',
-        'ondas_calor',
-        'perda_auditiva',
-        'memoria_fraca',
-        'menopausa',
-        'calor_palmas_plantas',
-        'dor_joelho',
-      ],
+      ['lombar_joelhos_fracos', 'dor_lombar', 'zumbido', 'perda_auditiva', 'memoria_fraca', 'menopausa', 'dor_joelho'],
     ],
     cardinais: ['lombar_joelhos_fracos', 'olhos_secos', 'visao_turva', 'zumbido', 'tontura', 'calor_palmas_plantas'],
     secundarios: [

@@ -103,6 +103,8 @@ export const padroesRimBexiga = {
     marcas: ['deficiencia', 'yin_def', 'calor'],
     cardinais: ['sudorese_noturna', 'lombar_joelhos_fracos', 'ondas_calor', 'calor_palmas_plantas', 'zumbido'],
     secundarios: [
+      'olheiras',
+      'piora_falta_sono',
       'tontura',
       'boca_seca',
       'garganta_seca',
@@ -153,6 +155,7 @@ export const padroesRimBexiga = {
     marcas: ['deficiencia'],
     cardinais: ['puberdade_tardia', 'cabelos_brancos', 'dentes_frouxos', 'infertilidade', 'memoria_fraca'],
     secundarios: [
+      'olheiras',
       'queda_cabelo',
       'lombar_joelhos_fracos',
       'constitucional',
@@ -193,6 +196,7 @@ export const padroesRimBexiga = {
       'corrimento_amarelo',
       'urina_escassa',
       'coceira_genital',
+      'saburra_na_raiz',
     ],
     exame: ['saburra_amarela', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_rapido', 'lingua_vermelha'],
     contrarios: ['urina_clara_abundante', 'lingua_palida', 'membros_frios', 'saburra_ausente'],

@@ -14,6 +14,8 @@ export const padroesSubstanciasPatogenos = {
     marcas: ['deficiencia', 'qi_def', 'xue_def'],
     cardinais: ['cansaco', 'face_palida', 'tontura', 'anemia', 'labios_palidos', 'face_sem_brilho'],
     secundarios: [
+      'hipotensao',
+      'piora_falta_sono',
       'fraqueza',
       'palpitacao',
       'voz_fraca',
@@ -220,6 +222,7 @@ export const padroesSubstanciasPatogenos = {
       'sedentarismo',
       'catarro_branco',
       'ciclo_atrasado',
+      'disfagia',
     ],
     exame: [
       'saburra_pegajosa',

@@ -18,6 +18,11 @@ export const sinaisContexto = {
       'pressão arterial ~ alta|elevada',
     ],
   ),
+  hipotensao: sinal(
+    'pressão baixa referida',
+    ['baco', 'qi_def', 'deficiencia'],
+    ['pressão baixa', 'hipotens*', 'pressão ~ cai|caindo', 'queda* pressão'],
+  ),
   colesterol: sinal(
     'colesterol ou gordura no fígado referidos',
     ['jinye_exc', 'baco'],
@@ -42,7 +47,19 @@ export const sinaisContexto = {
   doenca_coracao: sinal(
     'doença do coração referida',
     ['coracao', 'xue_exc'],
-    ['infarto', 'coronár*', 'coronarian*', 'isquem*', 'insuficiência cardíaca', 'cardíac*', 'cardiopat*'],
+    [
+      'infarto',
+      'coronár*',
+      'coronarian*',
+      'isquem*',
+      'insuficiência cardíaca',
+      'cardíac*',
+      'cardiopat*',
+      'coração ~ grande|fraco|dilatado',
+      'marca passo',
+      'ponte safena',
+      'stent',
+    ],
   ),
   cafe_excessivo: sinal('muito café', ['calor', 'yin_def']),
   pouca_agua: sinal('pouca água', ['jinye_def']),

@@ -7,7 +7,9 @@ export const sinaisGinecologia = {
     ['figado'],
     [
       'ciclo|menstru* ~ irregular*|desregulad*|desregrad*',
-      'menstruacao: irregular*|desregulad*|ora adiant*',
+      'menstruacao: irregular*|desregulad*',
+      'menstruacao: ora ~ ora',
+      'menstru* ~ ora ~ ora',
       'ciclo irregular',
     ],
   ),
@@ -20,6 +22,10 @@ export const sinaisGinecologia = {
       'ciclo* 19|20|21|22|23 dias',
       'menstru* ~ duas vezes mês',
       'polimenorre*',
+      'antes ~ hora',
+      'regra* ~ adianta*',
+      'menstruacao: antes',
+      'menstru* ~ duas|2+vezes',
     ],
   ),
   ciclo_atrasado: sinal(
@@ -43,6 +49,8 @@ export const sinaisGinecologia = {
       'menstru* ~ parou|ausente|suspensa',
       'deixou de menstruar',
       'ausência ~ menstru*',
+      'sem menstrua*|menstruou',
+      'meses sem menstru*',
     ],
   ),
   fluxo_escasso: sinal(
@@ -50,10 +58,13 @@ export const sinaisGinecologia = {
     ['xue_def', 'deficiencia'],
     [
       'fluxo|menstru* ~ escass*|pouc*|reduzid*|diminuíd*',
-      'menstruacao: escass*|pouc*|reduzid*|diminuíd*|pequen*',
+      'menstruacao: escass*|pouc*|reduzid*|diminuíd*|pequen*|curto',
       'pouco fluxo',
       'menstrua pouco',
       'hipomenorre*',
+      'menstru* ~ pouquinh*|pinga*',
+      'menstruacao: pouquinh*|pinga*',
+      'desce ~ pouco|pouquinho',
     ],
   ),
   fluxo_intenso: sinal(
@@ -68,9 +79,25 @@ export const sinaisGinecologia = {
       'metrorrag*',
       'hemorragia uterina',
       'sangramento ~ uterino|vaginal|prolongado',
+      'desce ~ muito|demais',
+      'menstru* ~ hemorragia|não+para|muita|dias+demais',
+      'menstruacao: hemorragia|jorra*|não+para',
+      'muito+sangue ~ menstru*',
+      'muito sangue',
+      'parece hemorragia',
     ],
   ),
-  coagulos: sinal('coágulos na menstruação', ['xue_exc'], ['coágul*', 'pedaços ~ sangue|menstru*']),
+  coagulos: sinal(
+    'coágulos na menstruação',
+    ['xue_exc'],
+    [
+      'coágul*',
+      'pedaços ~ sangue|menstru*',
+      'menstru*|fluxo|sangue|regra|escur* ~ pedaços|pelota*|placa*|caroço*',
+      'menstruacao: pedaços|pelota*|coágul*',
+      'pelota* ~ sangue',
+    ],
+  ),
   sangue_escuro: sinal(
     'sangue menstrual escuro',
     ['xue_exc'],
@@ -83,7 +110,12 @@ export const sinaisGinecologia = {
   sangue_claro: sinal(
     'sangue menstrual claro',
     ['xue_def', 'qi_def'],
-    ['sangue|menstru*|fluxo ~ clar*|pálid*|aguad*|rosad*|ralo', 'menstruacao: clar*|pálid*|aguad*|rosad*|ralo'],
+    [
+      'sangue|menstru*|fluxo ~ clar*|pálid*|aguad*|rosad*|ralo',
+      'menstruacao: clar*|pálid*|aguad*|rosad*|ralo',
+      'menstru* ~ clarinha|aguada',
+      'sangue ~ ralo|clarinho',
+    ],
   ),
   sangue_vivo: sinal(
     'sangue menstrual vermelho vivo ou espesso',
@@ -97,7 +129,8 @@ export const sinaisGinecologia = {
       'cólica* menstru*|período|regra|mês',
       'dismenorre*',
       'dor ~ menstru*|período+menstrual',
-      'menstru* ~ dor|dolor*|cólica*',
+      'menstru* dor|dolor*',
+      'menstru* ~ cólica*',
       'cólica* ~ menstru*',
       'menstruacao: cólica*|dor|dolor*',
     ],
@@ -131,6 +164,8 @@ export const sinaisGinecologia = {
       'mastalgia',
       'mastite',
       'mamário*',
+      'peito*|seio* ~ dolorid* ~ menstru*|antes',
+      'peitos|seios ~ inchad*|dolorid*',
     ],
   ),
   inchaco_pre_menstrual: sinal(
@@ -155,7 +190,14 @@ export const sinaisGinecologia = {
   coceira_genital: sinal(
     'coceira genital',
     ['figado', 'calor', 'jinye_exc'],
-    ['coceira|prurido|coça ~ genital|vagin*|vulva|íntim*|virilha|genitais', 'candid*', 'vaginite'],
+    [
+      'coceira|prurido|coça ~ genital|vagin*|vulva|íntim*|virilha|genitais',
+      'candid*',
+      'vaginite',
+      'coça* ~ parte+íntima|partes|baixo',
+      'coceira ~ partes|íntima|baixo|vagina',
+      'coceira ~ partes+íntimas',
+    ],
   ),
   endometriose: sinal('endometriose referida', ['xue_exc', 'figado'], ['endometrio*', 'adenomios*']),
   mioma_cisto: sinal(
@@ -181,7 +223,7 @@ export const sinaisGinecologia = {
   pouco_leite: sinal(
     'pouco leite',
     ['xue_def', 'qi_def'],
-    ['pouco leite', 'leite ~ insuficiente|pouco|falta', 'falta leite'],
+    ['pouco leite', 'leite ~ insuficiente|pouco|falta', 'falta leite', 'sem leite', 'leite ~ secou|secando'],
   ),
   gestante: sinal('gestação', [], ['gestante', 'grávida', 'gravidez atual']),
   menstruacao_normal: sinal(

@@ -6,7 +6,7 @@ export const sinaisLingua = {
   lingua_palida: sinal(
     'língua pálida',
     ['deficiencia', 'xue_def', 'yang_def', 'frio'],
-    ['língua ~ pálid*|descorad*|branc*', 'lingua: pálid*|descorad*|clara'],
+    ['língua ~ pálid*|descorad*|branc*|tenra', 'lingua: pálid*|descorad*|clara|tenra'],
   ),
   lingua_rosada: sinal(
     'língua rosada',
@@ -27,23 +27,30 @@ export const sinaisLingua = {
     [
       'língua ~ vermelho+escur*|vermelha+escur*|carmesim|vermelho+intenso',
       'lingua: vermelho+escur*|vermelha+escur*|carmim|carmesim',
-      'lingua: escur*',
     ],
   ),
   lingua_arroxeada: sinal(
     'língua arroxeada',
     ['xue_exc'],
-    ['língua ~ rox*|arroxead*|violác*|azulad*|púrpura', 'lingua: rox*|arroxead*|violác*|azulad*|púrpura|cianó*'],
+    [
+      'língua ~ rox*|arroxead*|violác*|azulad*|púrpura',
+      'lingua: rox*|arroxead*|violác*|azulad*|púrpura|cianó*|escur*',
+      'língua ~ escur*',
+    ],
   ),
   lingua_ponta_vermelha: sinal(
     'ponta da língua vermelha',
     ['coracao', 'calor'],
-    ['ponta ~ língua vermelh*', 'ponta ~ vermelh*', 'lingua: ponta ~ vermelh*'],
+    ['ponta ~ língua vermelh*', 'lingua: ponta ~ vermelh*', 'saburra: ponta ~ vermelh*'],
   ),
   lingua_bordas_vermelhas: sinal(
     'bordas da língua vermelhas',
     ['figado', 'calor'],
-    ['borda|lado|lateral|laterais ~ vermelh*', 'lingua: borda|lados|laterais ~ vermelh*|avermelhad*'],
+    [
+      'borda|lado|lateral|laterais ~ vermelh*',
+      'lingua: borda|lados|laterais ~ vermelh*|avermelhad*',
+      'borda*|lado*|lateral|laterais ~ língua ~ vermelh*',
+    ],
   ),
   lingua_pontos_vermelhos: sinal(
     'pontos vermelhos na língua',
@@ -123,6 +130,11 @@ export const sinaisLingua = {
     'saburra úmida e escorregadia',
     ['frio', 'jinye_exc'],
     ['saburra ~ úmid*|escorregadia|molhad*|aquos*', 'saburra: úmid*|escorregadia|molhad*|aquos*|deslizante'],
+  ),
+  saburra_na_raiz: sinal(
+    'saburra concentrada na raiz da língua',
+    ['rim', 'bexiga', 'jinye_exc'],
+    ['saburra ~ raiz|base|fundo', 'saburra: raiz', 'raiz ~ língua ~ saburra|gross*|espess*|amarel*'],
   ),
   lingua_umida: sinal(
     'língua úmida',

@@ -1,0 +1,45 @@
+import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { describe, expect, it } from 'vitest';
+import { analisar } from '../diagnosticar.ts';
+
+const analise = (respostas: Record<string, unknown>) =>
+  analisar(
+    dadosAnamneseSchema.parse({
+      nomeCliente: 'Cliente',
+      idade: 50,
+      sexo: 'masculino',
+      telefone: '11999990000',
+      email: 'c@example.com',
+      queixaPrincipal: 'Cansaço, palpitação e insônia, com fezes moles e pé gelado',
+      ...respostas,
+    }),
+    [],
+  );
+
+describe('what would decide', () => {
+  it('names the neighbour and a sign for either side that nobody has asked for yet', () => {
+    const { padroes, achados } = analise({});
+    const [primeiro, segundo] = padroes;
+    expect(primeiro?.decidiria).toContain(`Para separar de ${segundo?.nome}, verifique:`);
+    const perguntados = primeiro?.decidiria.split('verifique:')[1] ?? '';
+    for (const { label } of achados) expect(perguntados).not.toContain(`${label} fala`);
+  });
+
+  it('does not ask about menstruation where nothing says that there is one', () => {
+    for (const { decidiria } of analise({ queixaPrincipal: 'Dor fixa em pontada, pior à noite, com cansaço' }).padroes)
+      expect(decidiria.split('verifique:')[1] ?? '').not.toMatch(/menstru|fluxo|cólica/);
+  });
+});
+
+describe('root and branch', () => {
+  it('names the root when there is one, and says what to look for when there is none', () => {
+    const { raizManifestacao, padroes } = analise({});
+    expect(raizManifestacao?.raiz).toBe(padroes.find(({ natureza }) => natureza === 'raiz')?.id);
+    const semRaiz = analise({
+      queixaPrincipal: 'Furúnculo vermelho, quente e com pus',
+      historicoMedico: 'Pulso rápido e cheio.',
+    });
+    expect(semRaiz.raizManifestacao?.raiz).toBeNull();
+    expect(semRaiz.raizManifestacao?.explicacao).toMatch(/ainda não apareceu.+(pergunte|veja)/s);
+  });
+});
