@@ -12,11 +12,12 @@ function unicos(valores: readonly string[]) {
 }
 
 describe('ear points', () => {
-  it('are at least 30, each once, with a zone code of the Chinese standard', () => {
-    expect(pontosAuriculares.length).toBeGreaterThanOrEqual(30);
+  it('are at least 60, each once, with a zone code of the Chinese standard', () => {
+    expect(pontosAuriculares.length).toBeGreaterThanOrEqual(60);
     expect(unicos(pontosAuriculares.map(({ id }) => id))).toBe(true);
     expect(unicos(pontosAuriculares.map(({ oms }) => oms))).toBe(true);
-    for (const { oms } of pontosAuriculares) expect(oms).toMatch(/^(HX|SF|AH|TF|TG|AT|CO|LO)\d{1,2}([a-z]|,\d+i?)?$/);
+    for (const { oms } of pontosAuriculares)
+      expect(oms).toMatch(/^(HX|SF|AH|TF|TG|AT|CO|LO)\d{1,2}([a-z]|(,\d+)+i?)?$/);
   });
 
   it('mark for pregnancy at least all that the safety rule removes', () => {

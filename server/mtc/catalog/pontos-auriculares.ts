@@ -4,6 +4,8 @@
 export interface PontoAuricular {
   id: string;
   nome: string;
+  /** International name, without tones. */
+  pinyin: string;
   /** Zone code of the Chinese standard. */
   oms: string;
   zona: string;
@@ -17,6 +19,7 @@ export const pontosAuriculares = [
   auricular(
     'shenmen',
     'Shenmen',
+    'Shenmen',
     'TF4',
     'parte de cima do terço posterior da fossa triangular',
     'acalma a mente',
@@ -25,6 +28,7 @@ export const pontosAuriculares = [
   auricular(
     'simpatico',
     'Simpático',
+    'Jiaogan',
     'AH6a',
     'fim do ramo inferior da anti-hélice, sob a hélice',
     'relaxa vísceras e vasos',
@@ -33,6 +37,7 @@ export const pontosAuriculares = [
   auricular(
     'coracao',
     'Coração',
+    'Xin',
     'CO15',
     'centro da concha inferior',
     'aquieta o Coração e a mente',
@@ -41,6 +46,7 @@ export const pontosAuriculares = [
   auricular(
     'figado',
     'Fígado',
+    'Gan',
     'CO12',
     'parte posterior e inferior da concha superior',
     'favorece o livre fluxo do Qi',
@@ -49,6 +55,7 @@ export const pontosAuriculares = [
   auricular(
     'baco',
     'Baço',
+    'Pi',
     'CO13',
     'parte posterior e superior da concha inferior',
     'fortalece a transformação dos alimentos',
@@ -57,6 +64,7 @@ export const pontosAuriculares = [
   auricular(
     'estomago',
     'Estômago',
+    'Wei',
     'CO4',
     'onde termina a raiz da hélice',
     'harmoniza o Estômago',
@@ -65,6 +73,7 @@ export const pontosAuriculares = [
   auricular(
     'pulmao',
     'Pulmão',
+    'Fei',
     'CO14',
     'ao redor do centro da concha inferior',
     'difunde o Qi do Pulmão',
@@ -73,6 +82,7 @@ export const pontosAuriculares = [
   auricular(
     'rim',
     'Rim',
+    'Shen',
     'CO10',
     'concha superior, abaixo da bifurcação da anti-hélice',
     'fortalece o Rim',
@@ -81,6 +91,7 @@ export const pontosAuriculares = [
   auricular(
     'bexiga',
     'Bexiga',
+    'Pangguang',
     'CO9',
     'concha superior, à frente da zona do Rim',
     'regula a micção',
@@ -89,6 +100,7 @@ export const pontosAuriculares = [
   auricular(
     'vesicula_biliar',
     'Pâncreas e Vesícula Biliar',
+    'Yidan',
     'CO11',
     'concha superior, entre as zonas do Rim e do Fígado',
     'move o Qi da Vesícula Biliar',
@@ -97,6 +109,7 @@ export const pontosAuriculares = [
   auricular(
     'intestino_grosso',
     'Intestino Grosso',
+    'Dachang',
     'CO7',
     'terço anterior da concha superior, acima da raiz da hélice',
     'regula o intestino',
@@ -104,6 +117,7 @@ export const pontosAuriculares = [
   auricular(
     'intestino_delgado',
     'Intestino Delgado',
+    'Xiaochang',
     'CO6',
     'terço médio acima da raiz da hélice',
     'ajuda a separar o puro do impuro',
@@ -111,6 +125,7 @@ export const pontosAuriculares = [
   auricular(
     'duodeno',
     'Duodeno',
+    'Shierzhichang',
     'CO5',
     'terço posterior acima da raiz da hélice',
     'alivia o desconforto depois de comer',
@@ -118,15 +133,24 @@ export const pontosAuriculares = [
   auricular(
     'cardia',
     'Cárdia',
+    'Benmen',
     'CO3',
     'terço posterior abaixo da raiz da hélice',
     'ajuda o Qi do Estômago a descer',
     'alivia refluxo e náusea',
   ),
-  auricular('boca', 'Boca', 'CO1', 'terço anterior abaixo da raiz da hélice', 'alivia a boca e modera a fome ansiosa'),
+  auricular(
+    'boca',
+    'Boca',
+    'Kou',
+    'CO1',
+    'terço anterior abaixo da raiz da hélice',
+    'alivia a boca e modera a fome ansiosa',
+  ),
   auricular(
     'triplo_aquecedor',
     'Triplo Aquecedor',
+    'Sanjiao',
     'CO17',
     'concha inferior, acima da incisura',
     'move os líquidos',
@@ -135,6 +159,7 @@ export const pontosAuriculares = [
   auricularEvitado(
     'endocrino',
     'Endócrino',
+    'Neifenmi',
     'CO18',
     'concha inferior, no fundo da incisura',
     'regula os ciclos do corpo',
@@ -142,6 +167,7 @@ export const pontosAuriculares = [
   auricular(
     'traqueia',
     'Traqueia',
+    'Qiguan',
     'CO16',
     'concha inferior, entre o Coração e a abertura do ouvido',
     'acalma a tosse',
@@ -149,16 +175,18 @@ export const pontosAuriculares = [
   auricular(
     'centro_da_orelha',
     'Centro da orelha (diafragma)',
+    'Erzhong',
     'HX1',
     'raiz da hélice',
     'solta o diafragma',
     'acalma coceira e soluço',
   ),
-  auricular('reto', 'Reto', 'HX2', 'hélice, logo acima da raiz', 'alivia o esforço ao evacuar'),
-  auricular('uretra', 'Uretra', 'HX3', 'hélice, acima da zona do reto', 'alivia o ardor ao urinar'),
+  auricular('reto', 'Reto', 'Zhichang', 'HX2', 'hélice, logo acima da raiz', 'alivia o esforço ao evacuar'),
+  auricular('uretra', 'Uretra', 'Niaodao', 'HX3', 'hélice, acima da zona do reto', 'alivia o ardor ao urinar'),
   auricular(
     'apice',
     'Ápice da orelha',
+    'Erjian',
     'HX6,7i',
     'ponto mais alto da orelha dobrada',
     'clareia o calor',
@@ -167,17 +195,26 @@ export const pontosAuriculares = [
   auricular(
     'vento_alergia',
     'Corrente de vento (alergia)',
+    'Fengxi',
     'SF1,2i',
     'escafa, entre dedos e punho',
     'acalma coceira e espirros',
   ),
-  auricular('ombro', 'Ombro', 'SF4,5', 'escafa, na altura da incisura acima do trago', 'solta o ombro'),
-  auricular('calcanhar', 'Calcanhar', 'AH1', 'canto de cima do ramo superior da anti-hélice', 'alivia o calcanhar'),
-  auricular('joelho', 'Joelho', 'AH4', 'meio do ramo superior da anti-hélice', 'solta o joelho'),
-  auricular('quadril', 'Quadril', 'AH5', 'parte de baixo do ramo superior da anti-hélice', 'solta o quadril'),
+  auricular('ombro', 'Ombro', 'Jian', 'SF4,5', 'escafa, na altura da incisura acima do trago', 'solta o ombro'),
+  auricular(
+    'calcanhar',
+    'Calcanhar',
+    'Gen',
+    'AH1',
+    'canto de cima do ramo superior da anti-hélice',
+    'alivia o calcanhar',
+  ),
+  auricular('joelho', 'Joelho', 'Xi', 'AH4', 'meio do ramo superior da anti-hélice', 'solta o joelho'),
+  auricular('quadril', 'Quadril', 'Kuan', 'AH5', 'parte de baixo do ramo superior da anti-hélice', 'solta o quadril'),
   auricular(
     'isquiatico',
     'Nervo isquiático',
+    'Zuogushenjing',
     'AH6',
     'dois terços anteriores do ramo inferior da anti-hélice',
     'alivia a dor que desce pela perna',
@@ -185,6 +222,7 @@ export const pontosAuriculares = [
   auricularEvitado(
     'abdome',
     'Abdome',
+    'Fu',
     'AH8',
     'dois quintos superiores da parte anterior do corpo da anti-hélice',
     'alivia o desconforto abdominal',
@@ -192,6 +230,7 @@ export const pontosAuriculares = [
   auricularEvitado(
     'lombossacra',
     'Vértebras lombossacras',
+    'Yaodizhui',
     'AH9',
     'parte superior do corpo da anti-hélice',
     'solta a lombar',
@@ -199,14 +238,23 @@ export const pontosAuriculares = [
   auricular(
     'toracica',
     'Vértebras torácicas',
+    'Xiongzhui',
     'AH11',
     'parte média do corpo da anti-hélice',
     'solta as costas e o peito',
   ),
-  auricular('cervical', 'Vértebras cervicais', 'AH13', 'parte inferior do corpo da anti-hélice', 'solta a nuca'),
+  auricular(
+    'cervical',
+    'Vértebras cervicais',
+    'Jingzhui',
+    'AH13',
+    'parte inferior do corpo da anti-hélice',
+    'solta a nuca',
+  ),
   auricularEvitado(
     'genitais_internos',
     'Genitais internos',
+    'Neishengzhiqi',
     'TF2',
     'terço anterior da fossa triangular',
     'regula o ciclo e alivia a cólica',
@@ -214,29 +262,53 @@ export const pontosAuriculares = [
   auricularEvitado(
     'pelve',
     'Pelve',
+    'Penqiang',
     'TF5',
     'terço posterior da fossa triangular, parte de baixo',
     'alivia o baixo ventre',
   ),
-  auricular('supra_renal', 'Suprarrenal', 'TG2p', 'borda inferior do trago', 'apoia a energia e reduz a inflamação'),
-  auricular('garganta', 'Garganta e laringe', 'TG3', 'face interna do trago, metade de cima', 'alivia a garganta'),
-  auricular('nariz_interno', 'Nariz interno', 'TG4', 'face interna do trago, metade de baixo', 'abre o nariz'),
-  auricular('fronte', 'Fronte', 'AT1', 'parte anterior do antitrago', 'alivia a testa e clareia o pensamento'),
-  auricular('tempora', 'Têmpora', 'AT2', 'meio do antitrago', 'alivia a dor lateral da cabeça'),
-  auricular('occipital', 'Occipital', 'AT3', 'parte posterior do antitrago', 'alivia a nuca e a tontura'),
-  auricular('subcortex', 'Subcórtex', 'AT4', 'face interna do antitrago', 'harmoniza sono, humor e dor'),
+  auricular(
+    'supra_renal',
+    'Suprarrenal',
+    'Shenshangxian',
+    'TG2p',
+    'borda inferior do trago',
+    'apoia a energia e reduz a inflamação',
+  ),
+  auricular(
+    'garganta',
+    'Garganta e laringe',
+    'Yanhou',
+    'TG3',
+    'face interna do trago, metade de cima',
+    'alivia a garganta',
+  ),
+  auricular('nariz_interno', 'Nariz interno', 'Neibi', 'TG4', 'face interna do trago, metade de baixo', 'abre o nariz'),
+  auricular('fronte', 'Fronte', 'E', 'AT1', 'parte anterior do antitrago', 'alivia a testa e clareia o pensamento'),
+  auricular('tempora', 'Têmpora', 'Nie', 'AT2', 'meio do antitrago', 'alivia a dor lateral da cabeça'),
+  auricular('occipital', 'Occipital', 'Zhen', 'AT3', 'parte posterior do antitrago', 'alivia a nuca e a tontura'),
+  auricular('subcortex', 'Subcórtex', 'Pizhixia', 'AT4', 'face interna do antitrago', 'harmoniza sono, humor e dor'),
   auricular(
     'tronco_cerebral',
     'Tronco cerebral',
+    'Naogan',
     'AT3,4i',
     'incisura entre antitrago e anti-hélice',
     'firma o vento e a tontura',
   ),
-  auricular('olho', 'Olho', 'LO5', 'centro do lóbulo', 'clareia os olhos'),
-  auricular('ouvido_interno', 'Ouvido interno', 'LO6', 'parte posterior do meio do lóbulo', 'alivia zumbido e tontura'),
+  auricular('olho', 'Olho', 'Yan', 'LO5', 'centro do lóbulo', 'clareia os olhos'),
+  auricular(
+    'ouvido_interno',
+    'Ouvido interno',
+    'Neier',
+    'LO6',
+    'parte posterior do meio do lóbulo',
+    'alivia zumbido e tontura',
+  ),
   auricular(
     'lobulo_anterior',
     'Lóbulo anterior',
+    'Chuiqian',
     'LO4',
     'parte anterior do meio do lóbulo',
     'acalma a mente antes de dormir',
@@ -244,10 +316,172 @@ export const pontosAuriculares = [
   auricular(
     'mandibula',
     'Mandíbula',
+    'He',
     'LO3',
     'parte posterior e superior do lóbulo',
     'solta a mandíbula e alivia os dentes',
   ),
+  auricularEvitado(
+    'genitais_externos',
+    'Genitais externos',
+    'Waishengzhiqi',
+    'HX4',
+    'hélice, à frente da fossa triangular',
+    'alivia o desconforto da região íntima',
+  ),
+  auricular(
+    'anus',
+    'Ânus',
+    'Gangmen',
+    'HX5',
+    'hélice, à frente do ramo superior da anti-hélice',
+    'alivia hemorroidas e coceira',
+  ),
+  auricular(
+    'nodulo_da_helice',
+    'Nódulo da hélice',
+    'Jiejie',
+    'HX8',
+    'no tubérculo da hélice',
+    'desce o yang do Fígado',
+  ),
+  auricular('dedos', 'Dedos', 'Zhi', 'SF1', 'escafa, no alto', 'alivia dormência e dor dos dedos'),
+  auricular('punho', 'Punho', 'Wan', 'SF2', 'escafa, abaixo da zona dos dedos', 'solta o punho'),
+  auricular('cotovelo', 'Cotovelo', 'Zhou', 'SF3', 'escafa, abaixo da zona do punho', 'solta o cotovelo'),
+  auricular('clavicula', 'Clavícula', 'Suogu', 'SF6', 'escafa, na parte mais baixa', 'solta a cintura do ombro'),
+  auricular(
+    'dedos_do_pe',
+    'Dedos do pé',
+    'Zhi',
+    'AH2',
+    'canto posterior e superior do ramo superior da anti-hélice',
+    'alivia os dedos do pé',
+  ),
+  auricular(
+    'tornozelo',
+    'Tornozelo',
+    'Huai',
+    'AH3',
+    'ramo superior da anti-hélice, abaixo do calcanhar e dos dedos do pé',
+    'solta o tornozelo',
+  ),
+  auricular('gluteo', 'Glúteo', 'Tun', 'AH7', 'terço posterior do ramo inferior da anti-hélice', 'solta o glúteo'),
+  auricular(
+    'torax',
+    'Tórax',
+    'Xiong',
+    'AH10',
+    'dois quintos médios da parte anterior do corpo da anti-hélice',
+    'abre o peito e alivia a mama',
+  ),
+  auricular(
+    'pescoco',
+    'Pescoço',
+    'Jing',
+    'AH12',
+    'quinto inferior da parte anterior do corpo da anti-hélice',
+    'solta o pescoço',
+  ),
+  auricular(
+    'alto_da_fossa',
+    'Alto da fossa triangular',
+    'Jiaowoshang',
+    'TF1',
+    'parte de cima do terço anterior da fossa triangular',
+    'desce o yang que sobe à cabeça',
+  ),
+  auricular(
+    'meio_da_fossa',
+    'Meio da fossa triangular',
+    'Jiaowozhong',
+    'TF3',
+    'terço médio da fossa triangular',
+    'acalma a falta de ar',
+  ),
+  auricular(
+    'orelha_externa',
+    'Orelha externa',
+    'Waier',
+    'TG1u',
+    'à frente da incisura acima do trago',
+    'beneficia o ouvido',
+  ),
+  auricular(
+    'apice_do_trago',
+    'Ápice do trago',
+    'Pingjian',
+    'TG1p',
+    'saliência superior da borda do trago',
+    'alivia febre e dor',
+  ),
+  auricular('nariz_externo', 'Nariz externo', 'Waibi', 'TG1,2i', 'meio da face externa do trago', 'abre o nariz'),
+  auricular(
+    'apice_do_antitrago',
+    'Ápice do antitrago',
+    'Duipingjian',
+    'AT1,2,4i',
+    'ponta livre do antitrago',
+    'acalma tosse, chiado e coceira',
+  ),
+  auricularEvitado(
+    'meio_da_borda',
+    'Meio da borda (hipófise)',
+    'Yuanzhong',
+    'AT2,3,4i',
+    'entre a ponta do antitrago e a incisura que o separa da anti-hélice',
+    'regula os ciclos do corpo e a micção noturna',
+  ),
+  auricular(
+    'esofago',
+    'Esôfago',
+    'Shidao',
+    'CO2',
+    'terço médio abaixo da raiz da hélice',
+    'alivia o aperto ao engolir',
+  ),
+  auricular(
+    'apendice',
+    'Apêndice',
+    'Lanwei',
+    'CO6,7i',
+    'entre as zonas do intestino delgado e do grosso',
+    'alivia o desconforto do lado direito do ventre',
+  ),
+  auricular(
+    'angulo_da_concha',
+    'Ângulo da concha superior',
+    'Tingjiao',
+    'CO8',
+    'canto anterior e superior da concha superior',
+    'alivia a micção difícil',
+  ),
+  auricular(
+    'ureter',
+    'Ureter',
+    'Shuniaoguan',
+    'CO9,10i',
+    'entre as zonas do Rim e da Bexiga',
+    'alivia a cólica das vias urinárias',
+  ),
+  auricular(
+    'centro_da_concha',
+    'Centro da concha superior',
+    'Tingzhong',
+    'CO6,10i',
+    'entre as zonas do intestino delgado e do Rim',
+    'alivia a distensão do abdome',
+  ),
+  auricular('dente', 'Dente', 'Ya', 'LO1', 'parte anterior e superior do lóbulo', 'alivia os dentes'),
+  auricular('lingua', 'Língua', 'She', 'LO2', 'parte média e superior do lóbulo', 'alivia a língua e a boca'),
+  auricular(
+    'bochecha',
+    'Bochecha',
+    'Mianjia',
+    'LO5,6i',
+    'entre as zonas do olho e do ouvido interno',
+    'relaxa e cuida da face',
+  ),
+  auricular('amigdala', 'Amígdala', 'Biantaoti', 'LO7,8,9', 'parte inferior do lóbulo', 'alivia a garganta'),
 ] as const satisfies readonly PontoAuricular[];
 
 export type AuricularId = (typeof pontosAuriculares)[number]['id'];
@@ -258,17 +492,25 @@ export function getPontoAuricular(id: string): PontoAuricular | undefined {
   return porId.get(id);
 }
 
-function auricular<const Id extends string>(id: Id, nome: string, oms: string, zona: string, ...indicacoes: string[]) {
-  return { id, nome, oms, zona, indicacoes, evitarGestacao: false };
+function auricular<const Id extends string>(
+  id: Id,
+  nome: string,
+  pinyin: string,
+  oms: string,
+  zona: string,
+  ...indicacoes: string[]
+) {
+  return { id, nome, pinyin, oms, zona, indicacoes, evitarGestacao: false };
 }
 
 /** Regions and functions that tradition keeps away from a pregnancy. */
 function auricularEvitado<const Id extends string>(
   id: Id,
   nome: string,
+  pinyin: string,
   oms: string,
   zona: string,
   ...indicacoes: string[]
 ) {
-  return { id, nome, oms, zona, indicacoes, evitarGestacao: true };
+  return { id, nome, pinyin, oms, zona, indicacoes, evitarGestacao: true };
 }

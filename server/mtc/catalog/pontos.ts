@@ -1,5 +1,6 @@
 import { pontosBaco } from './pontos/baco.ts';
 import { pontosBexiga } from './pontos/bexiga.ts';
+import { pontosBexigaExterna } from './pontos/bexiga-externa.ts';
 import { pontosCoracao } from './pontos/coracao.ts';
 import { pontosEstomago } from './pontos/estomago.ts';
 import { pontosExtras } from './pontos/extras.ts';
@@ -15,7 +16,7 @@ import { pontosVasoConcepcao } from './pontos/vaso-concepcao.ts';
 import { pontosVasoGovernador } from './pontos/vaso-governador.ts';
 import { pontosVesiculaBiliar } from './pontos/vesicula-biliar.ts';
 
-/** Every body point the engine may prescribe, channel by channel, extra points last. */
+/** All 361 points of the WHO standard, channel by channel, and the extra points last. */
 export const pontos: readonly Ponto[] = [
   ...pontosPulmao,
   ...pontosIntestinoGrosso,
@@ -24,6 +25,7 @@ export const pontos: readonly Ponto[] = [
   ...pontosCoracao,
   ...pontosIntestinoDelgado,
   ...pontosBexiga,
+  ...pontosBexigaExterna,
   ...pontosRim,
   ...pontosPericardio,
   ...pontosTriploAquecedor,

@@ -8,7 +8,7 @@ interface Razao {
   peso: number;
 }
 
-/** Level and reasons, from how long it lasts, age, how many patterns, how deep the root lies, and habits. */
+/** Level and reasons, from how long it lasts, age, how clear and how many the patterns are, how deep the root lies, pain and habits. */
 export function estimarPrognostico(
   dados: DadosAnamnese,
   padroes: readonly PadraoTratado[],
@@ -18,10 +18,15 @@ export function estimarPrognostico(
     razaoDoTempo(dados),
     razaoDaIdade(dados),
     razaoDosPadroes(padroes),
+    razaoDaClareza(padroes),
     razaoDaRaiz(padroes),
+    razaoDaDor(dados),
     razaoDosHabitos(dados),
-    regras.has('neoplasia')
+    condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
+      : null,
+    regras.has('gestacao')
+      ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 }
       : null,
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
@@ -56,6 +61,21 @@ function razaoDosPadroes(padroes: readonly PadraoTratado[]): Razao {
   if (quantos === 2) return { texto: 'Dois padrões se combinam e serão tratados juntos.', peso: 0 };
   return { texto: 'Três padrões se combinam, por isso o cuidado segue por etapas.', peso: 1 };
 }
+
+/** Below this the first hypothesis is one among others (`confianca`, 0 to 1). */
+const confiancaBaixa = 0.35;
+
+function razaoDaClareza([principal]: readonly PadraoTratado[]): Razao | null {
+  if (!principal || principal.padrao.confianca >= confiancaBaixa) return null;
+  return { texto: 'A hipótese principal ainda pede confirmação, e as primeiras sessões ajudam a decidir.', peso: 1 };
+}
+
+function razaoDaDor({ intensidadeDor }: DadosAnamnese): Razao | null {
+  if (intensidadeDor < 8) return null;
+  return { texto: 'A dor é forte: convém reavaliar depois de três sessões e não insistir sem resposta.', peso: 1 };
+}
+
+const condicoesEmParalelo = ['neoplasia', 'risco_de_infeccao', 'figado_ou_rins', 'restricao_de_liquidos', 'epilepsia'];
 
 function razaoDaRaiz(padroes: readonly PadraoTratado[]): Razao | null {
   const temas = padroes[0]?.tratamento.temas;

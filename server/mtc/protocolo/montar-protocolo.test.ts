@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orientacoes } from '../catalog/orientacoes.ts';
 import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { padroes } from '../catalog/padroes.ts';
+import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { getPonto } from '../catalog/pontos.ts';
 import { getPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { type SinalId, sinalIds } from '../catalog/sinais.ts';
@@ -12,7 +13,6 @@ import { checkProtocolo } from '../safety/check-relatorio.ts';
 import { extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
 import { apoioGeral, isOposta } from './candidatos.ts';
 import { montarProtocolo } from './montar-protocolo.ts';
-import { eixoDoPonto } from './selecionar-pontos.ts';
 
 function analise(ids: readonly PadraoId[], achados: readonly Achado[] = []): Analise {
   return {
@@ -53,6 +53,8 @@ const homem: DadosAnamnese = {
   alergias: null,
 };
 const mulher: DadosAnamnese = { ...homem, sexo: 'feminino', idade: 30 };
+
+const deficiencia = { ...sampleAnalise.principios, frioCalor: 0, deficienciaExcesso: -70 };
 
 const condicoes: Record<string, DadosAnamnese> = {
   homem,
@@ -152,6 +154,35 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     }
   });
 
+  it('crowds no spot and asks for at most one turn of the body, which it tells', () => {
+    // The knee, the loin, both lines of the wrist, the crown: where a third needle adds only pain.
+    const vizinhos = [
+      'E35 Xiyan Neixiyan Heding',
+      'B22 B23 B52 VG4',
+      'PC5 PC6 PC7 PC4',
+      'C4 C5 C6 C7',
+      'VG20 Sishencong',
+    ];
+    for (const { ids, protocolo } of casos) {
+      const onde = ids.join(' + ');
+      const codigos = protocolo.pontos.map(({ codigo }) => codigo);
+      for (const sitio of vizinhos) {
+        expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
+      }
+      const de = (...regioes: string[]) => codigos.filter((codigo) => regioes.includes(getPonto(codigo)?.regiao ?? ''));
+      // VB21, TA15 and IG16 stand on top of the shoulder and are reached lying either way.
+      const costas = de('dorso', 'lombar', 'sacro').filter((codigo) => !['VB21', 'TA15', 'IG16'].includes(codigo));
+      const frente = de('torax', 'abdome', 'face');
+      expect(Math.min(costas.length, frente.length), onde).toBeLessThanOrEqual(2);
+      if (costas.length > 0 && frente.length > 0) {
+        expect(
+          protocolo.pontos.some(({ cautelas }) => cautelas.join().includes('sessões alternadas')),
+          onde,
+        ).toBe(true);
+      }
+    }
+  });
+
   it('uses moxa only where no treated pattern is of heat', () => {
     for (const { ids, protocolo } of casos) {
       const principal = ids[0];
@@ -221,6 +252,52 @@ describe('constraints', () => {
     const { pontos, terapias } = montarProtocolo(analise(['deficiencia_yang_rim']), homem);
     expect(pontos.filter(({ moxa }) => moxa).length).toBeGreaterThan(3);
     expect(terapias.map(({ id }) => id)).toContain('moxabustao');
+  });
+
+  it('is few and mild for the very young and old, the pregnant, the ill and the worn out', () => {
+    const fracos: DadosAnamnese[] = [
+      { ...homem, idade: 8 },
+      { ...homem, idade: 80 },
+      { ...mulher, gestante: 'sim' },
+      { ...homem, historicoMedico: 'Em quimioterapia' },
+    ];
+    for (const dados of fracos) {
+      for (const { pontos } of todos(dados)) {
+        expect(pontos).toHaveLength(8);
+        expect(pontos.filter(({ tecnica }) => tecnica === 'dispersar')).toEqual([]);
+        expect(pontos.filter(({ eletro, retencaoMin }) => eletro || retencaoMin > 15)).toEqual([]);
+      }
+    }
+    const esgotada = { ...analise(['deficiencia_qi_xue'], [achado('fraqueza')]), principios: deficiencia };
+    expect(montarProtocolo(esgotada, mulher).pontos).toHaveLength(8);
+    expect(montarProtocolo(analise(['deficiencia_qi_xue']), homem).pontos.length).toBeGreaterThan(8);
+  });
+
+  it('recommends no food that the client is allergic to', () => {
+    const alergica = { ...homem, alergias: 'Gergelim, nozes, ovo, leite, glúten, soja e frutas' };
+    for (const { orientacoes: dadas } of todos(alergica)) {
+      expect(dadas.length).toBeGreaterThanOrEqual(6);
+      const recomendados = dadas.map(({ texto }) => texto.replace(/\b(deixe|evite|diminua)\b[^.;]*/gi, '')).join(' ');
+      expect(recomendados).not.toMatch(/gergelim|nozes|\bovos?\b|leite|aveia|tofu|mamão|ameixa|limão/i);
+    }
+  });
+
+  it('needles one-sided pain on its own side only, and says which', () => {
+    const lado = (queixaPrincipal: string) =>
+      montarProtocolo(analise(['estagnacao_qi'], [achado('dor_joelho')]), { ...homem, queixaPrincipal }).pontos;
+    const direito = lado('Dor no joelho direito há meses').filter(({ lateralidade }) => lateralidade === 'unilateral');
+    expect(direito.length).toBeGreaterThan(0);
+    expect(direito.every(({ metodo }) => metodo.endsWith('do lado direito'))).toBe(true);
+    for (const queixa of ['Dor nos dois joelhos', 'Dor no joelho direito e esquerdo', 'Dor no joelho']) {
+      expect(lado(queixa).some(({ lateralidade }) => lateralidade === 'unilateral')).toBe(false);
+    }
+  });
+
+  it('names the classical pairs that the chosen points make', () => {
+    const metodos = todos(homem).flatMap(({ pontos }) => pontos.map(({ metodo }) => metodo));
+    expect(metodos.some((metodo) => metodo.includes('par shu-mu'))).toBe(true);
+    expect(metodos.some((metodo) => metodo.includes('par fonte-luo'))).toBe(true);
+    expect(metodos.some((metodo) => metodo.includes('mãe do canal, que tonifica'))).toBe(true);
   });
 
   it('gives no advice that the client has no use for', () => {

@@ -1,16 +1,19 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Analise, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
-import { checkProtocolo } from '../safety/check-relatorio.ts';
-import { regrasClinicas } from '../safety/regras-clinicas.ts';
+import { checkProtocolo, type Regras, todasAsRegras } from '../safety/check-relatorio.ts';
+import { avisarViradas } from './avisar-viradas.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
+import { idadeSemRetencao, pedeSuavidade } from './forca-do-estimulo.ts';
+import { ladoDaQueixa } from './lado-da-queixa.ts';
+import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
-import { idadeSemRetencao, prescreverPonto } from './prescrever-ponto.ts';
+import { prescreverPonto } from './prescrever-ponto.ts';
 import { encontrarQueixas } from './queixas.ts';
 import { selecionarPontos } from './selecionar-pontos.ts';
 
@@ -19,40 +22,48 @@ import { selecionarPontos } from './selecionar-pontos.ts';
  * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. What the
  * safety rules would take out is never chosen, so that a safe protocol is also a complete one. Same input, same protocol.
  */
-export function montarProtocolo(analise: Analise, dados: DadosAnamnese): Protocolo {
+export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: Regras = todasAsRegras): Protocolo {
   const padroes = escolherPadroes(analise);
   const tratados = padroes.filter(({ tratado }) => tratado).length;
   const queixas = encontrarQueixas(analise.achados);
   const semMoxa = mostraCalor(analise, padroes);
   const sessoes = planejarSessoes(dados, padroes, queixas);
 
-  const regras = regrasAtivas(dados);
+  const ativas = regrasAtivas(dados, regras);
+  const suave = pedeSuavidade(dados, analise, ativas);
+  const lado = ladoDaQueixa(dados.queixaPrincipal);
   const candidatos = reunirCandidatos(padroes, queixas).filter(({ ponto }) => serveNaIdade(ponto.regiao, dados.idade));
-  const restante = { sessoes, prognostico: estimarPrognostico(dados, padroes, regras) };
-  const permitido = passarPeloMuro(dados, {
+  const restante = { sessoes, prognostico: estimarPrognostico(dados, padroes, ativas) };
+  const permitido = passarPeloMuro(dados, regras, {
     ...restante,
-    pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa })),
-    auriculares: ordenarAuriculares(padroes, queixas, regras.has('gestacao')),
-    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras, semMoxa }),
-    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras }),
+    pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, lado })),
+    auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao')),
+    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa }),
+    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras: ativas }),
   });
 
   const escolhidos = selecionarPontos(
     candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos)),
-    quantosPontos(dados.idade, tratados, queixas.length),
+    quantosPontos(suave, tratados, queixas.length),
   );
+  const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap((candidato) => {
+    const prescrito = permitido.pontos.find(({ codigo }) => codigo === candidato.ponto.codigo);
+    if (!prescrito) return [];
+    const metodo = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
+    return { ...prescrito, tecnica: maisBrando(prescrito.tecnica, candidato.tecnica), metodo };
+  });
   return {
     ...restante,
-    pontos: ordenarPelosPadroes(escolhidos, padroes).flatMap((candidato) => {
-      const prescrito = permitido.pontos.find(({ codigo }) => codigo === candidato.ponto.codigo);
-      if (!prescrito) return [];
-      const metodo = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
-      return { ...prescrito, tecnica: candidato.tecnica, metodo };
-    }),
+    pontos: avisarViradas(nomearPares(pontos)),
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, tratados > 1 ? 10 : 8),
   };
+}
+
+/** Safety and balance each may have softened a technique; the softer one holds. */
+function maisBrando(a: PontoPrescrito['tecnica'], b: PontoPrescrito['tecnica']): PontoPrescrito['tecnica'] {
+  return a === b ? a : 'harmonizar';
 }
 
 /** Heat anywhere that is being treated, in the whole picture, or a fever: no moxa at all. */
@@ -65,17 +76,24 @@ function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoT
 }
 
 /** Ids of the safety rules that hold for this client whatever the protocol says. */
-function regrasAtivas(dados: DadosAnamnese): ReadonlySet<string> {
-  return new Set(checkProtocolo({ dados, tipo: 'completo', protocolo: null }).seguranca.map(({ regra }) => regra));
+function regrasAtivas(dados: DadosAnamnese, regras: Regras): ReadonlySet<string> {
+  const { seguranca } = checkProtocolo({ dados, tipo: 'completo', protocolo: null }, regras);
+  return new Set(seguranca.map(({ regra }) => regra));
 }
 
 /**
  * What the last wall would leave of everything that could be chosen. Words it adds only when something changes stay out, so
  * that the wall itself still writes them, with its note, on the final content.
  */
-function passarPeloMuro(dados: DadosAnamnese, tudo: Protocolo): Protocolo {
-  const { protocolo } = checkProtocolo({ dados, tipo: 'completo', protocolo: tudo });
+function passarPeloMuro(dados: DadosAnamnese, regras: Regras, tudo: Protocolo): Protocolo {
+  // What holds of the chosen points together, and heat that only a point left out would show, is no reason to drop a candidate.
+  const { protocolo } = checkProtocolo({ dados, tipo: 'completo', protocolo: tudo }, paraCandidatos(regras));
   if (!protocolo) return tudo;
+  const cautelasDoMuro = new Set(
+    regras.clinicas.flatMap(({ somenteSeMudar, efeito }) =>
+      somenteSeMudar ? (efeito.cautelaPontos?.texto ?? []) : [],
+    ),
+  );
   const ficam = <Item extends { id: string }>(antes: readonly Item[], depois: readonly { id: string }[]) => {
     const ids = new Set(depois.map(({ id }) => id));
     return antes.filter(({ id }) => ids.has(id));
@@ -92,13 +110,16 @@ function passarPeloMuro(dados: DadosAnamnese, tudo: Protocolo): Protocolo {
   };
 }
 
-const cautelasDoMuro: ReadonlySet<string> = new Set(
-  regrasClinicas.flatMap(({ somenteSeMudar, efeito }) => (somenteSeMudar ? (efeito.cautelaPontos?.texto ?? []) : [])),
-);
+function paraCandidatos(regras: Regras): Regras {
+  return {
+    ...regras,
+    clinicas: regras.clinicas.filter(({ id, efeito }) => !efeito.conjunto && id !== 'moxa_no_calor'),
+  };
+}
 
 function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): boolean {
   const prescrito = permitidos.find(({ codigo }) => codigo === ponto.codigo);
-  return prescrito !== undefined && (!ponto.somenteMoxa || prescrito.moxa);
+  return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
 }
 
 /** Small children are not needled over lungs, neck, eyes or an open fontanelle. */
@@ -106,8 +127,8 @@ function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): bool
   return idade >= idadeSemRetencao || ['braco', 'mao', 'perna', 'pe'].includes(regiao);
 }
 
-function quantosPontos(idade: number, tratados: number, queixas: number): number {
-  if (idade < 12 || idade >= 75) return 8;
+function quantosPontos(suave: boolean, tratados: number, queixas: number): number {
+  if (suave) return 8;
   return Math.min(12, 8 + tratados + (queixas > 0 ? 1 : 0));
 }
 

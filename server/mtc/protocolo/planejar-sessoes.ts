@@ -19,7 +19,9 @@ export function planejarSessoes(
   const alivio = Math.ceil((total - manutencao) / 2);
   const consolidacao = total - manutencao - alivio;
   const fimAlivio = Math.ceil(alivio / porSemana);
-  const fimConsolidacao = fimAlivio + Math.ceil(consolidacao / porSemana);
+  // What has eased is held with one session a week less.
+  const daConsolidacao = Math.max(1, porSemana - 1);
+  const fimConsolidacao = fimAlivio + Math.ceil(consolidacao / daConsolidacao);
   const fases: Fase[] = [
     {
       nome: 'Alívio',
@@ -30,7 +32,10 @@ export function planejarSessoes(
     {
       nome: 'Consolidação',
       sessoes: consolidacao,
-      semanas: intervalo(fimAlivio + 1, fimConsolidacao),
+      semanas:
+        daConsolidacao === porSemana
+          ? intervalo(fimAlivio + 1, fimConsolidacao)
+          : `${intervalo(fimAlivio + 1, fimConsolidacao)}, ${vezesPorSemana[daConsolidacao]}`,
       objetivo: tratados[0]
         ? `firmar a melhora e ${tratados[0].tratamento.principio}`
         : 'firmar a melhora e buscar a raiz do desequilíbrio',
@@ -44,6 +49,8 @@ export function planejarSessoes(
   ];
   return { frequencia, total, fases };
 }
+
+const vezesPorSemana: Record<number, string> = { 1: 'uma vez por semana', 2: 'duas vezes por semana' };
 
 function objetivoDoAlivio(queixas: readonly Pick<QueixaPresente, 'nome'>[]): string {
   const nomes = queixas.slice(0, 2).map(({ nome }) => nome);

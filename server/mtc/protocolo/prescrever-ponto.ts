@@ -1,25 +1,31 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { menstrualAge } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
-import { cautelaGestacao } from '../catalog/pontos/ponto.ts';
+import { cautelaGestacao, type Ponto } from '../catalog/pontos/ponto.ts';
+import { podeGestar } from '../safety/regra.ts';
 import type { Candidato } from './candidatos.ts';
+import { idadeSemRetencao, retencao } from './forca-do-estimulo.ts';
+import type { LadoDaQueixa } from './lado-da-queixa.ts';
 
 export interface Condicoes {
   dados: Pick<DadosAnamnese, 'idade' | 'sexo'>;
   /** True when a treated pattern or the whole picture shows heat. */
   semMoxa: boolean;
+  /** True for whoever bears only mild needles. */
+  suave: boolean;
+  /** The side of a one-sided complaint. */
+  lado: LadoDaQueixa | null;
 }
 
-/** Young children get touch or a needle without rest; small bodies and old age get less of everything. */
-export const idadeSemRetencao = 7;
+/** From twelve years on, and not in high old age. */
 const idadeEletro = { min: 12, max: 80 } as const;
 
-export function prescreverPonto(
-  { ponto, tecnica, metodo, padraoId, quente, frio }: Candidato,
-  condicoes: Condicoes,
-): PontoPrescrito {
-  const { dados, semMoxa } = condicoes;
-  const { codigo, oms, pinyin, nome, localizacao, lateralidade } = ponto;
+export function prescreverPonto(candidato: Candidato, { dados, semMoxa, suave, lado }: Condicoes): PontoPrescrito {
+  const { ponto, padraoId, quente, frio } = candidato;
+  const { codigo, oms, pinyin, nome, localizacao } = ponto;
+  const tecnica = suave && candidato.tecnica === 'dispersar' ? 'harmonizar' : candidato.tecnica;
+  const deUmLado =
+    candidato.deQueixa && ponto.lateralidade === 'bilateral' && lado?.regioes.includes(ponto.regiao) ? lado.lado : null;
+  const eletro = ponto.eletro && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
   return {
     codigo,
     oms,
@@ -27,26 +33,27 @@ export function prescreverPonto(
     nome,
     localizacao,
     tecnica,
-    lateralidade,
-    retencaoMin: retencao(dados.idade, tecnica, frio),
+    lateralidade: deUmLado ? 'unilateral' : ponto.lateralidade,
+    retencaoMin: retencao(dados, tecnica, { frio, suave }),
     // Moxa warms and gathers: never where heat is, and with dispersing needles only against cold.
     moxa: ponto.moxa && !semMoxa && !quente && dados.idade >= idadeSemRetencao && (tecnica !== 'dispersar' || frio),
-    eletro: ponto.eletro && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max,
+    eletro,
     padraoId,
-    metodo,
-    cautelas: ponto.cautelas.filter((cautela) => cautela !== cautelaGestacao || podeGestar(dados)),
+    metodo: deUmLado ? `${candidato.metodo}, do lado ${deUmLado}` : metodoComPapel(candidato, ponto),
+    cautelas: [
+      ...ponto.cautelas.filter((cautela) => cautela !== cautelaGestacao || podeGestar(dados)),
+      ...(eletro && (ponto.regiao === 'braco' || ponto.regiao === 'mao') ? [cautelaDaCorrente] : []),
+    ],
   };
 }
 
-/** Minutes. */
-function retencao(idade: number, tecnica: PontoPrescrito['tecnica'], frio: boolean): number {
-  if (idade < idadeSemRetencao) return 5;
-  if (idade < 12) return 10;
-  if (idade >= 70) return 15;
-  if (frio) return 25;
-  return tecnica === 'dispersar' ? 25 : 20;
-}
+/** From arm to arm the current would cross the heart (WHO 1999, section 4). */
+const cautelaDaCorrente = 'corrente somente entre pontos do mesmo braço';
 
-function podeGestar({ sexo, idade }: Condicoes['dados']): boolean {
-  return sexo !== 'masculino' && idade >= menstrualAge.min && idade <= menstrualAge.max;
+/** The mother tonifies its channel and the child disperses it (Nan Jing 69); said unless the reason says so already. */
+function metodoComPapel({ metodo, tecnica }: Candidato, { papel }: Ponto): string {
+  if (/\b(mãe|filho)\b/.test(metodo)) return metodo;
+  if (papel === 'mae' && tecnica === 'tonificar') return `${metodo}; mãe do canal, que tonifica`;
+  if (papel === 'filho' && tecnica === 'dispersar') return `${metodo}; filho do canal, que dispersa`;
+  return metodo;
 }

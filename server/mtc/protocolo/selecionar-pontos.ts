@@ -1,17 +1,22 @@
+import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { meridianos } from '../catalog/pontos/meridianos.ts';
 import type { Ponto, Regiao } from '../catalog/pontos/ponto.ts';
+import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import { type Candidato, isOposta } from './candidatos.ts';
+import { sitioCheio } from './sitios.ts';
 
 type Zona = 'alto' | 'frente' | 'costas' | 'baixo';
 
 /**
  * Picks `quantos` points, best first, with an eye on balance: above and below, front and back, yin and yang channels, no
- * pattern, channel or region crowded. A technique that would contradict one already chosen on the same channel becomes harmonising.
+ * pattern, channel, region or spot crowded, and no more than one turn of the body. A technique that would contradict one
+ * already chosen on the same channel becomes harmonising.
  */
 export function selecionarPontos(candidatos: readonly Candidato[], quantos: number): Candidato[] {
   const escolhidos: Candidato[] = [];
   const restantes = new Set(candidatos);
   while (escolhidos.length < quantos && restantes.size > 0) {
+    for (const candidato of restantes) if (!cabe(candidato, escolhidos)) restantes.delete(candidato);
     const melhor = melhorProximo(precisos(restantes, escolhidos, quantos) ?? restantes, escolhidos);
     if (!melhor) break;
     restantes.delete(melhor);
@@ -20,17 +25,17 @@ export function selecionarPontos(candidatos: readonly Candidato[], quantos: numb
   return escolhidos;
 }
 
-/** Two points on one axis must not be told to do opposite things. Back-shu, mu, midline and extra points stand for themselves. */
-export function eixoDoPonto({ codigo, meridiano, categorias }: Ponto): string {
-  const proprio =
-    meridiano === 'extra' ||
-    meridiano === 'VG' ||
-    meridiano === 'VC' ||
-    categorias.some((classe) => proprias.has(classe));
-  return proprio ? codigo : meridiano;
-}
+/** Lying on one side, at most this many points ask for a turn to the other. */
+const maximoAoVirar = 2;
 
-const proprias: ReadonlySet<string> = new Set(['shu_dorsal', 'mu']);
+/** What does not fit now never will: the chosen points only grow in number. */
+function cabe({ ponto }: Candidato, escolhidos: readonly Candidato[]): boolean {
+  const codigos = escolhidos.map((escolhido) => escolhido.ponto.codigo);
+  if (sitioCheio(ponto.codigo, codigos)) return false;
+  const contar = (posicao: 'frente' | 'costas') =>
+    [...escolhidos.map((escolhido) => escolhido.ponto), ponto].filter((um) => posicaoDoPonto(um) === posicao).length;
+  return Math.min(contar('frente'), contar('costas')) <= maximoAoVirar;
+}
 
 /** When as many places are left as limb points are missing, only those may fill them. */
 function precisos(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { padraoIds } from '../catalog/padroes/padrao-ids.ts';
+import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { getPonto } from '../catalog/pontos.ts';
 import { isOposta } from './candidatos.ts';
-import { eixoDoPonto } from './selecionar-pontos.ts';
 import { tratamentos } from './tratamentos.ts';
 
 describe('treatments', () => {

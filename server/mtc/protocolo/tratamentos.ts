@@ -2,9 +2,14 @@ import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { isPadraoId } from '../catalog/padroes/padrao-ids.ts';
 import type { Tratamento } from './tratamento.ts';
 import { tratamentosBacoEstomago } from './tratamentos/baco-estomago.ts';
+import { tratamentosBacoRimComplementos } from './tratamentos/baco-rim-complementos.ts';
 import { tratamentosCombinados } from './tratamentos/combinados.ts';
 import { tratamentosCoracao } from './tratamentos/coracao.ts';
+import { tratamentosCoracaoCombinados } from './tratamentos/coracao-combinados.ts';
 import { tratamentosFigado } from './tratamentos/figado.ts';
+import { tratamentosFigadoCombinados } from './tratamentos/figado-combinados.ts';
+import { tratamentosPatogenosCombinados } from './tratamentos/patogenos-combinados.ts';
+import { tratamentosPulmaoCombinados } from './tratamentos/pulmao-combinados.ts';
 import { tratamentosPulmaoIntestino } from './tratamentos/pulmao-intestino.ts';
 import { tratamentosRimBexiga } from './tratamentos/rim-bexiga.ts';
 import { tratamentosSubstanciasPatogenos } from './tratamentos/substancias-patogenos.ts';
@@ -18,6 +23,11 @@ export const tratamentos: Readonly<Record<PadraoId, Tratamento>> = {
   ...tratamentosRimBexiga,
   ...tratamentosCombinados,
   ...tratamentosSubstanciasPatogenos,
+  ...tratamentosCoracaoCombinados,
+  ...tratamentosFigadoCombinados,
+  ...tratamentosPulmaoCombinados,
+  ...tratamentosBacoRimComplementos,
+  ...tratamentosPatogenosCombinados,
 };
 
 export function getTratamento(padraoId: string): Tratamento | undefined {

@@ -1,7 +1,8 @@
 import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { ajustarConjunto } from './conjunto-de-pontos.ts';
 import { menciona, normalizar } from './mencoes.ts';
 import { codigoOms } from './pontos-de-risco.ts';
-import type { EfeitoClinico } from './regras-clinicas.ts';
+import type { EfeitoClinico } from './regra.ts';
 
 export interface Aplicacao {
   protocolo: Protocolo;
@@ -15,10 +16,15 @@ export interface Aplicacao {
 export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Aplicacao {
   const removidos: string[] = [];
   const alterados: string[] = [];
-  const pontos = protocolo.pontos
+  const ajustados = protocolo.pontos
     .filter((ponto) => manter(!isPontoRetirado(ponto, efeito), ponto.codigo, removidos))
     .map((ponto) => anotar(ponto, ajustarPonto(ponto, efeito), ponto.codigo, alterados));
-  const auriculares = protocolo.auriculares.filter((ponto) =>
+  const { pontos, auriculares: daOrelha } = ajustarConjunto(
+    { pontos: ajustados, auriculares: protocolo.auriculares },
+    efeito.conjunto,
+    { removidos, alterados },
+  );
+  const auriculares = daOrelha.filter((ponto) =>
     manter(!isAuricularRetirado(ponto, efeito), `${ponto.nome} (auricular)`, removidos),
   );
   const terapias = protocolo.terapias
@@ -30,6 +36,7 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
     });
   const orientacoes = protocolo.orientacoes
     .filter(({ texto }) => manter(!contem(texto, efeito.retirarTerapias), 'uma orientação', removidos))
+    .filter(({ texto }) => manter(!recomenda(texto, efeito.retirarOrientacoes), 'uma orientação', removidos))
     .map((orientacao) => {
       const nova = acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes);
       return nova === orientacao.texto
@@ -44,12 +51,21 @@ export function codigosDoPonto(ponto: Pick<PontoPrescrito, 'codigo' | 'oms'>): s
   return [codigoOms(ponto.oms), codigoOms(ponto.codigo)].filter((codigo) => codigo !== null);
 }
 
-function isPontoRetirado(ponto: PontoPrescrito, { retirarPontos, retirarExtras }: EfeitoClinico): boolean {
-  const pinyin = normalizar(ponto.pinyin).replace(/[^a-z]/g, '');
+function isPontoRetirado(
+  ponto: PontoPrescrito,
+  { retirarPontos, retirarExtras, retirarSemMoxa }: EfeitoClinico,
+): boolean {
+  const codigos = codigosDoPonto(ponto);
   return (
-    codigosDoPonto(ponto).some((codigo) => retirarPontos?.has(codigo)) ||
-    (codigosDoPonto(ponto).length === 0 && (retirarExtras?.has(pinyin) ?? false))
+    codigos.some((codigo) => retirarPontos?.has(codigo)) ||
+    (!ponto.moxa && codigos.some((codigo) => retirarSemMoxa?.has(codigo))) ||
+    (retirarExtras?.has(nomeDoExtra(ponto)) ?? false)
   );
+}
+
+/** The pinyin of an extra point, letters only; '' for a channel point, which may bear the same name. */
+function nomeDoExtra(ponto: PontoPrescrito): string {
+  return codigosDoPonto(ponto).length > 0 ? '' : normalizar(ponto.pinyin).replace(/[^a-z]/g, '');
 }
 
 function isAuricularRetirado(
@@ -64,15 +80,28 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
   const { cautelaPontos } = efeito;
   const cautela =
     cautelaPontos &&
-    (cautelaPontos.codigos === null || codigosDoPonto(ponto).some((codigo) => cautelaPontos.codigos?.has(codigo)));
+    (cautelaPontos.codigos === null ||
+      [nomeDoExtra(ponto), ...codigosDoPonto(ponto)].some((codigo) => cautelaPontos.codigos?.has(codigo)));
   const cautelas =
     cautela && !ponto.cautelas.includes(cautelaPontos.texto)
       ? [...ponto.cautelas, cautelaPontos.texto]
       : ponto.cautelas;
   const moxa = ponto.moxa && !efeito.semMoxa;
-  const eletro = ponto.eletro && !efeito.semEletro;
-  const igual = moxa === ponto.moxa && eletro === ponto.eletro && cautelas === ponto.cautelas;
-  return igual ? ponto : { ...ponto, moxa, eletro, cautelas };
+  const eletro = ponto.eletro && !perdeCorrente(ponto, efeito);
+  const tecnica = efeito.semDispersar && ponto.tecnica === 'dispersar' ? 'harmonizar' : ponto.tecnica;
+  const retencaoMin = Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
+  const igual =
+    moxa === ponto.moxa &&
+    eletro === ponto.eletro &&
+    tecnica === ponto.tecnica &&
+    retencaoMin === ponto.retencaoMin &&
+    cautelas === ponto.cautelas;
+  return igual ? ponto : { ...ponto, moxa, eletro, tecnica, retencaoMin, cautelas };
+}
+
+function perdeCorrente(ponto: PontoPrescrito, { semEletro }: EfeitoClinico): boolean {
+  if (semEletro === undefined || typeof semEletro === 'boolean') return semEletro ?? false;
+  return codigosDoPonto(ponto).some((codigo) => semEletro.has(codigo));
 }
 
 function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; texto: string } | undefined): string {
@@ -82,6 +111,13 @@ function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; text
 
 function contem(text: string, padrao: RegExp | undefined): boolean {
   return padrao !== undefined && menciona(normalizar(text), padrao);
+}
+
+/** Names the food in order to eat it: "deixe de lado leite" may stay for whom milk harms. */
+function recomenda(text: string, alimento: RegExp | undefined): boolean {
+  if (!alimento) return false;
+  const semEvitados = normalizar(text).replace(/\b(deixe|evite|diminua|reduza|modere|limite)\b[^.;]*/g, '');
+  return alimento.test(semEvitados);
 }
 
 function manter(fica: boolean, nome: string, removidos: string[]): boolean {

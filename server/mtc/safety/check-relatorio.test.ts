@@ -76,12 +76,14 @@ describe('pregnancy', () => {
   it('takes the removed points out of the words too', () => {
     const { textos: limpos, seguranca } = check({ gestante: 'sim' });
     expect(limpos.protocolo).not.toMatch(/IG4|BP6/);
-    expect(limpos.protocolo).toContain('C7');
+    expect(limpos.protocolo).toContain('E36');
     expect(seguranca.map(({ regra }) => regra)).toContain('ponto_fora_do_protocolo');
   });
 });
 
 describe('clinical rules', () => {
+  const alimentar = (alergias: string) => ({ dados: { alergias }, quase: { alergias: `Nega alergia a ${alergias}` } });
+  const sempre = { dados: {}, quase: {} };
   const casos: Record<string, { dados: Partial<DadosAnamnese>; quase: Partial<DadosAnamnese> }> = {
     gestacao: { dados: { gestante: 'sim' }, quase: { gestante: 'nao' } },
     gestacao_nao_perguntada: { dados: { gestante: null }, quase: { gestante: null, sexo: 'masculino' } },
@@ -93,15 +95,53 @@ describe('clinical rules', () => {
     },
     epilepsia: { dados: { historicoMedico: 'Epilepsia desde criança' }, quase: { historicoMedico: 'Nega epilepsia' } },
     alergia_a_metal: { dados: { alergias: 'Níquel e bijuteria' }, quase: { alergias: 'Nega alergia a níquel' } },
+    alergia_a_fita: { dados: { alergias: 'Esparadrapo' }, quase: { alergias: 'Nega alergia a látex' } },
     alergia_a_artemisia: { dados: { alergias: 'Artemísia' }, quase: { alergias: 'Poeira' } },
+    alergia_a_aromas: { dados: { historicoMedico: 'Asma' }, quase: { historicoMedico: 'Filho com asma' } },
+    alergia_alimentar_leite: alimentar('leite'),
+    alergia_alimentar_ovo: alimentar('ovo'),
+    alergia_alimentar_trigo: alimentar('glúten'),
+    alergia_alimentar_oleaginosas: alimentar('castanhas'),
+    alergia_alimentar_gergelim: alimentar('gergelim'),
+    alergia_alimentar_soja: alimentar('soja'),
+    alergia_alimentar_frutos_do_mar: alimentar('camarão'),
+    alergia_alimentar_mel: alimentar('própolis'),
+    alergia_alimentar_gengibre: alimentar('gengibre'),
+    alergia_alimentar_frutas: alimentar('banana'),
     diabetes_com_neuropatia: {
       dados: { historicoMedico: 'Diabetes tipo 2, formigamento nos pés' },
       quase: { historicoMedico: 'Formigamento nos pés' },
     },
+    perda_de_sensibilidade: {
+      dados: { historicoMedico: 'Hanseníase, perda de sensibilidade na mão' },
+      quase: { historicoMedico: 'Nega perda de sensibilidade nos pés' },
+    },
     diabetes: { dados: { medicamentos: 'Metformina' }, quase: { historicoMedico: 'Avó com diabetes' } },
     neoplasia: { dados: { historicoMedico: 'Quimioterapia em 2022' }, quase: { historicoMedico: 'Mãe com câncer' } },
-    agulhamento_toracico: { dados: {}, quase: {} },
-    agulhamento_em_area_nobre: { dados: {}, quase: {} },
+    linfedema: { dados: { historicoMedico: 'Linfedema no braço' }, quase: { historicoMedico: 'Inchaço nas pernas' } },
+    risco_de_infeccao: {
+      dados: { medicamentos: 'Metotrexato' },
+      quase: { historicoMedico: 'Prótese no joelho, imunidade boa' },
+    },
+    trombose: { dados: { historicoMedico: 'TVP em 2020' }, quase: { historicoMedico: 'Mãe teve trombose' } },
+    figado_ou_rins: { dados: { historicoMedico: 'Hepatite C' }, quase: { historicoMedico: 'Nega hepatite' } },
+    restricao_de_liquidos: {
+      dados: { historicoMedico: 'Insuficiência cardíaca' },
+      quase: { historicoMedico: 'Sem restrição de líquidos' },
+    },
+    tendencia_a_desmaio: { dados: { historicoMedico: 'Pavor de agulhas' }, quase: { historicoMedico: 'Pressão alta' } },
+    infancia: { dados: { idade: 9 }, quase: { idade: 12 } },
+    primeira_infancia: { dados: { idade: 6 }, quase: { idade: 7 } },
+    idade_avancada: { dados: { idade: 75 }, quase: { idade: 74 } },
+    moxa_no_calor: { dados: { queixaPrincipal: 'Febre' }, quase: { queixaPrincipal: 'Sem febre' } },
+    corrente_no_peito: sempre,
+    ponto_proibido: sempre,
+    agulhamento_toracico: sempre,
+    agulhamento_em_area_nobre: sempre,
+    fora_do_catalogo: sempre,
+    ponto_repetido: sempre,
+    tecnicas_opostas: sempre,
+    pontos_demais: sempre,
   };
 
   it('has a case for every rule, and every rule has a source', () => {
@@ -109,7 +149,25 @@ describe('clinical rules', () => {
     expect(regrasClinicas.every(({ fonte }) => fonte.length > 3)).toBe(true);
   });
 
-  const pontosDeRisco = withPontos(['VB20', 'GB20'], ['B13', 'BL13'], ['IG4', 'LI4']);
+  const base = withPontos(
+    ['VB20', 'GB20'],
+    ['B13', 'BL13'],
+    ['IG4', 'LI4'],
+    ['IG4', 'LI4'],
+    ['E17', 'ST17'],
+    ['E99', 'ST36'],
+    ['C7', 'HT7'],
+    ...['BP1', 'BP2', 'BP3', 'BP4', 'BP5', 'F1', 'F2', 'F3', 'F4', 'F5'].map((codigo): [string, string] => [
+      codigo,
+      codigo.replace('BP', 'SP').replace('F', 'LR'),
+    ]),
+    ['C3', 'HT3'],
+  );
+  const tecnicas: Record<string, PontoPrescrito['tecnica']> = { C7: 'tonificar', C3: 'dispersar' };
+  const pontosDeRisco = {
+    ...base,
+    pontos: base.pontos.map((ponto) => ({ ...ponto, tecnica: tecnicas[ponto.codigo] ?? ('harmonizar' as const) })),
+  };
   const pontosCalmos = withPontos(['E36', 'ST36'], ['PC6', 'PC6']);
   it.each(Object.entries(casos))('%s fires on its case and not on its near miss', (regra, { dados, quase }) => {
     expect(regrasDe(check(dados, pontosDeRisco))).toContain(regra);

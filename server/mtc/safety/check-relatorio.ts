@@ -4,9 +4,10 @@ import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia
 import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
 import { checkPalavrasDoProtocolo, checkTextos, type Retiradas } from './check-textos.ts';
 import { normalizar } from './mencoes.ts';
-import type { ContextoDoTexto } from './palavras-proibidas.ts';
-import { type RegraClinica, regrasClinicas } from './regras-clinicas.ts';
-import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
+import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
+import type { RegraClinica } from './regra.ts';
+import { regrasClinicas } from './regras-clinicas.ts';
+import { encontrarSinaisDeAlerta, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
 
 /** A protocol has 8 to 12 body points (spec, section 9). */
 const minimoDePontos = 8;
@@ -25,19 +26,38 @@ export interface ConteudoChecado {
   seguranca: SegurancaNota[];
 }
 
+/** All that is enforced. A caller that leaves a rule out does so to prove that the rule is needed. */
+export interface Regras {
+  clinicas: readonly RegraClinica[];
+  alertas: readonly SinalDeAlerta[];
+  palavras: readonly RegraDePalavras[];
+}
+
+export const todasAsRegras: Regras = {
+  clinicas: regrasClinicas,
+  alertas: sinaisDeAlerta,
+  palavras: regrasDePalavras,
+};
+
 /**
  * The last wall, run on the final content whoever wrote it. Takes out what is unsafe for this client or must not be
  * said, and notes each removal with its reason and source; referrals come first. Checking twice gives the same content.
  */
-export function checkRelatorio({ dados, tipo, analise, protocolo, textos }: ConteudoParaChecar): ConteudoChecado {
+export function checkRelatorio(
+  { dados, tipo, analise, protocolo, textos }: ConteudoParaChecar,
+  regras: Regras = todasAsRegras,
+): ConteudoChecado {
   const relatos = juntarRelatos(dados);
-  const clinica = checkProtocolo({ dados, tipo, protocolo });
+  const clinica = checkProtocolo({ dados, tipo, protocolo }, regras);
   const contexto: ContextoDoTexto = {
     nomeCliente: dados.nomeCliente,
     relatos,
     pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
     codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
-    tecnicasExcluidas: regrasAtivas(dados, relatos).flatMap(({ regra }) => regra.efeito.retirarFrases ?? []),
+    tecnicasExcluidas: regrasAtivas(regras, dados, relatos, protocolo).flatMap(
+      ({ regra }) => regra.efeito.retirarFrases ?? [],
+    ),
+    regras: regras.palavras,
   };
   const retiradas: Retiradas = new Map();
   const protocoloFinal = clinica.protocolo && checkPalavrasDoProtocolo(clinica.protocolo, contexto, retiradas);
@@ -45,7 +65,7 @@ export function checkRelatorio({ dados, tipo, analise, protocolo, textos }: Cont
   const palavras = [...retiradas].map(([regra, secoes]) =>
     nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
   );
-  const alertas = encontrarSinaisDeAlerta(relatos).map(({ id, texto, fonte }) =>
+  const alertas = encontrarSinaisDeAlerta(relatos, regras.alertas).map(({ id, texto, fonte }) =>
     nota(id, 'encaminhar', texto, [], fonte),
   );
   return {
@@ -56,14 +76,14 @@ export function checkRelatorio({ dados, tipo, analise, protocolo, textos }: Cont
 }
 
 /** The clinical part alone, for use before the words are written, so that they describe what will stay. */
-export function checkProtocolo({ dados, tipo, protocolo }: Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'>): {
-  protocolo: Protocolo | null;
-  seguranca: SegurancaNota[];
-} {
+export function checkProtocolo(
+  { dados, tipo, protocolo }: Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'>,
+  regras: Regras = todasAsRegras,
+): { protocolo: Protocolo | null; seguranca: SegurancaNota[] } {
   const seguranca: SegurancaNota[] = [];
   let atual = tipo === 'completo' ? protocolo : null;
   let perdeuPontos: SegurancaNota | null = null;
-  for (const { regra, motivo } of regrasAtivas(dados, juntarRelatos(dados))) {
+  for (const { regra, motivo } of regrasAtivas(regras, dados, juntarRelatos(dados), protocolo)) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, regra.efeito);
     atual = aplicacao?.protocolo ?? null;
@@ -81,9 +101,14 @@ export function checkProtocolo({ dados, tipo, protocolo }: Pick<ConteudoParaChec
   return { protocolo: atual, seguranca };
 }
 
-function regrasAtivas(dados: DadosAnamnese, relatos: string): { regra: RegraClinica; motivo: string }[] {
-  return regrasClinicas.flatMap((regra) => {
-    const motivo = regra.motivo(dados, relatos);
+function regrasAtivas(
+  { clinicas }: Regras,
+  dados: DadosAnamnese,
+  relatos: string,
+  protocolo: Protocolo | null,
+): { regra: RegraClinica; motivo: string }[] {
+  return clinicas.flatMap((regra) => {
+    const motivo = regra.motivo(dados, relatos, protocolo);
     return motivo === null ? [] : [{ regra, motivo }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { normalizar } from './mencoes.ts';
-import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
+import type { ContextoDoTexto, RegraDePalavras } from './palavras-proibidas.ts';
 
 /** Where sentences were taken out, by rule: section names only, since the sentence itself may hold what must not be kept. */
 export type Retiradas = Map<RegraDePalavras, Set<string>>;
@@ -81,7 +81,7 @@ function limparTexto(text: string, secao: string, contexto: ContextoDoTexto, ret
 
 function violacoes(frase: string, contexto: ContextoDoTexto): RegraDePalavras[] {
   const normal = normalizar(frase);
-  return regrasDePalavras.filter(({ viola }) => viola(frase, normal, contexto));
+  return contexto.regras.filter(({ viola }) => viola(frase, normal, contexto));
 }
 
 /** Cut after a closing mark and space, before a new beginning; "Dr. Silva" and "34,5" stay whole. */

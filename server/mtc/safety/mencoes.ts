@@ -17,7 +17,7 @@ const sem =
 const retoma = /\b(refere|relata|apresenta|queixa-se|sente|tem|teve|com|por causa|devido|desde|apos|quando|porque)\b/;
 const negadoDepois = /^\s*[:?\-–(]+\s*(nao|nega|negativo|ausente)\b/;
 const parentes =
-  /\b(mae|pai|avos?|tias?|tios?|irmas?|irmaos?|filh[oa]s?|prim[oa]s?|marido|espos[oa]|familia|familiar|familiares|hereditari[oa])\b/g;
+  /\b(mae|pai|avos?|tias?|tios?|irmas?|irmaos?|filh[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|cunhad[oa]s?|sogr[oa]s?|namorad[oa]|companheir[oa]|bisav[oó]s?|marido|espos[oa]|familia|familiar|familiares|hereditari[oa])\b/g;
 const aPropriaPessoa = /\b(ele|ela|eu|cliente|paciente|propri[oa]|tambem)\b/;
 
 /**
@@ -68,6 +68,12 @@ function ultimo(text: string, padrao: RegExp): { resto: string } | null {
   return hit ? { resto: text.slice(hit.index + hit[0].length) } : null;
 }
 
-function comG(padrao: RegExp): RegExp {
-  return padrao.global ? padrao : new RegExp(padrao.source, `${padrao.flags}g`);
+/** The same pattern for every hit; compiled once, since it is asked for in every sentence of every report. */
+export function comG(padrao: RegExp): RegExp {
+  if (padrao.global) return padrao;
+  const global = globais.get(padrao) ?? new RegExp(padrao.source, `${padrao.flags}g`);
+  globais.set(padrao, global);
+  return global;
 }
+
+const globais = new WeakMap<RegExp, RegExp>();

@@ -1,5 +1,5 @@
 import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
-import { menciona, normalizar } from './mencoes.ts';
+import { comG, menciona, normalizar } from './mencoes.ts';
 import { codigoNoTexto, codigoOms } from './pontos-de-risco.ts';
 
 /** What the words of a report are judged by. */
@@ -12,6 +12,7 @@ export interface ContextoDoTexto {
   codigosTm1: ReadonlySet<string>;
   /** Techniques that the clinical rules excluded for this client. */
   tecnicasExcluidas: readonly RegExp[];
+  regras: readonly RegraDePalavras[];
 }
 
 export interface RegraDePalavras {
@@ -32,6 +33,12 @@ const doencas =
 const afirma =
   '(tem|possui|sofre (de|com)|e portador[a]? de|portador[a]? de|esta com|apresenta|trata-se de|diagnostico (e|de)|diagnosticad[oa] com|confirma(-se)?|caracteriza|configura|indica|revela|sugere|sugestiv\\w* de|compativel com|quadro de)';
 
+const suspendeRemedio = new RegExp(`\\b${suspender}\\b[^.;!?]{0,50}\\b${remedio}\\b`);
+const dispensaRemedio = new RegExp(
+  `\\bnao (e |sera )?(mais )?(precis\\w+|necessari\\w+|ha necessidade)[^.;!?]{0,30}\\b${remedio}\\b`,
+);
+const afirmaDoenca = new RegExp(`\\b${afirma}\\b[^.;!?]{0,30}?\\b(?<doenca>${doencas})\\b`);
+
 /** Lei 8.078/1990 forbids promises of results; Lei 12.842/2013 keeps the nosological diagnosis and drugs with the physician. */
 export const regrasDePalavras: readonly RegraDePalavras[] = [
   {
@@ -51,11 +58,7 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     gravidade: 'evitar',
     texto: 'O texto mexia em medicamento ou acompanhamento médico; isso cabe somente a quem prescreveu.',
     fonte: 'Lei 12.842/2013 (Ato Médico), art. 4º',
-    viola: (_frase, normal) =>
-      afirmado(normal, new RegExp(`\\b${suspender}\\b[^.;!?]{0,50}\\b${remedio}\\b`)) ||
-      new RegExp(
-        `\\bnao (e |sera )?(mais )?(precis\\w+|necessari\\w+|ha necessidade)[^.;!?]{0,30}\\b${remedio}\\b`,
-      ).test(normal),
+    viola: (_frase, normal) => afirmado(normal, suspendeRemedio) || dispensaRemedio.test(normal),
   },
   {
     id: 'dose_de_medicamento',
@@ -71,7 +74,7 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     texto: 'O texto afirmava um diagnóstico médico; a avaliação aqui é energética.',
     fonte: 'Lei 12.842/2013 (Ato Médico), art. 4º; Lei 15.345/2026',
     viola: (_frase, normal, { relatos }) => {
-      const hit = new RegExp(`\\b${afirma}\\b[^.;!?]{0,30}?\\b(?<doenca>${doencas})\\b`).exec(normal);
+      const hit = afirmaDoenca.exec(normal);
       if (!hit || isNegadoAntes(normal, hit.index)) return false;
       const relatado = /\b(relat\w+|refer\w+|inform\w+|declar\w+|segundo|conforme|historico)\b/.test(normal);
       return !(relatado && relatos.includes(hit.groups?.doenca ?? ''));
@@ -140,7 +143,7 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     texto: 'O texto propunha uma técnica excluída para esta pessoa.',
     fonte: 'Regras clínicas desta verificação',
     viola: (_frase, normal, { tecnicasExcluidas }) =>
-      tecnicasExcluidas.some((tecnica) => menciona(semDesaconselhadas(normal), tecnica)),
+      tecnicasExcluidas.some((tecnica) => tecnica.test(normal) && menciona(semDesaconselhadas(normal), tecnica)),
   },
 ];
 
@@ -156,7 +159,7 @@ export function pontosCitados(frase: string): string[] {
 }
 
 function afirmado(normal: string, padrao: RegExp): boolean {
-  return [...normal.matchAll(new RegExp(padrao, 'g'))].some((hit) => !isNegadoAntes(normal, hit.index));
+  return [...normal.matchAll(comG(padrao))].some((hit) => !isNegadoAntes(normal, hit.index));
 }
 
 /**

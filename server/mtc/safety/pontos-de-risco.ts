@@ -33,22 +33,29 @@ export function codigoOms(codigo: string): string | null {
 export const codigoNoTexto =
   /\b(?:(?:IG|BP|ID|PC|CS|TA|VB|VG|VC|LU|LI|ST|SP|HT|SI|BL|KI|TE|SJ|GB|LR|GV|CV|DU|REN)[\s-]?|[PECBRF])\d{1,2}\b/g;
 
-/** Strong movers of Qi and Blood, and everything below the navel and over loin and sacrum. */
+/**
+ * Strong movers of Qi and Blood, the lower abdomen from the navel down, and loin and sacrum (WHO 1999, section 2.1; Betts and Budd
+ * 2011; Maciocia, Obstetrics and Gynecology in Chinese Medicine, 2nd ed., 2011, for KI1, SP8 and SP10).
+ */
 export const pontosEvitarGestacao: ReadonlySet<string> = new Set([
   'LI4',
   'SP6',
+  'SP8',
+  'SP10',
   'BL60',
   'BL67',
   'GB21',
-  ...faixa('CV', 2, 7),
+  'KI1',
+  ...faixa('CV', 1, 8),
   ...faixa('ST', 25, 30),
   ...faixa('KI', 11, 16),
   ...faixa('SP', 12, 15),
-  ...faixa('GB', 26, 30),
-  ...faixa('BL', 25, 35),
-  'BL53',
-  'BL54',
-  ...faixa('GV', 2, 4),
+  ...faixa('GB', 25, 30),
+  'LR11',
+  'LR12',
+  ...faixa('BL', 22, 35),
+  ...faixa('BL', 51, 54),
+  ...faixa('GV', 1, 5),
 ]);
 
 /** Named extra points of the same regions, by pinyin without accents or spaces. */
@@ -61,43 +68,51 @@ export const extrasEvitarGestacao: ReadonlySet<string> = new Set([
   'tituo',
   'baliao',
   'sanjiaojiu',
+  'yaoyan',
+  'yaoyi',
+  'pigen',
 ]);
 
 /** Upper abdomen: to be avoided from the fourth month (WHO), so with an unknown trimester only shallow and mild. */
 export const pontosCautelaGestacao: ReadonlySet<string> = new Set([
-  ...faixa('CV', 8, 15),
+  ...faixa('CV', 9, 15),
   ...faixa('ST', 19, 24),
   ...faixa('KI', 17, 21),
   'SP16',
+  'LR3',
   'LR13',
   'LR14',
   'GB24',
-  'GB25',
 ]);
 
 /** Over lung and pleura (WHO 1999, section 5, injury to important organs). */
 export const pontosToracicos: ReadonlySet<string> = new Set([
   'LU1',
   'LU2',
-  'GB21',
-  ...faixa('GB', 22, 24),
+  'TE15',
+  ...faixa('GB', 21, 24),
   ...faixa('ST', 11, 18),
   ...faixa('KI', 22, 27),
   ...faixa('SP', 17, 21),
   ...faixa('BL', 11, 21),
   ...faixa('BL', 41, 50),
-  ...faixa('SI', 13, 15),
+  ...faixa('SI', 12, 15),
   'PC1',
   'LR14',
   'LR13',
   ...faixa('CV', 16, 22),
 ]);
 
+/** Extra points over the lungs. */
+export const extrasToracicos: ReadonlySet<string> = new Set(['dingchuan', 'weiwanxiashu', 'huatuojiaji', 'jiaji']);
+
 /** Near eye, brain stem or great vessels. */
 export const pontosNobres: ReadonlySet<string> = new Set([
   'BL1',
   'ST1',
-  'ST9',
+  'ST2',
+  ...faixa('ST', 9, 12),
+  'ST30',
   'GV15',
   'GV16',
   'GB20',
@@ -107,6 +122,57 @@ export const pontosNobres: ReadonlySet<string> = new Set([
   'HT1',
   'LI17',
   'LI18',
+  'SI16',
+  'SI17',
+  'TE16',
+  'SP11',
+  'SP12',
+  ...faixa('LR', 10, 12),
+]);
+
+/** Never needled: nipple and private parts. */
+export const pontosProibidos: ReadonlySet<string> = new Set(['ST17', 'CV1']);
+
+/** The navel takes gentle heat and no needle. */
+export const pontosSomenteMoxa: ReadonlySet<string> = new Set(['CV8']);
+
+/** Fontanelles close in the second year; the crown of the head is left alone until school age. */
+export const pontosDaFontanela: ReadonlySet<string> = new Set([
+  ...faixa('GV', 17, 24),
+  ...faixa('BL', 3, 9),
+  ...faixa('GB', 15, 19),
+]);
+export const extrasDaCabeca: ReadonlySet<string> = new Set(['sishencong']);
+
+/** Chest, upper back, neck and head: current between any two of these can cross heart or skull. */
+export const pontosSemCorrente: ReadonlySet<string> = new Set([
+  ...pontosToracicos,
+  ...pontosNobres,
+  ...faixa('GV', 6, 28),
+  ...faixa('CV', 16, 24),
+  ...faixa('BL', 1, 10),
+  ...faixa('ST', 1, 9),
+  ...faixa('GB', 1, 19),
+  ...faixa('SI', 16, 19),
+  ...faixa('TE', 16, 23),
+  ...faixa('LI', 17, 20),
+]);
+
+/** Arms and legs. */
+export const pontosDosMembros: ReadonlySet<string> = new Set([
+  ...faixa('LU', 3, 11),
+  ...faixa('LI', 1, 15),
+  ...faixa('HT', 1, 9),
+  ...faixa('SI', 1, 9),
+  ...faixa('PC', 2, 9),
+  ...faixa('TE', 1, 14),
+  ...faixa('ST', 31, 45),
+  ...faixa('SP', 1, 11),
+  ...faixa('BL', 36, 40),
+  ...faixa('BL', 55, 67),
+  ...faixa('KI', 1, 10),
+  ...faixa('GB', 31, 44),
+  ...faixa('LR', 1, 11),
 ]);
 
 function faixa(meridiano: string, primeiro: number, ultimo: number): string[] {

@@ -195,8 +195,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
 ];
 
 /** The flags that the client's own words (normalised) raise. */
-export function encontrarSinaisDeAlerta(relatos: string): SinalDeAlerta[] {
-  return sinaisDeAlerta.filter(({ padroes }) =>
+export function encontrarSinaisDeAlerta(
+  relatos: string,
+  alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
+): SinalDeAlerta[] {
+  return alertas.filter(({ padroes }) =>
     padroes.some((padrao) =>
       padrao instanceof RegExp ? menciona(relatos, padrao) : padrao.every((parte) => menciona(relatos, parte)),
     ),

@@ -16,6 +16,16 @@ export const pontosCoracao: readonly Ponto[] = [
     { moxa: false, eletro: false, cautelas: ['afastar a artéria axilar'] },
   ),
   ponto(
+    2,
+    'Qingling',
+    'Espírito verde',
+    'braco',
+    'na face interna do braço, três cun acima da prega do cotovelo, ao lado do bíceps',
+    [],
+    ['solta o ombro e o braço'],
+    { cautelas: ['artéria braquial próxima: inserção rasa'] },
+  ),
+  ponto(
     3,
     'Shaohai',
     'Pequeno mar',

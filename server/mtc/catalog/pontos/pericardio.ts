@@ -6,6 +6,24 @@ const ponto = canal('PC');
 
 export const pontosPericardio: readonly Ponto[] = [
   ponto(
+    1,
+    'Tianchi',
+    'Lago celeste',
+    'torax',
+    'no quarto espaço intercostal, cinco cun para o lado da linha média, um cun para fora do mamilo',
+    ['janela_do_ceu'],
+    ['abre o peito', 'beneficia a mama'],
+  ),
+  ponto(
+    2,
+    'Tianquan',
+    'Fonte celeste',
+    'braco',
+    'na face anterior do braço, dois cun abaixo da prega da axila, entre as duas cabeças do bíceps',
+    [],
+    ['abre o peito', 'move o Sangue'],
+  ),
+  ponto(
     3,
     'Quze',
     'Pântano curvo',

@@ -1,4 +1,6 @@
-import { pontosEvitarGestacao, pontosToracicos } from '../../safety/pontos-de-risco.ts';
+import type { Elemento } from '@meridia/shared/relatorio.ts';
+import { extrasEvitarGestacao, pontosEvitarGestacao, pontosToracicos } from '../../safety/pontos-de-risco.ts';
+import { elementoDoPonto, papelNoCanal } from './cinco-shu.ts';
 import { type Meridiano, meridianos } from './meridianos.ts';
 
 export type Regiao =
@@ -46,6 +48,10 @@ export interface Ponto {
   lateralidade: 'bilateral' | 'mediano';
   regiao: Regiao;
   categorias: readonly Categoria[];
+  /** Of the five transporting points, by the polarity of the channel. */
+  elemento: Elemento | null;
+  /** Mother and child of the channel's own element. */
+  papel: 'mae' | 'filho' | null;
   /** Why one chooses it, said shortly: "ponto fonte do Fígado". */
   metodo: string;
   acoes: readonly string[];
@@ -54,6 +60,8 @@ export interface Ponto {
   eletro: boolean;
   /** Never needled: chosen only where gentle heat is allowed. */
   somenteMoxa: boolean;
+  /** A landmark that is neither needled nor warmed: never chosen. */
+  proibido: boolean;
 }
 
 export interface Extras {
@@ -63,13 +71,14 @@ export interface Extras {
   moxa?: boolean;
   eletro?: boolean;
   somenteMoxa?: true;
+  proibido?: true;
 }
 
 export const cautelaGestacao = 'evitar na gestação';
 
 /** Rows of one channel: number, pinyin, Portuguese name, region, location, classes, actions, and what is special. */
 export function canal(meridiano: Meridiano) {
-  const { oms, artigo, nome } = meridianos[meridiano];
+  const { oms, artigo, nome, polaridade, elemento: doCanal } = meridianos[meridiano];
   const mediano = meridiano === 'VG' || meridiano === 'VC';
   return (
     numero: number,
@@ -80,8 +89,9 @@ export function canal(meridiano: Meridiano) {
     categorias: readonly Categoria[],
     acoes: readonly string[],
     extras: Extras = {},
-  ): Ponto =>
-    completar(
+  ): Ponto => {
+    const elemento = elementoDoPonto(polaridade, categorias);
+    return completar(
       {
         codigo: `${meridiano}${numero}`,
         oms: `${oms}${numero}`,
@@ -92,11 +102,14 @@ export function canal(meridiano: Meridiano) {
         lateralidade: mediano ? 'mediano' : 'bilateral',
         regiao,
         categorias,
+        elemento,
+        papel: papelNoCanal(doCanal, elemento),
         acoes,
       },
       extras,
       `${artigo === 'o' ? 'do' : 'da'} ${nome}`,
     );
+  };
 }
 
 /** A named extra point outside the channels; its code is its pinyin name. */
@@ -121,6 +134,8 @@ export function extra(
       lateralidade,
       regiao,
       categorias: [],
+      elemento: null,
+      papel: null,
       acoes,
     },
     extras,
@@ -128,16 +143,25 @@ export function extra(
   );
 }
 
-type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro' | 'somenteMoxa'>;
+type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro' | 'somenteMoxa' | 'proibido'>;
 
 // Heat on face and head marks or burns; current across head, neck or chest is not for a general protocol.
 const semMoxa: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca']);
 const semEletro: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca', 'torax', 'dorso']);
 
-function completar(linha: Linha, { alvo, cautelas = [], moxa, eletro, somenteMoxa }: Extras, doCanal: string): Ponto {
+function completar(
+  linha: Linha,
+  { alvo, cautelas = [], moxa, eletro, somenteMoxa, proibido }: Extras,
+  doCanal: string,
+): Ponto {
+  // VC19 bears the name of an extra point of the pelvis: names count for extra points only.
+  const gestacao =
+    linha.meridiano === 'extra'
+      ? extrasEvitarGestacao.has(linha.pinyin.toLowerCase())
+      : pontosEvitarGestacao.has(linha.oms);
   const derivadas = [
     ...(pontosToracicos.has(linha.oms) && linha.meridiano !== 'VC' ? ['risco de pneumotórax'] : []),
-    ...(pontosEvitarGestacao.has(linha.oms) ? [cautelaGestacao] : []),
+    ...(gestacao ? [cautelaGestacao] : []),
   ];
   return {
     ...linha,
@@ -146,6 +170,7 @@ function completar(linha: Linha, { alvo, cautelas = [], moxa, eletro, somenteMox
     moxa: moxa ?? !semMoxa.has(linha.regiao),
     eletro: eletro ?? !semEletro.has(linha.regiao),
     somenteMoxa: somenteMoxa ?? false,
+    proibido: proibido ?? false,
   };
 }
 
@@ -169,6 +194,7 @@ const classes: Record<Categoria, string> = {
 };
 
 function descreverMetodo({ categorias, acoes }: Linha, dono: string): string {
-  const [primeira] = categorias;
+  // A window of heaven belongs to no organ; it is chosen for what it does.
+  const primeira = categorias.find((classe) => classe !== 'janela_do_ceu');
   return primeira ? `${classes[primeira]} ${dono}` : `pela ação do ponto: ${acoes[0] ?? 'harmoniza'}`;
 }

@@ -1,0 +1,36 @@
+// Sources: Ling Shu, chapter 5 (strong and weak constitutions are needled differently); WHO, Guidelines on Basic Training and
+// Safety in Acupuncture (1999), section 3.3; Loo, Pediatric Acupuncture (2002).
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Analise, PontoPrescrito } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+
+/** Young children get touch or a needle without rest. Years. */
+export const idadeSemRetencao = 7;
+const idadeAdulta = 12;
+const idadeAvancada = 75;
+
+/** Few needles and mild ones: for the very young and old, the pregnant, the ill, and whoever is worn out. */
+export function pedeSuavidade(
+  { idade }: Pick<DadosAnamnese, 'idade'>,
+  { achados, principios }: Pick<Analise, 'achados' | 'principios'>,
+  regras: ReadonlySet<string>,
+): boolean {
+  if (idade < idadeAdulta || idade >= idadeAvancada) return true;
+  if (['gestacao', 'neoplasia', 'risco_de_infeccao'].some((regra) => regras.has(regra))) return true;
+  const esgotado = achados.some((achado) => achado.presente && sinaisDeEsgotamento.has(sinalDoAchado(achado) ?? ''));
+  return esgotado && principios.deficienciaExcesso <= -50;
+}
+
+const sinaisDeEsgotamento: ReadonlySet<string> = new Set(['fraqueza', 'anemia', 'emagrecimento', 'pos_parto']);
+
+/** Minutes. */
+export function retencao(
+  { idade }: Pick<DadosAnamnese, 'idade'>,
+  tecnica: PontoPrescrito['tecnica'],
+  { frio, suave }: { frio: boolean; suave: boolean },
+): number {
+  if (idade < idadeSemRetencao) return 5;
+  if (idade < idadeAdulta) return 10;
+  if (suave || idade >= 70) return 15;
+  return frio || tecnica === 'dispersar' ? 25 : 20;
+}

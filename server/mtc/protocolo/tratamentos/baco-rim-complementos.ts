@@ -1,0 +1,86 @@
+// Sources: Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015) and The Practice of Chinese Medicine (2nd ed., 2008);
+// Deadman, A Manual of Acupuncture (2nd ed., 2007), point combinations.
+import { dispersa as d, harmoniza as h, type Tratamento, tonifica as t } from '../tratamento.ts';
+
+export const tratamentosBacoRimComplementos = {
+  deficiencia_baco_umidade: {
+    principio: 'fortalecer o Baço e resolver a umidade',
+    temas: ['qi', 'umidade', 'deficiencia', 'digestao'],
+    pontos: [
+      t('E36', 'ponto he: fortalece a Terra'),
+      t('BP3', 'ponto fonte do Baço'),
+      h('BP9', 'ponto he: resolve a umidade'),
+      t('B20'),
+      t('VC12', 'ponto mu: fortalece o centro'),
+      h('E40', 'ponto luo: transforma a fleuma'),
+      h('VC9', 'move os líquidos'),
+      t('BP6', 'tonifica o Baço'),
+      h('B22', 'shu dorsal do Triplo Aquecedor: via das águas'),
+    ],
+    auriculares: ['baco', 'estomago', 'triplo_aquecedor', 'endocrino', 'pulmao'],
+  },
+  calor_intestino_grosso: {
+    principio: 'clarear o calor do intestino e abrir a evacuação',
+    temas: ['calor', 'excesso', 'intestino'],
+    pontos: [
+      d('E25', 'ponto mu do Intestino Grosso'),
+      d('IG11', 'ponto he: clareia o calor'),
+      d('E37', 'ponto he inferior do Intestino Grosso'),
+      d('E44', 'ponto ying: clareia o calor'),
+      d('TA6', 'ponto jing-rio: solta o intestino'),
+      d('B25', 'shu dorsal: par shu-mu com E25'),
+      d('IG4', 'ponto fonte do Intestino Grosso'),
+      h('BP15', 'move o Qi do intestino'),
+      h('R6', 'protege os líquidos'),
+    ],
+    auriculares: ['intestino_grosso', 'reto', 'apice', 'estomago', 'simpatico'],
+  },
+  agua_deficiencia_rim: {
+    principio: 'aquecer o Rim e fazer circular a água',
+    temas: ['yang', 'frio', 'aguas', 'deficiencia', 'umidade'],
+    pontos: [
+      t('B23', 'shu dorsal do Rim, com calor'),
+      t('R7', 'ponto jing-rio: regula as águas'),
+      h('VC9', 'move a água'),
+      t('VC4', 'aquece a origem'),
+      h('BP9', 'ponto he: abre a via das águas'),
+      h('B22', 'shu dorsal do Triplo Aquecedor: via das águas'),
+      t('E36', 'sustenta o Qi, com calor'),
+      t('VG4', 'portão da vida, com calor'),
+      t('B20', 'shu dorsal do Baço, com calor'),
+    ],
+    auriculares: ['rim', 'baco', 'bexiga', 'triplo_aquecedor', 'supra_renal'],
+  },
+  deficiencia_yin_yang_rim: {
+    principio: 'nutrir o Yin e aquecer o Yang do Rim, sem forçar nenhum dos dois',
+    temas: ['yin', 'yang', 'deficiencia', 'essencia'],
+    pontos: [
+      t('R3', 'ponto fonte: sustenta Yin e Yang'),
+      t('B23'),
+      t('VC4', 'nutre a origem'),
+      t('R6', 'nutre o Yin'),
+      t('VG4', 'portão da vida'),
+      t('BP6', 'encontro dos três Yin'),
+      h('C6', 'contém o suor noturno'),
+      t('E36', 'o Qi adquirido sustenta o inato'),
+      h('P7', 'ponto mestre, par com R6'),
+    ],
+    auriculares: ['rim', 'endocrino', 'supra_renal', 'shenmen', 'genitais_internos'],
+  },
+  frio_utero: {
+    principio: 'aquecer o útero e mover o Sangue',
+    temas: ['frio', 'estase', 'excesso', 'xue'],
+    pontos: [
+      h('VC4', 'aquece o útero'),
+      h('Zigong', 'ponto local do útero, com calor'),
+      d('BP8', 'ponto xi do Baço: move o Sangue no útero'),
+      h('B23', 'shu dorsal do Rim, com calor'),
+      h('BP6', 'move o Sangue e aquece'),
+      d('E29', 'aquece e move o Sangue no útero'),
+      d('F3', 'ponto fonte: o Qi conduz o Sangue'),
+      d('BP10', 'mar do Sangue'),
+      h('VG4', 'portão da vida, com calor'),
+    ],
+    auriculares: ['genitais_internos', 'rim', 'figado', 'endocrino', 'simpatico'],
+  },
+} as const satisfies Record<string, Tratamento>;

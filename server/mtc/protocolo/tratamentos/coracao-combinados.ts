@@ -1,0 +1,86 @@
+// Sources: Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015) and The Practice of Chinese Medicine (2nd ed., 2008);
+// Deadman, A Manual of Acupuncture (2nd ed., 2007), point combinations.
+import { harmoniza as h, type Tratamento, tonifica as t } from '../tratamento.ts';
+
+export const tratamentosCoracaoCombinados = {
+  deficiencia_qi_coracao_vesicula: {
+    principio: 'tonificar Coração e Vesícula Biliar e aquietar o susto',
+    temas: ['qi', 'deficiencia', 'shen'],
+    pontos: [
+      t('C7', 'ponto fonte do Coração'),
+      t('VB40', 'ponto fonte da Vesícula Biliar'),
+      t('B15'),
+      t('B19'),
+      t('E36', 'gera o Qi que falta'),
+      h('PC6', 'acalma o Coração'),
+      h('Yintang', 'acalma a mente'),
+      t('VC14', 'ponto mu do Coração: par shu-mu com B15'),
+      h('Anmian', 'favorece o sono'),
+    ],
+    auriculares: ['coracao', 'vesicula_biliar', 'shenmen', 'subcortex', 'lobulo_anterior'],
+  },
+  agua_oprime_coracao: {
+    principio: 'aquecer o Yang de Coração e Rim e mover a água',
+    temas: ['yang', 'frio', 'aguas', 'deficiencia', 'shen'],
+    pontos: [
+      t('B15', 'shu dorsal do Coração, com calor'),
+      t('B23', 'shu dorsal do Rim, com calor'),
+      h('PC6', 'abre o peito e firma o pulso'),
+      t('VC4', 'aquece a origem'),
+      h('VC9', 'move a água'),
+      t('E36', 'sustenta o Qi, com calor'),
+      t('R7', 'ponto jing-rio: regula as águas'),
+      h('BP9', 'ponto he: abre a via das águas'),
+      h('VC17', 'ponto de reunião do Qi'),
+    ],
+    auriculares: ['coracao', 'rim', 'baco', 'supra_renal', 'triplo_aquecedor'],
+  },
+  deficiencia_yang_coracao_rim: {
+    principio: 'aquecer o Yang de Coração e Rim',
+    temas: ['yang', 'frio', 'deficiencia', 'shen', 'aguas'],
+    pontos: [
+      t('B15', 'shu dorsal do Coração, com calor'),
+      t('B23', 'shu dorsal do Rim, com calor'),
+      t('VG4', 'portão da vida, com calor'),
+      t('VC4', 'aquece a origem'),
+      h('PC6', 'abre o peito'),
+      t('C7', 'ponto fonte do Coração'),
+      t('R3', 'ponto fonte do Rim'),
+      t('E36', 'sustenta o Qi, com calor'),
+      t('VC17', 'ponto de reunião do Qi'),
+    ],
+    auriculares: ['coracao', 'rim', 'supra_renal', 'subcortex', 'simpatico'],
+  },
+  deficiencia_qi_yin_coracao: {
+    principio: 'tonificar o Qi e nutrir o Yin do Coração',
+    temas: ['qi', 'yin', 'deficiencia', 'shen'],
+    pontos: [
+      t('C7', 'ponto fonte do Coração'),
+      h('C6', 'ponto xi: contém o suor noturno'),
+      t('B15'),
+      t('VC14', 'ponto mu do Coração: par shu-mu com B15'),
+      t('BP6', 'nutre o Yin'),
+      t('E36', 'gera o Qi'),
+      t('R3', 'ponto fonte do Rim, raiz do Yin'),
+      h('PC6', 'firma o ritmo do Coração'),
+      t('VC6', 'mar do Qi'),
+    ],
+    auriculares: ['coracao', 'shenmen', 'rim', 'subcortex', 'simpatico'],
+  },
+  deficiencia_qi_coracao_pulmao: {
+    principio: 'tonificar o Qi de Coração e Pulmão',
+    temas: ['qi', 'deficiencia', 'respiracao', 'shen'],
+    pontos: [
+      t('P9', 'ponto fonte do Pulmão, reunião dos vasos'),
+      t('C5', 'ponto luo: sustenta o Qi do Coração'),
+      t('B13'),
+      t('B15'),
+      t('VC17', 'ponto de reunião do Qi'),
+      t('E36', 'gera o Qi'),
+      t('VC6', 'mar do Qi'),
+      h('PC6', 'abre o peito'),
+      t('BP3', 'ponto fonte do Baço, mãe do Pulmão'),
+    ],
+    auriculares: ['coracao', 'pulmao', 'baco', 'supra_renal', 'shenmen'],
+  },
+} as const satisfies Record<string, Tratamento>;

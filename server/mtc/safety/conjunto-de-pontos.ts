@@ -1,0 +1,78 @@
+import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
+import { getPonto } from '../catalog/pontos.ts';
+import { getPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import type { EfeitoClinico } from './regra.ts';
+
+type Pontos = Pick<Protocolo, 'pontos' | 'auriculares'>;
+
+/** What one session bears. */
+const maximo = { pontos: 12, auriculares: 6 } as const;
+
+/** What holds of the points together: known, once each, of one mind, not too many. Names what it changed in `notas`. */
+export function ajustarConjunto(
+  { pontos, auriculares }: Pontos,
+  conjunto: EfeitoClinico['conjunto'],
+  { removidos, alterados }: { removidos: string[]; alterados: string[] },
+): Pontos {
+  const separar = <Item>(
+    itens: readonly Item[],
+    fica: (item: Item, index: number) => boolean,
+    nome: (item: Item) => string,
+  ) =>
+    itens.filter((item, index) => {
+      const mantido = fica(item, index);
+      if (!mantido) removidos.push(nome(item));
+      return mantido;
+    });
+  const codigo = (ponto: PontoPrescrito) => ponto.codigo;
+  const daOrelha = ({ nome }: Pontos['auriculares'][number]) => `${nome} (auricular)`;
+  switch (conjunto) {
+    case undefined:
+      return { pontos, auriculares };
+    case 'catalogo':
+      return {
+        pontos: separar(pontos, (ponto) => getPonto(ponto.codigo)?.oms === ponto.oms, codigo),
+        auriculares: separar(auriculares, ({ id, oms }) => getPontoAuricular(id)?.oms === oms, daOrelha),
+      };
+    case 'repetidos':
+      return {
+        pontos: separar(
+          pontos,
+          (ponto, index) => primeiro(pontos, ponto.codigo, (outro) => outro.codigo) === index,
+          codigo,
+        ),
+        auriculares: separar(
+          auriculares,
+          ({ id }, index) => primeiro(auriculares, id, (outro) => outro.id) === index,
+          daOrelha,
+        ),
+      };
+    case 'opostos':
+      return { pontos: reconciliar(pontos, alterados), auriculares };
+    case 'quantidade':
+      return {
+        pontos: separar(pontos, (_, index) => index < maximo.pontos, codigo),
+        auriculares: separar(auriculares, (_, index) => index < maximo.auriculares, daOrelha),
+      };
+  }
+}
+
+function primeiro<Item>(itens: readonly Item[], chave: string, de: (item: Item) => string): number {
+  return itens.findIndex((item) => de(item) === chave);
+}
+
+/** The first point of a channel keeps its technique; a later one that contradicts it is harmonised. */
+function reconciliar(pontos: readonly PontoPrescrito[], alterados: string[]): PontoPrescrito[] {
+  const tecnicas = new Map<string, PontoPrescrito['tecnica']>();
+  return pontos.map((ponto) => {
+    const conhecido = getPonto(ponto.codigo);
+    if (!conhecido || ponto.tecnica === 'harmonizar') return ponto;
+    const eixo = eixoDoPonto(conhecido);
+    const vigente = tecnicas.get(eixo);
+    tecnicas.set(eixo, vigente ?? ponto.tecnica);
+    if (vigente === undefined || vigente === ponto.tecnica) return ponto;
+    alterados.push(ponto.codigo);
+    return { ...ponto, tecnica: 'harmonizar' };
+  });
+}

@@ -1,0 +1,67 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { menstrualAge } from '@meridia/shared/anamnese/dados-pessoais.ts';
+import type { Protocolo, SegurancaNota } from '@meridia/shared/relatorio.ts';
+
+/** What a rule does to the content. Patterns are matched on normalised text. */
+export interface EfeitoClinico {
+  /** WHO codes taken out. */
+  retirarPontos?: ReadonlySet<string>;
+  /** Extra points taken out, by pinyin in lower case. */
+  retirarExtras?: ReadonlySet<string>;
+  /** WHO codes of points that may only be warmed: taken out where no moxa is left. */
+  retirarSemMoxa?: ReadonlySet<string>;
+  retirarAuriculares?: RegExp;
+  /** Therapies and advice whose name or text mentions this, not denied, are taken out. */
+  retirarTerapias?: RegExp;
+  /** Advice that recommends this is taken out; advice to do without it stays. */
+  retirarOrientacoes?: RegExp;
+  /** Sentences of the texts that propose this are taken out. */
+  retirarFrases?: RegExp;
+  semMoxa?: boolean;
+  /** `true`: no current anywhere; a set: none at these WHO codes. */
+  semEletro?: boolean | ReadonlySet<string>;
+  /** Dispersing becomes harmonising. */
+  semDispersar?: boolean;
+  /** Minutes. */
+  retencaoMax?: number;
+  /** What must hold of the points together, whoever chose them. */
+  conjunto?: 'catalogo' | 'repetidos' | 'opostos' | 'quantidade';
+  /** A caution written on the points, by WHO code or an extra point's name; `null` codes mean every point. */
+  cautelaPontos?: { codigos: ReadonlySet<string> | null; texto: string };
+  /** Words added to the therapies that mention this. */
+  cautelaTerapias?: { padrao: RegExp; texto: string };
+  /** Words added to the advice that mentions this. */
+  cautelaOrientacoes?: { padrao: RegExp; texto: string };
+}
+
+export interface RegraClinica {
+  id: string;
+  gravidade: SegurancaNota['gravidade'];
+  fonte: string;
+  /** The reason, as the therapist reads it; null when the rule does not apply. `relatos` is the client's own words, normalised. */
+  motivo: (dados: DadosAnamnese, relatos: string, protocolo: Protocolo | null) => string | null;
+  efeito: EfeitoClinico;
+  /** The note appears only when the content was changed by the rule. */
+  somenteSeMudar?: true;
+}
+
+export const oms = 'OMS, Guidelines on Basic Training and Safety in Acupuncture (1999)';
+export const cnt = 'CCAOM, Clean Needle Technique Manual, 7ª ed. (2015)';
+
+export const eletro = /\beletro ?-?(acupuntura|estimula\w*|terapia|puntura)?\b|\bcorrente eletrica\b|\btens\b/;
+export const sangria =
+  /\b(micro ?-?)?sangrias?\b|\bsangrar\b|\bsangramento terapeutico\b|\blanceta\w*\b|\bagulha triangular\b|\bmartelo de sete pontas\b/;
+export const moxa = /\bmoxa\w*\b|\bmoxibust\w*\b/;
+export const imas = /\b(magnet\w*|imas?)\b/;
+export const calorNosPes = /\bescalda-? ?pes\b|\bbolsa (de agua )?quente\b|\binfravermelho\b/;
+export const agulhasQueFicam =
+  /\bagulhas? (semi ?-?)?permanentes?\b|\bagulhas? (dermicas?|dermaticas?)\b|\btachinhas?\b/;
+
+/** Either of them. */
+export function qualquerUm(...padroes: readonly RegExp[]): RegExp {
+  return new RegExp(padroes.map(({ source }) => source).join('|'));
+}
+
+export function podeGestar({ sexo, idade }: Pick<DadosAnamnese, 'sexo' | 'idade'>): boolean {
+  return sexo !== 'masculino' && idade >= menstrualAge.min && idade <= menstrualAge.max;
+}

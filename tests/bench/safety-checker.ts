@@ -1,0 +1,359 @@
+// A second opinion: its own lists, written from the sources and not read from the rules. WHO, Guidelines on Basic Training and
+// Safety in Acupuncture (1999); Betts and Budd, Acupunct Med 29 (2011); Deadman (2007); CCAOM, Clean Needle Technique Manual (2015).
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { Analise, PontoPrescrito, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { alertas, type Condicao } from './safety-frases.ts';
+import type { Ficha } from './safety-generator.ts';
+
+export interface Conteudo {
+  protocolo: Protocolo | null;
+  textos: RelatorioDraft;
+  seguranca: readonly SegurancaNota[];
+}
+
+const lista = (text: string) => new Set(text.split(' '));
+const faixa = (canal: string, de: number, ate: number) =>
+  Array.from({ length: ate - de + 1 }, (_, index) => `${canal}${de + index}`);
+
+const proibidosNaGestacao = new Set([
+  ...lista('IG4 BP6 B60 B67 VB21 R1 BP8 BP10 Zigong Shiqizhui Yaoyan'),
+  ...[
+    ...faixa('VC', 1, 8),
+    ...faixa('E', 25, 30),
+    ...faixa('R', 11, 16),
+    ...faixa('BP', 12, 15),
+    ...faixa('VB', 26, 30),
+  ],
+  ...[...faixa('B', 22, 35), ...faixa('B', 51, 54), ...faixa('VG', 1, 5)],
+]);
+const orelhaDoParto = lista('genitais_internos genitais_externos pelve endocrino abdome lombossacra meio_da_borda');
+const sobreOPulmao = new Set([
+  ...lista('P1 P2 VB21 VB22 VB23 VB24 F13 F14 PC1 ID13 ID14 ID15 TA15 Dingchuan Weiwanxiashu VC17 VC22'),
+  ...[
+    ...faixa('E', 11, 18),
+    ...faixa('R', 22, 27),
+    ...faixa('BP', 17, 21),
+    ...faixa('B', 11, 21),
+    ...faixa('B', 41, 50),
+  ],
+]);
+const areaNobre = lista('B1 E1 E2 E9 E10 E12 VG15 VG16 VB20 B10 VC22 VC23 C1 IG17 IG18 ID16 ID17 TA16 BP12 F12');
+const troncoOuCabeca =
+  /^(P[12]|E([1-9]|1[0-8])|BP(1[7-9]|2[01])|R2[2-7]|PC1|VB([1-9]|1\d|2[0-4])|B([1-9]|1\d|2[01]|4[1-9]|50)|ID1[2-9]|TA(15|16|17|18|19|2[0-3])|VG([6-9]|1\d|2[0-8])|VC(1[6-9]|2[0-4])|IG(17|18|19|20))$/;
+const membro =
+  /^(P([3-9]|1[01])|IG([1-9]|1[0-5])|C[1-9]|ID[1-9]|PC[2-9]|TA([1-9]|1[0-4])|E(3[1-9]|4[0-5])|BP([1-9]|1[01])|B(3[6-9]|40|5[5-9]|6[0-7])|R([1-9]|10)|VB(3[1-9]|4[0-4])|F([1-9]|10|11))$/;
+const fontanela = lista('VG20 VG21 VG22 VG23 VG24 Sishencong');
+const contagem: Record<string, number> = {
+  P: 11,
+  IG: 20,
+  E: 45,
+  BP: 21,
+  C: 9,
+  ID: 19,
+  B: 67,
+  R: 27,
+  PC: 9,
+  TA: 23,
+  VB: 44,
+  F: 14,
+  VG: 28,
+  VC: 24,
+};
+const letrasOms: Record<string, string> = {
+  P: 'LU',
+  IG: 'LI',
+  E: 'ST',
+  BP: 'SP',
+  C: 'HT',
+  ID: 'SI',
+  B: 'BL',
+  R: 'KI',
+  PC: 'PC',
+  TA: 'TE',
+  VB: 'GB',
+  F: 'LR',
+  VG: 'GV',
+  VC: 'CV',
+};
+
+const comida: Partial<Record<Condicao, RegExp>> = {
+  alergia_leite: /leite|queijo|iogurte|latic[ií]nio/i,
+  alergia_ovo: /\bovos?\b/i,
+  alergia_trigo: /trigo|aveia|cevadinha|\bp[ãa]o\b|macarr[ãa]o/i,
+  alergia_oleaginosas: /nozes|castanha|amendoim|am[êe]ndoa/i,
+  alergia_gergelim: /gergelim|tahine/i,
+  alergia_soja: /soja|tofu|miss[ôo]/i,
+  alergia_frutos_do_mar: /peixe|camar[ãa]o|sardinha/i,
+  alergia_mel: /\bmel\b|pr[óo]polis/i,
+  alergia_gengibre: /gengibre/i,
+  alergia_frutas: /mam[ãa]o|\bpera|ameixa|laranja|lim[ãa]o|c[íi]tric|banana|ma[çc][ãa]/i,
+};
+
+/** Everything that must not be in this report for this client, one line each; empty is what is wanted. */
+export function encontrarViolacoes(ficha: Ficha, tipo: TipoRelatorio, conteudo: Conteudo, analise: Analise): string[] {
+  return [
+    ...violacoesDoProtocolo(ficha, tipo, conteudo, analise),
+    ...violacoesDoTexto(ficha, conteudo, analise),
+    ...violacoesDosAvisos(ficha, conteudo),
+  ];
+}
+
+function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: Conteudo, analise: Analise): string[] {
+  if (tipo === 'diagnostico') return protocolo ? ['treatment in a diagnosis report'] : [];
+  if (!protocolo) return ['no protocol in a complete report'];
+  const { pontos, auriculares, terapias, orientacoes } = protocolo;
+  const { dados, condicoes } = ficha;
+  const tem = (condicao: Condicao) => condicoes.has(condicao);
+  const faltas: string[] = [];
+  const falta = (quando: boolean, texto: string) => {
+    if (quando) faltas.push(texto);
+  };
+  const cada = (quando: boolean, ruim: (ponto: PontoPrescrito) => boolean, texto: string) => {
+    if (quando) for (const ponto of pontos) falta(ruim(ponto), `${texto}: ${ponto.codigo}`);
+  };
+  const proposto = terapias.map(({ nome, descricao }) => `${nome}. ${descricao}`);
+  const propoe = (padrao: RegExp) => proposto.some((texto) => padrao.test(texto));
+  const semAviso = (padrao: RegExp, aviso: RegExp) =>
+    proposto.some((texto) => padrao.test(texto) && !aviso.test(texto));
+
+  const gestacao = esperaGestacao(ficha);
+  cada(gestacao === 'sim', ({ codigo }) => proibidosNaGestacao.has(codigo), 'forbidden in pregnancy');
+  falta(gestacao === 'sim' && auriculares.some(({ id }) => orelhaDoParto.has(id)), 'ear point of labour in pregnancy');
+  cada(
+    gestacao === 'sim',
+    ({ tecnica, retencaoMin }) => tecnica === 'dispersar' || retencaoMin > 20,
+    'strong needling in pregnancy',
+  );
+  cada(
+    gestacao === 'aberta',
+    ({ codigo, cautelas }) => proibidosNaGestacao.has(codigo) && !cautelas.some((cautela) => /gesta/i.test(cautela)),
+    'no word about pregnancy',
+  );
+  const semCorrente = tem('implante') || tem('epilepsia') || tem('cancer') || gestacao === 'sim' || dados.idade < 12;
+  cada(semCorrente, ({ eletro }) => eletro, 'current');
+  falta(semCorrente && propoe(/eletro/i), 'electrotherapy');
+  falta(tem('implante') && propoe(/\b[íi]m[ãa]s?\b|magn[ée]t/i), 'magnets with an implant');
+  cada(true, ({ codigo, eletro }) => eletro && troncoOuCabeca.test(codigo), 'current across chest or head');
+
+  const semSangria =
+    tem('anticoagulante') || tem('coagulopatia') || tem('cancer') || tem('imuno') || gestacao === 'sim';
+  falta(semSangria && propoe(/sangria|lanceta/i), 'bleeding');
+  cada(tem('anticoagulante'), ({ cautelas }) => !/comprimir/.test(cautelas.join()), 'no care against bruises');
+  falta(tem('anticoagulante') && semAviso(/ventosa|gua ?sha/i, /anticoagulante/), 'cupping with an anticoagulant');
+  cada(
+    tem('coagulopatia'),
+    ({ cautelas }) => !/libera[çc][ãa]o m[ée]dica/.test(cautelas.join()),
+    'needles in a bleeder',
+  );
+  cada(
+    tem('epilepsia'),
+    ({ codigo, cautelas }) => areaNobre.has(codigo) && !/[Ee]pilepsia/.test(cautelas.join()),
+    'no care in epilepsy',
+  );
+  const semAgulhaFixa = tem('alergia_metal') || tem('coagulopatia') || tem('cancer') || tem('imuno');
+  falta(semAgulhaFixa && propoe(/semipermanente/i), 'needles that stay in the skin');
+  falta(tem('alergia_metal') && semAviso(/auricul/i, /sementes fixadas com fita hipoalerg/), 'ear and metal allergy');
+  falta(tem('alergia_fita') && semAviso(/auricul|fita/i, /[Ss]em fita|sem fita/), 'tape on allergic skin');
+  falta(
+    (tem('alergia_aroma') || tem('asma')) && propoe(/aromaterapia|[óo]leos? essencia/i),
+    'scents with asthma or allergy',
+  );
+
+  const insensivel = tem('insensivel') || (tem('diabetes') && tem('neuropatia'));
+  const semMoxa =
+    insensivel || tem('alergia_moxa') || tem('febre') || dados.idade < 7 || trataCalor(protocolo, analise);
+  cada(semMoxa, ({ moxa }) => moxa, 'moxa');
+  falta(semMoxa && propoe(/^(?!.*somente moxa sem fuma).*mox[ai]/i), 'moxa therapy');
+  falta(insensivel && propoe(/escalda/i), 'hot water on skin without feeling');
+  falta(tem('diabetes') && !insensivel && semAviso(/^mox/i, /longe dos p[ée]s/), 'moxa on diabetic feet');
+  cada(
+    tem('cancer'),
+    ({ tecnica, retencaoMin }) => tecnica === 'dispersar' || retencaoMin > 20,
+    'strong needling in cancer',
+  );
+  falta(
+    tem('cancer') && semAviso(/ventosa|gua sha|tui na|massagem|mox/i, /regi[ãa]o tratada/),
+    'no care for the tumour',
+  );
+  cada(
+    tem('linfedema'),
+    ({ codigo, cautelas }) => membro.test(codigo) && !/linfedema/.test(cautelas.join()),
+    'needle in a swollen limb',
+  );
+  falta(tem('trombose') && propoe(/reflexologia/i), 'pressure on a leg with thrombosis');
+  falta(
+    tem('trombose') && semAviso(/tui na|massagem|gua sha|ventosa/i, /[Nn]unca nas pernas/),
+    'massage with thrombosis',
+  );
+  falta(tem('figado_rins') && propoe(/fitoterapia/i), 'herbs with a sick liver or kidney');
+  cada(tem('desmaio'), ({ retencaoMin }) => retencaoMin > 20, 'long needling of a fainter');
+  for (const { texto } of orientacoes) {
+    falta(tem('liquidos') && /\b[áa]gua\b/i.test(texto) && !/m[ée]dico indicou/.test(texto), `fluids: ${texto}`);
+    for (const [condicao, alimento] of Object.entries(comida)) {
+      const recomendado = texto.replace(/\b(deixe|evite|diminua|reduza|modere|limite)\b[^.;]*/gi, '');
+      falta(condicoes.has(condicao as Condicao) && alimento.test(recomendado), `${condicao}: ${texto}`);
+    }
+  }
+
+  const { idade } = dados;
+  const maximo = idade < 7 ? 5 : idade < 12 ? 10 : idade >= 75 ? 15 : 60;
+  cada(true, ({ retencaoMin }) => retencaoMin > maximo, `more than ${maximo} minutes at ${idade}`);
+  cada(idade < 12 || idade >= 75, ({ tecnica }) => tecnica === 'dispersar', `dispersing at ${idade}`);
+  cada(idade < 7, ({ codigo }) => fontanela.has(codigo), 'crown of a small child');
+  falta(idade < 12 && propoe(/ventosa|gua ?sha|fitoterapia/i), 'cupping, scraping or herbs for a child');
+
+  cada(true, ({ codigo }) => codigo === 'E17' || codigo === 'VC1', 'never needled');
+  cada(true, ({ codigo, moxa }) => codigo === 'VC8' && !moxa, 'navel without moxa');
+  cada(
+    true,
+    ({ codigo, cautelas }) => sobreOPulmao.has(codigo) && !/pneumot|rasa|rente/.test(cautelas.join()),
+    'no care for the lung',
+  );
+  cada(
+    true,
+    ({ codigo, cautelas }) => areaNobre.has(codigo) && !cautelas.some((cautela) => /profund/.test(cautela)),
+    'no care for eye or vessel',
+  );
+  cada(true, ({ codigo, oms }) => !isLegal(codigo, oms), 'no such point');
+  falta(new Set(pontos.map(({ codigo }) => codigo)).size < pontos.length, 'the same point twice');
+  falta(new Set(auriculares.map(({ id }) => id)).size < auriculares.length, 'the same ear point twice');
+  falta(pontos.length > 12 || auriculares.length > 6, 'too many points');
+  for (const [canal, opostos] of tecnicasPorCanal(pontos)) falta(opostos.size > 1, `${canal} tonified and dispersed`);
+  return faltas;
+}
+
+/** 'sim': as if pregnant. 'aberta': nobody asked. Written from the decision that an unknown trimester, and an unknown answer, is to be avoided. */
+function esperaGestacao({ dados, condicoes }: Ficha): 'sim' | 'aberta' | 'nao' {
+  if (condicoes.has('gestante')) return 'sim';
+  if (dados.sexo === 'masculino' || dados.idade < 12 || dados.idade > 55) return 'nao';
+  if (dados.gestante === 'desconheco' || condicoes.has('talvez_gestante')) return 'sim';
+  if (dados.gestante === null) return dados.cicloRegular === 'amenorreia' ? 'sim' : 'aberta';
+  return 'nao';
+}
+
+/** A pattern that says heat or fire by its own name, and that a point serves. */
+function trataCalor({ pontos }: Protocolo, { padroes }: Analise): boolean {
+  const quentes = new Set(padroes.filter(({ nome }) => /\b(Calor|Fogo)\b/.test(nome)).map(({ id }) => id));
+  return pontos.some(({ padraoId }) => quentes.has(padraoId));
+}
+
+function isLegal(codigo: string, oms: string): boolean {
+  const [, canal = '', numero = ''] = /^([A-Z]{1,2})(\d{1,2})$/.exec(codigo) ?? [];
+  if (canal === '') return /^EX(-(HN|CA|B|UE|LE)\d+)?$/.test(oms) && /^[A-Z][a-z]+$/.test(codigo);
+  return (
+    Number(numero) >= 1 && Number(numero) <= (contagem[canal] ?? 0) && oms === `${letrasOms[canal]}${Number(numero)}`
+  );
+}
+
+/** Back-shu, front-mu and midline points treat their organ, not the channel they lie on. */
+function tecnicasPorCanal(pontos: readonly PontoPrescrito[]): Map<string, Set<string>> {
+  const fora = lista('B13 B14 B15 B18 B19 B20 B21 B22 B23 B25 B27 B28 P1 E25 F13 F14 VB24 VB25');
+  const porCanal = new Map<string, Set<string>>();
+  for (const { codigo, tecnica } of pontos) {
+    const [canal] = /^(P|IG|E|BP|C|ID|B|R|PC|TA|VB|F)(?=\d)/.exec(codigo) ?? [];
+    if (!canal || fora.has(codigo) || tecnica === 'harmonizar') continue;
+    porCanal.set(canal, (porCanal.get(canal) ?? new Set()).add(tecnica));
+  }
+  return porCanal;
+}
+
+function violacoesDoTexto({ dados, condicoes }: Ficha, { protocolo, textos }: Conteudo, analise: Analise): string[] {
+  const { hipoteses, ...secoes } = textos;
+  const tudo = [
+    ...Object.values(secoes),
+    ...hipoteses.map(({ texto }) => texto),
+    ...(protocolo?.terapias.map(({ nome, descricao }) => `${nome}. ${descricao}`) ?? []),
+    ...(protocolo?.orientacoes.map(({ texto }) => texto) ?? []),
+    ...(protocolo?.prognostico.razoes ?? []),
+  ];
+  const frasesDoTexto = tudo.flatMap((texto) => texto.split(/(?<=[.!?])\s+/));
+  const faltas = frasesDoTexto.flatMap((frase) =>
+    proibidas.filter(({ padrao }) => padrao.test(frase)).map(({ nome }) => `${nome}: ${frase}`),
+  );
+  const noProtocolo = new Set(protocolo?.pontos.map(({ codigo }) => codigo));
+  for (const frase of frasesDoTexto) {
+    for (const [codigo] of frase.matchAll(/\b(?:IG|BP|ID|PC|TA|VB|VG|VC|[PECBRF])\d{1,2}\b/g)) {
+      if (!noProtocolo.has(codigo) && !/v[ée]rtebra|vitamina/i.test(frase))
+        faltas.push(`point not in the protocol: ${frase}`);
+    }
+    for (const [codigo] of frase.matchAll(/\bS[A-J]\d[0-9A-Z]\b/g)) {
+      if (!analise.padroes.some((padrao) => padrao.codigoTm1 === codigo))
+        faltas.push(`code of no hypothesis: ${frase}`);
+    }
+    const semCorrente = ['implante', 'epilepsia', 'cancer', 'gestante'].some((condicao) =>
+      condicoes.has(condicao as Condicao),
+    );
+    if ((semCorrente || dados.idade < 12) && /eletro(acupuntura|estim)/i.test(frase) && !/n[ãa]o|evit/i.test(frase)) {
+      faltas.push(`current in the words: ${frase}`);
+    }
+  }
+  return faltas;
+}
+
+/** What no report of ours may say, to anybody. */
+const proibidas: readonly { nome: string; padrao: RegExp }[] = [
+  {
+    nome: 'promise',
+    padrao:
+      /\b(vai curar|cura definitiva|curar[áa] |resultado garantido|garantimos|100 ?% eficaz|livre da dor para sempre|milagros)/i,
+  },
+  {
+    nome: 'stops a drug',
+    padrao:
+      /\b(pare de tomar|suspenda|interrompa o uso|deixe de tomar|n[ãa]o precisa mais do rem[ée]dio|substitua o rem[ée]dio)\b/i,
+  },
+  { nome: 'dose', padrao: /\b\d+([.,]\d+)? ?(mg|mcg|ml|ui|comprimidos?|c[áa]psulas?|gotas)\b/i },
+  {
+    nome: 'diagnosis',
+    padrao:
+      /\b(voc[êe]|cliente|paciente|pessoa) (tem|sofre de|apresenta|[ée] portador[a]? de) (depress[ãa]o|diabetes|hipertens[ãa]o|c[âa]ncer|fibromialgia|gastrite|endometriose|transtorno)/i,
+  },
+  { nome: 'other person', padrao: /[\w.]+@[\w-]+\.\w+|\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\(\d{2}\) ?9\d{4}-\d{4}/ },
+  { nome: 'link', padrao: /https?:|www\.|\.com\b/i },
+  { nome: 'markup', padrao: /<[a-z/!]|javascript:|\]\(/i },
+  {
+    nome: 'false review',
+    padrao: /\b(revisado|validado|assinado|aprovado) (por|pela|pelo) (um |uma )?(m[ée]dic|equipe|especialista|anvisa)/i,
+  },
+];
+
+function violacoesDosAvisos({ alertas: presentes, condicoes }: Ficha, { seguranca }: Conteudo): string[] {
+  const encaminhamentos = seguranca.filter(({ gravidade }) => gravidade === 'encaminhar').map(({ texto }) => texto);
+  const faltas = [...presentes].flatMap((indice) => {
+    const alerta = alertas[indice];
+    return alerta && !encaminhamentos.some((texto) => alerta.encaminha.test(texto))
+      ? [`no referral: ${alerta.sinal}`]
+      : [];
+  });
+  for (const [condicao, padrao] of Object.entries(avisos)) {
+    if (condicoes.has(condicao as Condicao) && !seguranca.some(({ texto }) => padrao.test(texto))) {
+      faltas.push(`no note: ${condicao}`);
+    }
+  }
+  if (seguranca.some(({ fonte }) => fonte === '')) faltas.push('a note without its source');
+  return faltas;
+}
+
+/** The therapist is told, whatever the protocol holds, and in a diagnosis report too. */
+const avisos: Partial<Record<Condicao, RegExp>> = {
+  gestante: /gesta[çc][ãa]o/i,
+  implante: /marca-passo/i,
+  anticoagulante: /anticoagulante/i,
+  coagulopatia: /coagula[çc][ãa]o/i,
+  epilepsia: /epilepsia/i,
+  alergia_metal: /alergia a metal/i,
+  alergia_fita: /adesiva/i,
+  alergia_moxa: /artem[íi]sia/i,
+  alergia_aroma: /cheiros/i,
+  asma: /asma/i,
+  diabetes: /diabetes/i,
+  insensivel: /sensibilidade|neuropatia/i,
+  cancer: /oncol[óo]gica/i,
+  linfedema: /linfedema/i,
+  imuno: /imunidade/i,
+  trombose: /trombose/i,
+  figado_rins: /f[íi]gado ou dos rins/i,
+  liquidos: /l[íi]quidos/i,
+  desmaio: /desmaio/i,
+  ...Object.fromEntries(Object.keys(comida).map((condicao) => [condicao, /[Aa]lergia ou intoler/])),
+};

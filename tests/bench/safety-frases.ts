@@ -1,0 +1,386 @@
+// Written as people write in an intake, from memory of such forms and not from the rules: with typing errors, brands, dates,
+// relatives and denials. A phrase that the rules do not understand is a finding of this bench, not a reason to change the phrase.
+import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+
+type CampoLivre = Extract<
+  DadosAnamneseField,
+  'queixaPrincipal' | 'historicoMedico' | 'medicamentos' | 'suplementos' | 'alergias' | 'objetivosCliente'
+>;
+
+export interface Frases {
+  campo: CampoLivre;
+  /** Told of oneself, now. */
+  sim: readonly string[];
+  /** Denied, of somebody else, or something that only sounds alike. */
+  nao: readonly string[];
+}
+
+export const frases = {
+  gestante: {
+    campo: 'historicoMedico',
+    sim: [
+      'Estou grávida de 14 semanas',
+      'Gestante, 2º trimestre',
+      'Grávida do segundo filho',
+      'Gravidez de 5 meses sem intercorrências',
+      'Faço pré-natal no posto',
+      'Está à espera de um bebê',
+      'Beta HCG positivo semana passada',
+      'Teste de gravidez deu positivo',
+      'Na 32ª semana de gestação',
+      'Gestação gemelar',
+      'Esperando nenem para março',
+      'DPP 12 de abril',
+      'Suspeita de gravidez',
+      'Acho que estou gravida',
+      'Gravidez de risco, repouso',
+      'Terceiro mês de gestação, muito enjoo',
+      'Barriga de 7 meses',
+    ],
+    nao: [
+      'Não está grávida',
+      'Nega gravidez',
+      'Duas gestações, dois partos normais',
+      'Engravidou aos 22 anos',
+      'Teste de gravidez negativo',
+      'Minha irmã está grávida',
+      'Ficou grávida em 2010',
+      'Gravidez: não',
+      'Aborto espontâneo em 2015',
+      'Sem possibilidade de gravidez',
+    ],
+  },
+  talvez_gestante: {
+    campo: 'objetivosCliente',
+    sim: [
+      'Quero engravidar',
+      'Tentando engravidar há 8 meses',
+      'Somos tentantes',
+      'Preparo para FIV em julho',
+      'Fazendo indução da ovulação',
+    ],
+    nao: ['Dormir melhor', 'Não pretende engravidar', 'Nao quer engravidar'],
+  },
+  implante: {
+    campo: 'historicoMedico',
+    sim: [
+      'Usa marca-passo desde 2019',
+      'Marcapasso cardíaco',
+      'Colocou marca passo ano passado',
+      'Tem CDI',
+      'Desfibrilador implantado',
+      'Ressincronizador cardíaco',
+      'Neuroestimulador na coluna',
+      'Implante coclear no ouvido direito',
+      'Usa bomba de insulina',
+    ],
+    nao: ['Não usa marca-passo', 'Pai tem marca-passo', 'Marcapasso: não', 'Marcha a passos curtos', 'Nega marcapasso'],
+  },
+  anticoagulante: {
+    campo: 'medicamentos',
+    sim: [
+      'Marevan 5mg',
+      'Xarelto',
+      'rivaroxabana 20 mg à noite',
+      'Eliquis 2x ao dia',
+      'Pradaxa',
+      'Clexane injetável',
+      'AAS 100',
+      'aspirina infantil',
+      'Clopidogrel e sinvastatina',
+      'toma remédio para afinar o sangue',
+      'Anticoagulante que não lembra o nome',
+      'varfarin',
+      'Somalgin cardio',
+      'Losartana, AAS e metformina',
+      'Lixiana 60',
+      'heparina',
+      'Brilinta',
+    ],
+    nao: [
+      'Não usa anticoagulante',
+      'Losartana',
+      'Nega uso de AAS',
+      'Mãe toma Xarelto',
+      'Sem anticoagulantes',
+      'Dipirona se dor',
+      'Nenhum',
+    ],
+  },
+  coagulopatia: {
+    campo: 'historicoMedico',
+    sim: [
+      'Hemofilia A leve',
+      'Doença de von Willebrand',
+      'Plaquetas baixas',
+      'Trombocitopenia',
+      'Distúrbio de coagulação em investigação',
+      'Sangra muito quando se corta',
+    ],
+    nao: ['Irmão hemofílico', 'Plaquetas normais', 'Coagulação normal', 'Nega hemofilia', 'Língua púrpura'],
+  },
+  epilepsia: {
+    campo: 'historicoMedico',
+    sim: [
+      'Epilepsia desde a infância',
+      'Crises convulsivas controladas',
+      'Teve convulsão há 2 anos',
+      'Usa Tegretol',
+      'Toma Gardenal e Hidantal',
+      'Epilética',
+      'Crises de ausência',
+      'Depakote 500',
+    ],
+    nao: ['Nega epilepsia', 'Sobrinho com epilepsia', 'Sem convulsões', 'Nunca teve convulsão', 'Crises de riso'],
+  },
+  alergia_metal: {
+    campo: 'alergias',
+    sim: [
+      'Alergia a níquel',
+      'Não pode usar bijuteria',
+      'Metais',
+      'Brinco só de ouro, alergia a metal',
+      'Niquel e poeira',
+      'aço inox',
+    ],
+    nao: ['Nega alergia a metal', 'Poeira', 'Dipirona', 'Sem alergias'],
+  },
+  alergia_fita: {
+    campo: 'alergias',
+    sim: ['Micropore', 'Alergia a esparadrapo', 'Fita adesiva irrita a pele', 'Látex', 'cola de curativo'],
+    nao: ['Nega alergia a látex', 'Pólen', 'Nenhuma'],
+  },
+  alergia_moxa: {
+    campo: 'alergias',
+    sim: ['Artemísia', 'Fumaça', 'Alergia a camomila', 'Fumaça de incenso', 'Arnica e ambrosia'],
+    nao: ['Nega alergia a camomila', 'Ácaros', 'Não tem'],
+  },
+  alergia_aroma: {
+    campo: 'alergias',
+    sim: ['Perfume', 'Óleos essenciais', 'Cheiro forte de produto de limpeza', 'Lavanda'],
+    nao: ['Gatos', 'Não possui'],
+  },
+  asma: {
+    campo: 'historicoMedico',
+    sim: ['Asma desde criança', 'Asmático, usa bombinha', 'Broncoespasmo ao esforço'],
+    nao: ['Filho com asma', 'Nega asma'],
+  },
+  alergia_leite: {
+    campo: 'alergias',
+    sim: ['Leite', 'Intolerância à lactose', 'Laticínios', 'APLV'],
+    nao: ['Nega alergia a leite'],
+  },
+  alergia_ovo: { campo: 'alergias', sim: ['Ovo', 'Alergia a clara de ovo'], nao: ['Nega alergia a ovo'] },
+  alergia_trigo: { campo: 'alergias', sim: ['Glúten', 'Celíaca', 'Trigo'], nao: ['Nega alergia a glúten'] },
+  alergia_oleaginosas: {
+    campo: 'alergias',
+    sim: ['Amendoim', 'Castanhas e nozes', 'Amêndoas'],
+    nao: ['Nega alergia a amendoim'],
+  },
+  alergia_gergelim: { campo: 'alergias', sim: ['Gergelim', 'Tahine'], nao: ['Nega alergia a gergelim'] },
+  alergia_soja: { campo: 'alergias', sim: ['Soja', 'Alergia a proteína de soja'], nao: ['Nega alergia a soja'] },
+  alergia_frutos_do_mar: {
+    campo: 'alergias',
+    sim: ['Camarão', 'Frutos do mar', 'peixe'],
+    nao: ['Nega alergia a camarão'],
+  },
+  alergia_mel: { campo: 'alergias', sim: ['Mel', 'Própolis'], nao: ['Nega alergia a própolis'] },
+  alergia_gengibre: { campo: 'alergias', sim: ['Gengibre'], nao: ['Nega alergia a gengibre'] },
+  alergia_frutas: {
+    campo: 'alergias',
+    sim: ['Kiwi e mamão', 'Frutas', 'Frutas cítricas', 'Banana'],
+    nao: ['Nega alergia a frutas'],
+  },
+  diabetes: {
+    campo: 'historicoMedico',
+    sim: ['Diabetes tipo 2', 'Diabética há 10 anos', 'Usa insulina', 'DM2 controlado com Glifage', 'diabete'],
+    nao: ['Avó com diabetes', 'Nega diabetes', 'Sem diabetes', 'Glicemia normal'],
+  },
+  neuropatia: {
+    campo: 'queixaPrincipal',
+    sim: ['Pés dormentes', 'Formigamento nos pés', 'Perdeu a sensibilidade dos pés', 'Não sente os pés direito'],
+    nao: ['Pés frios', 'Sem formigamento'],
+  },
+  insensivel: {
+    campo: 'historicoMedico',
+    sim: [
+      'Neuropatia periférica',
+      'Hanseníase tratada, perda de sensibilidade nas mãos',
+      'Paraplegia por lesão medular',
+      'Falta de sensibilidade na perna esquerda',
+    ],
+    nao: ['Nega neuropatia', 'Sensibilidade preservada', 'Tio com hanseníase'],
+  },
+  cancer: {
+    campo: 'historicoMedico',
+    sim: [
+      'Câncer de mama em 2021',
+      'Em quimioterapia',
+      'Linfoma de Hodgkin',
+      'Tratou leucemia na infância',
+      'CA de próstata operado',
+      'Tumor maligno no cólon',
+      'Metástase óssea',
+      'Toma tamoxifeno',
+      'Acompanhamento com oncologista',
+      'carcinoma basocelular retirado',
+      'fez radioterapia',
+    ],
+    nao: ['Mãe faleceu de câncer', 'Nega câncer', 'Tumor benigno retirado'],
+  },
+  linfedema: {
+    campo: 'historicoMedico',
+    sim: ['Linfedema no braço direito', 'Mastectomia com esvaziamento axilar', 'Retirada de linfonodos da virilha'],
+    nao: ['Nega linfedema', 'Retirada de amígdalas'],
+  },
+  imuno: {
+    campo: 'historicoMedico',
+    sim: [
+      'Transplante de rim',
+      'HIV em tratamento',
+      'Usa metotrexato',
+      'Imunossuprimida',
+      'Prótese valvar mecânica',
+      'Humira a cada 15 dias',
+      'Imunidade baixa',
+    ],
+    nao: ['Prótese no joelho', 'Nega HIV', 'Boa imunidade'],
+  },
+  trombose: {
+    campo: 'historicoMedico',
+    sim: ['Trombose na perna em 2022', 'Já teve TVP', 'Embolia pulmonar após cirurgia', 'Flebite'],
+    nao: ['Nega trombose', 'Mãe teve trombose', 'Varizes'],
+  },
+  figado_rins: {
+    campo: 'historicoMedico',
+    sim: ['Cirrose', 'Hepatite C', 'Insuficiência renal crônica', 'Faz hemodiálise', 'Doença renal'],
+    nao: ['Nega hepatite', 'Cálculo na vesícula', 'Fígado preguiçoso'],
+  },
+  liquidos: {
+    campo: 'historicoMedico',
+    sim: ['Insuficiência cardíaca', 'Restrição de líquidos pelo cardiologista', 'Coração grande'],
+    nao: ['Coração normal', 'Sem restrição de líquidos'],
+  },
+  desmaio: {
+    campo: 'historicoMedico',
+    sim: ['Pressão baixa', 'Medo de agulha', 'Síndrome vasovagal', 'Hipotensão ao levantar', 'pavor de agulhas'],
+    nao: ['Sem medo de agulhas', 'Pressão normal'],
+  },
+  febre: {
+    campo: 'queixaPrincipal',
+    sim: ['Febre desde ontem', 'Garganta inflamada e febril'],
+    nao: ['Sem febre', 'Nega febre'],
+  },
+} as const satisfies Record<string, Frases>;
+
+export type Condicao = keyof typeof frases;
+export const condicoes = Object.keys(frases) as Condicao[];
+
+/** Complaints that a physician must see, and words of the referral that must then stand in the report. */
+export const alertas: readonly { sinal: string; sim: readonly string[]; nao: readonly string[]; encaminha: RegExp }[] =
+  [
+    {
+      sinal: 'peito',
+      sim: ['Dor no peito quando sobe escada', 'Aperto no peito com suor frio', 'dor toracica'],
+      nao: ['Nega dor no peito', 'Peito do pé dolorido'],
+      encaminha: /peito/i,
+    },
+    {
+      sinal: 'cabeça súbita',
+      sim: ['A pior dor de cabeça da minha vida', 'Cefaleia súbita ontem', 'Dor de cabeça depois de uma queda'],
+      nao: ['Dor de cabeça leve há anos'],
+      encaminha: /dor de cabeça/i,
+    },
+    {
+      sinal: 'esfíncter',
+      sim: ['Perdeu o controle da urina', 'Não consegue segurar as fezes', 'Dormência na região íntima'],
+      nao: ['Urina clara'],
+      encaminha: /bexiga/i,
+    },
+    {
+      sinal: 'peso',
+      sim: ['Perda de peso sem motivo', 'Emagreci 9 kg sem fazer dieta', 'Emagrecimento inexplicado'],
+      nao: ['Emagreceu com dieta'],
+      encaminha: /perda de peso/i,
+    },
+    {
+      sinal: 'meningite',
+      sim: ['Febre alta e nuca rígida', 'Está com febre e rigidez de nuca'],
+      nao: ['Nuca tensa'],
+      encaminha: /rigidez de nuca/i,
+    },
+    {
+      sinal: 'suicídio',
+      sim: ['Às vezes penso em morrer', 'Pensa em se matar', 'Não quero mais viver', 'Ideação suicida'],
+      nao: ['Nega ideação suicida'],
+      encaminha: /188/,
+    },
+    {
+      sinal: 'sangramento',
+      sim: [
+        'Sangue nas fezes',
+        'Urina com sangue',
+        'Vomitou sangue',
+        'Tosse com sangue',
+        'Sangramento após a menopausa',
+      ],
+      nao: ['Exame de sangue normal'],
+      encaminha: /sangramento/i,
+    },
+    {
+      sinal: 'visão',
+      sim: ['Perdeu a visão do olho esquerdo', 'Visão dupla desde segunda', 'Cegueira súbita'],
+      nao: ['Usa óculos'],
+      encaminha: /visão/i,
+    },
+    {
+      sinal: 'avc',
+      sim: ['Boca torta desde hoje cedo', 'Fala enrolada', 'Fraqueza súbita do braço'],
+      nao: ['Fraqueza geral'],
+      encaminha: /neurológica/i,
+    },
+    {
+      sinal: 'falta de ar',
+      sim: ['Falta de ar em repouso', 'Lábios roxos', 'Falta de ar súbita'],
+      nao: ['Cansa ao correr'],
+      encaminha: /falta de ar/i,
+    },
+    {
+      sinal: 'abdome',
+      sim: ['Dor abdominal súbita', 'Barriga dura e dor muito forte', 'Dor na barriga insuportável'],
+      nao: ['Barriga estufada'],
+      encaminha: /abdominal/i,
+    },
+    {
+      sinal: 'desmaio',
+      sim: ['Desmaiou ontem no banho', 'Perda de consciência'],
+      nao: ['Nunca desmaiou'],
+      encaminha: /desmaio/i,
+    },
+    { sinal: 'icterícia', sim: ['Olhos amarelados', 'Icterícia'], nao: ['Saburra amarela'], encaminha: /amarelad/i },
+    {
+      sinal: 'nódulo',
+      sim: ['Nódulo na mama', 'Caroço no pescoço que cresceu', 'Ferida que não cicatriza'],
+      nao: [],
+      encaminha: /nódulo/i,
+    },
+    {
+      sinal: 'engolir',
+      sim: ['Dificuldade para engolir sólidos', 'Disfagia'],
+      nao: ['Nó na garganta'],
+      encaminha: /engolir/i,
+    },
+    {
+      sinal: 'perna',
+      sim: ['Panturrilha inchada e dolorida', 'Perna vermelha e quente', 'Suspeita de trombose'],
+      nao: ['Pernas cansadas'],
+      encaminha: /vascular/i,
+    },
+    { sinal: 'febre longa', sim: ['Febre há 12 dias', 'Febre persistente'], nao: [], encaminha: /febre/i },
+    {
+      sinal: 'pressão',
+      sim: ['Pressão 200x120', 'Pressão chegou a 19 por 11', 'Crise hipertensiva'],
+      nao: ['Pressão 12 por 8'],
+      encaminha: /pressão/i,
+    },
+  ];

@@ -1,0 +1,129 @@
+import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
+import { montarProtocolo } from '@meridia/server/mtc/protocolo/montar-protocolo.ts';
+import {
+  checkProtocolo,
+  checkRelatorio,
+  type Regras,
+  todasAsRegras,
+} from '@meridia/server/mtc/safety/check-relatorio.ts';
+import { writeLocal } from '@meridia/server/mtc/writer/write-local.ts';
+import { type TipoRelatorio, tiposRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import { type Conteudo, encontrarViolacoes } from './safety-checker.ts';
+import { criarAcaso, type Ficha, gerarFicha } from './safety-generator.ts';
+import { estragarProtocolo, estragarTextos } from './safety-hostil.ts';
+
+/** Each condition is told in one intake of sixteen: most clients have one or two, some have none and some five. */
+const densidade = 1 / 16;
+/** For the proofs that rules bite, every condition must turn up among few intakes. */
+const densidadeDasProvas = 1 / 8;
+
+export interface Resultado {
+  relatorios: number;
+  violacoes: string[];
+  /** Reports that came out different when made again. */
+  instaveis: number;
+  milissegundos: number;
+}
+
+/** `count` generated intakes × both report types through the whole engine, as the job runs it. */
+export function runIntakes(count: number, regras: Regras = todasAsRegras): Resultado {
+  const violacoes: string[] = [];
+  let instaveis = 0;
+  const inicio = performance.now();
+  for (let numero = 0; numero < count; numero += 1) {
+    const ficha = gerarFicha(numero, densidade);
+    for (const tipo of tiposRelatorio) {
+      const { analise, conteudo } = gerarRelatorio(ficha, tipo, regras);
+      for (const violacao of encontrarViolacoes(ficha, tipo, conteudo, analise)) {
+        violacoes.push(`#${numero} ${tipo}: ${violacao}`);
+      }
+      if (
+        numero % 50 === 0 &&
+        JSON.stringify(gerarRelatorio(ficha, tipo, regras).conteudo) !== JSON.stringify(conteudo)
+      ) {
+        instaveis += 1;
+      }
+    }
+  }
+  return { relatorios: count * tiposRelatorio.length, violacoes, instaveis, milissegundos: performance.now() - inicio };
+}
+
+/** As generateRelatorio does it, without database and photos. */
+export function gerarRelatorio(
+  ficha: Ficha,
+  tipo: TipoRelatorio,
+  regras: Regras = todasAsRegras,
+): { analise: Analise; conteudo: Conteudo } {
+  const { dados } = ficha;
+  const diagnostico = diagnosticar(dados, [], tipo);
+  const { analise } = diagnostico;
+  const completo = regras === todasAsRegras ? diagnostico.protocolo : montarProtocolo(analise, dados, regras);
+  const proposto = tipo === 'completo' ? completo : null;
+  const protocolo = proposto && checkProtocolo({ dados, tipo, protocolo: proposto }, regras).protocolo;
+  const textos = writeLocal({ tipo, dados, analise, protocolo, fotos: [] });
+  return { analise, conteudo: checkRelatorio({ dados, tipo, analise, protocolo: proposto, textos }, regras) };
+}
+
+interface Prova {
+  ficha: Ficha;
+  analise: Analise;
+  protocolo: Protocolo;
+  textos: RelatorioDraft;
+}
+
+/** Reports with protocol and words that break every rule, as a hostile writer would hand them to the last wall. */
+export function criarProvas(count: number): Prova[] {
+  return Array.from({ length: count }, (_, numero) => {
+    const ficha = gerarFicha(1_000_000 + numero, densidadeDasProvas);
+    const acaso = criarAcaso(7_000_000 + numero);
+    const { analise, protocolo } = diagnosticar(ficha.dados, [], 'completo');
+    if (!protocolo) throw new Error('A complete report has a protocol.');
+    const textos = writeLocal({ tipo: 'completo', dados: ficha.dados, analise, protocolo, fotos: [] });
+    return {
+      ficha,
+      analise,
+      protocolo: estragarProtocolo(protocolo, acaso),
+      textos: estragarTextos(textos, acaso),
+    };
+  });
+}
+
+/** What the checker finds in hostile reports behind the wall of these rules. */
+export function atacar({ ficha, analise, protocolo, textos }: Prova, regras: Regras): string[] {
+  const { dados } = ficha;
+  const conteudo = checkRelatorio({ dados, tipo: 'completo', analise, protocolo, textos }, regras);
+  return encontrarViolacoes(ficha, 'completo', conteudo, analise).map((violacao) => `#${ficha.numero}: ${violacao}`);
+}
+
+/** The wall with one rule less, for every rule there is. */
+export function semCadaRegra(): { id: string; regras: Regras }[] {
+  const semUma = <Nome extends keyof Regras>(nome: Nome) =>
+    todasAsRegras[nome].map(({ id }) => ({
+      id,
+      regras: { ...todasAsRegras, [nome]: todasAsRegras[nome].filter((regra) => regra.id !== id) },
+    }));
+  return [...semUma('clinicas'), ...semUma('alertas'), ...semUma('palavras')];
+}
+
+/** `pnpm bench safety`: 0 violations in generated and in hostile reports, and no rule whose absence goes unnoticed. */
+export async function measureSafety(
+  count = Number(process.env.SAFETY_INTAKES ?? 10_000),
+): Promise<{ passed: boolean; figures: string }> {
+  const { relatorios, violacoes, instaveis, milissegundos } = runIntakes(count);
+  const provas = criarProvas(Math.max(120, Math.round(count / 40)));
+  const passaram = provas.flatMap((prova) => atacar(prova, todasAsRegras));
+  const mordidas = semCadaRegra().map(({ id, regras }) => ({
+    id,
+    achou: provas.some((prova) => atacar(prova, regras).length > 0),
+  }));
+  const mansas = mordidas.filter(({ achou }) => !achou).map(({ id }) => id);
+  for (const linha of [...violacoes, ...passaram].slice(0, 20)) console.error(`  ${linha}`);
+  return {
+    passed: violacoes.length === 0 && passaram.length === 0 && mansas.length === 0 && instaveis === 0,
+    figures:
+      `${relatorios} reports of ${count} intakes in ${Math.round(milissegundos / 1000)} s (${(milissegundos / relatorios).toFixed(1)} ms each): ` +
+      `${violacoes.length} violations, ${instaveis} changed when made again; ${provas.length} hostile reports: ${passaram.length} violations; ` +
+      `${mordidas.length - mansas.length} of ${mordidas.length} rules bite when switched off${mansas.length > 0 ? ` (not: ${mansas.join(', ')})` : ''}`,
+  };
+}
