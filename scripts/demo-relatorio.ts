@@ -13,7 +13,7 @@ const dados: DadosAnamnese = {
   queixaPrincipal: 'Cansaço depois das refeições e digestão lenta há alguns meses',
   sintomasGerais: ['cansaço', 'má digestão', 'irritabilidade'],
   sintomasEmocionais: ['Preocupação/Ruminação'],
-  tpm: ['Inchaço'],
+  tpm: [],
   fatoresAgravantes: ['Alimentos gordurosos', 'Estresse'],
   sede: 'aumentada',
 };

@@ -1,57 +1,109 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { hasMenstrualSection } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Achado, Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { minuscula } from './portugues.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import { getPadrao } from '../catalog/padroes.ts';
+import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
+import type { Marca } from '../catalog/sinais/sinal.ts';
+import { type SinalId, sinais } from '../catalog/sinais.ts';
+import { rotuloDoSinal } from './rotulos.ts';
 
 export interface EvidenciaPadrao {
-  /** As words for the middle of a sentence, strongest first. */
+  /** Ids, heaviest first: what was told, and what tongue, face, ear and pulse show. */
   respostas: string[];
-  /** Tongue, face, ear and pulse, whoever noted them and where. */
   exame: string[];
-  contra: string[];
+  contra: Achado[];
+  /** The findings that a reader should be led to. */
   achadoIds: string[];
 }
 
-/** The strongest evidence of one pattern, each finding named once. */
+/** The evidence of one pattern, each finding once. */
 export function evidenciaDoPadrao(analise: Analise, padrao: PadraoResultado): EvidenciaPadrao {
   const aFavor = porPeso(padrao.aFavor).flatMap(({ achadoId }) => buscar(analise, achadoId));
   const contra = porPeso(padrao.contra).flatMap(({ achadoId }) => buscar(analise, achadoId));
-  const respostas = aFavor.filter((achado) => !isDoExame(achado)).slice(0, 5);
-  const exame = aFavor.filter(isDoExame).slice(0, 3);
-  const contrarios = contra.slice(0, 3);
+  const respostas = aFavor.filter((achado) => !isDoExame(achado));
+  const exame = aFavor.filter(isDoExame);
+  const mostrados = [...respostas.slice(0, 5), ...exame.slice(0, 3), ...contra.slice(0, 3)];
   return {
-    respostas: rotulos(respostas),
-    exame: rotulos(exame),
-    contra: rotulos(contrarios),
-    achadoIds: [...new Set([...respostas, ...exame, ...contrarios].map(({ id }) => id))],
+    respostas: respostas.map(({ id }) => id),
+    exame: exame.map(({ id }) => id),
+    contra: contra.slice(0, 2),
+    achadoIds: [...new Set(mostrados.map(({ id }) => id))],
   };
 }
 
-/** Labels of the named findings that are present, strongest first, each once, without those in `ditos`; adds its own to it. */
-export function rotulosDe(analise: Analise, ids: readonly string[], max: number, ditos = new Set<string>()): string[] {
-  const achados = ids.flatMap((id) => buscar(analise, id)).filter(({ presente }) => presente);
-  const novos = rotulos(achados.sort((a, b) => b.forca - a.forca)).filter((rotulo) => !ditos.has(rotulo));
-  const escolhidos = novos.slice(0, max);
-  for (const rotulo of escolhidos) ditos.add(rotulo);
-  return escolhidos;
+/** Which of a pattern's evidence the better-placed one also has, and which is its own. */
+export function compararEvidencia(padrao: PadraoResultado, melhor: PadraoResultado) {
+  const doMelhor = new Set(melhor.aFavor.map(({ achadoId }) => sinalDe(achadoId)));
+  const ids = porPeso(padrao.aFavor).map(({ achadoId }) => achadoId);
+  return {
+    comuns: ids.filter((id) => doMelhor.has(sinalDe(id))),
+    proprios: ids.filter((id) => !doMelhor.has(sinalDe(id))),
+  };
 }
 
-function rotulos(achados: readonly Achado[]): string[] {
-  const nomes = achados.map(({ label, presente }) => (presente ? minuscula(label) : `ausência de ${minuscula(label)}`));
-  return [...new Set(nomes)];
+/**
+ * Cardinal signs of a pattern that nobody has told or seen yet and that this person could have: what would be worth asking.
+ * @returns labels for the middle of a sentence
+ */
+export function sinaisQueFaltam(
+  analise: Analise,
+  padrao: PadraoResultado,
+  dados: DadosAnamnese,
+  max: number,
+): string[] {
+  const conhecidos = new Set(analise.achados.map(sinalDoAchado));
+  const cardinais = getPadrao(padrao.id)?.cardinais ?? [];
+  return cardinais
+    .filter((sinal) => !conhecidos.has(sinal) && podeTer(sinal, dados))
+    .slice(0, max)
+    .map((sinal) => rotuloDoSinal(sinal));
 }
+
+/** Whether a sign carries a mark by itself, and not only through a pattern that it belongs to. */
+export function falaDe(achadoId: string, marca: Marca): boolean {
+  const sinal = sinalDoAchado({ id: achadoId });
+  return sinal !== undefined && sinais[sinal].marcas.includes(marca);
+}
+
+function isDoExame({ fonte, label }: Pick<Achado, 'fonte' | 'label'>): boolean {
+  return (
+    fonte.startsWith('foto.') ||
+    /^anamnese\.(lingua|face|orelha)/.test(fonte) ||
+    /^(língua|saburra|ponta da língua|bordas da língua|veias sob|face|rosto|orelha|lábios|pulso)(?=\s|$)/iu.test(label)
+  );
+}
+
+function podeTer(sinal: SinalId, dados: DadosAnamnese): boolean {
+  if (sinal in sinaisGinecologia) return hasMenstrualSection(dados);
+  if (soDeHomem.has(sinal)) return dados.sexo === 'masculino' && dados.idade >= 18;
+  return !semPergunta.has(sinal);
+}
+
+const soDeHomem: ReadonlySet<SinalId> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
+
+/** What an intake tells by itself, or what nobody asks for in a first talk. */
+const semPergunta: ReadonlySet<SinalId> = new Set<SinalId>([
+  'idade_avancada',
+  'crianca',
+  'constitucional',
+  'cronico',
+  'inicio_recente',
+  'inicio_subito',
+  'libido_baixa',
+  'libido_alta',
+  'dor',
+]);
 
 function buscar(analise: Analise, id: string): Achado[] {
   const achado = analise.achados.find((candidate) => candidate.id === id);
   return achado ? [achado] : [];
 }
 
-function porPeso<T extends { peso: number }>(evidencias: readonly T[]): T[] {
-  return [...evidencias].sort((a, b) => Math.abs(b.peso) - Math.abs(a.peso));
+function sinalDe(achadoId: string): string {
+  return achadoId.split('@')[0] ?? achadoId;
 }
 
-function isDoExame({ fonte, label }: Achado): boolean {
-  return (
-    fonte.startsWith('foto.') ||
-    /^anamnese\.(lingua|face|orelha)/.test(fonte) ||
-    /^(língua|saburra|ponta da língua|bordas da língua|veias sob|face|rosto|orelha|lábios|pulso)(?=\s|$)/iu.test(label)
-  );
+function porPeso<T extends { peso: number }>(evidencias: readonly T[]): T[] {
+  return [...evidencias].sort((a, b) => Math.abs(b.peso) - Math.abs(a.peso));
 }

@@ -41,7 +41,8 @@ describe('Portuguese building blocks', () => {
 
   it('counts in words with gender and cuts at sentence ends', () => {
     expect(porExtenso(2, 'a')).toBe('duas');
-    expect(porExtenso(12, 'o')).toBe('12');
+    expect(porExtenso(12, 'o')).toBe('doze');
+    expect(porExtenso(13, 'o')).toBe('13');
     expect(limitar('Um. Dois. Três.', 10)).toBe('Um. Dois.');
   });
 });

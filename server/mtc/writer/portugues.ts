@@ -60,12 +60,45 @@ export function contrair(preposicao: keyof typeof contracoes, comArtigo: string)
   return `${forma} ${resto}`;
 }
 
-const extensoFeminino = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
-const extensoMasculino = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+const extensoFeminino = [
+  'nenhuma',
+  'uma',
+  'duas',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+];
+const extensoMasculino = [
+  'nenhum',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+];
 
-/** Small numbers in words, with gender; above ten in digits. */
+/** Small numbers in words, with gender; above twelve in digits. */
 export function porExtenso(count: number, genero: 'o' | 'a'): string {
   return (genero === 'a' ? extensoFeminino : extensoMasculino)[count] ?? String(count);
+}
+
+/** A number with its noun: contar(2, 'ponto', 'pontos') = 'dois pontos'. */
+export function contar(count: number, um: string, varios: string, genero: 'o' | 'a' = 'o'): string {
+  return `${porExtenso(count, genero)} ${count > 1 ? varios : um}`;
 }
 
 /** Text cut at the end of a sentence so that it has at most `maxLength` characters. */
@@ -77,23 +110,27 @@ export function limitar(text: string, maxLength: number): string {
 }
 
 /**
- * Chooses among wordings by the facts alone: the same person's report reads the same tomorrow, the neighbour's reads
- * differently. `passo` moves on through the options, so that items in a row are not worded alike.
+ * Chooses among wordings by the facts alone: the same person's report reads the same tomorrow, the neighbour's reads differently.
+ * Asked again for the same place it moves on, so that no wording returns before all have been used.
  */
-export function criarEscolha(
-  semente: string,
-): (onde: string, opcoes: readonly [string, ...string[]], passo?: number) => string {
-  return (onde, opcoes, passo = 0) => opcoes[(hash(`${semente}|${onde}`) + passo) % opcoes.length] ?? opcoes[0];
+export function criarEscolha(semente: string): (onde: string, opcoes: readonly [string, ...string[]]) => string {
+  const pedidos = new Map<string, number>();
+  return (onde, opcoes) => {
+    const antes = pedidos.get(onde) ?? 0;
+    pedidos.set(onde, antes + 1);
+    return opcoes[(hash(`${semente}|${onde}`) + antes) % opcoes.length] ?? opcoes[0];
+  };
 }
 
 export type Escolha = ReturnType<typeof criarEscolha>;
 
-/** FNV-1a, 32 bit. */
+/** FNV-1a, 32 bit, with the last steps of MurmurHash3: alone, its low bits are weak for short lists of options. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  // The low bits of FNV are weak for short lists of options.
-  return (value ^ (value >>> 15)) >>> 0;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }

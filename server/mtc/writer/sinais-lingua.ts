@@ -4,8 +4,25 @@ import type { FotoSinal, QualidadeProblema } from '@meridia/shared/foto.ts';
 type LinguaDescricao = (typeof linguaDescricoes)[number];
 
 /** What the eye compares: one property, one value. Photo and therapist agree when both name the same value. */
-export interface SinalLingua {
-  aspecto: 'cor' | 'saburra' | 'cor_saburra' | 'umidade' | 'rachaduras' | 'marcas';
+export interface SinalVisual {
+  aspecto:
+    | 'cor'
+    | 'ponta'
+    | 'bordas'
+    | 'saburra'
+    | 'cor_saburra'
+    | 'raiz'
+    | 'umidade'
+    | 'rachaduras'
+    | 'marcas'
+    | 'cor_face'
+    | 'brilho_face'
+    | 'olhos'
+    | 'labios'
+    | 'cor_orelha'
+    | 'expressao'
+    | 'pele_orelha'
+    | 'toque_orelha';
   valor: string;
   /** Fits after "língua" or as an item of its own. */
   palavras: string;
@@ -74,7 +91,7 @@ const marcas = {
   sugere: 'Baço com dificuldade de transformar líquidos',
 } as const;
 
-export const sinaisDaFoto: Record<FotoSinal, SinalLingua> = {
+export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
   lingua_palida: palida,
   lingua_rosada: rosada,
   lingua_vermelha: vermelha,
@@ -104,9 +121,75 @@ export const sinaisDaFoto: Record<FotoSinal, SinalLingua> = {
   lingua_seca: seca,
   lingua_rachaduras: rachaduras,
   lingua_marcas_dente: marcas,
+  lingua_ponta_vermelha: {
+    aspecto: 'ponta',
+    valor: 'vermelha',
+    palavras: 'ponta mais vermelha que o restante',
+    sugere: 'Calor no Coração ou no Pulmão, ou emoções que agitam o Shen',
+  },
+  lingua_bordas_vermelhas: {
+    aspecto: 'bordas',
+    valor: 'vermelhas',
+    palavras: 'bordas mais vermelhas que a ponta',
+    sugere: 'Calor no Fígado ou na Vesícula Biliar',
+  },
+  saburra_na_raiz: {
+    aspecto: 'raiz',
+    valor: 'saburra',
+    palavras: 'saburra concentrada na raiz',
+    sugere: 'Umidade ou Calor no Aquecedor Inferior',
+  },
+  face_palida: {
+    aspecto: 'cor_face',
+    valor: 'palida',
+    palavras: 'rosto sem cor própria nas maçãs e nos lábios',
+    sugere: 'Sangue ou Qi que pouco chegam à face',
+  },
+  face_vermelha: {
+    aspecto: 'cor_face',
+    valor: 'vermelha',
+    palavras: 'rosto mais corado que o pescoço',
+    sugere: 'Calor que sobe',
+  },
+  malares_vermelhos: {
+    aspecto: 'cor_face',
+    valor: 'malares',
+    palavras: 'maçãs do rosto mais coradas que o restante',
+    sugere: 'Calor por deficiência de Yin, quando o restante do quadro concorda',
+  },
+  face_oleosa: {
+    aspecto: 'brilho_face',
+    valor: 'oleosa',
+    palavras: 'brilho na testa e no nariz',
+    sugere: 'Umidade ou Calor no Estômago',
+  },
+  olheiras: {
+    aspecto: 'olhos',
+    valor: 'olheiras',
+    palavras: 'olheiras',
+    sugere: 'desgaste do Rim ou noites mal dormidas',
+  },
+  labios_palidos: {
+    aspecto: 'labios',
+    valor: 'palidos',
+    palavras: 'lábios pouco mais corados que a pele',
+    sugere: 'Sangue deficiente',
+  },
+  orelha_vermelha: {
+    aspecto: 'cor_orelha',
+    valor: 'vermelha',
+    palavras: 'orelha mais vermelha que a pele ao redor',
+    sugere: 'Calor',
+  },
+  orelha_palida: {
+    aspecto: 'cor_orelha',
+    valor: 'palida',
+    palavras: 'orelha mais pálida que a pele ao redor',
+    sugere: 'Sangue ou Rim enfraquecidos',
+  },
 };
 
-export const sinaisDoTerapeuta: Record<LinguaDescricao, SinalLingua> = {
+export const sinaisDoTerapeuta: Record<LinguaDescricao, SinalVisual> = {
   'Cor rosa': rosada,
   Pálida: palida,
   Vermelha: vermelha,
@@ -119,13 +202,24 @@ export const sinaisDoTerapeuta: Record<LinguaDescricao, SinalLingua> = {
   Seca: seca,
 };
 
-export const nomesAspectos: Record<SinalLingua['aspecto'], string> = {
+export const nomesAspectos: Record<SinalVisual['aspecto'], string> = {
   cor: 'na cor do corpo',
   saburra: 'na espessura da saburra',
   cor_saburra: 'na cor da saburra',
   umidade: 'na umidade',
   rachaduras: 'nas rachaduras',
   marcas: 'nas marcas de dente',
+  ponta: 'na ponta',
+  bordas: 'nas bordas',
+  raiz: 'na raiz',
+  cor_face: 'na cor do rosto',
+  brilho_face: 'no brilho da pele',
+  olhos: 'ao redor dos olhos',
+  labios: 'nos lábios',
+  cor_orelha: 'na cor da orelha',
+  expressao: 'na expressão',
+  pele_orelha: 'na pele da orelha',
+  toque_orelha: 'na sensibilidade da orelha',
 };
 
 /** Completes "a foto está…", for the sentence that says how far to trust it. */
@@ -138,4 +232,5 @@ export const problemasDaFoto: Record<QualidadeProblema, string> = {
   lingua_nao_encontrada: 'sem uma língua reconhecível',
   lingua_pequena: 'com a língua pequena no quadro',
   contorno_incerto: 'com o contorno da língua pouco definido',
+  luz_de_lado: 'com luz de um lado só',
 };

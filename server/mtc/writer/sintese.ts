@@ -1,51 +1,25 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { evidenciaDoPadrao } from './evidencia.ts';
-import type { FatosRelatorio } from './fatos.ts';
-import { nomesElementos, padraoComArtigo } from './nomes.ts';
-import { contrair, type Escolha, limitar, listar, paragrafo } from './portugues.ts';
+import { compararEvidencia, evidenciaDoPadrao } from './evidencia.ts';
+import { padraoComArtigo } from './nomes.ts';
+import { contrair, limitar, listar, paragrafo } from './portugues.ts';
+import type { Redacao } from './redacao.ts';
+import { resumirRelacao } from './relacoes.ts';
+import { concordar, listarRotulos, listarRotulosCom, oRotulo, rotuloDe } from './rotulos.ts';
 
-/** The report's first lines: the hypothesis, why, how sure, and what carries it. */
-export function escreverSintese(facts: FatosRelatorio, escolha: Escolha): string {
-  const [principal, segundo] = facts.analise.padroes;
-  const quem = chamarCliente(facts.dados);
-  if (!principal) {
-    return paragrafo(
-      `As respostas e as observações ${quem.de} ainda não desenham um padrão energético com segurança`,
-      'Vale completar a anamnese, conferir pulso e língua pessoalmente e só então definir a conduta',
-    );
-  }
-  const { respostas, exame } = evidenciaDoPadrao(facts.analise, principal);
-  const sinais = listar([...respostas.slice(0, exame.length > 0 ? 2 : 3), ...exame.slice(0, 1)]);
-  const confianca = descreverConfianca(principal.confianca);
-  const abertura = escolha('sintese', [
-    `O conjunto de sinais ${quem.de} aponta para ${padraoComArtigo(principal.nome)}, com confiança ${confianca}`,
-    `${quem.em} a avaliação energética tem como hipótese principal ${padraoComArtigo(principal.nome)}, com confiança ${confianca}`,
-    `A leitura energética ${quem.de} se organiza em torno ${contrair('de', padraoComArtigo(principal.nome))}, com confiança ${confianca}`,
-  ]);
+/** The report's first lines: the hypothesis, how sure, why, what stands beside it, and what carries it. */
+export function escreverSintese(redacao: Redacao): string {
+  const [principal, segundo] = redacao.facts.analise.padroes;
+  if (!principal) return semHipotese(redacao);
   return limitar(
     paragrafo(
-      abertura,
-      sinais === '' ? '' : sustentacao(sinais, escolha),
-      segundo ? relacionar(principal, segundo) : '',
-      explicarRelacao(facts),
-      principal.confianca < 0.5 ? 'É uma leitura ainda aberta, que pede confirmação antes de definir a conduta' : '',
+      abertura(principal, redacao),
+      sustentacao(principal, redacao),
+      segundo ? relacionar(principal, segundo, redacao) : '',
+      relacaoEmUmaFrase(redacao),
+      ressalva(principal, redacao),
     ),
     900,
   );
-}
-
-/** How the text names the client: the first name when it is one, a neutral noun otherwise; both with the age between commas. */
-export function chamarCliente(dados: DadosAnamnese): { de: string; em: string } {
-  const primeiro = dados.nomeCliente.trim().split(/\s+/)[0] ?? '';
-  const nome = /^\p{Lu}[\p{L}’'-]{1,30}$/u.test(primeiro) ? primeiro : substantivo(dados.sexo);
-  const idade = dados.idade === 0 ? 'com menos de 1 ano' : dados.idade === 1 ? '1 ano' : `${dados.idade} anos`;
-  return { de: `${contrair('de', nome)}, ${idade},`, em: `${contrair('em', nome)}, ${idade},` };
-}
-
-function substantivo(sexo: DadosAnamnese['sexo']): string {
-  if (sexo === 'outro') return 'a pessoa atendida';
-  return sexo === 'feminino' ? 'a cliente' : 'o cliente';
 }
 
 export function descreverConfianca(confianca: number): 'alta' | 'moderada' | 'baixa' {
@@ -53,37 +27,91 @@ export function descreverConfianca(confianca: number): 'alta' | 'moderada' | 'ba
   return confianca >= 0.45 ? 'moderada' : 'baixa';
 }
 
-function sustentacao(sinais: string, escolha: Escolha): string {
-  return escolha('sustentacao', [
-    `Sustentam essa leitura sinais como ${sinais}`,
-    `Os sinais que mais pesam são ${sinais}`,
-    `Chega-se a ela por sinais como ${sinais}`,
+function semHipotese({ pessoa, escolha }: Redacao): string {
+  return paragrafo(
+    `As respostas e as observações ${pessoa.de}, ${pessoa.idade}, ainda não desenham um padrão energético com segurança`,
+    escolha('sem-hipotese', [
+      'Vale completar a anamnese, conferir pulso e língua pessoalmente e só então definir a conduta',
+      'Antes de definir a conduta, convém voltar à anamnese e conferir pulso e língua pessoalmente',
+      'O próximo passo é ouvir mais e tomar o pulso, antes de qualquer conduta',
+    ]),
+  );
+}
+
+function abertura({ nome, confianca }: PadraoResultado, { pessoa, escolha }: Redacao): string {
+  const padrao = padraoComArtigo(nome);
+  const medida = `confiança ${descreverConfianca(confianca)}`;
+  return escolha('sintese', [
+    `O conjunto de sinais ${pessoa.de}, ${pessoa.idade}, aponta para ${padrao}, com ${medida}`,
+    `${pessoa.em}, ${pessoa.idade}, a leitura energética tem como hipótese principal ${padrao} (${medida})`,
+    `A leitura energética ${pessoa.de}, ${pessoa.idade}, se organiza em torno ${contrair('de', padrao)}, com ${medida}`,
+    `O que ${pessoa.quem}, ${pessoa.idade}, conta e mostra se explica melhor, por ora, ${contrair('por', padrao)} (${medida})`,
+    `Com ${medida}, o quadro ${pessoa.de}, ${pessoa.idade}, se lê como ${nome}`,
   ]);
 }
 
-function relacionar(principal: PadraoResultado, segundo: PadraoResultado): string {
-  if (principal.natureza === segundo.natureza) {
-    return `Logo ao lado aparece ${padraoComArtigo(segundo.nome)}, que divide parte dos mesmos sinais`;
+function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Redacao): string {
+  const { respostas, exame } = evidenciaDoPadrao(facts.analise, principal);
+  const contadas = memoria.nomearFortes(respostas, exame.length > 0 ? 2 : 3);
+  const todos = [...contadas, ...memoria.nomearFortes(exame, 1)];
+  const motivo = memoria.comPorque(todos);
+  if (!motivo) {
+    return todos.length === 0
+      ? ''
+      : escolha('sustentacao-sem-porque', [
+          `Sustentam essa leitura sinais como ${listar(todos.map(rotuloDe))}`,
+          `Chega-se a ela ${listarRotulosCom('por', todos)}`,
+          `O que mais pesa são sinais como ${listar(todos.map(rotuloDe))}`,
+        ]);
   }
-  const [raiz, manifestacao] = principal.natureza === 'raiz' ? [principal, segundo] : [segundo, principal];
-  return `A raiz do quadro parece ser ${padraoComArtigo(raiz.nome)}; o que mais aparece no dia a dia é ${padraoComArtigo(manifestacao.nome)}`;
+  const porque = memoria.porque(motivo);
+  const outros = todos.filter((achado) => achado !== motivo);
+  if (outros.length === 0) return `O sinal decisivo é este: ${rotuloDe(motivo)}, porque ${porque}`;
+  return escolha('sustentacao', [
+    `${concordar([motivo], 'Pesa', 'Pesam')} sobretudo ${oRotulo(motivo)}, porque ${porque}; na mesma direção ${concordar(outros, 'vai', 'vão')} ${listarRotulos(outros)}`,
+    `Chega-se a ela ${listarRotulosCom('por', todos)}: no primeiro plano ${concordar([motivo], 'está', 'estão')} ${oRotulo(motivo)}, porque ${porque}`,
+    `O fio condutor ${concordar([motivo], 'é', 'são')} ${oRotulo(motivo)}, já que ${porque}; ${concordar(outros, 'soma-se', 'somam-se')} ${listarRotulos(outros)}`,
+    `Quem conduz a essa leitura ${concordar([motivo], 'é', 'são')} ${oRotulo(motivo)}, pois ${porque}; ${listarRotulos(outros)} ${concordar(outros, 'completa', 'completam')} o argumento`,
+  ]);
 }
 
-/** The sheng/ke relation in one sentence of our own. */
-export function explicarRelacao({ analise }: FatosRelatorio): string {
-  const { tipo, de, para } = analise.relacaoElementos;
-  const origem = nomesElementos[de].comArtigo;
-  const destino = nomesElementos[para].comArtigo;
-  switch (tipo) {
-    case 'sheng':
-      return `Pelo ciclo de geração (Sheng), o desequilíbrio ${contrair('de', origem)} passa ${contrair('a', destino)}`;
-    case 'ke':
-      return `Pelo ciclo de controle (Ke), ${origem} pesa sobre ${destino}`;
-    case 'cheng':
-      return `${origem} domina ${destino} além da conta (ciclo Cheng)`;
-    case 'wu':
-      return `${origem} se volta contra ${destino}, que deveria controlá-${origem.startsWith('a ') ? 'la' : 'lo'} (ciclo Wu)`;
-    case 'equilibrio':
-      return 'Entre os cinco elementos, nenhuma relação se destaca como causa do quadro';
+function relacionar(principal: PadraoResultado, segundo: PadraoResultado, { escolha }: Redacao): string {
+  const outro = padraoComArtigo(segundo.nome);
+  if (principal.natureza !== segundo.natureza) {
+    const [raiz, ramo] = principal.natureza === 'raiz' ? [principal, segundo] : [segundo, principal];
+    return escolha('raiz-e-ramo', [
+      `A raiz parece ser ${padraoComArtigo(raiz.nome)}; o que mais aparece no dia a dia é ${padraoComArtigo(ramo.nome)}`,
+      `Por baixo está ${padraoComArtigo(raiz.nome)}, e é ${padraoComArtigo(ramo.nome)} que se faz notar primeiro`,
+      `${padraoComArtigo(ramo.nome)} é o que incomoda; ${padraoComArtigo(raiz.nome)} é o terreno em que isso se instalou`,
+    ]);
   }
+  const { comuns, proprios } = compararEvidencia(segundo, principal);
+  const motivo =
+    comuns.length > proprios.length
+      ? 'divide com ela a maior parte dos sinais e tem poucos que sejam só seus'
+      : 'explica sinais que a primeira deixa de fora, mas menos deles';
+  return escolha('segunda', [
+    `Em segundo lugar fica ${outro}, que ${motivo}`,
+    `A concorrente mais próxima é ${outro}: ${motivo}`,
+    `Logo atrás vem ${outro}, porque ${motivo}`,
+  ]);
+}
+
+function relacaoEmUmaFrase({ facts, escolha }: Redacao): string {
+  const resumo = resumirRelacao(facts.analise.relacaoElementos);
+  if (resumo === '') return '';
+  return escolha('relacao-resumo', [
+    `Na linguagem dos cinco elementos, ${resumo}`,
+    `Pelos cinco elementos, ${resumo}`,
+    `Visto pelos cinco elementos, o quadro diz que ${resumo}`,
+  ]);
+}
+
+function ressalva({ confianca }: PadraoResultado, { escolha }: Redacao): string {
+  if (confianca >= 0.5) return '';
+  return escolha('ressalva', [
+    'É uma leitura ainda aberta, que pede confirmação antes de definir a conduta',
+    'Convém tratá-la como pergunta, e não como resposta, até conferir o pulso',
+    'Antes de agir a partir dela, vale conferir o que falta perguntar',
+  ]);
 }

@@ -1,162 +1,205 @@
-import { type Analise, relatorioDraftSchema } from '@meridia/shared/relatorio.ts';
+import { linguaDescricoes } from '@meridia/shared/anamnese/observacao-visual.ts';
+import { iniciosQueixa } from '@meridia/shared/anamnese/queixa-principal.ts';
+import {
+  sintomasDigestivos,
+  sintomasEmocionais,
+  sintomasGerais,
+  sintomasPele,
+  sintomasRespiratorios,
+  sintomasSono,
+  sintomasTermicos,
+} from '@meridia/shared/anamnese/sintomas.ts';
+import { type RelatorioDraft, relatorioDraftSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleAnalise, sampleDados, sampleLingua, sampleProtocolo } from '../render/sample-relatorio.ts';
+import { checkRelatorio } from '../safety/check-relatorio.ts';
 import type { FatosRelatorio } from './fatos.ts';
+import { dadosDa, fatosDe, fotoDaLingua, lerFicha, nomesFichas } from './test-fichas.ts';
 import { writeLocal } from './write-local.ts';
 
-const facts: FatosRelatorio = {
-  tipo: 'completo',
-  dados: sampleDados,
-  analise: sampleAnalise,
-  protocolo: sampleProtocolo,
-  fotos: [{ kind: 'lingua', observacoes: sampleLingua }],
-};
+const queixas = [
+  'Dor de cabeça',
+  'Cansaço e falta de ar ao subir escadas, suor sem esforço',
+  'Insônia com palpitações e memória fraca',
+  'Dor lombar e joelhos fracos há anos, zumbido',
+  'Azia, arrotos e barriga estufada',
+  'Cólica menstrual com coágulos escuros',
+  'Tosse seca e garganta seca',
+  'Coceira na pele com placas que mudam de lugar',
+  'Acompanhamento',
+];
 
-// Seams that a reader would see: unjoined prepositions, empty slots, doubled marks.
-const seams =
-  /undefined|null|NaN|\[object| {2}| ,|\.\.|\b(de|em|por) (o|a|os|as) (Deficiência|Estagnação|Fogo|Madeira|Terra|cliente)\b|,\.|: \.|\(\)/;
+const escritos = nomesFichas.map((nome) => ({ nome, facts: fatosDe(dadosDa(nome)) }));
+const sorteados = sortear(200);
 
 describe('writeLocal', () => {
   it('gives the same report for the same facts', () => {
-    expect(writeLocal(structuredClone(facts))).toEqual(writeLocal(facts));
+    for (const { facts } of escritos) expect(writeLocal(structuredClone(facts))).toEqual(writeLocal(facts));
   });
 
-  it('fits the draft schema, whole or diagnosis only, rich or empty', () => {
-    for (const variant of variants()) {
-      const draft = writeLocal(variant);
+  it('says no sentence twice in one report', () => {
+    for (const { nome, facts } of [...escritos, ...sorteados.slice(0, 60)]) {
+      const frases = frasesDe(writeLocal(facts));
+      const repetidas = frases.filter((frase, index) => frases.indexOf(frase) !== index);
+      expect({ nome, repetidas }).toEqual({ nome, repetidas: [] });
+    }
+  });
+
+  it('shares less than 35 % of its sentences between any two people', () => {
+    const frases = escritos.map(({ facts }) => new Set(frasesDe(writeLocal(facts))));
+    const partes = frases.flatMap((a, index) =>
+      frases.slice(index + 1).map((b) => [...a].filter((frase) => b.has(frase)).length / Math.min(a.size, b.size)),
+    );
+    expect(Math.max(...partes)).toBeLessThan(0.35);
+  });
+
+  it('keeps to the lengths of a draft, without seams, for 200 drawn people and both kinds of report', () => {
+    for (const { nome, facts } of sorteados) {
+      const draft = writeLocal(facts);
       expect(relatorioDraftSchema.safeParse(draft).error).toBeUndefined();
-      const { hipoteses, ...textos } = draft;
-      const all = [...Object.values(textos), ...hipoteses.map(({ texto }) => texto)].join('\n');
-      expect(all).not.toMatch(seams);
+      const costura = seams.exec(textoDe(draft));
+      expect({
+        nome,
+        costura: costura && textoDe(draft).slice(Math.max(0, costura.index - 60), costura.index + 40),
+      }).toEqual({
+        nome,
+        costura: null,
+      });
+    }
+  });
+
+  it('writes nothing that the safety rules would take out', () => {
+    for (const { nome, facts } of [...escritos, ...sorteados.slice(0, 120)]) {
+      const textos = writeLocal(facts);
+      expect({ nome, textos: checkRelatorio({ ...facts, textos }).textos }).toEqual({ nome, textos });
     }
   });
 
   it('leaves treatments out of a diagnosis report', () => {
-    const draft = writeLocal({ ...facts, tipo: 'diagnostico', protocolo: null });
+    const draft = writeLocal(fatosDe(dadosDa('tpm'), 'diagnostico'));
     expect([draft.protocolo, draft.orientacoes, draft.sessoes, draft.prognostico]).toEqual(['', '', '', '']);
   });
 
-  it('names for each hypothesis what speaks for it, what against, and what would decide', () => {
-    const [first, second, third] = writeLocal(facts).hipoteses;
-    expect(first?.texto).toMatch(/cansaço, fezes amolecidas/);
-    expect(first?.texto).toMatch(/língua pálida e marcas de dente na língua/);
-    expect(first?.texto).toMatch(/(Pesa contra|Não combina com ela): dificuldade para iniciar o sono/);
-    expect(first?.texto).toMatch(/ajudaria a decidir: o cansaço aumenta depois de comer\?/);
-    expect(first?.achadoIds).toContain('lingua_palida');
-    expect(second?.texto).toMatch(/confiança moderada/);
-    expect(third?.texto).toMatch(/confiança baixa/);
+  it('argues: the first hypothesis has a because, a sign against or none, and a question that would decide', () => {
+    for (const { facts } of escritos) {
+      const [primeira] = writeLocal(facts).hipoteses;
+      expect(primeira?.texto).toMatch(/porque|pois|já que|uma vez que|: \p{Ll}/u);
+      expect(primeira?.texto).toMatch(/confiança (alta|moderada|baixa)/);
+      expect(primeira?.texto).toContain('?');
+    }
+  });
+
+  it('says of the second hypothesis what is its own and what it shares with the first', () => {
+    const segunda = writeLocal(fatosDe(dadosDa('colica'))).hipoteses[1]?.texto ?? '';
+    expect(segunda).toMatch(/de próprio (traz|há apenas)|a primeira também explica/);
   });
 
   it('speaks of a denied sign as absent', () => {
-    const analise = structuredClone(sampleAnalise);
-    analise.padroes[0]?.contra.push({ achadoId: 'calor', peso: -2 });
-    expect(writeLocal({ ...facts, analise }).hipoteses[0]?.texto).toContain('ausência de calor interno');
+    const facts = fatosDe(dadosDa('tpm'));
+    const [padrao] = facts.analise.padroes;
+    facts.analise.achados.push({ ...negado, id: 'calor_interno@sintomasTermicos' });
+    padrao?.contra.push({ achadoId: 'calor_interno@sintomasTermicos', peso: 9 });
+    expect(writeLocal(facts).hipoteses[0]?.texto).toContain('ausência de sensação de calor interno');
   });
 
-  it('tells where photo and therapist disagree and lets the therapist win', () => {
-    const dados = { ...sampleDados, linguaDesc: ['Vermelha' as const, 'Seca' as const] };
-    const { lingua } = writeLocal({ ...facts, dados });
-    expect(lingua).toContain('divergem na cor do corpo e na umidade: vale o que o profissional viu ao vivo');
-    expect(lingua).toContain('A foto sugere ainda saburra fina e marcas de dente nas bordas');
-    expect(lingua).toContain('corpo vermelho, presença de Calor');
-    expect(lingua).not.toContain('pouca chegada de Qi');
+  it('tells where photo and therapist disagree, both sides, and lets the therapist win', () => {
+    const foto = fotoDaLingua('lingua_vermelha', 'lingua_umida', 'saburra_fina');
+    const { lingua } = writeLocal(fatosDe({ ...dadosDa('tpm'), linguaDesc: ['Pálida', 'Seca'] }, 'completo', [foto]));
+    expect(lingua).toMatch(/corpo vermelho[^.]*corpo pálido/);
+    expect(lingua).toMatch(/superfície úmida[^.]*superfície seca/);
+    expect(lingua).toMatch(/vale o que foi visto ao vivo|prevalece o olhar do profissional/);
+    expect(lingua).toMatch(/corpo pálido[^.]*pouca chegada de Qi/);
+    expect(lingua).not.toMatch(/presença de Calor/);
   });
 
   it('says that a poor photo gives an approximate reading', () => {
-    const observacoes = {
-      ...sampleLingua,
-      qualidade: { veredito: 'ruim' as const, problemas: [{ problema: 'escura' as const, conselho: '' }] },
-    };
-    const { lingua } = writeLocal({ ...facts, fotos: [{ kind: 'lingua', observacoes }] });
-    expect(lingua).toContain('como a imagem está escura, essa leitura é aproximada');
+    const foto = fotoDaLingua('lingua_vermelha');
+    foto.observacoes.qualidade = { veredito: 'ruim', problemas: [{ problema: 'escura', conselho: '' }] };
+    expect(writeLocal(fatosDe(dadosDa('tpm'), 'completo', [foto])).lingua).toContain(
+      'como a imagem está escura, essa leitura é aproximada',
+    );
   });
 
   it('never repeats free text that is more than a short plain note', () => {
     const linguaObservacao = 'veja https://exemplo.com <b>agora</b>';
-    const text = JSON.stringify(writeLocal({ ...facts, dados: { ...sampleDados, linguaObservacao } }));
-    expect(text).not.toContain('exemplo.com');
+    expect(textoDe(writeLocal(fatosDe({ ...dadosDa('tpm'), linguaObservacao })))).not.toContain('exemplo.com');
   });
 
-  it('agrees in gender and number with the client', () => {
-    const dados = { ...sampleDados, nomeCliente: '123', sexo: 'masculino' as const, idade: 1 };
-    expect(writeLocal({ ...facts, dados }).sintese).toMatch(/^(\p{L}+ ){1,6}?do cliente, 1 ano,|^No cliente, 1 ano,/u);
+  it('names the client by a noun of the right gender where the name is none', () => {
+    const quem = (sexo: 'feminino' | 'masculino' | 'outro') =>
+      textoDe(writeLocal(fatosDe({ ...dadosDa('executivo'), nomeCliente: '123', sexo })));
+    expect(quem('masculino')).toMatch(/\b(o|do|no|pelo) cliente\b/i);
+    expect(quem('masculino')).not.toMatch(/\b(a|da|na) cliente\b|pessoa atendida/i);
+    expect(quem('feminino')).toMatch(/\b(a|da|na) cliente\b/i);
+    expect(quem('outro')).toMatch(/pessoa atendida/);
+  });
+
+  it('asks no man for what only a cycle brings', () => {
+    for (const nome of ['executivo', 'lombar', 'estudante', 'crianca'] as const)
+      for (const frase of frasesDe(writeLocal(fatosDe(dadosDa(nome)))))
+        if (!frase.endsWith('?')) expect(frase).not.toMatch(/menstru|mamas|corrimento/);
   });
 
   it('admits when no pattern stands out', () => {
-    const analise: Analise = { ...sampleAnalise, padroes: [] };
-    expect(writeLocal({ ...facts, analise }).sintese).toContain('ainda não desenham um padrão energético');
-  });
-
-  it('does not word two hypotheses in a row alike', () => {
-    const [, second, third, fourth] = writeLocal({
-      ...facts,
-      analise: {
-        ...sampleAnalise,
-        padroes: [0, 1, 2, 3].map((index) => ({
-          ...sampleAnalise.padroes[1],
-          id: `p${index}`,
-          contra: [],
-        })) as Analise['padroes'],
-      },
-    }).hipoteses.map(({ texto }) => texto.split('. ').map((frase) => frase.slice(0, 22)));
-    expect(second?.[0]).not.toBe(third?.[0]);
-    expect(second?.[1]).not.toBe(third?.[1]);
-    expect(third?.[2]).not.toBe(fourth?.[2]);
-    expect(third?.[3]).not.toBe(fourth?.[3]);
-  });
-
-  it('names no sign twice while going through elements, organs or substances', () => {
-    const { zangFu, elementos, substancias } = writeLocal(facts);
-    for (const text of [zangFu, elementos, substancias])
-      expect(text.match(/fezes amolecidas/g)?.length ?? 0).toBeLessThan(2);
-  });
-
-  it('opens differently for different people', () => {
-    const openings = new Set(
-      [20, 31, 47, 58, 63, 70].map((idade) =>
-        writeLocal({ ...facts, dados: { ...sampleDados, idade } }).sintese.slice(0, 12),
-      ),
-    );
-    expect(openings.size).toBeGreaterThan(1);
+    const facts = fatosDe(dadosDa('tpm'));
+    facts.analise.padroes = [];
+    expect(writeLocal(facts).sintese).toContain('ainda não desenham um padrão energético');
   });
 });
 
-function variants(): FatosRelatorio[] {
-  const nada = { pontuacao: 0, achados: [] };
-  const bare: Analise = {
-    ...sampleAnalise,
-    achados: [],
-    padroes: [],
-    elementos: { madeira: nada, fogo: nada, terra: nada, metal: nada, agua: nada },
-    zangFu: [],
-    relacaoElementos: { ...sampleAnalise.relacaoElementos, tipo: 'equilibrio', explicacao: '' },
-    principios: { yinYang: 0, interiorExterior: 0, frioCalor: 0, deficienciaExcesso: 0 },
+const negado = {
+  label: 'sensação de calor interno',
+  fonte: 'anamnese.sintomasTermicos',
+  valor: 'nega',
+  forca: 0.6,
+  presente: false,
+};
+
+// Seams that a reader would see: unjoined prepositions, empty slots, doubled marks, an article without its noun.
+const seams =
+  /undefined|null|NaN|\[object| {2}| [,;.]|\.\.|,[.,;:]|[:;]\.|\(\)|(?<!\p{L})(de|em|por) (o|a|os|as) \p{Lu}|(?<!\p{L})(o|a|os|as) (o|a|os|as) /u;
+
+function textoDe({ hipoteses, ...textos }: RelatorioDraft): string {
+  return [...Object.values(textos), ...hipoteses.map(({ texto }) => texto)].join('\n');
+}
+
+function frasesDe(draft: RelatorioDraft): string[] {
+  return textoDe(draft)
+    .split(/(?<=[.!?])\s+/)
+    .filter((frase) => frase !== '');
+}
+
+/** People drawn from the form's own options, the same ones every time. */
+function sortear(quantos: number): { nome: string; facts: FatosRelatorio }[] {
+  let estado = 20261121;
+  const sorte = (menorQue: number) => {
+    estado = (Math.imul(estado, 1664525) + 1013904223) >>> 0;
+    return Math.floor((estado / 2 ** 32) * menorQue);
   };
-  const semRespostas = {
-    ...sampleDados,
-    linguaDesc: [],
-    linguaObservacao: null,
-    faceDesc: [],
-    orelhaDesc: ['Vermelhidão' as const],
-  };
-  const clause = structuredClone(sampleAnalise);
-  for (const padrao of clause.padroes) padrao.nome = 'Coração e Rim não se comunicam';
-  const minimal = {
-    ...sampleProtocolo,
-    pontos: sampleProtocolo.pontos.slice(0, 1),
-    auriculares: [],
-    terapias: [],
-    orientacoes: [],
-  };
-  return [
-    facts,
-    { ...facts, tipo: 'diagnostico', protocolo: null },
-    { ...facts, analise: bare, dados: semRespostas, fotos: [] },
-    { ...facts, analise: clause, protocolo: minimal },
-    ...(['sheng', 'ke', 'cheng', 'wu'] as const).map((tipo) => ({
-      ...facts,
-      dados: { ...sampleDados, sexo: 'outro' as const, nomeCliente: '- -', idade: 0 },
-      analise: { ...sampleAnalise, relacaoElementos: { ...sampleAnalise.relacaoElementos, tipo } },
-    })),
-  ];
+  const um = <Item>(lista: readonly Item[]): Item => lista[sorte(lista.length)] as Item;
+  const alguns = <Item>(lista: readonly Item[], parte: number) => lista.filter(() => sorte(100) < parte);
+  return Array.from({ length: quantos }, (_, index) => {
+    const sexo = um(['feminino', 'masculino', 'outro'] as const);
+    const dados = lerFicha({
+      nomeCliente: um(['Ana Reis', 'joão', 'Íris Vaz', '--', 'Davi']),
+      idade: um([0, 1, 7, 15, 28, 39, 47, 63, 88]),
+      sexo,
+      queixaPrincipal: um(queixas),
+      inicioQueixa: um([...iniciosQueixa, null]),
+      sintomasGerais: alguns(sintomasGerais, 25),
+      sintomasDigestivos: alguns(sintomasDigestivos, 25),
+      sintomasRespiratorios: alguns(sintomasRespiratorios, 15),
+      sintomasTermicos: alguns(sintomasTermicos, 25),
+      sintomasPele: alguns(sintomasPele, 15),
+      sintomasEmocionais: alguns(sintomasEmocionais, 25),
+      sintomasSono: alguns(sintomasSono, 25),
+      linguaDesc: alguns(linguaDescricoes, 25),
+      orelhaDesc: um([[], ['Sem alterações'], ['Vermelhidão']]),
+      faceDesc: um([[], ['Tensa'], ['Pálida', 'Cansada']]),
+      gestante: sexo === 'feminino' ? um(['sim', 'nao', null]) : null,
+      marcapasso: um(['sim', 'nao', null]),
+      disponibilidadeSessoes: um(['1x_sem', '3x_sem', 'variavel', null]),
+    });
+    const fotos = index % 3 === 0 ? [fotoDaLingua('lingua_vermelha', 'saburra_espessa', 'lingua_seca')] : [];
+    return { nome: `sorteio ${index}`, facts: fatosDe(dados, index % 4 === 0 ? 'diagnostico' : 'completo', fotos) };
+  });
 }

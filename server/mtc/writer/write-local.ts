@@ -1,33 +1,37 @@
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import { escreverElementos } from './elementos.ts';
 import type { FatosRelatorio } from './fatos.ts';
 import { escreverHipoteses } from './hipoteses.ts';
-import { criarEscolha } from './portugues.ts';
-import { escreverElementos, escreverSindromes, escreverSubstancias, escreverZangFu } from './quadro.ts';
+import { escreverOrientacoes, escreverPrognostico, escreverSessoes } from './plano.ts';
+import { escreverProtocolo } from './protocolo.ts';
+import { abrirRedacao } from './redacao.ts';
+import { escreverSindromes } from './sindromes.ts';
 import { escreverSintese } from './sintese.ts';
-import { escreverOrientacoes, escreverPrognostico, escreverProtocolo, escreverSessoes } from './tratamento.ts';
+import { escreverSubstancias } from './substancias.ts';
 import { escreverFace, escreverLingua, escreverOrelha } from './visual.ts';
+import { escreverZangFu } from './zang-fu.ts';
 
 /**
  * Words for a report from the facts alone: no network, no clock, no chance. The same facts give the same text.
  * Texts are plain, paragraphs divided by a blank line; treatment texts are '' in a `diagnostico` report.
  */
 export function writeLocal(facts: FatosRelatorio): RelatorioDraft {
-  const { analise, dados, protocolo } = facts;
-  const escolha = criarEscolha(`${dados.idade}|${dados.queixaPrincipal}|${analise.padroes.map(({ id }) => id).join()}`);
-  const tratar = facts.tipo === 'completo' && protocolo !== null;
+  const protocolo = facts.tipo === 'completo' ? facts.protocolo : null;
+  const redacao = abrirRedacao(facts);
+  // The order of writing is that of reading: what one part has named, the next names less.
   return {
-    sintese: escreverSintese(facts, escolha),
-    elementos: escreverElementos(facts, escolha),
-    sindromes: escreverSindromes(facts),
-    zangFu: escreverZangFu(facts, escolha),
-    substancias: escreverSubstancias(facts),
-    hipoteses: escreverHipoteses(facts, escolha),
-    lingua: escreverLingua(facts),
-    face: escreverFace(facts),
-    orelha: escreverOrelha(facts),
-    protocolo: tratar ? escreverProtocolo(facts, protocolo, escolha) : '',
-    orientacoes: tratar ? escreverOrientacoes(protocolo) : '',
-    sessoes: tratar ? escreverSessoes(protocolo) : '',
-    prognostico: tratar ? escreverPrognostico(protocolo) : '',
+    sintese: escreverSintese(redacao),
+    elementos: escreverElementos(redacao),
+    sindromes: escreverSindromes(redacao),
+    zangFu: escreverZangFu(redacao),
+    substancias: escreverSubstancias(redacao),
+    hipoteses: escreverHipoteses(redacao),
+    lingua: escreverLingua(redacao),
+    face: escreverFace(redacao),
+    orelha: escreverOrelha(redacao),
+    protocolo: protocolo ? escreverProtocolo(redacao, protocolo) : '',
+    orientacoes: protocolo ? escreverOrientacoes(redacao, protocolo) : '',
+    sessoes: protocolo ? escreverSessoes(redacao, protocolo) : '',
+    prognostico: protocolo ? escreverPrognostico(redacao, protocolo) : '',
   };
 }

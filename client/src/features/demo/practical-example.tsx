@@ -16,15 +16,15 @@ export function PracticalExample() {
           <Line label="Hipótese">Deficiência de Qi do Baço, CID-11 SF70, confiança alta</Line>
           <Line label="A favor">Cansaço, má digestão, fezes moles, marcas de dente na língua</Line>
           <Line label="Contra">Muita sede</Line>
-          <Line label="Elementos">Terra 84, Madeira 73, Fogo 45</Line>
-          <Line label="Em segundo plano">Estagnação do Qi do Fígado</Line>
+          <Line label="Elementos">Terra 83, Madeira 70, Fogo 32</Line>
+          <Line label="Em segundo plano">Deficiência de Qi e Sangue</Line>
           <p className="border-t border-line pt-3 text-ink-soft">
             O tratamento fica por sua conta, a partir das hipóteses.
           </p>
         </Sheet>
         <Sheet title="Com o relatório completo" question="E o que eu faço?" strong>
           <Line label="Tudo do básico, e mais:">Protocolo montado para este quadro</Line>
-          <Line label="11 pontos corporais">E36, VC12, VC6, BP3, BP6, B20, VG20, B21, E25, PC6, F3</Line>
+          <Line label="11 pontos corporais">E36, VC12, VC6, BP3, B20, BP6, VG20, B21, F13, E25, C7</Line>
           <Line label="5 pontos auriculares">Baço, Estômago, Shenmen, Suprarrenal, Intestino Grosso</Line>
           <Line label="6 terapias">Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e outras duas</Line>
           <Line label="Sessões">10 no total, uma por semana, em três fases</Line>

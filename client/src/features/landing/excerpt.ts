@@ -7,9 +7,9 @@ export const excerpt = {
   queixa: 'Cansaço depois das refeições e digestão lenta há alguns meses',
   hipotese: 'Deficiência de Qi do Baço',
   codigo: 'CID-11 SF70',
-  confianca: '90 de 100, confiança alta',
+  confianca: '70 de 100, confiança alta',
   /** Involvement of each element, 0 to 100. */
-  elementos: { madeira: 73, fogo: 45, terra: 84, metal: 0, agua: 0 },
+  elementos: { madeira: 70, fogo: 32, terra: 83, metal: 0, agua: 0 },
   aFavor: [
     { achado: 'Cansaço', fonte: 'Queixa principal' },
     { achado: 'Fezes moles', fonte: 'Evacuação' },
@@ -33,9 +33,9 @@ export const excerpt = {
       tecnica: 'Tonificar',
     },
     {
-      codigo: 'PC6',
-      pinyin: 'Neiguan',
-      localizacao: 'Na face anterior do antebraço, dois cun acima do punho, entre os dois tendões',
+      codigo: 'C7',
+      pinyin: 'Shenmen',
+      localizacao: 'Na prega do punho, no lado do dedo mínimo, junto ao osso pisiforme',
       tecnica: 'Harmonizar',
     },
   ],

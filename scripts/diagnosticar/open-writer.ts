@@ -1,0 +1,25 @@
+import { readConfig } from '@meridia/server/config.ts';
+import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
+import type { Writer } from '@meridia/server/ports.ts';
+import { BadInput } from './bad-input.ts';
+
+/** @throws BadInput when Gemini is asked for and there is no key, or the settings are wrong */
+export async function openWriter(motor: 'local' | 'gemini'): Promise<Writer> {
+  if (motor === 'local') return createLocalWriter();
+  const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = settings();
+  if (!apiKey) {
+    throw new BadInput(
+      '--motor gemini precisa da variável GEMINI_API_KEY, no ambiente ou em .env, e ela não está definida.',
+    );
+  }
+  const { createGeminiWriter } = await import('@meridia/server/integrations/gemini/gemini-writer.ts');
+  return createGeminiWriter({ apiKey, model, ...(baseUrl ? { baseUrl } : {}) });
+}
+
+function settings() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message : String(error));
+  }
+}

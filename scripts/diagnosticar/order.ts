@@ -1,0 +1,15 @@
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { FotoKind } from '@meridia/shared/foto.ts';
+
+/** What `npm run diagnosticar` was asked for. Paths as they were typed. */
+export interface DiagnosticarOrder {
+  /** At least one; with several there are no photos and no documents. */
+  files: string[];
+  photos: { kind: FotoKind; path: string }[];
+  tipo: TipoRelatorio;
+  motor: 'local' | 'gemini';
+  json: boolean;
+  html?: string;
+  pdf?: string;
+  mascara?: string;
+}

@@ -1,0 +1,69 @@
+import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { z } from 'zod';
+import { BadInput } from './bad-input.ts';
+import { readTyped } from './typed-path.ts';
+
+export interface Intake {
+  dados: DadosAnamnese;
+  /** When the file was last written: the date of its report. */
+  recordedAt: Date;
+  /** Keys that no intake has: told, because a mistyped "gestante" must not pass unseen. */
+  unknownKeys: string[];
+}
+
+/** @throws BadInput: one line that names the file and every wrong field */
+export async function readIntake(path: string): Promise<Intake> {
+  const { bytes, changedAt } = await readTyped(path, path);
+  return { ...parseIntake(parseJson(bytes.toString('utf8'), path), path), recordedAt: changedAt };
+}
+
+/** @param name of the file, for the error's words */
+export function parseIntake(json: unknown, name: string): Pick<Intake, 'dados' | 'unknownKeys'> {
+  const wrapped = z.looseObject({ dadosAnamnese: z.looseObject({}) }).safeParse(json);
+  const given = wrapped.success ? wrapped.data.dadosAnamnese : json;
+  const object = z.looseObject({}).safeParse(given);
+  if (!object.success || Array.isArray(given)) throw new BadInput(`${name}: a ficha deve ser um objeto JSON.`);
+  const parsed = intakeSchema.safeParse(object.data);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => describe(object.data, path, message));
+    throw new BadInput(`${name}: ${[...new Set(fields)].join('; ')}.`);
+  }
+  const { nomeCliente, telefone, email, ...rest } = parsed.data;
+  return {
+    // No text of a report shows how to reach somebody.
+    dados: { ...rest, nomeCliente: nomeCliente ?? 'Cliente', telefone: telefone ?? '', email: email ?? '' },
+    unknownKeys: Object.keys(object.data).filter((key) => !(key in intakeSchema.shape)),
+  };
+}
+
+/** The form asks for name and contact; the engine does not need them, so that in a file they may be unknown as well. */
+const { nomeCliente, telefone, email } = dadosAnamneseSchema.shape;
+const intakeSchema = dadosAnamneseSchema.extend({
+  nomeCliente: nomeCliente.nullish(),
+  telefone: telefone.nullish(),
+  email: email.nullish(),
+});
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    // Editors of another system begin a file with a mark that JSON does not know.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? ` (${error.message})` : '';
+    throw new BadInput(`${name}: não é um JSON válido${reason}.`);
+  }
+}
+
+/** 'sintomasGerais[2]: Escolha apenas opções da lista ("insonia")' */
+function describe(given: unknown, path: readonly PropertyKey[], message: string): string {
+  const field = path.map((part, index) =>
+    typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
+  );
+  const value = path.reduce(follow, given);
+  const shown = typeof value === 'string' && value !== '' && value.length <= 40 ? ` (${JSON.stringify(value)})` : '';
+  return `${field.join('')}: ${message.replace(/\.$/, '')}${shown}`;
+}
+
+function follow(value: unknown, part: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
+}

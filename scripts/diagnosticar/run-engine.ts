@@ -1,0 +1,82 @@
+import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
+import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
+import { checkProtocolo, checkRelatorio } from '@meridia/server/mtc/safety/check-relatorio.ts';
+import type { Writer } from '@meridia/server/ports.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
+import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
+
+export interface EngineFoto {
+  id: string;
+  kind: FotoKind;
+  /** As stored after an upload: upright, at most 1600 px, without metadata. */
+  jpeg: Buffer;
+  observacoes: FotoObservacoes;
+}
+
+export interface EngineInput {
+  dados: DadosAnamnese;
+  tipo: TipoRelatorio;
+  fotos: readonly EngineFoto[];
+  geradoEm: Date;
+}
+
+/** Milliseconds of each step. */
+export interface EngineTimes {
+  diagnosticarMs: number;
+  escreverMs: number;
+  finalizarMs: number;
+}
+
+/**
+ * A report of facts in memory, by the steps of the report job (server/features/relatorios/generate-relatorio.ts).
+ * @throws whatever the writer throws
+ */
+export async function runEngine(
+  { dados, tipo, fotos, geradoEm }: EngineInput,
+  writer: Writer,
+): Promise<{ relatorio: Relatorio; tempos: EngineTimes }> {
+  const begun = performance.now();
+  const seen = fotos.map(({ observacoes }) => observacoes);
+  const { analise, protocolo } = diagnosticar(dados, seen, tipo);
+  const safe = protocolo && checkProtocolo({ dados, tipo, protocolo }).protocolo;
+  const diagnosed = performance.now();
+  const written = await writer.write(
+    {
+      ...{ tipo, dados, analise, protocolo: safe },
+      fotos: fotos.map(({ kind, observacoes, jpeg }) => ({ kind, observacoes, jpeg: async () => jpeg })),
+    },
+    { signal: new AbortController().signal, onProgress: () => {}, budget: unlimited },
+  );
+  const worded = performance.now();
+  const relatorio = relatorioSchema.parse({
+    versao: 1,
+    tipo,
+    cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
+    queixaPrincipal: dados.queixaPrincipal,
+    analise,
+    ...checkRelatorio({ dados, tipo, analise, protocolo, textos: written.draft }),
+    fotos: fotos.map(({ id, kind, observacoes }) => ({ id, kind, observacoes })),
+    clinica: null,
+    origem: {
+      ...{ motor: written.motor, modelo: written.modelo, promptVersao: written.promptVersao },
+      ...{ catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
+    },
+  });
+  return {
+    relatorio,
+    tempos: {
+      diagnosticarMs: rounded(diagnosed - begun),
+      escreverMs: rounded(worded - diagnosed),
+      finalizarMs: rounded(performance.now() - worded),
+    },
+  };
+}
+
+/** Whoever starts the engine by hand decides what it may cost. */
+const unlimited = { reserve: async () => ({ settle: async () => {} }) };
+
+export function rounded(milliseconds: number): number {
+  return Math.round(milliseconds * 100) / 100;
+}

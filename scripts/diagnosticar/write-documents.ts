@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { standaloneRelatorio } from '@meridia/server/features/account-data/standalone-relatorio.ts';
+import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { maskPng } from '@meridia/server/vision/mask-png.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { BadInput } from './bad-input.ts';
+import type { DiagnosticarOrder } from './order.ts';
+import type { TakenFoto } from './take-photos.ts';
+import { typedPath } from './typed-path.ts';
+
+/** The files that were asked for: mask, page, paper. @throws BadInput where one cannot be written */
+export async function writeDocuments(
+  { html, pdf, mascara }: Pick<DiagnosticarOrder, 'html' | 'pdf' | 'mascara'>,
+  relatorio: Relatorio,
+  fotos: readonly TakenFoto[],
+): Promise<void> {
+  const lingua = fotos.find(({ kind }) => kind === 'lingua');
+  if (mascara !== undefined && lingua) await write('--mascara', mascara, await maskPng(lingua.original));
+  if (html !== undefined) await write('--html', html, composeHtml(relatorio, fotos));
+  if (pdf !== undefined) await write('--pdf', pdf, await printPdf(relatorio, fotos));
+}
+
+/** A page of its own, photos inside. */
+function composeHtml(relatorio: Relatorio, fotos: readonly TakenFoto[]): string {
+  const photos = new Map(fotos.map(({ id, jpeg }) => [id, jpeg]));
+  return standaloneRelatorio(relatorio.cliente.nome, renderRelatorioHtml(relatorio), photos);
+}
+
+async function printPdf(relatorio: Relatorio, fotos: readonly TakenFoto[]): Promise<Buffer> {
+  const [{ montarPdf }, { createPdfPrinter }, { prepareFotoForPaper }] = await Promise.all([
+    import('@meridia/server/mtc/render/pdf/montar-pdf.ts'),
+    import('@meridia/server/pdf/print-pdf.ts'),
+    import('@meridia/server/http/relatorio-pdf-fotos.ts'),
+  ]);
+  const impressas = await Promise.all(
+    fotos.map(({ kind, jpeg, observacoes }) => prepareFotoForPaper(kind, jpeg, observacoes.contorno)),
+  );
+  const print = createPdfPrinter({ deadlineMs: 60_000 });
+  return print(montarPdf(relatorio, { nomeClinica: null, logo: null }, impressas));
+}
+
+async function write(option: string, path: string, contents: string | Buffer): Promise<void> {
+  try {
+    await writeFile(typedPath(path), contents);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new BadInput(`${option} ${path}: não foi possível gravar o arquivo${code}.`);
+  }
+}

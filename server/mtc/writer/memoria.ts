@@ -1,0 +1,64 @@
+import type { Achado, Analise } from '@meridia/shared/relatorio.ts';
+import { porqueDe } from './porques.ts';
+import { rotuloDe } from './rotulos.ts';
+
+/**
+ * Which findings a report has named, and how often: a picture of twelve signs is told by all twelve, not by the same three five
+ * times. Signs are counted by their words, since the same one may come from several answers.
+ */
+export interface Memoria {
+  /** Present findings among `ids`, least named first, then strongest; at most `max`, and counted as named from here on. */
+  nomear(ids: readonly string[], max: number): Achado[];
+  /** The strongest, however often they were named. */
+  nomearFortes(ids: readonly string[], max: number): Achado[];
+  /** Why this sign counts, as a clause after "porque"; '' where there is none, or where it has been said before. */
+  porque(achado: Achado): string;
+  /** The first of these whose reason has not been told yet. */
+  comPorque(achados: readonly Achado[]): Achado | undefined;
+}
+
+export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
+  const porId = new Map(achados.map((achado) => [achado.id, achado]));
+  const ditos = new Map<string, number>();
+  const explicados = new Set<string>();
+  const vezesDe = (achado: Achado) => ditos.get(rotuloDe(achado)) ?? 0;
+  const presentes = (ids: readonly string[]) => [
+    ...new Set(ids.flatMap((id) => porId.get(id) ?? []).filter(({ presente }) => presente)),
+  ];
+  const tomar = (ordenados: readonly Achado[], max: number) => {
+    const escolhidos = semRepeticao(ordenados, max);
+    for (const achado of escolhidos) ditos.set(rotuloDe(achado), vezesDe(achado) + 1);
+    return escolhidos;
+  };
+  const maisNovos = (candidatos: readonly Achado[]) =>
+    [...candidatos].sort((a, b) => vezesDe(a) - vezesDe(b) || b.forca - a.forca);
+  return {
+    nomear: (ids, max) => tomar(maisNovos(presentes(ids)), max),
+    // Evidence arrives heaviest first: its order stays.
+    nomearFortes: (ids, max) => tomar(presentes(ids), max),
+    porque: (achado) => {
+      const motivo = porqueDe(achado);
+      if (motivo === '' || explicados.has(motivo)) return '';
+      explicados.add(motivo);
+      return motivo;
+    },
+    comPorque: (achados) => achados.find((achado) => porqueDe(achado) !== '' && !explicados.has(porqueDe(achado))),
+  };
+}
+
+/** "Cólica menstrual" says nothing more beside "cólica menstrual intensa". */
+function semRepeticao(achados: readonly Achado[], max: number): Achado[] {
+  const escolhidos: Achado[] = [];
+  for (const achado of achados) {
+    if (escolhidos.length === max) break;
+    const rotulo = rotuloDe(achado);
+    const igual = escolhidos.findIndex((outro) => contido(rotulo, rotuloDe(outro)));
+    if (igual < 0) escolhidos.push(achado);
+    else if (rotulo.length > rotuloDe(escolhidos[igual] ?? achado).length) escolhidos[igual] = achado;
+  }
+  return escolhidos;
+}
+
+function contido(a: string, b: string): boolean {
+  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}

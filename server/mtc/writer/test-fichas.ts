@@ -1,0 +1,255 @@
+import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { FotoObservacoes, FotoSinal } from '@meridia/shared/foto.ts';
+import { diagnosticar } from '../diagnosticar.ts';
+import { checkProtocolo } from '../safety/check-relatorio.ts';
+import type { FatosRelatorio } from './fatos.ts';
+
+type Ficha = Partial<DadosAnamnese>;
+
+/** Invented people, each with another picture: what the local writer is read by. */
+const fichas = {
+  tpm: {
+    nomeCliente: 'Beatriz Falcão',
+    idade: 34,
+    sexo: 'feminino',
+    queixaPrincipal: 'Fico irritada e com os seios doloridos na semana antes de menstruar; suspiro muito no trabalho.',
+    inicioQueixa: 'anos',
+    intensidadeDor: 4,
+    fatoresAgravantes: ['Estresse', 'Ciclo menstrual'],
+    fatoresAmeliorantes: ['Exercício leve', 'Respiração/meditação'],
+    sintomasGerais: ['irritabilidade', 'tensão muscular'],
+    sintomasEmocionais: ['Raiva/Irritabilidade'],
+    sintomasDigestivos: ['Gases/Distensão'],
+    apetite: 'varia',
+    sede: 'normal',
+    cicloRegular: 'nao',
+    fluxo: 'moderado',
+    dorMenstrual: 'moderada',
+    tpm: ['Irritabilidade', 'Dor mamária', 'Inchaço'],
+    cafeXicaras: 4,
+    qualidadeSono: 'regular',
+    estresseNivel: 8,
+    linguaDesc: ['Cor rosa', 'Saburra fina'],
+    faceDesc: ['Tensa'],
+    disponibilidadeSessoes: '1x_sem',
+  },
+  lombar: {
+    nomeCliente: 'Osvaldo Teixeira',
+    idade: 58,
+    sexo: 'masculino',
+    queixaPrincipal: 'Dor na lombar com joelhos fracos, pior no frio. Levanto três vezes à noite para urinar.',
+    inicioQueixa: 'anos',
+    intensidadeDor: 6,
+    fatoresAgravantes: ['Frio'],
+    fatoresAmeliorantes: ['Calor local', 'Repouso'],
+    historicoMedico: 'Pressão alta controlada. Nega diabetes.',
+    medicamentos: 'Losartana',
+    sintomasGerais: ['cansaço'],
+    sintomasTermicos: ['Mãos/pés frios', 'Intolerância ao frio'],
+    sintomasEmocionais: ['Medo/Insegurança'],
+    apetite: 'normal',
+    sede: 'bebidas_quentes',
+    urina: 'Clara e abundante',
+    evacuacao: 'Amolecida de madrugada',
+    qualidadeSono: 'regular',
+    linguaDesc: ['Pálida', 'Úmida', 'Marcas de dente'],
+    linguaObservacao: 'corpo inchado, pulso profundo e fraco',
+    disponibilidadeSessoes: '2x_sem',
+  },
+  calores: {
+    nomeCliente: 'Ivone Sampaio',
+    idade: 51,
+    sexo: 'feminino',
+    queixaPrincipal: 'Ondas de calor e suor à noite há oito meses. Acordo às 3 h e não durmo mais; boca seca.',
+    inicioQueixa: 'meses',
+    fatoresAgravantes: ['Calor', 'Falta de sono'],
+    sintomasGerais: ['insônia', 'ansiedade'],
+    sintomasTermicos: ['Calor interno', 'Sudorese noturna'],
+    sintomasSono: ['Despertares noturnos'],
+    sintomasEmocionais: ['Ansiedade/Agitação'],
+    sintomasPele: ['Seca'],
+    sede: 'aumentada',
+    apetite: 'normal',
+    cicloRegular: 'amenorreia',
+    qualidadeSono: 'ruim',
+    estresseNivel: 6,
+    linguaDesc: ['Vermelha', 'Seca', 'Rachaduras'],
+    linguaObservacao: 'quase sem saburra',
+    disponibilidadeSessoes: '1x_sem',
+  },
+  estudante: {
+    nomeCliente: 'Rafael Nogueira',
+    idade: 24,
+    sexo: 'masculino',
+    queixaPrincipal: 'Barriga estufada e fezes moles antes de prova. Penso demais, cansaço depois de comer.',
+    inicioQueixa: 'meses',
+    fatoresAgravantes: ['Estresse', 'Alimentos gordurosos'],
+    sintomasGerais: ['cansaço', 'má digestão', 'ansiedade'],
+    sintomasDigestivos: ['Empachamento', 'Gases/Distensão', 'Diarreia'],
+    sintomasEmocionais: ['Preocupação/Ruminação', 'Ansiedade/Agitação'],
+    sintomasSono: ['Sonolência diurna'],
+    apetite: 'baixo',
+    sede: 'baixa',
+    estresseNivel: 8,
+    qualidadeSono: 'regular',
+    linguaDesc: ['Pálida', 'Marcas de dente', 'Saburra fina'],
+    disponibilidadeSessoes: 'variavel',
+  },
+  folego: {
+    nomeCliente: 'Dalva Moraes',
+    idade: 72,
+    sexo: 'feminino',
+    queixaPrincipal: 'Falta de fôlego ao subir escada, tosse com catarro branco e muito cansaço.',
+    inicioQueixa: 'anos',
+    fatoresAgravantes: ['Exercício', 'Frio'],
+    fatoresAmeliorantes: ['Repouso', 'Comidas quentes'],
+    historicoMedico: 'Bronquite há muitos anos. Resfria-se com facilidade, sua sem esforço.',
+    sintomasGerais: ['cansaço'],
+    sintomasRespiratorios: ['Falta de ar', 'Tosse com catarro'],
+    sintomasTermicos: ['Intolerância ao frio'],
+    sintomasEmocionais: ['Tristeza/Desânimo'],
+    apetite: 'baixo',
+    evacuacao: 'Fezes moles',
+    qualidadeSono: 'regular',
+    linguaDesc: ['Pálida', 'Saburra espessa', 'Úmida'],
+    faceDesc: ['Pálida', 'Cansada'],
+    disponibilidadeSessoes: '2x_sem',
+  },
+  crianca: {
+    nomeCliente: 'Caio Brandão',
+    idade: 8,
+    sexo: 'masculino',
+    queixaPrincipal: 'Resfriados repetidos, nariz entupido e pouco apetite desde pequeno.',
+    inicioQueixa: 'infancia',
+    sintomasRespiratorios: ['Congestão', 'Tosse com catarro'],
+    sintomasDigestivos: ['Gases/Distensão'],
+    apetite: 'baixo',
+    evacuacao: 'Pastosa',
+    linguaDesc: ['Pálida', 'Saburra espessa'],
+    faceDesc: ['Pálida'],
+    disponibilidadeSessoes: '1x_sem',
+  },
+  gestante: {
+    nomeCliente: 'Juliana Prates',
+    idade: 30,
+    sexo: 'feminino',
+    queixaPrincipal: 'Náusea e azia no quarto mês de gravidez, com dor nas costas no fim do dia.',
+    inicioQueixa: 'recente',
+    sintomasGerais: ['cansaço', 'má digestão'],
+    sintomasDigestivos: ['Azia/Refluxo', 'Empachamento'],
+    apetite: 'baixo',
+    sede: 'bebidas_frias',
+    gestante: 'sim',
+    qualidadeSono: 'boa',
+    linguaDesc: ['Cor rosa', 'Saburra fina'],
+    orelhaDesc: ['Sem alterações'],
+  },
+  executivo: {
+    nomeCliente: 'Marcelo Antunes',
+    idade: 45,
+    sexo: 'masculino',
+    queixaPrincipal: 'Dor de cabeça nas têmporas que lateja quando me irrito, gosto amargo na boca e olhos vermelhos.',
+    inicioQueixa: 'meses',
+    intensidadeDor: 8,
+    fatoresAgravantes: ['Estresse', 'Café', 'Calor'],
+    sintomasGerais: ['dor de cabeça', 'irritabilidade', 'insônia'],
+    sintomasDigestivos: ['Azia/Refluxo', 'Constipação', 'Fezes secas'],
+    sintomasTermicos: ['Calor interno'],
+    sintomasEmocionais: ['Raiva/Irritabilidade'],
+    sintomasSono: ['Pesadelos'],
+    apetite: 'aumentado',
+    sede: 'bebidas_frias',
+    urina: 'Escura',
+    cafeXicaras: 6,
+    frequenciaAlcool: 'regularmente',
+    qualidadeSono: 'ruim',
+    estresseNivel: 9,
+    linguaDesc: ['Vermelha', 'Saburra amarela'],
+    faceDesc: ['Avermelhada'],
+    disponibilidadeSessoes: '3x_sem',
+  },
+  pele: {
+    nomeCliente: 'Alex Lacerda',
+    idade: 38,
+    sexo: 'outro',
+    queixaPrincipal: 'Coceira e lesões na pele que ardem, fezes pegajosas e sensação de peso no corpo.',
+    inicioQueixa: 'meses',
+    fatoresAgravantes: ['Alimentos gordurosos', 'Calor'],
+    sintomasPele: ['Coceira', 'Oleosa', 'Avermelhada'],
+    sintomasDigestivos: ['Gases/Distensão'],
+    sede: 'baixa',
+    urina: 'Amarela escura, com ardor',
+    linguaDesc: ['Vermelha', 'Saburra espessa', 'Saburra amarela'],
+    faceDesc: ['Oleosa'],
+    orelhaDesc: ['Vermelhidão'],
+  },
+  colica: {
+    nomeCliente: 'Renata Queiroz',
+    idade: 41,
+    sexo: 'feminino',
+    queixaPrincipal: 'Cólica menstrual intensa, em pontada e sempre no mesmo lugar, com coágulos escuros.',
+    inicioQueixa: 'infancia',
+    intensidadeDor: 9,
+    fatoresAgravantes: ['Frio', 'Ciclo menstrual'],
+    fatoresAmeliorantes: ['Calor local'],
+    historicoMedico: 'Pele ressecada, unhas fracas. Nega cirurgias.',
+    sintomasGerais: ['medo', 'tensão muscular'],
+    sintomasPele: ['Seca', 'Pálida'],
+    sintomasTermicos: ['Mãos/pés frios'],
+    cicloRegular: 'sim',
+    fluxo: 'coagulos',
+    dorMenstrual: 'intensa',
+    endometrioseDiagnostico: 'suspeita',
+    qualidadeSono: 'regular',
+    linguaDesc: ['Pálida'],
+    linguaObservacao: 'arroxeada nas bordas, veias sublinguais dilatadas',
+    disponibilidadeSessoes: '2x_sem',
+  },
+} satisfies Record<string, Ficha>;
+
+export type NomeFicha = keyof typeof fichas;
+export const nomesFichas = Object.keys(fichas) as NomeFicha[];
+
+export function lerFicha(ficha: Ficha): DadosAnamnese {
+  return dadosAnamneseSchema.parse({ telefone: '(11) 98888-7777', email: 'cliente@example.com', ...ficha });
+}
+
+export function dadosDa(nome: NomeFicha): DadosAnamnese {
+  return lerFicha(fichas[nome]);
+}
+
+/** The facts that the report job would hand to a writer. */
+export function fatosDe(
+  dados: DadosAnamnese,
+  tipo: TipoRelatorio = 'completo',
+  fotos: FatosRelatorio['fotos'] = [],
+): FatosRelatorio {
+  const { analise, protocolo } = diagnosticar(
+    dados,
+    fotos.map(({ observacoes }) => observacoes),
+    tipo,
+  );
+  return { tipo, dados, analise, protocolo: protocolo && checkProtocolo({ dados, tipo, protocolo }).protocolo, fotos };
+}
+
+/** A photo of the tongue on which exactly these signs were measured, clearest first. */
+export function fotoDaLingua(...sinais: FotoSinal[]): FatosRelatorio['fotos'][number] {
+  const observacoes: FotoObservacoes = {
+    versao: 'teste',
+    kind: 'lingua',
+    qualidade: { veredito: 'boa', problemas: [] },
+    sinais: sinais.map((sinal, ordem) => ({
+      sinal,
+      forca: 0.9 - 0.1 * ordem,
+      medida: { nome: 'medida', valor: 1, unidade: 'x' },
+    })),
+    medidas: {},
+    contorno: [
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.5, 0.8],
+    ],
+  };
+  return { kind: 'lingua', observacoes };
+}
