@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
+import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
+import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
 import type { Deps } from '../ports.ts';
+import { prepareFotoForPaper } from './relatorio-pdf-fotos.ts';
 import { requireActor } from './require-actor.ts';
 
 /** `GET /api/relatorios/:id/pdf`: one's own finished report as a file. */
@@ -14,24 +16,42 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     if (!id.success) throw new AppError('AVALIACAO_NOT_FOUND', 'Avaliação não encontrada');
     const paper = await readRelatorioForPdf(deps.database, actor, id.data);
     await deps.limits.take('pdf', actor.id);
-    return sendPdf(reply, paper, await printRelatorio(deps, printPdf, paper));
+    return sendPdf(reply, paper, await printRelatorio(deps, printPdf, paper, paper.fotos));
   });
 }
 
-/** The report with the clinic's own logo, if one was uploaded: an address that somebody typed is never fetched. */
+/**
+ * The report with the clinic's own logo, if one was uploaded: an address that somebody typed is never fetched.
+ * @param fotos photos that whoever asks may see; a shared report has none
+ */
 export async function printRelatorio(
   { storage }: Pick<Deps, 'storage'>,
   printPdf: PrintPdf,
   { relatorio, clinica: { nomeClinica, logoKey } }: RelatorioOnPaper,
+  fotos: readonly FotoOnPaper[] = [],
 ): Promise<Buffer> {
-  const [{ montarPdf }, logo] = await Promise.all([
+  const [{ montarPdf }, logo, impressas] = await Promise.all([
     // With the first PDF, not at start-up.
     import('../mtc/render/pdf/montar-pdf.ts'),
     logoKey ? storage.get(logoKey) : null,
+    Promise.all(fotos.map((foto) => loadFoto(storage, foto))),
   ]);
   return printPdf(
-    montarPdf(relatorio, { nomeClinica, logo: logo && `data:image/png;base64,${logo.toString('base64')}` }),
+    montarPdf(
+      relatorio,
+      { nomeClinica, logo: logo && `data:image/png;base64,${logo.toString('base64')}` },
+      impressas.flatMap((foto) => foto ?? []),
+    ),
   );
+}
+
+/** Null for a photo that was removed since. */
+async function loadFoto(
+  storage: Deps['storage'],
+  { kind, storageKey, contorno }: FotoOnPaper,
+): Promise<FotoImpressa | null> {
+  const jpeg = await storage.get(storageKey);
+  return jpeg && prepareFotoForPaper(kind, jpeg, contorno);
 }
 
 export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pdf: Buffer): FastifyReply {

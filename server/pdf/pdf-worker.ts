@@ -34,8 +34,8 @@ const layouts: Record<string, TableLayout> = {
     hLineColor: (row, { table }) => (row === table.headerRows ? '#1E2422' : '#E0D8C9'),
     paddingLeft: () => 0,
     paddingRight: () => 10,
-    paddingTop: () => 5,
-    paddingBottom: () => 5,
+    paddingTop: () => 3.5,
+    paddingBottom: () => 3.5,
   },
   quadro: box({ line: '#E0D8C9', fill: '#FBF8F3' }),
   creme: box({ line: '#FBF8F3', fill: '#FBF8F3' }),
@@ -52,11 +52,13 @@ const { corpo, cabecalho, rodape } = documento;
 const bytes = await pdfmake
   .createPdf({
     ...corpo,
+    // A heading whose block may break needs room for some lines of it.
+    pageBreakBefore: ({ headlineLevel, startPosition }) => headlineLevel === 1 && startPosition.verticalRatio > 0.8,
     header: (page: number): Conteudo => (page === 1 ? '' : structuredClone(cabecalho)),
     footer: (page: number, pages: number): Conteudo => ({
-      margin: [48, 18, 48, 0],
+      margin: [46, 14, 46, 0],
       columns: [
-        { width: '*', text: rodape, style: 'nota', fontSize: 7.5 },
+        { width: 423, text: rodape, style: 'nota', fontSize: 7.5 },
         { width: 60, text: `${page} de ${pages}`, style: 'nota', alignment: 'right' },
       ],
       columnGap: 20,

@@ -22,7 +22,13 @@ declare module 'pdfmake' {
     setTableLayouts(layouts: Record<string, TableLayout>): void;
     setUrlAccessPolicy(allows: (url: string) => boolean): void;
     setLocalAccessPolicy(allows: (path: string) => boolean): void;
-    createPdf(document: object): { getBuffer(): Promise<Uint8Array> };
+    createPdf(document: {
+      content: unknown;
+      /** Of a node as it was set: whether it is set again, on the next page. */
+      pageBreakBefore?: (node: { headlineLevel?: number; startPosition: { verticalRatio: number } }) => boolean;
+      header?: (page: number) => unknown;
+      footer?: (page: number, pages: number) => unknown;
+    }): { getBuffer(): Promise<Uint8Array> };
   };
   export default pdfmake;
 }

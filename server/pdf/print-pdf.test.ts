@@ -4,7 +4,9 @@ import { montarPdf } from '../mtc/render/pdf/montar-pdf.ts';
 import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
 import { createPdfPrinter } from './print-pdf.ts';
 
-const documento = montarPdf(sampleRelatorio, { nomeClinica: 'Clínica Jade', logo: null });
+const relatorio = montarPdf(sampleRelatorio, { nomeClinica: 'Clínica Jade', logo: null });
+// Threads are what this is about: a line of text is set as they set a report.
+const documento = { ...relatorio, corpo: { ...relatorio.corpo, content: ['Um relatório'] } };
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : error);
 
 describe('setting PDFs', { timeout: 30_000 }, () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { sampleLingua, sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertAvaliacao } from '../support/rows.ts';
-import { insertReport } from '../support/shares.ts';
+import { insertAvaliacao, insertFoto } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -23,6 +24,9 @@ afterAll(() => app.close());
 const report = (options: Parameters<typeof insertReport>[2] = {}) =>
   insertReport(app.database.sql, client.userId, options);
 const download = (id: string, by: ApiClient = client) => by.fetch(`/api/relatorios/${id}/pdf`);
+/** Of a report as it is; set once. */
+let sample: Promise<string[]> | undefined;
+const samplePages = () => (sample ??= report().then(pagesOf));
 const pagesOf = async (id: string) => readPdfPages(await (await download(id)).arrayBuffer());
 
 describe('the PDF of a report', () => {
@@ -40,10 +44,10 @@ describe('the PDF of a report', () => {
   });
 
   it('says everything that the screen says, as text with its accents', async () => {
-    const text = (await pagesOf(await report())).join(' ');
+    const text = (await samplePages()).join(' ');
     for (const part of [
       'Síntese', 'Cinco elementos', 'Síndromes complexas', 'Oito princípios', 'Órgãos e vísceras (Zang-Fu)',
-      'Qi, Xue, Yin, Yang e Jin Ye', 'Hipóteses diagnósticas', 'A favor', 'O que decidiria', 'Língua, face e orelha',
+      'Qi, Xue, Yin, Yang e Jin Ye', 'Hipóteses diagnósticas', 'A favor', 'De onde vem cada número', 'Língua, face e orelha',
       'Pontos corporais', 'Pontos auriculares', 'Terapias integrativas', 'Estilo de vida e alimentação',
       'Plano de sessões', 'Prognóstico', 'Segurança', 'Fontes', 'Redigido pelo motor local', 'não substitui o julgamento profissional',
     ]) expect(text).toContain(part); // biome-ignore format: one list
@@ -53,7 +57,7 @@ describe('the PDF of a report', () => {
   });
 
   it('names client, age, date and page on every page', async () => {
-    const pages = await pagesOf(await report());
+    const pages = await samplePages();
     expect(pages.length).toBeGreaterThan(4);
     for (const [index, page] of pages.entries()) {
       expect(page).toContain('Helena Prado');
@@ -71,10 +75,52 @@ describe('the PDF of a report', () => {
       insert into clinica_configs (terapeuta_id, nome_clinica) values (${client.userId}, 'Clínica Jade 針灸')
       on conflict (terapeuta_id) do update set nome_clinica = excluded.nome_clinica`;
     const text = (await pagesOf(id)).join(' ');
-    expect(text).toContain('Clínica Jade');
+    expect(text).toContain('Clínica Jade 針灸');
     expect(text).not.toContain('Nome Antigo');
+    await app.database.sql`update clinica_configs set nome_clinica = 'Jade 电脑' where terapeuta_id = ${client.userId}`;
     // Writing that no embedded font has is left out, and leaves no boxes.
-    expect(text).not.toMatch(/針|\ufffd/);
+    expect((await pagesOf(id)).join(' ')).not.toMatch(/电|脑|\ufffd|\0/);
+  });
+
+  it('shows the photos it was written from to their owner, small; whoever has a link gets the words alone', async () => {
+    const { sql } = app.database;
+    const jpeg = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c86464' } })
+      .jpeg()
+      .toBuffer();
+    const ids = await Promise.all(
+      (['lingua', 'face', 'orelha'] as const).map((kind) => insertFoto(sql, client.userId, { kind })),
+    );
+    const fotos = (['lingua', 'face', 'orelha'] as const).map((kind, index) => ({
+      id: ids[index] ?? '',
+      kind,
+      observacoes: { ...sampleLingua, kind, contorno: kind === 'lingua' ? sampleLingua.contorno : null },
+    }));
+    const id = await report({ change: (relatorio) => ({ ...relatorio, fotos }) });
+    await sql`update fotos set draft_id = null, avaliacao_id = ${id} where id in ${sql(ids)}`;
+    const keys = await sql<
+      { storageKey: string }[]
+    >`select storage_key as "storageKey" from fotos where id in ${sql(ids)}`;
+    await Promise.all(keys.map(({ storageKey }) => app.deps.storage.put(storageKey, jpeg)));
+
+    const picturesIn = (bytes: ArrayBuffer) =>
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/DCTDecode/g)?.length ?? 0;
+    const own = await (await download(id)).arrayBuffer();
+    expect(picturesIn(own)).toBe(3);
+    expect(own.byteLength).toBeLessThan(600_000);
+    const read =
+      await sql`select subject_id from access_log where action = 'foto.read' and actor_id = ${client.userId}`;
+    expect(read.map((row) => row.subject_id).sort()).toEqual([...ids].sort());
+
+    const { token } = await insertShare(sql, client.userId, id);
+    const shared = await fetch(`${app.baseUrl}/r/${token}/pdf`);
+    expect(shared.status).toBe(200);
+    expect(picturesIn(await shared.arrayBuffer())).toBe(0);
+
+    // A photo that was removed since is no reason to refuse the report.
+    await Promise.all(keys.map(({ storageKey }) => app.deps.storage.remove(storageKey)));
+    expect(picturesIn(await (await download(id)).arrayBuffer())).toBe(0);
   });
 
   it("holds the clinic's uploaded logo, and never fetches one from an address", async () => {
@@ -157,9 +203,12 @@ describe('whose report it is', () => {
     ]);
   });
 
-  it.each(['pendente', 'erro'] as const)('a report that is %s has no file yet, and says so', async (status) => {
-    const response = await download(await insertAvaliacao(app.database.sql, client.userId, { status }));
-    expect(response.status).toBe(409);
-    expect(errorBodySchema.parse(await response.json()).code).toBe('REPORT_NOT_READY');
-  });
+  it.each(['pendente', 'erro', 'concluido'] as const)(
+    'a report that is %s has no file (an imported one is HTML only), and says so',
+    async (status) => {
+      const response = await download(await insertAvaliacao(app.database.sql, client.userId, { status }));
+      expect(response.status).toBe(409);
+      expect(errorBodySchema.parse(await response.json()).code).toBe('REPORT_NOT_READY');
+    },
+  );
 });

@@ -1,58 +1,76 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { createElement } from 'react';
 import { padraoComArtigo } from '../../writer/nomes.ts';
 import { listar, maiuscula } from '../../writer/portugues.ts';
 import { descreverConfianca } from '../../writer/sintese.ts';
 import { encurtar, formatarData } from '../formato.ts';
+import { RodaElementos } from '../roda-elementos.tsx';
+import { fio, inteiro, paragrafos } from './blocos-pdf.ts';
 import type { Conteudo, Margem, Timbre } from './documento.ts';
-import { cores, inteiro, medidas, paragrafos } from './estilo-pdf.ts';
-import { rodaSvg } from './roda-pdf.ts';
+import { cores, medidas } from './estilo-pdf.ts';
+import { figuraSvg } from './figura-pdf.ts';
+
+const larguraDaRoda = 186;
+const vao = 22;
+const larguraDaSintese = medidas.largura - larguraDaRoda - vao;
 
 /** First page: whose report it is, what was found, what to do. */
 export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
   const { cliente, origem, tipo, queixaPrincipal } = relatorio;
   return [
-    ...papelTimbrado(timbre),
+    papelTimbrado(timbre),
     {
       text: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
       style: 'sans',
       bold: true,
       color: cores.jade,
     },
-    { text: cliente.nome, style: 'nome', margin: [0, 2, 0, 8] },
+    { text: cliente.nome, style: 'nome', margin: [0, 1, 0, 8] },
     {
       columns: [
-        ficha('Idade', cliente.idade === 1 ? '1 ano' : `${cliente.idade} anos`, 70),
-        ficha('Sexo', maiuscula(cliente.sexo), 90),
-        ficha('Gerado em', formatarData(origem.geradoEm), '*'),
+        ficha('Idade', cliente.idade === 1 ? '1 ano' : `${cliente.idade} anos`, 62),
+        ficha('Sexo', maiuscula(cliente.sexo), 80),
+        ficha('Gerado em', formatarData(origem.geradoEm), 300),
       ],
       columnGap: 16,
     },
-    { ...ficha('Queixa principal', encurtar(queixaPrincipal, 280), '*'), margin: [0, 6, 0, 12] },
+    { ...ficha('Queixa principal', encurtar(queixaPrincipal, 280), medidas.largura), margin: [0, 7, 0, 14] },
     ...alertas(relatorio),
     sintese(relatorio),
     ...resumo(relatorio),
   ];
 }
 
-function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo[] {
-  if (!nomeClinica && !logo) return [];
+/** The clinic's name and logo over a rule; a thin rule alone for whoever has neither. */
+function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
+  if (!nomeClinica && !logo) return { ...fio(cores.jade, 1.5), margin: [0, 0, 0, 16] };
   const marca: Conteudo[] = [];
-  if (logo) marca.push({ width: 'auto', stack: [{ image: logo, fit: [120, 40] }] });
+  if (logo) marca.push({ width: 'auto', stack: [{ image: logo, fit: [130, 44] }] });
   if (nomeClinica) {
-    const margin: Margem = [0, logo ? 11 : 0, 0, 0];
-    marca.push({ width: '*', text: nomeClinica, fontSize: 13, bold: true, color: cores.jade, margin });
+    const margin: Margem = [0, logo ? 13 : 0, 0, 0];
+    marca.push({
+      width: logo ? 330 : medidas.largura,
+      text: nomeClinica,
+      fontSize: 14,
+      bold: true,
+      color: cores.jade,
+      margin,
+    });
   }
   return [
-    { columns: marca, columnGap: 12 },
-    {
-      canvas: [{ type: 'line', x1: 0, y1: 0, x2: medidas.largura, y2: 0, lineWidth: 1.5, lineColor: cores.jade }],
-      margin: [0, 8, 0, 16],
-    },
+    { columns: marca, columnGap: 14 },
+    { ...fio(cores.jade, 1.5), margin: [0, 9, 0, 16] },
   ];
 }
 
-function ficha(rotulo: string, valor: string, width: number | '*') {
-  return { width, stack: [{ text: rotulo, style: 'rotulo' }, { text: valor }] };
+function ficha(rotulo: string, valor: string, width: number) {
+  return {
+    width,
+    stack: [
+      { text: rotulo, style: 'rotulo' },
+      { text: valor, fontSize: 10.5 },
+    ],
+  };
 }
 
 function alertas({ seguranca }: Relatorio): Conteudo[] {
@@ -61,9 +79,9 @@ function alertas({ seguranca }: Relatorio): Conteudo[] {
   return [
     {
       layout: 'alerta',
-      margin: [0, 0, 0, 12],
+      margin: [0, 0, 0, 14],
       table: {
-        widths: ['*'],
+        widths: [medidas.largura - 22],
         body: [
           [
             [
@@ -77,15 +95,17 @@ function alertas({ seguranca }: Relatorio): Conteudo[] {
   ];
 }
 
+/** The hypothesis in words with the wheel beside it: the page's one focus. */
 function sintese({ analise, textos }: Relatorio): Conteudo {
   const [principal] = analise.padroes;
   const texto: Conteudo[] = [
-    { text: 'Síntese', style: 'rotulo', margin: [0, 0, 0, 3] },
-    ...paragrafos(textos.sintese, 'lide'),
+    { text: 'Síntese', style: 'rotulo', margin: [0, 0, 0, 3], outline: true },
+    ...paragrafos(textos.sintese, 'lide', larguraDaSintese),
     ...(principal
       ? [
           {
             style: 'etiqueta',
+            margin: [0, 2, 0, 0] satisfies Margem,
             text: [
               'Hipótese principal: ',
               { text: principal.nome, bold: true, color: cores.tinta },
@@ -96,21 +116,23 @@ function sintese({ analise, textos }: Relatorio): Conteudo {
       : []),
   ];
   const roda: Conteudo[] = [
-    { svg: rodaSvg(analise), width: 190 },
+    { svg: figuraSvg(createElement(RodaElementos, { analise })), width: larguraDaRoda },
     {
       text: 'O anel de cada elemento mostra o quanto ele está envolvido, de 0 a 100.',
-      style: 'nota',
+      style: 'legenda',
       alignment: 'center',
+      margin: [8, 2, 8, 0],
     },
   ];
-  return {
-    columns: [
-      { width: '*', stack: texto },
-      { width: 190, stack: roda },
-    ],
-    columnGap: 22,
-    unbreakable: true,
-  };
+  return inteiro([
+    {
+      columns: [
+        { width: larguraDaSintese, stack: texto },
+        { width: larguraDaRoda, stack: roda },
+      ],
+      columnGap: vao,
+    },
+  ]);
 }
 
 function resumo({ analise, protocolo }: Relatorio): Conteudo[] {
@@ -132,18 +154,22 @@ function resumo({ analise, protocolo }: Relatorio): Conteudo[] {
     ['Sessões', `${protocolo.sessoes.total} no total, ${protocolo.sessoes.frequencia}`],
     ...(essencial ? [['Primeiro passo em casa', essencial.texto] satisfies [string, string]] : []),
   ];
-  const tabela: Conteudo = {
-    layout: 'quadro',
-    margin: [0, 12, 0, 0],
-    table: {
-      widths: partes.map(() => '*'),
-      body: [
-        partes.map(([rotulo, valor]) => [
-          { text: rotulo, style: 'rotulo' },
-          { text: valor, fontSize: 9.5 },
-        ]),
-      ],
-    },
-  };
-  return [inteiro([tabela])];
+  const largura = medidas.largura / partes.length - 19;
+  return [
+    inteiro([
+      {
+        layout: 'quadro',
+        margin: [0, 12, 0, 0],
+        table: {
+          widths: partes.map(() => largura),
+          body: [
+            partes.map(([rotulo, valor]) => [
+              { text: rotulo, style: 'rotulo', margin: [0, 0, 0, 1] },
+              { text: valor, fontSize: 9.5 },
+            ]),
+          ],
+        },
+      },
+    ]),
+  ];
 }

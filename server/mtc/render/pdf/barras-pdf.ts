@@ -4,7 +4,8 @@ import type { Conteudo, Traco } from './documento.ts';
 import { cores } from './estilo-pdf.ts';
 
 const trilho = 92;
-const eixo = 190;
+const eixo = 90;
+const lado = 48;
 
 /** Rows of name, bar and number. */
 export function barrasPdf(barras: readonly Barra[]): Conteudo[] {
@@ -30,7 +31,7 @@ export function barrasPdf(barras: readonly Barra[]): Conteudo[] {
     ],
     // Columns inherit the gap of those around them.
     columnGap: 0,
-    margin: [0, 2, 0, 3],
+    margin: [0, 1, 0, 3],
   }));
 }
 
@@ -40,29 +41,30 @@ export function balancasPdf(balancas: readonly Balanca[]): Conteudo[] {
     const meio = (Math.min(100, Math.abs(valor)) / 100) * (eixo / 2);
     return {
       unbreakable: true,
-      margin: [0, 0, 0, 8],
+      margin: [0, 0, 0, 6],
       stack: [
-        { text: [{ text: nome, bold: true }, ` ${leitura}`], style: 'sans' },
+        { text: [{ text: nome, bold: true }, ` ${leitura}`], style: 'sans', fontSize: 9 },
         {
-          margin: [0, 2, 0, 1],
-          canvas: [
-            { type: 'rect', x: 0, y: 2, w: eixo, h: 6, r: 3, color: cores.trilho },
-            ...retangulo({
-              x: valor < 0 ? eixo / 2 - meio : eixo / 2,
-              y: 2,
-              w: meio,
-              h: 6,
-              color: valor < 0 ? '#2F5673' : '#9A4A1F',
-            }),
-            { type: 'line', x1: eixo / 2, y1: 0, x2: eixo / 2, y2: 10, lineWidth: 1, lineColor: cores.tinta },
-          ],
-        },
-        {
-          columnGap: 8,
           columns: [
-            { text: esquerda, style: 'nota' },
-            { text: direita, style: 'nota', alignment: 'right' },
+            { width: lado, text: esquerda, style: 'legenda', alignment: 'right' },
+            {
+              width: eixo,
+              margin: [0, 1, 0, 0],
+              canvas: [
+                { type: 'rect', x: 0, y: 2, w: eixo, h: 6, r: 3, color: cores.trilho },
+                ...retangulo({
+                  x: valor < 0 ? eixo / 2 - meio : eixo / 2,
+                  y: 2,
+                  w: meio,
+                  h: 6,
+                  color: valor < 0 ? '#2F5673' : '#9A4A1F',
+                }),
+                { type: 'line', x1: eixo / 2, y1: 0, x2: eixo / 2, y2: 10, lineWidth: 1, lineColor: cores.tinta },
+              ],
+            },
+            { width: lado, text: direita, style: 'legenda' },
           ],
+          columnGap: 6,
         },
       ],
     };

@@ -8,10 +8,14 @@ export interface Timbre {
 /** A document as plain data, so that it can be handed to another thread (server/pdf). */
 export interface PdfDocumento {
   corpo: {
+    /** See-through strokes and the language need more than the library's 1.3. */
+    version: '1.7';
     pageSize: 'A4';
     pageMargins: Margem;
-    info: { title: string; author?: string; subject: string };
+    info: { title: string; author?: string; subject: string; creationDate: Date };
     language: string;
+    /** The reader's window shows the title, not the name of the file. */
+    displayTitle: boolean;
     defaultStyle: Estilo;
     styles: Record<string, Estilo>;
     content: Conteudo[];
@@ -45,10 +49,14 @@ interface Bloco extends Estilo {
   width?: number | '*' | 'auto';
   /** Kept on one page. */
   unbreakable?: boolean;
+  /** A heading whose block may break: it goes to the next page rather than stand low on one. */
+  headlineLevel?: 1;
+  /** Moved from where it would stand, taking no room. */
+  relativePosition?: { x: number; y: number };
 }
 
-type Forma =
-  | { text: Texto }
+export type Forma =
+  | { text: Texto; outline?: boolean }
   | { stack: Conteudo[] }
   | { columns: Conteudo[]; columnGap: number }
   | { canvas: Traco[] }
@@ -56,7 +64,7 @@ type Forma =
   | { image: string; fit: [number, number] }
   | { layout: 'linhas' | 'quadro' | 'creme' | 'alerta'; table: Tabela };
 
-type Texto = string | (string | (Estilo & { text: string; style?: string }))[];
+export type Texto = string | (string | (Estilo & { text: string; style?: string; sup?: true }))[];
 
 export interface Tabela {
   widths: (number | string)[];
@@ -68,5 +76,6 @@ export interface Tabela {
 }
 
 export type Traco =
-  | { type: 'rect'; x: number; y: number; w: number; h: number; r?: number; color: string }
-  | { type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string };
+  | { type: 'rect'; x: number; y: number; w: number; h: number; r?: number; color?: string; lineColor?: string }
+  | { type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string }
+  | { type: 'polyline'; points: { x: number; y: number }[]; closePath: true; lineWidth: number; lineColor: string };

@@ -1,68 +1,125 @@
-import type { Achado, PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
-import { frase, maiuscula } from '../../writer/portugues.ts';
+import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
+import { frase } from '../../writer/portugues.ts';
 import { descreverConfianca } from '../../writer/sintese.ts';
-import { nomearFonte } from '../formato.ts';
-import type { Conteudo } from './documento.ts';
-import { inteiro, paragrafos, secao } from './estilo-pdf.ts';
+import { nomearAchado } from '../fonte-do-achado.ts';
+import type { Prova, Provas } from '../provas.ts';
+import { cabeca, manter, paragrafos, secao } from './blocos-pdf.ts';
+import type { Conteudo, Margem } from './documento.ts';
+import { cores, medidas } from './estilo-pdf.ts';
+import type { IndiceDeSinais } from './indice-de-sinais.ts';
 
-/** Each hypothesis with what speaks for and against it, unfolded. */
-export function montarHipoteses({ analise, textos }: Relatorio): Conteudo {
-  const achados = new Map(analise.achados.map((achado) => [achado.id, achado]));
-  const hipoteses = analise.padroes.flatMap((padrao, index): Conteudo[] => [
-    inteiro([
-      { text: `${index + 1}. ${padrao.nome}`, style: 'subtitulo', margin: [0, index === 0 ? 0 : 12, 0, 1] },
+const larguraDasNotas = 150;
+const vao = 18;
+const larguraDoTexto = medidas.largura - larguraDasNotas - vao;
+const trilho = 52;
+
+/** Each hypothesis with what speaks for and against it as notes beside its words. */
+export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
+  const hipoteses = analise.padroes.map((padrao, index) => {
+    const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
+    return manter((solto) => [
+      titulo(padrao, index + 1, solto),
       {
-        style: 'etiqueta',
-        margin: [0, 0, 0, 5],
-        text: `${padrao.pinyin}  ·  CID-11 ${padrao.codigoTm1}  ·  ${padrao.natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}  ·  ${Math.round(padrao.score)} de 100, confiança ${descreverConfianca(padrao.confianca)}`,
+        columns: [
+          {
+            width: larguraDoTexto,
+            stack: [...paragrafos(texto, undefined, larguraDoTexto), ...decidiria(padrao, texto)],
+          },
+          { width: larguraDasNotas, stack: notas(provas.hipoteses.get(padrao.id), indice) },
+        ],
+        columnGap: vao,
       },
-      ...paragrafos(textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? ''),
-    ]),
-    inteiro([evidencias(padrao, achados)]),
-  ]);
+    ]);
+  });
   return secao(
-    'Hipóteses diagnósticas',
+    { titulo: 'Hipóteses diagnósticas', ideograma: '辨證' },
     hipoteses.length > 0 ? hipoteses : [{ text: 'Os sinais reunidos ainda não sustentam uma hipótese.' }],
   );
 }
 
-function evidencias(padrao: PadraoResultado, achados: ReadonlyMap<string, Achado>): Conteudo {
+function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteudo {
+  const { nome, pinyin, codigoTm1, natureza, score, confianca } = padrao;
+  const cheio = (Math.min(100, Math.max(0, score)) / 100) * trilho;
   return {
-    layout: 'creme',
-    margin: [0, 2, 0, 0],
-    table: {
-      widths: ['*', '*', '*'],
-      body: [
-        [
-          [{ text: 'A favor', style: 'rotulo' }, ...linhas(padrao.aFavor, achados)],
-          [{ text: 'Contra', style: 'rotulo' }, ...linhas(padrao.contra, achados)],
-          [
-            { text: 'O que decidiria', style: 'rotulo' },
-            { text: frase(padrao.decidiria), fontSize: 9 },
-          ],
+    ...cabeca(solto),
+    margin: [0, numero === 1 ? 0 : 9, 0, 4],
+    stack: [
+      {
+        columns: [
+          { width: larguraDoTexto, text: `${numero}. ${nome}`, style: 'subtitulo', fontSize: 12.5, outline: true },
+          {
+            width: trilho,
+            margin: [0, 6, 0, 0],
+            canvas: [
+              { type: 'rect', x: 0, y: 0, w: trilho, h: 6, color: cores.trilho },
+              // A bar of no length is no bar.
+              ...(cheio > 0 ? [{ type: 'rect', x: 0, y: 0, w: cheio, h: 6, color: cores.jade } as const] : []),
+            ],
+          },
+          {
+            width: larguraDasNotas - trilho - vao,
+            style: 'etiqueta',
+            margin: [0, 3.5, 0, 0],
+            text: [{ text: String(Math.round(score)), bold: true, color: cores.tinta }, ' de 100'],
+          },
         ],
-      ],
-    },
+        columnGap: vao,
+      },
+      {
+        style: 'etiqueta',
+        text: [
+          { text: pinyin, font: 'Serifa', fontSize: 10, italics: true },
+          `  ·  CID-11 ${codigoTm1}  ·  ${natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}  ·  confiança ${descreverConfianca(confianca)}`,
+        ],
+      },
+    ],
   };
 }
 
-function linhas(evidencias: PadraoResultado['aFavor'], achados: ReadonlyMap<string, Achado>): Conteudo[] {
-  const conhecidas = [...evidencias]
-    .sort((a, b) => Math.abs(b.peso) - Math.abs(a.peso))
-    .flatMap(({ achadoId, peso }): Conteudo[] => {
-      const achado = achados.get(achadoId);
-      if (!achado) return [];
-      const pesoEscrito = Math.abs(peso).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-      return [
-        {
-          margin: [0, 1, 0, 1],
-          fontSize: 9,
-          text: [
-            maiuscula(achado.presente ? achado.label : `${achado.label}: ausente`),
-            { text: `  ${nomearFonte(achado)}, peso ${pesoEscrito}`, style: 'nota', fontSize: 7.5 },
-          ],
-        },
-      ];
-    });
-  return conhecidas.length > 0 ? conhecidas : [{ text: 'Nada do que foi informado.', fontSize: 9 }];
+/** The deciding question, unless the words have asked it already. */
+function decidiria({ decidiria: pergunta }: PadraoResultado, texto: string): Conteudo[] {
+  if (pergunta === '' || soLetras(texto).includes(soLetras(pergunta).slice(0, 60))) return [];
+  return [
+    {
+      margin: [0, 1, 0, 0],
+      text: [
+        { text: 'O que decidiria: ', bold: true },
+        { text: frase(pergunta), italics: true },
+      ],
+    },
+  ];
 }
+
+function soLetras(texto: string): string {
+  return texto.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function notas(prova: Prova | undefined, indice: IndiceDeSinais): Conteudo[] {
+  return [
+    { text: 'A favor', style: 'rotulo' },
+    ...linhas(prova?.aFavor ?? [], indice),
+    { text: 'Contra', style: 'rotulo', margin: [0, 4, 0, 0] },
+    ...linhas(prova?.contra ?? [], indice),
+  ];
+}
+
+/** Each finding once, with its weight and its figure in the list at the end. */
+function linhas(itens: Prova['aFavor'], indice: IndiceDeSinais): Conteudo[] {
+  if (itens.length === 0) return [{ ...nota, text: 'Nada do que foi informado.' }];
+  const porNome = new Map(itens.toReversed().map((item) => [nomearAchado(item.achado), item]));
+  return [...porNome].toReversed().map(([nome, item]): Conteudo => {
+    const peso = Math.abs(item.peso ?? 0).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+    return {
+      ...nota,
+      text: [
+        nome,
+        ...indice
+          .numerar([item])
+          .map((numero) => ({ text: ` ${numero}`, sup: true as const, fontSize: 11, color: cores.cinza })),
+        { text: `  peso ${peso}`, style: 'legenda', fontSize: 7.5 },
+      ],
+    };
+  });
+}
+
+const nota = { fontSize: 9, lineHeight: 0.98, margin: [0, 0.5, 0, 0.5] satisfies Margem } as const;

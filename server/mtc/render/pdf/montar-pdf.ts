@@ -1,18 +1,26 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { encurtar, formatarData } from '../formato.ts';
+import { reunirProvas } from '../provas.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
 import { montarAbertura } from './abertura-pdf.ts';
 import type { PdfDocumento, Timbre } from './documento.ts';
-import { cores, estilos, medidas } from './estilo-pdf.ts';
-import { montarFecho } from './fecho-pdf.ts';
+import { base, cores, estilos, medidas } from './estilo-pdf.ts';
+import { montarFecho, montarSeguranca } from './fecho-pdf.ts';
+import type { FotoImpressa } from './foto-pdf.ts';
 import { montarHipoteses } from './hipoteses-pdf.ts';
+import { indexarSinais } from './indice-de-sinais.ts';
+import { montarNotas } from './notas-pdf.ts';
+import { montarPlano } from './plano-pdf.ts';
+import { montarPontos } from './pontos-pdf.ts';
 import { montarQuadro } from './quadro-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
-import { montarTratamento } from './tratamento-pdf.ts';
 import { montarVisual } from './visual-pdf.ts';
 
-/** The whole report for A4, in the same order and words as on the screen. Photos stay in the app. */
-export function montarPdf(guardado: Relatorio, timbre: Timbre): PdfDocumento {
+/**
+ * The whole report for A4, in the same order and words as on the screen. Same report, same document.
+ * @param fotos those that whoever asks may see; none on paper that leaves the clinic
+ */
+export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly FotoImpressa[] = []): PdfDocumento {
   const { cliente, origem, ...resto } = imprimivel(guardado);
   // A name in letters that no font here has would be none at all.
   const nome = cliente.nome || 'Cliente';
@@ -22,37 +30,44 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre): PdfDocumento {
     cliente: { ...cliente, nome },
     protocolo: resto.tipo === 'completo' ? resto.protocolo : null,
   };
+  const provas = reunirProvas(relatorio);
+  const indice = indexarSinais(provas);
   const clinica = imprimivel(timbre.nomeClinica ?? '');
   const idade = cliente.idade === 1 ? '1 ano' : `${cliente.idade} anos`;
+  const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
   return {
     corpo: {
+      version: '1.7',
       pageSize: 'A4',
-      pageMargins: [medidas.margem, 62, medidas.margem, 64],
+      pageMargins: [medidas.margem, medidas.topo, medidas.margem, medidas.pe],
       info: {
         title: `Diagnóstico de ${nome}`,
         ...(clinica ? { author: clinica } : {}),
         subject: 'Diagnóstico energético em Medicina Tradicional Chinesa',
+        creationDate: new Date(origem.geradoEm),
       },
       language: 'pt-BR',
-      defaultStyle: { font: 'Serifa', fontSize: 10, lineHeight: 1.15, color: cores.tinta },
+      displayTitle: true,
+      defaultStyle: base,
       styles: estilos,
       content: [
         montarAbertura(relatorio, { nomeClinica: clinica || null, logo: timbre.logo }),
         montarQuadro(relatorio),
-        montarHipoteses(relatorio),
-        montarVisual(relatorio),
-        ...(relatorio.protocolo ? [montarTratamento(relatorio, relatorio.protocolo)] : []),
+        montarHipoteses(relatorio, provas, indice),
+        montarVisual(relatorio, fotos),
+        ...(relatorio.protocolo
+          ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
+          : []),
+        montarSeguranca(relatorio),
+        montarNotas(provas, indice),
         montarFecho(relatorio),
       ],
     },
     cabecalho: {
       margin: [medidas.margem, 26, medidas.margem, 0],
       columns: [
-        {
-          width: '*',
-          text: [{ text: encurtar(nome, 70), bold: true }, `, ${idade}, ${formatarData(origem.geradoEm)}`],
-        },
-        { width: 190, text: encurtar(clinica, 70), alignment: 'right' },
+        { width: 300, text: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`] },
+        { width: medidas.largura - 316, text: encurtar(clinica, 40), alignment: 'right' },
       ],
       columnGap: 16,
       fontSize: 8.5,

@@ -1,25 +1,24 @@
-import { elementos, orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { nomesElementos, nomesOrgaos } from '../../writer/nomes.ts';
 import { listar } from '../../writer/portugues.ts';
+import { orgaosEnvolvidos, porPontuacao } from '../provas.ts';
 import { balancasDasSubstancias, principios } from '../quadro-energetico.tsx';
 import { balancasPdf, barrasPdf } from './barras-pdf.ts';
+import { dupla, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
-import { dupla, paragrafos, secao } from './estilo-pdf.ts';
 
 /** Elements, syndromes, organs and substances, each picture beside its words. */
 export function montarQuadro(relatorio: Relatorio): Conteudo {
   const { analise, textos } = relatorio;
-  const porElemento = [...elementos].sort((a, b) => analise.elementos[b].pontuacao - analise.elementos[a].pontuacao);
-  const envolvidos = analise.zangFu
-    .filter(({ envolvimento }) => envolvimento > 0)
-    .sort((a, b) => b.envolvimento - a.envolvimento);
+  const envolvidos = orgaosEnvolvidos(relatorio);
   const livres = orgaos.filter((orgao) => !envolvidos.some((item) => item.orgao === orgao));
   return [
-    secao('Cinco elementos', [
+    secao(
+      { titulo: 'Cinco elementos', ideograma: '五行' },
       dupla(
-        paragrafos(textos.elementos),
+        textos.elementos,
         barrasPdf(
-          porElemento.map((elemento) => ({
+          porPontuacao(relatorio).map((elemento) => ({
             id: elemento,
             nome: nomesElementos[elemento].nome,
             elemento,
@@ -27,15 +26,17 @@ export function montarQuadro(relatorio: Relatorio): Conteudo {
           })),
         ),
       ),
-    ]),
-    secao('Síndromes complexas', [
-      dupla(paragrafos(textos.sindromes), [
-        { text: 'Oito princípios', style: 'subtitulo', margin: [0, 0, 0, 5] },
+    ),
+    secao(
+      { titulo: 'Síndromes complexas', ideograma: '證' },
+      dupla(textos.sindromes, [
+        { text: 'Oito princípios', style: 'subtitulo', margin: [0, 0, 0, 4] },
         ...balancasPdf(principios(relatorio)),
       ]),
-    ]),
-    secao('Órgãos e vísceras (Zang-Fu)', [
-      dupla(paragrafos(textos.zangFu), [
+    ),
+    secao(
+      { titulo: 'Órgãos e vísceras (Zang-Fu)', ideograma: '臟腑' },
+      dupla(textos.zangFu, [
         ...barrasPdf(
           envolvidos.map(({ orgao, envolvimento }) => ({
             id: orgao,
@@ -48,15 +49,16 @@ export function montarQuadro(relatorio: Relatorio): Conteudo {
           ? [
               {
                 text: `Sem sinais nesta avaliação: ${listar(livres.map((orgao) => nomesOrgaos[orgao].nome))}.`,
-                style: 'nota',
+                style: 'legenda',
                 margin: [0, 4, 0, 0] satisfies Margem,
               },
             ]
           : []),
       ]),
-    ]),
-    secao('Qi, Xue, Yin, Yang e Jin Ye', [
-      dupla(paragrafos(textos.substancias), balancasPdf(balancasDasSubstancias(relatorio))),
-    ]),
+    ),
+    secao(
+      { titulo: 'Qi, Xue, Yin, Yang e Jin Ye', ideograma: '氣血陰陽津液' },
+      dupla(textos.substancias, balancasPdf(balancasDasSubstancias(relatorio))),
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imprimivel } from './texto-imprimivel.ts';
 
 describe('text for paper', () => {
-  it('keeps what the fonts can write: Portuguese, pinyin, other Latin, Greek and Cyrillic names', () => {
+  it('keeps what the fonts can write: Portuguese, pinyin, other Latin, Greek and Cyrillic names, the Han of the tradition', () => {
     for (const text of [
       'Conceição Araújo',
       'Zúsānlǐ, Gǎn Yù',
@@ -11,16 +11,32 @@ describe('text for paper', () => {
       'Ελένη',
       'Ольга',
       '“μg” – 36 °C…',
+      'Clínica 針灸 Oriental',
+      'Qi 氣, Xue 血',
     ]) {
       expect(imprimivel(text)).toBe(text);
     }
   });
 
   it('leaves out what they cannot, without holes', () => {
-    expect(imprimivel('Clínica 針灸 Oriental')).toBe('Clínica Oriental');
     expect(imprimivel('Yumi (田中)')).toBe('Yumi');
     expect(imprimivel('Cansada 😴, com sono.')).toBe('Cansada, com sono.');
     expect(imprimivel('李小龙')).toBe('');
+    expect(imprimivel('سارة Lima')).toBe('Lima');
+    expect(imprimivel('👩🏽‍⚕️ Ana')).toBe('Ana');
+  });
+
+  it('writes a name in Han whole or not at all', () => {
+    expect(imprimivel('明月 Lee')).toBe('明月 Lee');
+    expect(imprimivel('李明 Lee')).toBe('Lee');
+  });
+
+  it('replaces a sign that has a plainer form', () => {
+    expect(imprimivel('𝗗𝗼𝗿 ﬁna')).toBe('Dor fina');
+    expect(imprimivel('guarda\u2011chuva')).toBe('guarda-chuva');
+    expect(imprimivel('● pés frios ① ✓')).toBe('• pés frios 1 •');
+    expect(imprimivel('can\u00adsaço')).toBe('cansaço');
+    expect(imprimivel('Ĭon')).toBe('Ion');
   });
 
   it('joins letters and their accents that came apart, so that they find their glyph', () => {

@@ -1,11 +1,9 @@
-/**
- * Letters of the fonts of server/pdf/fonts: Latin with every accent, Greek, Cyrillic, and the signs of the reports. The serif has
- * them all; other writing (Han, emoji) is left out, because a page of empty boxes says less than a name without its second spelling.
- */
-const semLetra =
-  /[^\n\u0020-\u007e\u00a0-\u024f\u0370-\u03ff\u0400-\u045f\u1e00-\u1eff\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]+/gu;
+import { isImprimivel } from './letras.ts';
 
-/** The same value with every text in it reduced to what can be printed. */
+/**
+ * The same value with every text in it reduced to what the fonts can write. A page of empty boxes says less than a name without its
+ * second spelling, so what has no plainer form (emoji, Arabic, most Han) is left out.
+ */
 export function imprimivel<T>(value: T): T;
 export function imprimivel(value: unknown): unknown {
   if (typeof value === 'string') return limpar(value);
@@ -16,11 +14,31 @@ export function imprimivel(value: unknown): unknown {
 
 function limpar(texto: string): string {
   const composto = texto.normalize('NFC').replaceAll('\t', ' ');
-  if (composto.search(semLetra) < 0) return composto;
-  return composto
-    .replace(semLetra, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/\( *\)/g, '')
-    .replace(/ +([.,;:!?)])/g, '$1')
-    .trim();
+  if (isImprimivel(composto)) return composto;
+  return (
+    composto
+      // Half of a name in Han would be another name: a run of it is written whole or not at all.
+      .replace(/\p{Script=Han}+/gu, (nome) => (isImprimivel(nome) ? nome : ' '))
+      .replace(/./gu, maisSimples)
+      .replace(/ {2,}/g, ' ')
+      .replace(/\( *\)/g, '')
+      .replace(/ +([.,;:!?)])/g, '$1')
+      .trim()
+  );
 }
+
+/** A letter itself, or a plainer form of it: 'ﬁ' -> 'fi', 'Ｑ' -> 'Q', '①' -> '1', 'ĭ' -> 'i', a bullet or a tick -> '•'. */
+function maisSimples(sinal: string): string {
+  if (isImprimivel(sinal)) return sinal;
+  const compativel = sinal.normalize('NFKC');
+  const semAcento = compativel.normalize('NFD').replace(/\p{M}/gu, '');
+  const igual = parecidos.get(sinal);
+  return [igual, compativel, semAcento].find((forma) => forma && isImprimivel(forma)) ?? '';
+}
+
+const parecidos = new Map([
+  ...['▪', '●', '◦', '‣', '✓', '✔', '★', '☆'].map((sinal): [string, string] => [sinal, '•']),
+  ...['\u2010', '\u2011', '\u2043', '\uff0d'].map((sinal): [string, string] => [sinal, '-']),
+  ['‟', '“'],
+  ['‛', '‘'],
+]);

@@ -1,0 +1,108 @@
+import type { Conteudo, Margem } from './documento.ts';
+import { cores, medidas } from './estilo-pdf.ts';
+import { medir } from './medir.ts';
+
+/** A fifth of a page: a paragraph that is longer may go on overleaf. */
+const maxParagrafo = 150;
+/**
+ * Taller blocks may break: they would leave half a page empty, and what is taller than a page the library would cut off. Their
+ * headings are kept from the foot of a page all the same (`cabeca`).
+ */
+const maxInteiro = 400;
+/** A section's heading on top of a block that is kept. */
+const alturaDoTitulo = 60;
+
+/** Paragraphs of a text, short ones whole; nothing for an empty one. */
+export function paragrafos(texto: string, style?: string, largura: number = medidas.largura): Conteudo[] {
+  return texto
+    .split(/\n{2,}/)
+    .filter((paragrafo) => paragrafo.trim() !== '')
+    .map((paragrafo) => {
+      const bloco = { text: paragrafo.trim(), margin: [0, 0, 0, 4] satisfies Margem, ...(style ? { style } : {}) };
+      return medir(bloco, largura) < maxParagrafo ? { ...bloco, unbreakable: true } : bloco;
+    });
+}
+
+/** A part of the report: its heading, which is also a bookmark, never stands alone at the foot of a page. */
+export function secao(
+  { titulo, ideograma }: { titulo: string; ideograma?: string },
+  [primeiro, ...resto]: readonly Conteudo[],
+): Conteudo {
+  if (primeiro === undefined) return [];
+  const bloco = (solto: boolean): Conteudo[] => [
+    {
+      ...cabeca(solto),
+      margin: [0, 11, 0, 2],
+      columns: [
+        { width: medidas.largura - 100, text: titulo, style: 'titulo', outline: true },
+        { width: 90, text: ideograma ?? '', style: 'ideograma', alignment: 'right', margin: [0, 2, 0, 0] },
+      ],
+      columnGap: 10,
+    },
+    { ...fio(cores.linha, 0.75), margin: [0, 0, 0, 6] },
+    primeiro,
+  ];
+  return [manter(bloco, medidas.largura, maxInteiro + alturaDoTitulo), ...resto];
+}
+
+/** A block kept on one page; one too tall for that is built again as loose, its heading marked. */
+export function manter(
+  bloco: (solto: boolean) => Conteudo[],
+  largura: number = medidas.largura,
+  limite = maxInteiro,
+): Conteudo {
+  const junto = bloco(false);
+  return medir(junto, largura) < limite ? { stack: junto, unbreakable: true } : { stack: bloco(true) };
+}
+
+/** Marks the heading of a loose block: low on a page it goes to the next (server/pdf/pdf-worker.ts). */
+export function cabeca(solto: boolean): { headlineLevel?: 1 } {
+  return solto ? { headlineLevel: 1 } : {};
+}
+
+/** Kept on one page, unless it is tall. */
+export function inteiro(conteudo: Conteudo[], largura: number = medidas.largura): Conteudo {
+  return { stack: conteudo, unbreakable: medir(conteudo, largura) < maxInteiro };
+}
+
+/**
+ * Text on the left, its picture on the right; paragraphs that would stand below the picture take the whole width.
+ * @param figura what stands at the right, `larguraFigura` points wide
+ */
+export function dupla(texto: string, figura: Conteudo[], larguraFigura = 190): Conteudo[] {
+  const vao = 22;
+  const largura = medidas.largura - larguraFigura - vao;
+  const aoLado = paragrafos(texto, undefined, largura);
+  const abaixo = paragrafos(texto);
+  const alturaFigura = medir(figura, larguraFigura);
+  const [primeiro] = aoLado;
+  if (primeiro === undefined) return [inteiro(figura, larguraFigura)];
+  // One paragraph that is far longer than its picture reads better across the page.
+  if (medir(primeiro, largura) > 2 * alturaFigura + 120) return [...abaixo, inteiro(figura)];
+  let cabem = 0;
+  for (let altura = 0; cabem < aoLado.length && altura < alturaFigura - 20; cabem += 1) {
+    altura += medir(aoLado[cabem] ?? '', largura);
+  }
+  return [
+    inteiro([
+      {
+        columns: [
+          { width: largura, stack: aoLado.slice(0, cabem) },
+          { width: larguraFigura, stack: figura },
+        ],
+        columnGap: vao,
+      },
+    ]),
+    ...abaixo.slice(cabem),
+  ];
+}
+
+/** A rule across the page. */
+export function fio(
+  lineColor: string,
+  lineWidth: number,
+): {
+  canvas: [{ type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string }];
+} {
+  return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: medidas.largura, y2: 0, lineWidth, lineColor }] };
+}

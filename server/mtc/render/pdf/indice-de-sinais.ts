@@ -1,0 +1,49 @@
+import { substancias } from '@meridia/shared/relatorio.ts';
+import { citarFonte, nomearAchado } from '../fonte-do-achado.ts';
+import type { ItemDeProva } from '../itens-de-prova.ts';
+import type { Prova, Provas } from '../provas.ts';
+
+/** The findings of the report, numbered as they are first cited, so that every number can name its evidence in a few figures. */
+export interface IndiceDeSinais {
+  entradas: readonly { numero: number; nome: string; fontes: readonly string[] }[];
+  /** Of the finding's entry; findings that read the same share one. */
+  numerar(itens: readonly ItemDeProva[]): number[];
+}
+
+export function indexarSinais(provas: Provas): IndiceDeSinais {
+  const entradas = new Map<string, { numero: number; nome: string; fontes: string[] }>();
+  for (const { achado } of todas(provas).flatMap(({ aFavor, contra }) => [...aFavor, ...contra])) {
+    const nome = nomearAchado(achado);
+    const fonte = citarFonte(achado);
+    const entrada = entradas.get(nome) ?? { numero: entradas.size + 1, nome, fontes: [] };
+    entradas.set(nome, entrada);
+    if (!entrada.fontes.includes(fonte)) entrada.fontes.push(fonte);
+  }
+  return {
+    entradas: [...entradas.values()],
+    numerar: (itens) => [...new Set(itens.flatMap(({ achado }) => entradas.get(nomearAchado(achado))?.numero ?? []))],
+  };
+}
+
+/** The charts' evidence by chart, in reading order. */
+export function provasDosQuadros({
+  elementos,
+  principios,
+  orgaos,
+  substancias: dasSubstancias,
+}: Provas): [string, Prova[]][] {
+  return [
+    ['Cinco elementos', emOrdem(Object.values(elementos))],
+    ['Oito princípios', emOrdem([...principios.values()])],
+    ['Órgãos e vísceras', emOrdem(Object.values(orgaos))],
+    ['Qi, Xue, Yin, Yang e Jin Ye', substancias.flatMap((id) => dasSubstancias.get(id) ?? [])],
+  ];
+}
+
+function todas(provas: Provas): Prova[] {
+  return [...provas.hipoteses.values(), ...provasDosQuadros(provas).flatMap(([, dele]) => dele)];
+}
+
+function emOrdem(provas: readonly (Prova | undefined)[]): Prova[] {
+  return provas.flatMap((prova) => prova ?? []).sort((a, b) => a.numero - b.numero);
+}

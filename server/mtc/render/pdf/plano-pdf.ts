@@ -1,0 +1,96 @@
+import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { createElement } from 'react';
+import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
+import { categorias } from '../tratamento.tsx';
+import { inteiro, paragrafos, secao } from './blocos-pdf.ts';
+import type { Conteudo, Margem } from './documento.ts';
+import { cores, medidas } from './estilo-pdf.ts';
+import { figuraSvg } from './figura-pdf.ts';
+import { selo } from './selo-pdf.ts';
+
+const larguraDaLinha = 300;
+
+/** Therapies, guidance for home, sessions and prognosis. */
+export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteudo {
+  const { textos, analise } = relatorio;
+  const padroes = new Map(analise.padroes.map(({ id, nome }) => [id, nome]));
+  const { nivel } = protocolo.prognostico;
+  return [
+    secao({ titulo: 'Terapias integrativas', ideograma: '療法' }, terapias(protocolo.terapias, padroes)),
+    secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生' }, [
+      ...paragrafos(textos.orientacoes),
+      orientacoes(protocolo.orientacoes),
+    ]),
+    secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
+      ...paragrafos(textos.sessoes),
+      ...sessoes(relatorio, protocolo),
+    ]),
+    secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
+      inteiro([
+        {
+          text: `Prognóstico ${nivel === 'favoravel' ? 'favorável' : nivel}`,
+          style: 'subtitulo',
+          color: cores.jade,
+          margin: [0, 0, 0, 3],
+        },
+        ...paragrafos(textos.prognostico),
+      ]),
+    ]),
+  ];
+}
+
+/** Two in a row, each row whole. */
+function terapias(lista: Protocolo['terapias'], padroes: ReadonlyMap<string, string>): Conteudo[] {
+  const cartoes = lista.map(({ nome, descricao, padraoId }): Conteudo[] => [
+    { text: nome, style: 'subtitulo', margin: [0, 0, 0, 1] },
+    { text: descricao, fontSize: 9.5 },
+    ...(padroes.has(padraoId)
+      ? [{ text: `Serve a: ${padroes.get(padraoId)}`, style: 'legenda', margin: [0, 1, 0, 0] satisfies Margem }]
+      : []),
+  ]);
+  const vao = 22;
+  const width = (medidas.largura - vao) / 2;
+  return cartoes.flatMap((cartao, index): Conteudo[] => {
+    if (index % 2 === 1) return [];
+    const par = [cartao, cartoes[index + 1] ?? []];
+    return [
+      inteiro([{ margin: [0, 0, 0, 8], columnGap: vao, columns: par.map((stack): Conteudo => ({ width, stack })) }]),
+    ];
+  });
+}
+
+function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
+  const ordenadas = [...itens].sort((a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade));
+  if (ordenadas.length === 0) return [];
+  return {
+    layout: 'linhas',
+    table: {
+      dontBreakRows: true,
+      widths: [70, medidas.largura - 70 - 20],
+      body: ordenadas.map(({ prioridade, categoria, texto }) => [
+        { svg: selo(prioridade), width: 70 },
+        { text: [{ text: `${categorias[categoria]}  `, style: 'nota' }, texto] },
+      ]),
+    },
+  };
+}
+
+/** Every session on its line, and under it what each phase is for. */
+function sessoes(relatorio: Relatorio, { sessoes: { fases } }: Protocolo): Conteudo[] {
+  const svg = figuraSvg(createElement(LinhaSessoes, { relatorio }));
+  return [
+    inteiro([
+      ...(svg === '' ? [] : [{ svg, width: larguraDaLinha, margin: [0, 3, 0, 2] satisfies Margem }]),
+      ...fases.map(
+        ({ nome, semanas, objetivo }): Conteudo => ({
+          margin: [0, 0, 0, 3],
+          columnGap: 12,
+          columns: [
+            { width: 104, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 2, 0, 0] },
+            { width: medidas.largura - 116, text: [{ text: `${nome}. `, bold: true }, objetivo] },
+          ],
+        }),
+      ),
+    ]),
+  ];
+}

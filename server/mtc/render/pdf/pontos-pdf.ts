@@ -1,0 +1,154 @@
+import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { createElement } from 'react';
+import { listar, maiuscula } from '../../writer/portugues.ts';
+import { MapaCorpo, pontosForaDoMapa } from '../figuras/mapa-corpo.tsx';
+import { MapaOrelha } from '../figuras/mapa-orelha.tsx';
+import { lateralidades, permite, tecnicas } from '../tratamento.tsx';
+import { dupla, inteiro, secao } from './blocos-pdf.ts';
+import type { Conteudo, Margem } from './documento.ts';
+import { medidas } from './estilo-pdf.ts';
+import { figuraSvg } from './figura-pdf.ts';
+
+type PontoAuricular = Protocolo['auriculares'][number];
+type Nomes = ReadonlyMap<string, string>;
+
+const larguraDoCorpo = 214;
+const larguraDaOrelha = 184;
+const vao = 20;
+/** Right of every cell in tables of the layout `linhas` (server/pdf/pdf-worker.ts). */
+const folga = 10;
+
+/** Body and ear points, each table with its map. */
+export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteudo {
+  const padroes = new Map(relatorio.analise.padroes.map(({ id, nome }) => [id, nome]));
+  const cautelas = [...new Set(protocolo.pontos.flatMap((ponto) => ponto.cautelas))];
+  return [
+    secao({ titulo: 'Pontos corporais', ideograma: '腧穴' }, [
+      ...dupla(relatorio.textos.protocolo, mapaDoCorpo(relatorio), larguraDoCorpo),
+      tabela(
+        ['Ponto', 'Localização', 'Como', 'Para quê'],
+        [104, 128, 97, medidas.largura - 329 - 4 * folga],
+        protocolo.pontos.map((ponto) => linhaDoPonto(ponto, padroes, cautelas)),
+      ),
+      ...notasDeCautela(cautelas),
+    ]),
+    secao({ titulo: 'Pontos auriculares', ideograma: '耳穴' }, auriculares(relatorio, protocolo)),
+  ];
+}
+
+function mapaDoCorpo(relatorio: Relatorio): Conteudo[] {
+  const svg = figuraSvg(createElement(MapaCorpo, { relatorio }));
+  if (svg === '') return [];
+  const fora = pontosForaDoMapa(relatorio).map(({ codigo }) => codigo);
+  return [
+    { svg, width: larguraDoCorpo },
+    ...(fora.length > 0
+      ? [{ text: `Fora do desenho: ${listar(fora)}.`, style: 'legenda', margin: [0, 3, 0, 0] satisfies Margem }]
+      : []),
+  ];
+}
+
+function auriculares(relatorio: Relatorio, { auriculares: pontos }: Protocolo): Conteudo[] {
+  if (pontos.length === 0) return [];
+  const svg = figuraSvg(createElement(MapaOrelha, { relatorio }));
+  const largura = svg === '' ? medidas.largura : medidas.largura - larguraDaOrelha - vao;
+  const [nome, zona] = [largura * 0.27, largura * 0.36];
+  const lista: Conteudo[] = [
+    { text: 'Mapa da escola chinesa, com a nomenclatura internacional da OMS.', style: 'nota', margin: [0, 0, 0, 3] },
+    tabela(
+      ['Ponto', 'Zona', 'Para quê'],
+      [nome - folga, zona - folga, largura - nome - zona - folga],
+      pontos.map(linhaDaOrelha),
+    ),
+  ];
+  if (svg === '') return [inteiro(lista)];
+  return [
+    inteiro([
+      {
+        columns: [
+          { width: largura, stack: lista },
+          { width: larguraDaOrelha, svg },
+        ],
+        columnGap: vao,
+      },
+    ]),
+  ];
+}
+
+/** Rows stay whole, and the head stands on every page that the table reaches. */
+function tabela(titulos: readonly string[], widths: number[], linhas: Conteudo[][]): Conteudo {
+  return {
+    layout: 'linhas',
+    margin: [0, 4, 0, 0],
+    fontSize: 9,
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths,
+      body: [titulos.map((text) => ({ text, style: 'rotulo' })), ...linhas],
+    },
+  };
+}
+
+function linhaDoPonto(ponto: PontoPrescrito, padroes: Nomes, cautelas: readonly string[]): Conteudo[] {
+  const letras = ponto.cautelas.map((cautela) => letra(cautelas.indexOf(cautela)));
+  return [
+    [
+      {
+        text: [
+          { text: ponto.codigo, style: 'codigo' },
+          { text: `  ${ponto.oms}`, style: 'nota' },
+        ],
+      },
+      { text: [{ text: ponto.pinyin, italics: true }, `, ${ponto.nome}`], fontSize: 8.8 },
+    ],
+    { text: maiuscula(ponto.localizacao) },
+    [
+      { text: tecnicas[ponto.tecnica], bold: true },
+      { text: `${maiuscula(lateralidades[ponto.lateralidade])}, ${ponto.retencaoMin} min` },
+      { text: permite(ponto), style: 'legenda' },
+    ],
+    [
+      { text: padroes.get(ponto.padraoId) ?? 'Apoio geral' },
+      { text: maiuscula(ponto.metodo), style: 'legenda' },
+      ...(letras.length > 0 ? [{ text: `Cautela: ${letras.join(', ')}`, style: 'cautela', bold: true }] : []),
+    ],
+  ];
+}
+
+/** Several points share a caution: it is said once, below the table, and named by its letter in their rows. */
+function notasDeCautela(cautelas: readonly string[]): Conteudo[] {
+  if (cautelas.length === 0) return [];
+  const partes = cautelas.flatMap((cautela, index) => [
+    { text: `${index > 0 ? '   ' : ''}${letra(index)}\u00a0`, bold: true },
+    `${maiuscula(cautela).replace(/\.$/, '')}.`,
+  ]);
+  return [
+    {
+      style: 'cautela',
+      margin: [0, 4, 0, 0],
+      unbreakable: true,
+      text: [{ text: 'Cautelas.  ', bold: true }, ...partes],
+    },
+  ];
+}
+
+/** 0 -> 'a'; beyond the alphabet 'a1'. */
+function letra(index: number): string {
+  const volta = Math.floor(index / 26);
+  return `${String.fromCharCode(97 + (index % 26))}${volta > 0 ? volta : ''}`;
+}
+
+function linhaDaOrelha({ nome, oms, zona, motivo }: PontoAuricular): Conteudo[] {
+  return [
+    {
+      text: [
+        { text: nome, bold: true },
+        { text: `  ${oms}`, style: 'nota' },
+      ],
+    },
+    { text: maiuscula(zona) },
+    { text: maiuscula(motivo) },
+  ];
+}

@@ -1,0 +1,140 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readPdfPages } from '../../tests/support/pdf-text.ts';
+import { prepareFotoForPaper } from '../http/relatorio-pdf-fotos.ts';
+import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
+import { ideogramas, isImprimivel } from '../mtc/render/pdf/letras.ts';
+import { montarPdf } from '../mtc/render/pdf/montar-pdf.ts';
+import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
+import { createPdfPrinter } from './print-pdf.ts';
+
+const print = createPdfPrinter({ deadlineMs: 60_000 });
+const clinica = { nomeClinica: 'Espaço 氣 Caminho do Meio', logo: null };
+const [lingua, face] = sampleRelatorio.fotos;
+if (!lingua || !face) throw new Error('the sample has photos');
+const tresFotos: Relatorio = {
+  ...sampleRelatorio,
+  fotos: [lingua, face, { ...face, id: face.id.replace(/.$/, '9'), kind: 'orelha' }],
+};
+
+let fotos: FotoImpressa[];
+beforeAll(async () => {
+  const jpeg = await noise(1600, 1200);
+  fotos = await Promise.all(
+    tresFotos.fotos.map(({ kind, observacoes }) => prepareFotoForPaper(kind, jpeg, observacoes.contorno)),
+  );
+}, 60_000);
+
+describe('the PDF of a complete report with three photos', { timeout: 120_000 }, () => {
+  let pdf: Buffer;
+  let pages: string[];
+  beforeAll(async () => {
+    pdf = await print(montarPdf(tresFotos, clinica, fotos));
+    pages = await readPdfPages(pdf);
+  }, 60_000);
+
+  it('is below 600 kB and 9 pages even when the photos are nothing but noise', () => {
+    expect(pdf.length).toBeLessThan(600_000);
+    expect(pages.length).toBeLessThanOrEqual(8);
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image\b[^>]*\/DCTDecode|\/DCTDecode/g)).toHaveLength(3);
+  });
+
+  it('can be searched and copied: every part, with its accents and its Han', () => {
+    const text = pages.join(' ');
+    for (const part of [
+      'Síntese', 'Cinco elementos', '五行', 'Síndromes complexas', 'Oito princípios', 'Órgãos e vísceras (Zang-Fu)', '臟腑',
+      'Qi, Xue, Yin, Yang e Jin Ye', '氣血陰陽津液', 'Hipóteses diagnósticas', 'A favor', 'Contra', 'Pí Qì Xū',
+      'Língua, face e orelha', '望診', 'contorno medido na foto', 'Pontos corporais', 'Zusanli', 'Pontos auriculares',
+      'Terapias integrativas', 'Estilo de vida e alimentação', 'Essencial', 'Recomendada', 'Plano de sessões', 'Prognóstico',
+      'Segurança', 'De onde vem cada número', 'Fontes', 'Redigido pelo motor local', 'não substitui o julgamento profissional',
+      'Espaço 氣 Caminho do Meio',
+    ]) expect(text).toContain(part); // biome-ignore format: one list
+    for (const letter of ['ã', 'ç', 'õ', 'é', 'ê', 'á', 'í', 'ó', 'ú', '氣']) expect(text).toContain(letter);
+    for (const { codigo, pinyin } of sampleRelatorio.protocolo?.pontos ?? []) {
+      expect(text).toContain(codigo);
+      expect(text).toContain(pinyin);
+    }
+  });
+
+  it('has bookmarks, a title, an author and a language', async () => {
+    const raw = pdf.toString('latin1');
+    expect(raw).toContain('/Lang (pt-BR)');
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw.match(/\/Type \/Outlines|\/PageMode \/UseOutlines/g)?.length).toBeGreaterThan(0);
+  });
+
+  it('is the same file for the same report', async () => {
+    expect((await print(montarPdf(tresFotos, clinica, fotos))).equals(pdf)).toBe(true);
+  });
+});
+
+describe('the pages of reports of any length', { timeout: 120_000 }, () => {
+  it.each([180, 300])('never end with a heading (síntese %i letters longer)', async (letters) => {
+    const sintese = `${sampleRelatorio.textos.sintese} ${'umidade '.repeat(letters / 8)}`.trim();
+    const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, sintese } };
+    const pages = await readPdfPages(await print(montarPdf(relatorio, clinica, fotos)));
+    for (const page of pages) expect(page.split(beyondTheText)[0]?.trim()).not.toMatch(endsWithHeading);
+  });
+
+  it('lose nothing of the longest texts that a writer may return', async () => {
+    const longo = (max: number) => `${'umidade acumulada '.repeat(200)}`.slice(0, max - 4).concat(' FIM');
+    const { textos } = sampleRelatorio;
+    const relatorio: Relatorio = {
+      ...tresFotos,
+      textos: {
+        ...textos, sintese: longo(900), elementos: longo(2500), sindromes: longo(3000), zangFu: longo(2500), substancias: longo(2500),
+        lingua: longo(2500), face: longo(1800), orelha: longo(1800), protocolo: longo(2500), orientacoes: longo(2500),
+        sessoes: longo(1800), prognostico: longo(1800),
+        hipoteses: textos.hipoteses.map((hipotese) => ({ ...hipotese, texto: longo(1800) })),
+      }, // biome-ignore format: one list
+    };
+    const text = (await readPdfPages(await print(montarPdf(relatorio, clinica, fotos)))).join(' ');
+    expect(text.match(/FIM/g)).toHaveLength(12 + textos.hipoteses.length);
+  });
+});
+
+describe('the fonts', { timeout: 60_000 }, () => {
+  const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => letter.trim() !== '' && isImprimivel(letter),
+  );
+  const rows = [...letters, ...ideogramas].map((letter) => `${letter} `);
+
+  it('write every letter that texts may have, in each face', async () => {
+    const faces = [
+      { font: 'Serifa' },
+      { font: 'Serifa', bold: true },
+      { font: 'Serifa', italics: true },
+      { font: 'Sans' },
+      { font: 'Sans', bold: true },
+    ] as const;
+    const documento = montarPdf(sampleRelatorio, clinica);
+    const content = faces.map((face) => [{ ...face, text: `BEGIN ${rows.join('')}` }]);
+    const text = (await readPdfPages(await print({ ...documento, corpo: { ...documento.corpo, content } }))).join(' ');
+    const [, ...printed] = text.split('BEGIN').map((part) => new Set(part.normalize('NFKC')));
+    expect(printed).toHaveLength(faces.length);
+    expect(letters.length).toBeGreaterThan(600);
+    const missing = printed.map((found) =>
+      rows.filter((row) => ![...row.normalize('NFKC')].every((sign) => found.has(sign))),
+    );
+    expect(missing).toEqual(faces.map(() => []));
+  });
+});
+
+/** The library writes the head of a page after its text, then the foot. */
+const beyondTheText = /Mariana Albuquerque Nogueira, 42 anos|Este relatório apoia/;
+const endsWithHeading =
+  /(?:Cinco elementos|Síndromes complexas|\(Zang-Fu\)|Jin Ye|Hipóteses diagnósticas|Língua, face e orelha|Pontos corporais|Pontos auriculares|Terapias integrativas|Estilo de vida e alimentação|Plano de sessões|Prognóstico|Segurança|De onde vem cada número|Fontes)[\s\p{Script=Han}]*$/u;
+
+/** The worst that a picture can be for JPEG. */
+function noise(width: number, height: number): Promise<Buffer> {
+  let state = 7;
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < pixels.length; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    pixels[index] = state >> 16;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
