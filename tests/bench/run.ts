@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ passed: boolean; figures: string }
   P3: async () => (await import('./p3-push.ts')).measurePush(),
   P4: async () => (await import('./p4-history-pages.ts')).measureHistoryPages(),
   vision: async () => (await import('./vision.ts')).measureVision(),
+  safety: async () => (await import('./safety-intakes.ts')).measureSafety(),
   P8: async () => (await import('./p8-local-report.ts')).measureLocalReport(),
   P12: async () => (await import('./p12-admin-overview.ts')).measureAdminOverview(),
 };

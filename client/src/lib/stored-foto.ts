@@ -1,7 +1,7 @@
 import type { Foto } from '@meridia/shared/foto.ts';
 import { trpcClient } from '../trpc.ts';
 
-export const storedFotos = { restore: restoreFoto, forget: forgetFoto };
+export const storedFotos = { restore: restoreFoto, forget: forgetFoto, judgeContorno };
 
 /** A restored draft's photo with its measurements; null when the server could not be asked. */
 async function restoreFoto(id: string): Promise<Foto | null | 'gone'> {
@@ -16,4 +16,9 @@ async function restoreFoto(id: string): Promise<Foto | null | 'gone'> {
 /** Removes a photo that nothing refers to any more. What is left behind is swept by the server, so a failure costs nothing. */
 function forgetFoto(id: string): void {
   void trpcClient.fotos.remove.mutate({ id }).catch(() => undefined);
+}
+
+/** Keeps what the therapist says of the outline. */
+function judgeContorno(id: string, confere: boolean): Promise<Foto> {
+  return trpcClient.fotos.judgeContorno.mutate({ id, confere });
 }

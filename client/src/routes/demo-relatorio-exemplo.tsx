@@ -6,5 +6,5 @@ import { ReportPaper } from '../features/relatorios/report-paper.tsx';
 export const Route = createFileRoute('/demo-relatorio-exemplo')({ component: DemoRelatorioExemplo });
 
 function DemoRelatorioExemplo() {
-  return <SampleReport paper={<ReportPaper html={relatorioHtml} />} />;
+  return <SampleReport paper={<ReportPaper html={relatorioHtml} folds={false} />} />;
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A numbered part of the report; `id` is the anchor of the index. */
+/** A part of the report that can be folded; `id` is the anchor of the index. On phones the app folds the parts (report-paper.tsx). */
 export function Secao({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
   return (
     <section className="rel-secao" aria-labelledby={`rel-${id}`}>
-      <h2 id={`rel-${id}`}>{titulo}</h2>
-      {children}
+      <details className="rel-dobra" open>
+        <summary>
+          <h2 id={`rel-${id}`}>{titulo}</h2>
+        </summary>
+        {children}
+      </details>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
-import { listar, maiuscula } from '../writer/portugues.ts';
+import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { descreverConfianca } from '../writer/sintese.ts';
 import { Texto } from './blocos.tsx';
 import { encurtar, formatarData } from './formato.ts';
@@ -108,7 +108,7 @@ function Resumo({ relatorio }: { relatorio: Relatorio }) {
       <div>
         <dt>Sessões</dt>
         <dd>
-          {protocolo.sessoes.total} no total, {protocolo.sessoes.frequencia}
+          {protocolo.sessoes.total} no total, {minuscula(protocolo.sessoes.frequencia)}
         </dd>
       </div>
       {essencial ? (

@@ -53,14 +53,19 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio a:focus-visible,.relatorio summary:focus-visible{outline:3px solid var(--rel-jade);outline-offset:2px}
 .relatorio .rel-secao{padding-top:48px;scroll-margin-top:16px}
 .relatorio .rel-secao h2{scroll-margin-top:96px}
+.relatorio .rel-dobra>summary{position:relative;display:block;cursor:pointer;list-style:none;border-radius:8px}
+.relatorio .rel-dobra>summary::-webkit-details-marker{display:none}
+.relatorio .rel-dobra>summary h2{padding-right:36px}
+.relatorio .rel-dobra>summary::after{content:'';position:absolute;right:9px;top:9px;width:10px;height:10px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.relatorio .rel-dobra[open]>summary::after{transform:translateY(6px) rotate(225deg)}
 .relatorio .rel-dupla{display:grid;grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);gap:24px 48px;align-items:start}
-.relatorio .rel-barras li{display:grid;grid-template-columns:8.6em minmax(0,1fr) 2em;gap:12px;align-items:center;padding:7px 0;font-family:var(--rel-sans);font-size:15px;line-height:1.3}
+.relatorio .rel-barra-linha{display:grid;grid-template-columns:8.6em minmax(0,1fr) 2em;gap:12px;align-items:center;flex:1;padding:7px 0;font-family:var(--rel-sans);font-size:15px;line-height:1.3}
 .relatorio .rel-barra-valor{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;position:relative}
 .relatorio .rel-barras+.rel-nota{margin-top:10px}
-.relatorio .rel-balancas li{padding:6px 0 10px}
-.relatorio .rel-balanca-titulo{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin:0 0 4px;font-family:var(--rel-sans);font-size:15px;line-height:1.35}
+.relatorio .rel-balanca{display:block;flex:1;padding:7px 0}
+.relatorio .rel-balanca-titulo{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;padding:0 0 4px;font-family:var(--rel-sans);font-size:15px;line-height:1.35}
 .relatorio .rel-balanca-titulo span,.relatorio .rel-balanca-lados{color:var(--rel-cinza)}
-.relatorio .rel-balanca-lados{display:flex;justify-content:space-between;margin:2px 0 0;font-family:var(--rel-sans);font-size:13px;max-width:none}
+.relatorio .rel-balanca-lados{display:flex;justify-content:space-between;padding:2px 0 0;font-family:var(--rel-sans);font-size:13px;max-width:none}
 .relatorio .rel-hipoteses{counter-reset:hipotese}
 .relatorio .rel-hipotese{counter-increment:hipotese;position:relative;padding:22px 0 22px 60px;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-hipotese:first-child{border-top:0;padding-top:4px}
@@ -71,16 +76,32 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-pinyin{font-style:italic;color:var(--rel-cinza);margin-right:4px}
 .relatorio .rel-etiqueta{border:1px solid #CFC6B4;border-radius:6px;padding:3px 9px;background:var(--rel-creme)}
 .relatorio .rel-etiqueta-forte{border-color:var(--rel-jade);color:var(--rel-jade);font-weight:600}
-.relatorio .rel-evidencias{font-family:var(--rel-sans);font-size:15px;line-height:1.45}
-.relatorio .rel-evidencias summary{cursor:pointer;color:var(--rel-jade);font-weight:600;min-height:44px;display:inline-flex;align-items:center;gap:8px;list-style:none}
-.relatorio .rel-evidencias summary::-webkit-details-marker{display:none}
-.relatorio .rel-evidencias summary::after{content:'';width:8px;height:8px;border:solid currentColor;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
-.relatorio .rel-evidencias[open] summary::after{transform:translateY(2px) rotate(225deg)}
-.relatorio .rel-evidencias-corpo{display:grid;grid-template-columns:1.3fr 1fr 1fr;gap:20px 32px;padding:14px 20px 18px;background:var(--rel-creme);border-radius:10px}
-.relatorio .rel-evidencias-corpo li{padding:4px 0}
-.relatorio .rel-evidencias-corpo .rel-fonte{display:block;font-size:13px}
+.relatorio .rel-sem-prova{display:flex;padding-right:28px}
+.relatorio .rel-prova summary{position:relative;display:flex;align-items:center;min-height:44px;padding-right:28px;cursor:pointer;list-style:none;border-radius:8px}
+.relatorio .rel-prova summary::-webkit-details-marker{display:none}
+.relatorio .rel-prova summary::after{content:'';position:absolute;right:8px;top:50%;width:8px;height:8px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:translateY(-75%) rotate(45deg)}
+.relatorio .rel-prova[open] summary::after{transform:translateY(-25%) rotate(225deg)}
+.relatorio .rel-prova summary:hover{background:var(--rel-creme)}
+.relatorio .rel-hipotese .rel-prova summary{display:inline-flex;font-family:var(--rel-sans);font-size:15px;font-weight:600;color:var(--rel-jade)}
+.relatorio .rel-prova-corpo{display:grid;grid-template-columns:repeat(auto-fit,minmax(210px,1fr));gap:14px 32px;padding:14px 20px 16px;margin:2px 0 10px;background:var(--rel-creme);border-radius:10px;font-family:var(--rel-sans);font-size:15px;line-height:1.45}
+.relatorio .rel-prova-titulo{font-size:14px;font-weight:600;color:var(--rel-cinza);margin:0 0 4px}
+.relatorio .rel-prova-corpo li{padding:4px 0}
+.relatorio .rel-prova-corpo .rel-fonte{display:block;font-size:13.5px}
+.relatorio .rel-prova-corpo h4{margin:0 0 4px}
+.relatorio .rel-chamada,.relatorio .rel-notas{display:none}
 .relatorio .rel-visual+.rel-visual{margin-top:32px;padding-top:28px;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-visual-foto{display:grid;grid-template-columns:minmax(0,280px) minmax(0,1fr);gap:16px 36px;align-items:start}
+.relatorio .rel-visual-figuras{display:flex;flex-wrap:wrap;gap:20px 40px;align-items:flex-start}
+.relatorio .rel-visual-figuras>.rel-foto{flex:1 1 280px;max-width:340px}
+.relatorio .rel-visual-figuras>.rel-figura-mapa{flex:1 1 320px;max-width:430px}
+.relatorio .rel-visual-figuras+div{margin-top:16px}
+.relatorio .rel-visual-foto>.rel-visual-figuras+div{margin-top:0}
+.relatorio .rel-mapa{width:100%;height:auto}
+.relatorio .rel-figura-texto{font-family:var(--rel-sans)}
+.relatorio .rel-figura-mapa{width:100%;max-width:470px;margin:0 auto}
+.relatorio .rel-dupla+.rel-tabela{margin-top:28px}
+.relatorio .rel-figura-mapa figcaption{margin-top:6px}
+.relatorio .rel-linha-sessoes{max-width:540px;margin:20px 0 4px}
 .relatorio .rel-foto-quadro{position:relative;border-radius:10px;overflow:hidden;background:#EEE8DC;min-height:120px}
 .relatorio .rel-foto-quadro img{width:100%;height:auto}
 .relatorio .rel-foto-quadro svg{position:absolute;inset:0;width:100%;height:100%}
@@ -96,9 +117,14 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-tabela thead th{font-family:var(--rel-sans);font-size:13.5px;font-weight:600;color:var(--rel-cinza);text-align:left;padding:0 18px 8px 0;border-bottom:1.5px solid var(--rel-tinta)}
 .relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{vertical-align:top;text-align:left;padding:13px 18px 13px 0;border-bottom:1px solid var(--rel-linha);font-weight:400}
 .relatorio .rel-tabela tbody th{font-size:17px}
-.relatorio .rel-tabela th,.relatorio .rel-tabela td{width:25%}
-.relatorio .rel-tabela th:nth-child(2),.relatorio .rel-tabela td:nth-child(2){width:29%}
 .relatorio .rel-tabela td:last-child{padding-right:0}
+@media print,(min-width:641px){
+.relatorio .rel-tabela th{width:23%}
+.relatorio .rel-tabela th:nth-child(2){width:27%}
+.relatorio .rel-tabela th:nth-child(3){width:21%}
+.relatorio .rel-tabela th:nth-child(4){width:29%}
+.relatorio .rel-tabela-auricular th:nth-child(n){width:33%}
+}
 .relatorio .rel-codigo{font-size:20px;font-weight:650;color:var(--rel-jade)}
 .relatorio .rel-codigo-oms{font-family:var(--rel-sans);font-size:13.5px;color:var(--rel-cinza)}
 .relatorio .rel-ponto-nome,.relatorio .rel-permite,.relatorio .rel-cautela{display:block}
@@ -115,9 +141,8 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-prioridade-essencial{background:var(--rel-jade);color:#FFFEFB}
 .relatorio .rel-prioridade-recomendada{border-color:#CFC6B4;color:var(--rel-cinza)}
 .relatorio .rel-categoria{font-family:var(--rel-sans);font-size:14px;color:var(--rel-cinza);margin-right:6px}
-.relatorio .rel-fases{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);margin-top:32px}
-.relatorio .rel-fases li{position:relative;padding:26px 28px 0 0;border-top:2px solid var(--rel-jade)}
-.relatorio .rel-fases li::before{content:'';position:absolute;left:0;top:-8px;width:14px;height:14px;border-radius:50%;background:var(--rel-papel);border:3px solid var(--rel-jade)}
+.relatorio .rel-fases{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:0 28px;margin-top:16px}
+.relatorio .rel-fases li{position:relative;padding:14px 0 0;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-fases p{margin-bottom:4px}
 .relatorio .rel-fase-quando{font-family:var(--rel-sans);font-size:14px;font-weight:600;color:var(--rel-jade)}
 .relatorio .rel-seguranca li{padding:14px 0 10px 18px;border-left:3px solid #CFC6B4;margin-bottom:14px}
@@ -135,7 +160,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-resumo{grid-template-columns:repeat(2,minmax(0,1fr))}
 .relatorio .rel-resumo>div:nth-child(odd){border-left:0}
 .relatorio .rel-resumo>div:nth-child(n+3){border-top:1px solid var(--rel-linha)}
-.relatorio .rel-dupla,.relatorio .rel-evidencias-corpo{grid-template-columns:minmax(0,1fr)}
+.relatorio .rel-dupla{grid-template-columns:minmax(0,1fr)}
 }
 @media (max-width:640px){
 .relatorio{padding:20px 16px 32px}
@@ -149,7 +174,8 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-resumo>div+div{border-top:1px solid var(--rel-linha)}
 .relatorio .rel-indice ul{flex-wrap:nowrap;overflow-x:auto;margin:0 -16px;padding:4px 8px}
 .relatorio .rel-indice a{white-space:nowrap}
-.relatorio .rel-secao{padding-top:36px}
+.relatorio .rel-secao{padding-top:28px}
+.relatorio .rel-dobra:not([open])>summary h2{margin-bottom:0}
 .relatorio .rel-hipotese{padding-left:0}
 .relatorio .rel-hipotese::before{position:static;display:inline-flex;width:34px;height:34px;font-size:17px;margin-bottom:8px}
 .relatorio .rel-visual-foto{grid-template-columns:minmax(0,1fr)}
@@ -164,7 +190,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-orientacoes li{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-fases{grid-auto-flow:row}
 .relatorio .rel-fases li{border-top:0;border-left:2px solid var(--rel-jade);padding:0 0 22px 22px}
-.relatorio .rel-fases li::before{left:-8px;top:3px}
+.relatorio .rel-fases li::before{content:'';position:absolute;left:-8px;top:3px;width:14px;height:14px;border-radius:50%;background:var(--rel-papel);border:3px solid var(--rel-jade)}
 }
 @media print{
 @page{size:A4;margin:18mm 15mm}
@@ -173,7 +199,13 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio h2{font-size:16pt;margin-bottom:10pt}
 .relatorio h3,.relatorio .rel-hipotese h3{font-size:13pt}
 .relatorio .rel-lide{font-size:13.5pt}
-.relatorio .rel-indice,.relatorio .rel-evidencias summary{display:none}
+.relatorio .rel-indice,.relatorio .rel-so-tela,.relatorio .rel-prova-corpo,.relatorio .rel-prova summary::after,.relatorio .rel-dobra>summary::after{display:none}
+.relatorio .rel-dobra::details-content{content-visibility:visible;block-size:auto;opacity:1}
+.relatorio .rel-prova summary{min-height:0}
+.relatorio .rel-chamada{display:inline;position:relative;font-family:var(--rel-sans);font-size:7.5pt;font-weight:600;line-height:0;vertical-align:baseline;top:-.5em}
+.relatorio .rel-barras .rel-chamada,.relatorio .rel-balancas .rel-chamada{position:absolute;right:8px;top:9pt}
+.relatorio .rel-notas{display:block;margin-top:10pt;padding-top:5pt;border-top:.5pt solid var(--rel-linha);font-family:var(--rel-sans);font-size:8pt;line-height:1.4;color:var(--rel-tinta)}
+.relatorio .rel-notas li{display:list-item;list-style:decimal;margin-left:16pt;padding:1pt 0;break-inside:avoid}
 .relatorio .rel-secao{padding-top:22pt}
 .relatorio h2,.relatorio h3,.relatorio h4,.relatorio .rel-etiquetas,.relatorio .rel-secao>.rel-nota{break-after:avoid}
 .relatorio .rel-tabela thead{display:table-header-group}
@@ -183,12 +215,13 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-tabela{font-size:10pt}
 .relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{padding-top:6pt;padding-bottom:6pt}
 .relatorio .rel-permite,.relatorio .rel-cautela,.relatorio .rel-nota,.relatorio .rel-fonte,.relatorio figcaption,.relatorio .rel-fontes li,.relatorio .rel-rodape,.relatorio .rel-codigo-oms,.relatorio .rel-balanca-lados{font-size:8.5pt}
-.relatorio .rel-barras li,.relatorio .rel-balanca-titulo,.relatorio .rel-etiquetas,.relatorio .rel-sinais,.relatorio .rel-confianca{font-size:9.5pt}
+.relatorio .rel-barra-linha,.relatorio .rel-balanca-titulo,.relatorio .rel-etiquetas,.relatorio .rel-sinais,.relatorio .rel-confianca{font-size:9.5pt}
 .relatorio .rel-codigo{font-size:13pt}
 .relatorio .rel-ponto-nome,.relatorio .rel-resumo dd{font-size:10pt}
 .relatorio .rel-visual-foto{grid-template-columns:52mm minmax(0,1fr)}
-.relatorio .rel-evidencias::details-content{content-visibility:visible;block-size:auto;opacity:1}
-.relatorio .rel-evidencias-corpo{grid-template-columns:1.3fr 1fr 1fr;font-size:9.5pt}
-.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-evidencias-corpo,.relatorio .rel-visual,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
+.relatorio .rel-visual-figuras>.rel-foto{flex:0 1 52mm}
+.relatorio .rel-visual-figuras>.rel-figura-mapa{flex:0 1 88mm}
+.relatorio .rel-figura-mapa{max-width:100mm}
+.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-figura-mapa,.relatorio .rel-visual-figuras,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
 }
 `.trim();

@@ -1,84 +1,45 @@
-import type { Achado, PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
-import { frase, maiuscula } from '../writer/portugues.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { descreverConfianca } from '../writer/sintese.ts';
 import { Secao, Texto } from './blocos.tsx';
-import { nomearFonte } from './formato.ts';
+import { Chamada, ComProva, Notas } from './prova.tsx';
+import type { Provas } from './provas.ts';
 
-/** Each hypothesis as a card; its evidence one tap away, open in print. */
-export function Hipoteses({ relatorio }: { relatorio: Relatorio }) {
+/** Each hypothesis as a card; its evidence one tap away, as a note in print. */
+export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas: Provas }) {
   const { analise, textos } = relatorio;
-  const achados = new Map(analise.achados.map((achado) => [achado.id, achado]));
   return (
     <Secao id="hipoteses" titulo="Hipóteses diagnósticas">
-      {analise.padroes.length === 0 ? <p>Os sinais reunidos ainda não sustentam uma hipótese.</p> : null}
-      <ol className="rel-hipoteses">
-        {analise.padroes.map((padrao) => (
-          <li key={padrao.id} className="rel-hipotese">
-            <h3>{padrao.nome}</h3>
-            <p className="rel-etiquetas">
-              <span className="rel-pinyin" lang="zh-Latn">
-                {padrao.pinyin}
-              </span>
-              <span className="rel-etiqueta">CID-11 {padrao.codigoTm1}</span>
-              <span className="rel-etiqueta">{padrao.natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}</span>
-              <span className="rel-etiqueta">
-                {Math.round(padrao.score)} de 100, confiança {descreverConfianca(padrao.confianca)}
-              </span>
-            </p>
-            <Texto texto={textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? ''} />
-            <Evidencias padrao={padrao} achados={achados} />
-          </li>
-        ))}
-      </ol>
+      {analise.padroes.length === 0 ? (
+        <p>Os sinais reunidos ainda não sustentam uma hipótese.</p>
+      ) : (
+        <ol className="rel-hipoteses">
+          {analise.padroes.map((padrao) => (
+            <li key={padrao.id} className="rel-hipotese">
+              <h3>{padrao.nome}</h3>
+              <p className="rel-etiquetas">
+                <span className="rel-pinyin" lang="zh-Latn">
+                  {padrao.pinyin}
+                </span>
+                <span className="rel-etiqueta">CID-11 {padrao.codigoTm1}</span>
+                <span className="rel-etiqueta">
+                  {padrao.natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}
+                </span>
+                <span className="rel-etiqueta">
+                  {Math.round(padrao.score)} de 100, confiança {descreverConfianca(padrao.confianca)}
+                </span>
+                <Chamada prova={provas.hipoteses.get(padrao.id)} />
+              </p>
+              <Texto texto={textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? ''} />
+              <div className="rel-so-tela">
+                <ComProva prova={provas.hipoteses.get(padrao.id)} titulo="h4">
+                  Ver evidências
+                </ComProva>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Notas provas={analise.padroes.map(({ id }) => provas.hipoteses.get(id))} />
     </Secao>
-  );
-}
-
-function Evidencias({ padrao, achados }: { padrao: PadraoResultado; achados: ReadonlyMap<string, Achado> }) {
-  return (
-    <details className="rel-evidencias">
-      <summary>Ver evidências</summary>
-      <div className="rel-evidencias-corpo">
-        <Lista titulo="A favor" evidencias={padrao.aFavor} achados={achados} />
-        <Lista titulo="Contra" evidencias={padrao.contra} achados={achados} />
-        <div>
-          <h4>O que decidiria</h4>
-          <p>{frase(padrao.decidiria)}</p>
-        </div>
-      </div>
-    </details>
-  );
-}
-
-function Lista({
-  titulo,
-  evidencias,
-  achados,
-}: {
-  titulo: string;
-  evidencias: PadraoResultado['aFavor'];
-  achados: ReadonlyMap<string, Achado>;
-}) {
-  const linhas = [...evidencias]
-    .sort((a, b) => Math.abs(b.peso) - Math.abs(a.peso))
-    .flatMap(({ achadoId, peso }) => {
-      const achado = achados.get(achadoId);
-      return achado ? [{ achado, peso }] : [];
-    });
-  return (
-    <div>
-      <h4>{titulo}</h4>
-      {linhas.length === 0 ? <p>Nada do que foi informado.</p> : null}
-      <ul>
-        {linhas.map(({ achado, peso }) => (
-          <li key={achado.id}>
-            {maiuscula(achado.presente ? achado.label : `${achado.label}: ausente`)}{' '}
-            <span className="rel-fonte">
-              {nomearFonte(achado)}, peso {Math.abs(peso).toLocaleString('pt-BR', { maximumFractionDigits: 1 })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

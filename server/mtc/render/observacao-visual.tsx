@@ -1,26 +1,40 @@
-import { type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
+import { countingObservacoes, type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { sinaisDaFoto } from '../writer/sinais-lingua.ts';
 import { Secao, Texto } from './blocos.tsx';
+import { MapaLingua } from './figuras/mapa-lingua.tsx';
 
 export const titulos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
 
-/** Tongue, face and ear: the photo with the measured outline beside what was seen. */
+/** Tongue, face and ear: the photo with the measured outline beside what was seen, and for the tongue a map of where. */
 export function ObservacaoVisual({ relatorio }: { relatorio: Relatorio }) {
   return (
     <Secao id="visual" titulo="Língua, face e orelha">
       {fotoKinds.map((kind) => {
         const foto = relatorio.fotos.find((candidate) => candidate.kind === kind);
         const texto = relatorio.textos[kind];
-        if (!foto && texto === '') return null;
+        const mapa = kind === 'lingua' ? MapaLingua({ relatorio }) : null;
+        if (!foto && texto === '' && !mapa) return null;
         return (
-          <div key={kind} className={foto ? 'rel-visual rel-visual-foto' : 'rel-visual'}>
-            {foto ? <Foto foto={foto} /> : null}
-            <div>
-              <h3>{titulos[kind]}</h3>
-              <Texto texto={texto} />
-              {foto ? <Sinais foto={foto} /> : null}
+          <div key={kind} className="rel-visual">
+            <h3>{titulos[kind]}</h3>
+            <div className={foto && !mapa ? 'rel-visual-foto' : undefined}>
+              {foto || mapa ? (
+                <div className="rel-visual-figuras">
+                  {foto ? <Foto foto={foto} /> : null}
+                  {mapa ? (
+                    <figure className="rel-figura-mapa">
+                      {mapa}
+                      <figcaption>As áreas da língua e o que foi visto em cada uma</figcaption>
+                    </figure>
+                  ) : null}
+                </div>
+              ) : null}
+              <div>
+                <Texto texto={texto} />
+                {foto ? <Sinais foto={foto} /> : null}
+              </div>
             </div>
           </div>
         );
@@ -32,7 +46,7 @@ export function ObservacaoVisual({ relatorio }: { relatorio: Relatorio }) {
 type Foto = Relatorio['fotos'][number];
 
 function Foto({ foto: { id, kind, observacoes } }: { foto: Foto }) {
-  const { contorno } = observacoes;
+  const { contorno } = countingObservacoes(observacoes);
   return (
     <figure className="rel-foto">
       <div className="rel-foto-quadro">
@@ -55,12 +69,13 @@ function Foto({ foto: { id, kind, observacoes } }: { foto: Foto }) {
 }
 
 function Sinais({ foto: { observacoes } }: { foto: Foto }) {
-  if (observacoes.sinais.length === 0) return null;
+  const { sinais } = countingObservacoes(observacoes);
+  if (sinais.length === 0) return null;
   return (
     <>
       <h4>Medido na foto</h4>
       <ul className="rel-sinais">
-        {observacoes.sinais.map(({ sinal, forca }) => (
+        {sinais.map(({ sinal, forca }) => (
           <li key={sinal}>
             {maiuscula(sinaisDaFoto[sinal].palavras)} <span>{clareza(forca)}</span>
           </li>

@@ -1,83 +1,87 @@
-import {
-  type Elemento,
-  elementos,
-  type Orgao,
-  orgaos,
-  type Relatorio,
-  substancias,
-} from '@meridia/shared/relatorio.ts';
+import { orgaos, type Relatorio, substancias } from '@meridia/shared/relatorio.ts';
+import type { ReactNode } from 'react';
 import { nomesElementos, nomesOrgaos, nomesSubstancias } from '../writer/nomes.ts';
 import { listar } from '../writer/portugues.ts';
 import { type Balanca, Balancas, Barras } from './barras.tsx';
 import { Secao, Texto } from './blocos.tsx';
+import { Notas } from './prova.tsx';
+import { orgaosEnvolvidos, type Provas, porPontuacao } from './provas.ts';
 
-/** Elements, syndromes, organs, substances and principles, each picture beside its words. */
-export function QuadroEnergetico({ relatorio }: { relatorio: Relatorio }) {
+/** Elements, syndromes, organs, substances and principles, each picture beside its words; every number opens its evidence. */
+export function QuadroEnergetico({ relatorio, provas }: { relatorio: Relatorio; provas: Provas }) {
   const { analise, textos } = relatorio;
-  const porElemento = [...elementos].sort((a, b) => analise.elementos[b].pontuacao - analise.elementos[a].pontuacao);
-  const envolvidos = analise.zangFu
-    .filter(({ envolvimento }) => envolvimento > 0)
-    .sort((a, b) => b.envolvimento - a.envolvimento);
+  const envolvidos = orgaosEnvolvidos(relatorio);
   const livres = orgaos.filter((orgao) => !envolvidos.some((item) => item.orgao === orgao));
   return (
     <>
       <Secao id="elementos" titulo="Cinco elementos">
-        <div className="rel-dupla">
-          <div>
-            <Texto texto={textos.elementos} />
-          </div>
+        <p className="rel-nota rel-so-tela">
+          Toque em um número para ver o que fala a favor, o que fala contra e de onde veio.
+        </p>
+        <Dupla texto={textos.elementos}>
           <Barras
-            barras={porElemento.map((elemento: Elemento) => ({
+            barras={porPontuacao(relatorio).map((elemento) => ({
               id: elemento,
               nome: nomesElementos[elemento].nome,
               elemento,
               valor: analise.elementos[elemento].pontuacao,
+              prova: provas.elementos[elemento],
             }))}
           />
-        </div>
+        </Dupla>
+        <Notas provas={porPontuacao(relatorio).map((elemento) => provas.elementos[elemento])} />
       </Secao>
       <Secao id="sindromes" titulo="Síndromes complexas">
-        <div className="rel-dupla">
-          <div>
-            <Texto texto={textos.sindromes} />
-          </div>
-          <div>
-            <h3>Oito princípios</h3>
-            <Balancas balancas={principios(relatorio)} />
-          </div>
-        </div>
+        <Dupla texto={textos.sindromes}>
+          <h3>Oito princípios</h3>
+          <Balancas
+            balancas={principios(relatorio).map((eixo) => ({ ...eixo, prova: provas.principios.get(eixo.id) }))}
+          />
+        </Dupla>
+        <Notas provas={principios(relatorio).map(({ id }) => provas.principios.get(id))} />
       </Secao>
       <Secao id="zang-fu" titulo="Órgãos e vísceras (Zang-Fu)">
-        <div className="rel-dupla">
-          <div>
-            <Texto texto={textos.zangFu} />
-          </div>
-          <div>
-            <Barras
-              barras={envolvidos.map(({ orgao, envolvimento }: { orgao: Orgao; envolvimento: number }) => ({
-                id: orgao,
-                nome: nomesOrgaos[orgao].nome,
-                elemento: nomesOrgaos[orgao].elemento,
-                valor: envolvimento,
-              }))}
-            />
-            {livres.length > 0 ? (
-              <p className="rel-nota">
-                Sem sinais nesta avaliação: {listar(livres.map((orgao) => nomesOrgaos[orgao].nome))}.
-              </p>
-            ) : null}
-          </div>
-        </div>
+        <Dupla texto={textos.zangFu}>
+          <Barras
+            barras={envolvidos.map(({ orgao, envolvimento }) => ({
+              id: orgao,
+              nome: nomesOrgaos[orgao].nome,
+              elemento: nomesOrgaos[orgao].elemento,
+              valor: envolvimento,
+              prova: provas.orgaos[orgao],
+            }))}
+          />
+          {livres.length > 0 ? (
+            <p className="rel-nota">
+              Sem sinais nesta avaliação: {listar(livres.map((orgao) => nomesOrgaos[orgao].nome))}.
+            </p>
+          ) : null}
+        </Dupla>
+        <Notas provas={envolvidos.map(({ orgao }) => provas.orgaos[orgao])} />
       </Secao>
       <Secao id="substancias" titulo="Qi, Xue, Yin, Yang e Jin Ye">
-        <div className="rel-dupla">
-          <div>
-            <Texto texto={textos.substancias} />
-          </div>
-          <Balancas balancas={balancasDasSubstancias(relatorio)} />
-        </div>
+        <Dupla texto={textos.substancias}>
+          <Balancas
+            balancas={balancasDasSubstancias(relatorio).map((balanca) => ({
+              ...balanca,
+              prova: provas.substancias.get(balanca.id),
+            }))}
+          />
+        </Dupla>
+        <Notas provas={substancias.map((id) => provas.substancias.get(id))} />
       </Secao>
     </>
+  );
+}
+
+function Dupla({ texto, children }: { texto: string; children: ReactNode }) {
+  return (
+    <div className="rel-dupla">
+      <div>
+        <Texto texto={texto} />
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }
 

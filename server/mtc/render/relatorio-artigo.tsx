@@ -3,6 +3,7 @@ import { Cabecalho, PrimeiraTela } from './cabecalho.tsx';
 import { estilo } from './estilo.ts';
 import { Hipoteses } from './hipoteses.tsx';
 import { ObservacaoVisual } from './observacao-visual.tsx';
+import { reunirProvas } from './provas.ts';
 import { QuadroEnergetico } from './quadro-energetico.tsx';
 import { Fontes, Rodape, Seguranca } from './rodape.tsx';
 import { Texturas } from './texturas.tsx';
@@ -12,15 +13,15 @@ import { Tratamento } from './tratamento.tsx';
 export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio }) {
   // A diagnosis report shows no treatment, even if one was stored with it.
   const relatorio = guardado.tipo === 'completo' ? guardado : { ...guardado, protocolo: null };
+  const provas = reunirProvas(relatorio);
   return (
     <article className="relatorio" lang="pt-BR">
-      <style>{estilo}</style>
-      <Texturas />
+      <Texturas estilo={estilo} />
       <Cabecalho relatorio={relatorio} />
       <PrimeiraTela relatorio={relatorio} />
       <Indice comTratamento={relatorio.protocolo !== null} />
-      <QuadroEnergetico relatorio={relatorio} />
-      <Hipoteses relatorio={relatorio} />
+      <QuadroEnergetico relatorio={relatorio} provas={provas} />
+      <Hipoteses relatorio={relatorio} provas={provas} />
       <ObservacaoVisual relatorio={relatorio} />
       {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
       <Seguranca notas={relatorio.seguranca} />

@@ -1,4 +1,4 @@
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { formatarData } from './formato.ts';
 import { renderRelatorioHtml } from './render-relatorio-html.ts';
@@ -9,7 +9,7 @@ const headings = (source: string) => [...source.matchAll(/<h([1-6])/g)].map(([, 
 
 describe('renderRelatorioHtml', () => {
   it('gives one self-contained fragment: no script, no external resource, no inline style attribute', () => {
-    expect(html).toMatch(/^<article class="relatorio" lang="pt-BR"><style>/);
+    expect(html).toMatch(/^<article class="relatorio" lang="pt-BR"><svg [^>]*><style>/);
     expect(html).toMatch(/<\/article>$/);
     expect(html).not.toMatch(/<script|\son\w+=|javascript:|https?:|@import|<link|style="/);
     expect([...html.matchAll(/ src="([^"]+)"/g)].every(([, src]) => src?.startsWith('/api/fotos/'))).toBe(true);
@@ -30,7 +30,7 @@ describe('renderRelatorioHtml', () => {
       expect(html).toContain(`<h3>${nome}</h3>`);
       expect(html).toContain(`CID-11 ${codigoTm1}`);
     }
-    expect(html.match(/<details/g)).toHaveLength(3);
+    expect(html.match(/Ver evidências/g)).toHaveLength(3);
     expect(html).toContain('O que decidiria');
     for (const { codigo } of sampleRelatorio.protocolo?.pontos ?? []) expect(html).toContain(`>${codigo}</span>`);
     expect(html).toContain('<polygon');
@@ -61,6 +61,10 @@ describe('renderRelatorioHtml', () => {
       renderRelatorioHtml({ ...sampleRelatorio, clinica: { nome: 'Clínica', logoUrl } });
     expect(logo('https://exemplo.com/logo.png')).toContain('<img src="https://exemplo.com/logo.png"');
     expect(logo('//exemplo.com/logo.png')).not.toContain('exemplo.com');
+  });
+
+  it('stays below 200 kB with as much as a report may hold', () => {
+    expect(Buffer.byteLength(renderRelatorioHtml(cheio()))).toBeLessThan(200_000);
   });
 
   it('puts referrals on the first screen', () => {
@@ -102,3 +106,61 @@ describe('renderRelatorioHtml', () => {
     expect(renderRelatorioHtml(vazio)).toContain('ainda não sustentam uma hipótese');
   });
 });
+
+/** Sixty findings, everything involved, five hypotheses, twelve points, seven therapies and long texts. */
+function cheio(): Relatorio {
+  const { analise, protocolo, textos, seguranca } = sampleRelatorio;
+  const repetir = <T extends object>(itens: readonly T[], total: number, mudar: (item: T, index: number) => T): T[] =>
+    Array.from({ length: total }, (_, index) => itens[index % itens.length])
+      .filter((item) => item !== undefined)
+      .map(mudar);
+  const achados = repetir(analise.achados, 60, (item, index) => ({
+    ...item,
+    id: `a${index}`,
+    label: `achado ${index}`,
+  }));
+  const ids = achados.map(({ id }) => id);
+  const padroes = repetir(analise.padroes, 5, (padrao, index) => ({
+    ...padrao,
+    id: `p${index}`,
+    aFavor: ids.slice(index * 8, index * 8 + 16).map((achadoId) => ({ achadoId, peso: 2 })),
+    contra: ids.slice(0, 5).map((achadoId) => ({ achadoId, peso: -1 })),
+  }));
+  const comTodos = <T extends object>(por: Record<string, T>) =>
+    Object.fromEntries(Object.entries(por).map(([id, valor]) => [id, { ...valor, achados: ids.slice(0, 25) }]));
+  const longo = 'Uma frase do relatório, como tantas outras que se leem aqui. '.repeat(30);
+  return {
+    ...sampleRelatorio,
+    analise: {
+      ...analise,
+      achados,
+      padroes,
+      elementos: comTodos(analise.elementos) as typeof analise.elementos,
+      zangFu: orgaos.map((orgao) => ({ orgao, envolvimento: 50, achados: ids.slice(0, 18) })),
+      substancias: comTodos(analise.substancias) as typeof analise.substancias,
+    },
+    protocolo: protocolo && {
+      ...protocolo,
+      pontos: repetir(protocolo.pontos, 12, (ponto, index) => (index < 10 ? ponto : { ...ponto, codigo: `E${index}` })),
+      terapias: repetir(protocolo.terapias, 7, (terapia, index) => ({ ...terapia, id: `t${index}` })),
+      orientacoes: repetir(protocolo.orientacoes, 20, (item, index) => ({ ...item, id: `o${index}` })),
+    },
+    textos: {
+      ...textos,
+      sintese: longo.slice(0, 900),
+      elementos: longo,
+      sindromes: longo,
+      zangFu: longo,
+      substancias: longo,
+      lingua: longo,
+      face: longo,
+      orelha: longo,
+      protocolo: longo,
+      orientacoes: longo,
+      sessoes: longo,
+      prognostico: longo,
+      hipoteses: padroes.map(({ id }) => ({ padraoId: id, texto: longo, achadoIds: [] })),
+    },
+    seguranca: repetir(seguranca, 8, (nota, index) => ({ ...nota, regra: `r${index}` })),
+  };
+}

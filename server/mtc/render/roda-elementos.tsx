@@ -27,7 +27,10 @@ export function RodaElementos({ analise }: { analise: Analise }) {
         const seguinte = ciclo[(index + 1) % 5] ?? 'fogo';
         const dominado = ciclo[(index + 2) % 5] ?? 'fogo';
         const destaqueSheng = tipo === 'sheng' && de === elemento && para === seguinte;
-        const destaqueKe = (tipo === 'ke' || tipo === 'cheng') && de === elemento && para === dominado;
+        // The strong arrow takes the place of the thin one, whichever way it points.
+        const destaqueKe =
+          (tipo === 'wu' && de === dominado && para === elemento) ||
+          ((tipo === 'ke' || tipo === 'cheng') && de === elemento && para === dominado);
         return (
           <g key={elemento}>
             <path d={arco(index, index + 1)} {...traco(destaqueSheng)} />

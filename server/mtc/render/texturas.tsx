@@ -13,10 +13,14 @@ export function preenchimento(elemento: Elemento): string {
   return `url(#rel-textura-${elemento})`;
 }
 
-/** The five patterns, once per report; every chart refers to them by id. */
-export function Texturas() {
+/**
+ * The patterns, once per report; every chart refers to them by id. The report's style lies here too: HTML lets a `<style>` of its
+ * own stand in a document's head only, while one inside an SVG may stand where the fragment stands, and counts for the whole page.
+ */
+export function Texturas({ estilo }: { estilo?: string }) {
   return (
     <svg className="rel-oculto" width="0" height="0" aria-hidden="true" focusable="false">
+      {estilo === undefined ? null : <style>{estilo}</style>}
       <defs>
         {elementos.map((elemento) => (
           <pattern key={elemento} id={`rel-textura-${elemento}`} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -30,8 +34,20 @@ export function Texturas() {
             />
           </pattern>
         ))}
+        <Listras id="rel-textura-menos" fundo="#2F5673" d="M0 8L8 0" />
+        <Listras id="rel-textura-mais" fundo="#9A4A1F" d="M0 0L8 8" />
       </defs>
     </svg>
+  );
+}
+
+/** Deficiency and excess lean to opposite sides. */
+function Listras({ id, fundo, d }: { id: string; fundo: string; d: string }) {
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" fill={fundo} />
+      <path d={d} stroke="#FFFEFB" strokeWidth="1" strokeOpacity="0.55" />
+    </pattern>
   );
 }
 

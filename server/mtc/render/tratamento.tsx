@@ -1,6 +1,10 @@
 import { type PontoPrescrito, type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
-import { maiuscula } from '../writer/portugues.ts';
+import type { ReactNode } from 'react';
+import { frase, listar, maiuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
+import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
+import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
+import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
 
 /** Points, ear points, therapies, lifestyle, sessions and prognosis of a complete report. */
 export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; protocolo: Protocolo }) {
@@ -9,31 +13,24 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
   return (
     <>
       <Secao id="pontos" titulo="Pontos corporais">
-        <Texto texto={textos.protocolo} />
+        <div className="rel-dupla">
+          <div>
+            <Texto texto={textos.protocolo} />
+          </div>
+          <Mapa fora={pontosForaDoMapa(relatorio).map(({ codigo }) => codigo)}>
+            <MapaCorpo relatorio={relatorio} />
+          </Mapa>
+        </div>
         <TabelaDePontos pontos={protocolo.pontos} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">
         <p className="rel-nota">Mapa da escola chinesa, com a nomenclatura internacional da OMS.</p>
-        <table className="rel-tabela">
-          <thead>
-            <tr>
-              <th scope="col">Ponto</th>
-              <th scope="col">Zona</th>
-              <th scope="col">Para quê</th>
-            </tr>
-          </thead>
-          <tbody>
-            {protocolo.auriculares.map(({ id, nome, oms, zona, motivo }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {nome} <span className="rel-codigo-oms">{oms}</span>
-                </th>
-                <td data-rotulo="Zona">{maiuscula(zona)}</td>
-                <td data-rotulo="Para quê">{maiuscula(motivo)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="rel-dupla">
+          <TabelaAuricular pontos={protocolo.auriculares} />
+          <Mapa fora={auricularesForaDoMapa(relatorio).map(({ nome }) => nome)}>
+            <MapaOrelha relatorio={relatorio} />
+          </Mapa>
+        </div>
       </Secao>
       <Secao id="terapias" titulo="Terapias integrativas">
         <ul className="rel-terapias">
@@ -52,13 +49,15 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
       </Secao>
       <Secao id="sessoes" titulo="Plano de sessões">
         <Texto texto={textos.sessoes} />
+        <div className="rel-linha-sessoes">
+          <LinhaSessoes relatorio={relatorio} />
+        </div>
         <ol className="rel-fases">
-          {protocolo.sessoes.fases.map(({ nome, sessoes, semanas, objetivo }) => (
+          {protocolo.sessoes.fases.map(({ nome, semanas, objetivo }) => (
             <li key={nome}>
               <p className="rel-fase-quando">{semanas}</p>
               <h3>{nome}</h3>
-              <p>{objetivo}</p>
-              <p className="rel-fonte">{sessoes === 1 ? '1 sessão' : `${sessoes} sessões`}</p>
+              <p>{frase(objetivo)}</p>
             </li>
           ))}
         </ol>
@@ -72,6 +71,41 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
         <Texto texto={textos.prognostico} />
       </Secao>
     </>
+  );
+}
+
+/** A drawing with what it cannot show said below it. */
+function Mapa({ fora, children }: { fora: readonly string[]; children: ReactNode }) {
+  return (
+    <figure className="rel-figura-mapa">
+      {children}
+      {fora.length > 0 ? <figcaption>Fora do desenho, veja a localização na lista: {listar(fora)}.</figcaption> : null}
+    </figure>
+  );
+}
+
+function TabelaAuricular({ pontos }: { pontos: Protocolo['auriculares'] }) {
+  return (
+    <table className="rel-tabela rel-tabela-auricular">
+      <thead>
+        <tr>
+          <th scope="col">Ponto</th>
+          <th scope="col">Zona</th>
+          <th scope="col">Para quê</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pontos.map(({ id, nome, oms, zona, motivo }) => (
+          <tr key={id}>
+            <th scope="row">
+              {nome} <span className="rel-codigo-oms">{oms}</span>
+            </th>
+            <td data-rotulo="Zona">{maiuscula(zona)}</td>
+            <td data-rotulo="Para quê">{maiuscula(motivo)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

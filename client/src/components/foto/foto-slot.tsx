@@ -5,6 +5,7 @@ import { cx } from '../../lib/cx.ts';
 import { FieldError, fieldId } from '../form/field.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { ContornoQuestion } from './contorno-question.tsx';
 import { FotoButtons } from './foto-buttons.tsx';
 import { fotoGuides } from './foto-guides.ts';
 import { FotoPreview } from './foto-preview.tsx';
@@ -108,6 +109,14 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
             </div>
           )}
         </div>
+        {state.step === 'ready' && state.foto?.observacoes.contorno && (
+          // Another photo asks anew.
+          <ContornoQuestion
+            key={state.id}
+            answer={state.foto.observacoes.contornoConfere}
+            onAnswer={slot.judgeContorno}
+          />
+        )}
         <FieldError id={`${titleId}-erro`} error={shownError} />
         <FotoButtons slot={slot} required={required} describedBy={titleId} />
       </div>

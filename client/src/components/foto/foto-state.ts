@@ -18,6 +18,8 @@ export interface FotoSlotControl {
   choose: (file: File) => void;
   retry: () => void;
   remove: () => void;
+  /** Whether the outline drawn over the photo follows the tongue. Rejects when the answer could not be kept. */
+  judgeContorno: (confere: boolean) => Promise<void>;
   /** The draft is thrown away: the photo goes with it. */
   discard: () => void;
   /** Resolves when no upload is under way. */

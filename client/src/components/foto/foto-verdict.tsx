@@ -9,7 +9,7 @@ const verdicts = {
 
 /** What the photo's measurement says, with advice. A hint, never a block. */
 export function FotoVerdict({ foto }: { foto: Foto }) {
-  const { qualidade, contorno } = foto.observacoes;
+  const { qualidade } = foto.observacoes;
   const { text, tone, Icon } = verdicts[qualidade.veredito];
   return (
     <div className="grid gap-3">
@@ -26,11 +26,6 @@ export function FotoVerdict({ foto }: { foto: Foto }) {
           </ul>
         )}
       </div>
-      {contorno && (
-        <p className="text-[0.9375rem] text-ink-soft">
-          O tracejado mostra o que reconhecemos como língua. Se ele não acompanha a borda, tire outra foto.
-        </p>
-      )}
       {qualidade.veredito !== 'boa' && (
         <p className="text-[0.9375rem] text-ink-soft">É só uma dica: você pode continuar com esta foto.</p>
       )}

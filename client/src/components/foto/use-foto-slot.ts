@@ -28,6 +28,7 @@ export interface StoredFotos {
   restore: (id: string) => Promise<Foto | null | 'gone'>;
   /** Removes a photo that nothing refers to any more; a failure costs nothing. */
   forget: (id: string) => void;
+  judgeContorno: (id: string, confere: boolean) => Promise<Foto>;
 }
 
 /** One photo of a form: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed. */
@@ -39,7 +40,7 @@ export function useFotoSlot({
   initialId,
   onChange,
   login,
-  stored: { restore: restoreFoto, forget: forgetFoto },
+  stored: { restore: restoreFoto, forget: forgetFoto, judgeContorno: keepAnswer },
   onGiveUp,
 }: FotoSlotOptions): FotoSlotControl {
   const [state, setState] = useState<FotoState>(initialId ? { step: 'restoring', id: initialId } : { step: 'empty' });
@@ -150,6 +151,16 @@ export function useFotoSlot({
     void onChange(null).then(() => removed && forgetFoto(removed.id));
   };
 
+  const judgeContorno = async (confere: boolean) => {
+    const asked = stored.current;
+    if (!asked) return;
+    const foto = await keepAnswer(asked.id, confere);
+    // Another photo may stand there by now.
+    if (stored.current?.id !== asked.id) return;
+    stored.current = { id: asked.id, foto };
+    setState((current) => (current.step === 'ready' && current.id === asked.id ? { ...current, foto } : current));
+  };
+
   const discard = () => {
     upload.current?.abort.abort();
     void dropPendingFoto(userId, place);
@@ -166,7 +177,17 @@ export function useFotoSlot({
   usePreviewCleanup(state);
   useEffect(() => () => upload.current?.abort.abort(), []);
 
-  return { kind, state, problem, choose, retry, remove, discard, settled: async () => upload.current?.done };
+  return {
+    kind,
+    state,
+    problem,
+    choose,
+    retry,
+    remove,
+    judgeContorno,
+    discard,
+    settled: async () => upload.current?.done,
+  };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import './report-paper.css';
+import { useFoldedReport, useOpenForPrint } from './use-folded-report.ts';
 
 export interface ReportPaperProps {
   html: string;
@@ -8,11 +9,14 @@ export interface ReportPaperProps {
   nomeCliente?: string;
   /** Name and logo of today, in place of those of the day on which the report was written. */
   clinica?: { nomeClinica: string | null; logo: string | null } | undefined;
+  /** Whether phones show its parts folded at first. */
+  folds?: boolean;
 }
 
 /** The stored report as printed on white paper, in dark mode too. */
-export function ReportPaper({ html, nomeCliente = '', clinica }: ReportPaperProps) {
+export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: ReportPaperProps) {
   const paper = useRef<HTMLDivElement>(null);
+  useFoldedReport(paper, html, folds);
   useOpenForPrint(paper);
   return (
     <div className="report-paper" data-clinica={clinica ? 'today' : undefined}>
@@ -32,25 +36,4 @@ function runningHead(nomeCliente: string): string {
   // As a CSS string; a line break would end it.
   const name = nomeCliente.replace(/[\\"<\n\r\f]/g, ' ');
   return `@media print{@page{@top-left{content:"${name}"}}@page :first{@top-left{content:none}}}`;
-}
-
-// Paper has no folds: what is closed on the screen is opened for the printer and closed again after it.
-function useOpenForPrint(paper: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      opened = [...(paper.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
-      for (const details of opened) details.open = true;
-    };
-    const close = () => {
-      for (const details of opened) details.open = false;
-      opened = [];
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, [paper]);
 }

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+type Paper = { readonly current: HTMLElement | null };
+
+/**
+ * On phones a report begins with its first screen and the names of its parts, folded (design: "on phones sections collapse"); what
+ * is about safety stays open. A link to a part opens it. Reports stored before parts could be folded stay as they are.
+ */
+export function useFoldedReport(paper: Paper, html: string, folds: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another report in the same paper is folded anew
+  useLayoutEffect(() => {
+    if (!folds || !window.matchMedia(phone).matches) return;
+    for (const part of parts(paper)) part.open = part.querySelector('#rel-seguranca') !== null;
+  }, [paper, html, folds]);
+
+  useEffect(() => {
+    const { current } = paper;
+    const open = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      const part = link && current?.querySelector(`[id="${CSS.escape(link.getAttribute('href')?.slice(1) ?? '')}"]`);
+      const fold = part?.closest('details');
+      if (fold) fold.open = true;
+    };
+    current?.addEventListener('click', open);
+    return () => current?.removeEventListener('click', open);
+  }, [paper]);
+}
+
+/** Paper has no folds: what is closed on the screen is opened for the printer and closed again after it. */
+export function useOpenForPrint(paper: Paper): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...(paper.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      for (const details of opened) details.open = true;
+    };
+    const close = () => {
+      for (const details of opened) details.open = false;
+      opened = [];
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, [paper]);
+}
+
+// The same edge as in the report's own style sheet.
+const phone = '(max-width: 640px)';
+
+function parts(paper: Paper): HTMLDetailsElement[] {
+  return [...(paper.current?.querySelectorAll<HTMLDetailsElement>('details.rel-dobra') ?? [])];
+}

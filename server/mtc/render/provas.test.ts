@@ -1,0 +1,96 @@
+import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
+import { describe, expect, it } from 'vitest';
+import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
+import { reunirProvas } from './provas.ts';
+import { renderRelatorioHtml } from './render-relatorio-html.ts';
+import { resumirProvas } from './resumir-provas.ts';
+import { sampleRelatorio } from './sample-relatorio.ts';
+
+const achado = (id: string, fonte: string, valor: string, presente = true): Achado => ({
+  id,
+  label: id.slice(0, id.indexOf('@')),
+  fonte,
+  valor,
+  forca: 0.8,
+  presente,
+});
+
+describe('the evidence of a report', () => {
+  it('is numbered once, in reading order', () => {
+    const { elementos, principios, orgaos, substancias, hipoteses } = reunirProvas(sampleRelatorio);
+    const numeros = [
+      ...Object.values(elementos),
+      ...principios.values(),
+      ...Object.values(orgaos),
+      ...substancias.values(),
+      ...hipoteses.values(),
+    ].map((prova) => prova.numero);
+    expect(numeros.toSorted((a, b) => a - b)).toEqual(numeros.map((_, index) => index + 1));
+    expect(elementos.terra?.numero).toBe(1);
+    expect(Math.max(...numeros)).toBe(hipoteses.get('deficiencia_sangue_figado')?.numero);
+  });
+
+  it('holds against an organ what was denied about it and what weakens its pattern', () => {
+    const analise = {
+      ...sampleRelatorio.analise,
+      achados: [
+        ...sampleRelatorio.analise.achados,
+        achado('insonia@sintomasSono', 'anamnese.sintomasSono', 'nega', false),
+      ],
+    };
+    const { orgaos } = reunirProvas({ ...sampleRelatorio, analise });
+    expect(orgaos.coracao?.contra.map((item) => item.achado.id)).toContain('insonia@sintomasSono');
+    expect(orgaos.baco?.contra.map((item) => item.achado.id)).toContain('sono_inicio');
+  });
+
+  it('traces the principles to the signs of either side', () => {
+    const relatorio: Relatorio = {
+      ...sampleRelatorio,
+      analise: {
+        ...sampleRelatorio.analise,
+        achados: [
+          achado('lingua_vermelha@linguaDesc', 'anamnese.linguaDesc', 'Vermelha'),
+          achado('saburra_branca@linguaDesc', 'anamnese.linguaDesc', 'Saburra branca'),
+        ],
+        principios: { ...sampleRelatorio.analise.principios, frioCalor: 40 },
+      },
+    };
+    const prova = reunirProvas(relatorio).principios.get('Frio');
+    expect(prova?.aFavor.map((item) => item.achado.label)).toEqual(['lingua_vermelha']);
+    expect(prova?.contra.map((item) => item.achado.label)).toEqual(['saburra_branca']);
+  });
+
+  it.each([
+    [achado('x@evacuacao', 'anamnese.evacuacao', 'fezes moles'), 'Evacuação, disse: “fezes moles”'],
+    [achado('x@linguaDesc', 'anamnese.linguaDesc', 'Pálida'), 'Língua, ao exame direto: “Pálida”'],
+    [achado('x@foto.lingua', 'foto.lingua.lingua_palida', 'a* 14,2'), 'língua na foto: a* 14,2'],
+    [achado('x@cicloRegular', 'anamnese.cicloRegular', 'nao'), 'Ciclo regular, respondeu: não'],
+    [achado('x@estresseNivel', 'anamnese.estresseNivel', '8 de 10'), 'Nível de estresse: 8 de 10'],
+  ])('says where it comes from: %#', (encontrado, fonte) => {
+    expect(citarFonte(encontrado)).toBe(fonte);
+  });
+
+  it('names a finding once with every place that says so, and counts the weak end of a long list', () => {
+    const itens = [
+      achado('cansaço@queixaPrincipal', 'anamnese.queixaPrincipal', 'cansaço'),
+      achado('cansaço@sintomasGerais', 'anamnese.sintomasGerais', 'cansaço'),
+      ...Array.from({ length: 12 }, (_, index) => achado(`sinal ${index}@sono`, 'anamnese.sintomasSono', 'sim')),
+    ].map((encontrado) => ({ achado: encontrado, peso: null }));
+    const { linhas, resto } = resumirProvas(itens);
+    expect(linhas[0]?.fontes).toEqual(['Queixa principal, disse: “cansaço”', 'Sintomas gerais, disse: “cansaço”']);
+    expect(linhas).toHaveLength(8);
+    expect(resto).toBe('e mais 5 sinais de menor peso');
+  });
+
+  it('says when something was denied', () => {
+    expect(nomearAchado(achado('insônia@x', 'anamnese.sintomasSono', 'nega', false))).toBe('Insônia: ausente');
+  });
+
+  it('stands behind every number on the screen, and in the notes of its section on paper', () => {
+    const html = renderRelatorioHtml(sampleRelatorio);
+    const quantas = [...html.matchAll(/<sup class="rel-chamada">(\d+)<\/sup>/g)].map(([, numero]) => numero);
+    for (const numero of new Set(quantas)) expect(html).toContain(`<li value="${numero}">`);
+    expect(html).toContain('Fezes amolecidas (Evacuação, disse: “Fezes amolecidas pela manhã”)');
+    expect(html).toMatch(/<summary><span class="rel-barra-linha"><span class="rel-barra-nome">Terra/);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { readPdfPages } from '../support/pdf-text.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { createReport } from './support/reports.ts';
+import { takeScreenshot } from './support/screenshot.ts';
+import { expect, test } from './support/test.ts';
+
+test('a report unfolds part by part, opens its evidence and prints it as notes', async ({ page, therapist, isMobile }, {
+  project,
+}) => {
+  test.setTimeout(90_000);
+  const id = await createReport(therapist);
+  await page.goto(`/resultado/${id}`);
+  const report = page.getByRole('article');
+  await expect(report.getByRole('heading', { level: 1 })).toBeVisible();
+  const parts = report.locator('details.rel-dobra');
+  const folded = report.locator('details.rel-dobra:not([open]) > summary');
+
+  await test.step('phones fold every part but safety, and a link of the index opens its part', async () => {
+    await expect(folded).toHaveCount(isMobile ? (await parts.count()) - 1 : 0);
+    await expect(
+      part(report, 'Segurança').getByText('Confirme').or(report.locator('.rel-seguranca li')).first(),
+    ).toBeVisible();
+    if (!isMobile) return;
+    await takeScreenshot(page, project.name, 'resultado-dobrado');
+    await report.getByRole('link', { name: 'Pontos', exact: true }).click();
+    await expect(part(report, 'Pontos corporais').getByRole('img', { name: /^Mapa do corpo/ })).toBeVisible();
+  });
+
+  while ((await folded.count()) > 0) await folded.first().click();
+
+  await test.step('every picture stands beside its words', async () => {
+    for (const name of [
+      /^Roda dos cinco elementos/,
+      /^Mapa da língua/,
+      /^Mapa do corpo/,
+      /^Mapa da orelha/,
+      /^Linha do tempo/,
+    ]) {
+      await expect(report.getByRole('img', { name })).toBeVisible();
+    }
+  });
+
+  await test.step('a number opens what it comes from', async () => {
+    const numbers = part(report, 'Cinco elementos').locator('details.rel-prova');
+    await numbers.first().locator('summary').click();
+    await expect(numbers.first().getByText('A favor', { exact: true })).toBeVisible();
+    await expect(numbers.first()).toContainText(/disse: “|respondeu: |na foto: |ao exame direto: “/);
+  });
+
+  await test.step('with everything open it is accessible, in grey too, and nothing is wider than the screen', async () => {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('article details')) details.setAttribute('open', '');
+    });
+    await expectNoSidewaysScroll(page, 'resultado-aberto');
+    await expectAccessible(page, 'resultado-aberto');
+    await takeScreenshot(page, project.name, 'resultado-aberto');
+    if (isMobile) await inGrey(page, () => takeScreenshot(page, project.name, 'resultado-cinza'));
+  });
+
+  await test.step('on paper the evidence stands in the notes, once', async () => {
+    const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    const text = pages.join(' ').replace(/\s+/g, ' ');
+    expect(text).toMatch(/1\. \S+, \d+ de 100\. A favor: /);
+    expect(text).toContain('O que decidiria:');
+    expect(text).not.toContain('Ver evidências');
+    expect(text).not.toContain('Toque em um número');
+  });
+});
+
+function part(report: Locator, name: string): Locator {
+  return report.getByRole('region', { name });
+}
+
+async function inGrey(page: Page, look: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  await look();
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+}
