@@ -47,6 +47,7 @@ export const qualidadeProblemas = [
   'lingua_nao_encontrada',
   'lingua_pequena',
   'contorno_incerto',
+  'luz_de_lado',
 ] as const;
 export const qualidadeProblemaSchema = z.enum(qualidadeProblemas);
 export type QualidadeProblema = z.output<typeof qualidadeProblemaSchema>;
@@ -58,17 +59,38 @@ export const linguaSinais = [
   'lingua_vermelha',
   'lingua_vermelho_escura',
   'lingua_arroxeada',
+  'lingua_ponta_vermelha',
+  'lingua_bordas_vermelhas',
   'saburra_ausente',
   'saburra_fina',
   'saburra_espessa',
   'saburra_branca',
   'saburra_amarela',
+  'saburra_na_raiz',
   'lingua_umida',
   'lingua_seca',
   'lingua_rachaduras',
   'lingua_marcas_dente',
 ] as const;
-export const fotoSinalSchema = z.enum(linguaSinais);
+export type LinguaSinal = (typeof linguaSinais)[number];
+
+/**
+ * What may be said about a face or an ear: only what one part of the same picture shows against another. Yellow,
+ * dull or dark skin is not here, because a photo cannot tell it from a skin colour or a lamp.
+ */
+export const faceSinais = [
+  'face_palida',
+  'face_vermelha',
+  'malares_vermelhos',
+  'face_oleosa',
+  'olheiras',
+  'labios_palidos',
+] as const;
+export type FaceSinal = (typeof faceSinais)[number];
+export const orelhaSinais = ['orelha_vermelha', 'orelha_palida'] as const;
+export type OrelhaSinal = (typeof orelhaSinais)[number];
+
+export const fotoSinalSchema = z.enum([...linguaSinais, ...faceSinais, ...orelhaSinais]);
 export type FotoSinal = z.output<typeof fotoSinalSchema>;
 
 export const fotoObservacoesSchema = z.object({
@@ -79,7 +101,7 @@ export const fotoObservacoesSchema = z.object({
     veredito: z.enum(['boa', 'atencao', 'ruim']),
     problemas: z.array(z.object({ problema: qualidadeProblemaSchema, conselho: z.string() })),
   }),
-  /** Signs seen, strongest first; `forca` 0..1 says how clearly. Empty for face and ear in this version. */
+  /** Signs seen, strongest first; `forca` 0..1 says how clearly. What is uncertain is left out. */
   sinais: z.array(
     z.object({
       sinal: fotoSinalSchema,
@@ -91,8 +113,58 @@ export const fotoObservacoesSchema = z.object({
   medidas: z.record(z.string(), z.number()),
   /** Outline of the tongue as [x, y] in shares of width and height (0..1); null when no tongue was found. */
   contorno: z.array(z.tuple([z.number(), z.number()])).nullable(),
+  /** What the therapist said when asked whether the outline follows the tongue; absent until they answer. */
+  contornoConfere: z.boolean().optional(),
 });
 export type FotoObservacoes = z.output<typeof fotoObservacoesSchema>;
+
+/**
+ * What a report may use of a photo. Everything measured inside a wrong outline is worthless, so a photo whose outline
+ * the therapist refused counts as one in which no tongue was found.
+ */
+export function countingObservacoes(observacoes: FotoObservacoes): FotoObservacoes {
+  if (observacoes.contornoConfere !== false) return observacoes;
+  return { ...observacoes, sinais: [], medidas: {}, contorno: null };
+}
+
+/**
+ * Areas of the tongue as the tradition maps them: ponta Coração and Pulmão, centro Baço and Estômago, lados Fígado and
+ * Vesícula Biliar, raiz Rim and Bexiga. The sides are those of the picture.
+ */
+export const linguaRegioes = ['ponta', 'centro', 'lado_esquerdo', 'lado_direito', 'raiz'] as const;
+export type LinguaRegiao = (typeof linguaRegioes)[number];
+
+export interface LinguaArea {
+  /** Coating of the area: share of it under coating x opacity, 0..1. */
+  saburra: number;
+  /** Redness of its bare body above that of the whole tongue's, in a / (L + 16); null where coating hides the body. */
+  vermelho: number | null;
+}
+
+/** Names under which `medidas` keeps the two figures of an area. */
+export const areaMedidas: Record<LinguaRegiao, { saburra: string; vermelho: string }> = {
+  ponta: { saburra: 'saburraPonta', vermelho: 'vermelhoPonta' },
+  centro: { saburra: 'saburraCentro', vermelho: 'vermelhoCentro' },
+  lado_esquerdo: { saburra: 'saburraLadoEsquerdo', vermelho: 'vermelhoLadoEsquerdo' },
+  lado_direito: { saburra: 'saburraLadoDireito', vermelho: 'vermelhoLadoDireito' },
+  raiz: { saburra: 'saburraRaiz', vermelho: 'vermelhoRaiz' },
+};
+
+/** The tongue by area; null for a photo without a tongue or measured before areas were. */
+export function readLinguaMapa({ medidas }: Pick<FotoObservacoes, 'medidas'>): Record<LinguaRegiao, LinguaArea> | null {
+  const areaOf = (regiao: LinguaRegiao): LinguaArea => ({
+    saburra: medidas[areaMedidas[regiao].saburra] ?? 0,
+    vermelho: medidas[areaMedidas[regiao].vermelho] ?? null,
+  });
+  if (linguaRegioes.some((regiao) => medidas[areaMedidas[regiao].saburra] === undefined)) return null;
+  return {
+    ponta: areaOf('ponta'),
+    centro: areaOf('centro'),
+    lado_esquerdo: areaOf('lado_esquerdo'),
+    lado_direito: areaOf('lado_direito'),
+    raiz: areaOf('raiz'),
+  };
+}
 
 export const fotoSchema = z.object({
   id: z.uuid(),

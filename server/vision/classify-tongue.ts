@@ -1,37 +1,50 @@
-import type { FotoObservacoes, FotoSinal } from '@meridia/shared/foto.ts';
-import type { TongueMeasures } from './measure-tongue.ts';
-
-type Sinal = FotoObservacoes['sinais'][number];
+import type { LinguaSinal } from '@meridia/shared/foto.ts';
+import { areaSigns } from './classify-areas.ts';
+import type { Coating } from './measure-coating.ts';
+import type { ColourReading, TongueMeasures } from './measure-tongue.ts';
+import type { RelativeColour } from './relative-colour.ts';
+import { rankSigns, type Sign, strength } from './sign.ts';
 
 /**
  * Signs of the closed vocabulary with their strength, strongest first. Thresholds were set by eye on photos of two
  * kinds of camera; there are no clinical labels behind them.
  * @param trust 0..1, how far the photo itself can be believed; scales every strength
  */
-export function classifyTongue(measures: TongueMeasures, trust: number): Sinal[] {
-  const signs = [bodySign(measures), ...coatingSigns(measures), ...surfaceSigns(measures)];
-  return signs
-    .filter((sign) => sign !== null)
-    .map(({ sinal, forca, medida }) => ({
-      sinal,
-      forca: Math.round(forca * trust * 1000) / 1000,
-      medida: { ...medida, valor: Math.round(medida.valor * 1000) / 1000 },
-    }))
-    .sort((p, q) => q.forca - p.forca);
+export function classifyTongue(measures: TongueMeasures, trust: number): Sign[] {
+  const { mixed, lamp } = measures;
+  const signs = [...agreed(colourSigns(mixed), colourSigns(lamp)), ...areaSigns(measures), ...surfaceSigns(measures)];
+  return rankSigns(signs, trust);
+}
+
+/** A colour is said only when it holds whether or not the lamp made the skin's colour, and as strongly as the weaker reading. */
+function agreed(one: readonly (Sign | null)[], other: readonly (Sign | null)[]): (Sign | null)[] {
+  return one.map((sign) => {
+    const same = other.find((candidate) => sign && candidate?.sinal === sign.sinal);
+    return sign && same ? { ...sign, forca: Math.min(sign.forca, same.forca) } : null;
+  });
+}
+
+/** Without skin to compare with, the lamp's colour cannot be told from the tongue's: then no colour is said. */
+function colourSigns({ colour, coating }: ColourReading): (Sign | null)[] {
+  const isLightKnown = colour.skin !== null;
+  return [
+    isLightKnown ? bodySign(colour) : null,
+    coatingThickness(coating),
+    isLightKnown ? coatingColour(coating) : null,
+  ];
 }
 
 /** Redness above skin: pale below, red above; pink between. */
 const palest = 0.115;
 const reddest = 0.24;
 
-function bodySign({ colour, body }: TongueMeasures): Sinal {
-  const trust = colour.skin === null ? 0.5 : 1;
+function bodySign(colour: RelativeColour): Sign {
   const redness = { nome: 'vermelho da língua acima do da pele', valor: colour.redness, unidade: 'a*/(L*+16)' };
-  const sign = (sinal: FotoSinal, forca: number): Sinal => ({ sinal, forca: forca * trust, medida: redness });
-  if (colour.blueShift > 45 && Math.atan2(body.b, body.a) < 0.31) {
+  const sign = (sinal: LinguaSinal, forca: number): Sign => ({ sinal, forca, medida: redness });
+  if (colour.blueShift > 45 && Math.atan2(colour.tongue.b, colour.tongue.a) < 0.31) {
     return {
       sinal: 'lingua_arroxeada',
-      forca: strength(colour.blueShift - 45, 30) * trust,
+      forca: strength(colour.blueShift - 45, 30),
       medida: { nome: 'desvio da língua para o azul em relação à pele', valor: colour.blueShift, unidade: 'graus' },
     };
   }
@@ -47,31 +60,29 @@ function bodySign({ colour, body }: TongueMeasures): Sinal {
   return sign('lingua_vermelha', strength(colour.redness - reddest, 0.09));
 }
 
-function coatingSigns({ coating, colour }: TongueMeasures): (Sinal | null)[] {
+function coatingThickness(coating: Coating): Sign {
   const cover = coating.share * coating.opacity;
   const medida = { nome: 'cobertura da saburra (área x opacidade)', valor: cover, unidade: 'fração' };
   // On a pale body a thin coating hardly shows, so its absence is never sure.
-  if (cover < 0.008) return [{ sinal: 'saburra_ausente', forca: 0.3, medida }];
+  if (cover < 0.008) return { sinal: 'saburra_ausente', forca: 0.3, medida };
   const thick = 0.3;
-  const thickness: Sinal =
-    cover > thick
-      ? { sinal: 'saburra_espessa', forca: strength(cover - thick, 0.2), medida }
-      : { sinal: 'saburra_fina', forca: Math.min(0.7, strength(Math.min(cover, thick - cover), 0.08)), medida };
-  return [thickness, coatingColour(coating, colour.skin === null ? 0.5 : 1)];
+  return cover > thick
+    ? { sinal: 'saburra_espessa', forca: strength(cover - thick, 0.2), medida }
+    : { sinal: 'saburra_fina', forca: Math.min(0.7, strength(Math.min(cover, thick - cover), 0.08)), medida };
 }
 
 /** Of a faint layer most of the colour is the body's: then it says less. */
-function coatingColour({ share, opacity, yellowness }: TongueMeasures['coating'], trust: number): Sinal | null {
+function coatingColour({ share, opacity, yellowness }: Coating): Sign | null {
   if (yellowness === null || share < 0.06) return null;
   const yellow = 0.45;
-  const sure = trust * (opacity < 0.45 ? 0.6 : 1);
+  const sure = opacity < 0.45 ? 0.6 : 1;
   const medida = { nome: 'amarelo da saburra em relação à pele', valor: yellowness, unidade: 'razão' };
   return yellowness > yellow
     ? { sinal: 'saburra_amarela', forca: strength(yellowness - yellow, 0.3) * sure, medida }
     : { sinal: 'saburra_branca', forca: strength(yellow - yellowness, 0.3) * sure, medida };
 }
 
-function surfaceSigns({ specularShare, texture, cracks, toothmarks }: TongueMeasures): (Sinal | null)[] {
+function surfaceSigns({ specularShare, texture, cracks, toothmarks }: TongueMeasures): (Sign | null)[] {
   const shine = { nome: 'área de reflexos', valor: specularShare, unidade: 'fração' };
   return [
     // Flash makes any tongue shine and soft light none: only the extremes say something, and little.
@@ -94,9 +105,4 @@ function surfaceSigns({ specularShare, texture, cracks, toothmarks }: TongueMeas
         }
       : null,
   ];
-}
-
-/** 0.25 at the threshold, 0.8 from `clear` beyond it on: pixels alone are never certain. */
-function strength(beyond: number, clear: number): number {
-  return 0.25 + 0.55 * Math.max(0, Math.min(1, beyond / clear));
 }

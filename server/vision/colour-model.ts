@@ -60,11 +60,15 @@ function smooth(counts: Float32Array): Float32Array {
   let from = counts;
   for (const stride of [1, side, side * side]) {
     const to = new Float32Array(bins);
-    for (let k = 0; k < bins; k++) {
-      const place = Math.floor(k / stride) % side;
-      const before = place > 0 ? (from[k - stride] ?? 0) : (from[k] ?? 0);
-      const after = place < side - 1 ? (from[k + stride] ?? 0) : (from[k] ?? 0);
-      to[k] = 0.5 * (from[k] ?? 0) + 0.25 * (before + after);
+    const line = stride * side;
+    for (let start = 0; start < bins; start += line) {
+      for (let k = start; k < start + line; k++) {
+        const own = from[k] ?? 0;
+        // At either end of the axis the colour stands in for the neighbour it lacks.
+        const before = k < start + stride ? own : (from[k - stride] ?? 0);
+        const after = k >= start + line - stride ? own : (from[k + stride] ?? 0);
+        to[k] = 0.5 * own + 0.25 * (before + after);
+      }
     }
     from = to;
   }

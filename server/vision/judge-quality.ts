@@ -7,24 +7,49 @@ type Qualidade = FotoObservacoes['qualidade'];
 export interface OutlineJudged extends ContourScore {
   /** Hue angle of the body inside the outline, degrees. */
   bodyHue: number;
+  /** Median L of the body. */
+  bodyL: number;
 }
 
 /**
  * Too little contrast along the outline: no clear tongue. Too yellow inside: skin, an ear or a closed face was
  * outlined (tongues measured 20..45 degrees, at most 51 in warm light; skin 44..75).
  */
-export function isTongueFound({ edge, bodyHue }: OutlineJudged): boolean {
-  return edge >= 0.7 && bodyHue <= 55;
+export function isTongueFound({ edge, bodyHue, bodyL }: OutlineJudged): boolean {
+  return edge * darknessFactor(bodyL) >= 0.7 && bodyHue <= 55;
+}
+
+/** All contrast shrinks with the light, and the outline was judged on well-lit tongues: their body has an L near 40. */
+function darknessFactor(bodyL: number): number {
+  return Math.max(1, Math.min(1.8, (40 + 16) / (bodyL + 16)));
+}
+
+/** What is wrong with a photo of a tongue and how to take a better one; worst first. */
+export function judgeTongue(quality: PhotoQuality, outline: OutlineJudged): Qualidade {
+  return describe([...outlineProblems(outline), ...lightProblems('lingua', quality)]);
 }
 
 /**
- * What is wrong with a photo and how to take a better one; worst first.
- * @param outline null for a photo of face or ear
+ * The same for a photo of a face or an ear.
+ * @param evenness light of the darker cheek over that of the brighter one; null when that is not known
  */
-export function judgeQuality(kind: FotoKind, quality: PhotoQuality, outline: OutlineJudged | null): Qualidade {
-  const found = [...outlineProblems(outline), ...lightProblems(kind, quality)].sort(
-    (p, q) => Number(q.severe) - Number(p.severe),
-  );
+export function judgeSkinPhoto(kind: FotoKind, quality: PhotoQuality, evenness: number | null): Qualidade {
+  const oneSided = evenness !== null && evenness < 0.75;
+  return describe([
+    ...lightProblems(kind, quality),
+    ...(oneSided ? [{ problema: 'luz_de_lado' as const, severe: false }] : []),
+  ]);
+}
+
+/** A doubtful photo says the same things more quietly; a colour cast touches nearly all that is said. */
+export function trustIn({ veredito, problemas }: Qualidade): number {
+  const photo = { boa: 1, atencao: 0.8, ruim: 0.5 }[veredito];
+  const doubtful = problemas.some(({ problema }) => problema === 'contorno_incerto' || problema === 'dominante_de_cor');
+  return doubtful ? photo * 0.75 : photo;
+}
+
+function describe(problems: readonly Problem[]): Qualidade {
+  const found = problems.toSorted((p, q) => Number(q.severe) - Number(p.severe));
   const veredito = found.some((p) => p.severe) ? 'ruim' : found.length > 0 ? 'atencao' : 'boa';
   return { veredito, problemas: found.map(({ problema }) => ({ problema, conselho: advice[problema] })) };
 }
@@ -34,8 +59,7 @@ interface Problem {
   severe: boolean;
 }
 
-function outlineProblems(outline: OutlineJudged | null): Problem[] {
-  if (outline === null) return [];
+function outlineProblems(outline: OutlineJudged): Problem[] {
   if (!isTongueFound(outline)) return [{ problema: 'lingua_nao_encontrada', severe: true }];
   const problems: Problem[] = [];
   if (outline.area < 0.06) problems.push({ problema: 'lingua_pequena', severe: false });
@@ -43,8 +67,8 @@ function outlineProblems(outline: OutlineJudged | null): Problem[] {
   return problems;
 }
 
-function isOutlineDoubtful({ edge, lowShare, separation }: ContourScore): boolean {
-  return edge < 0.95 || lowShare > 0.2 || separation < 0.7;
+function isOutlineDoubtful({ edge, lowShare, separation, bodyL }: OutlineJudged): boolean {
+  return edge * darknessFactor(bodyL) < 0.95 || lowShare > 0.2 || separation < 0.7;
 }
 
 function lightProblems(kind: FotoKind, quality: PhotoQuality): Problem[] {
@@ -74,4 +98,5 @@ const advice: Record<QualidadeProblema, string> = {
   lingua_pequena: 'A língua aparece pequena. Aproxime o celular até ela ocupar boa parte da foto.',
   contorno_incerto:
     'O contorno da língua não está claro. Abra mais a boca e deixe a língua solta, sem encostar nos lábios.',
+  luz_de_lado: 'A luz vem de um lado só. Fique de frente para a janela e tire de novo.',
 };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { fillPolygon, scalePolygon } from './mask.ts';
-import { readPixels, readUprightSize } from './read-pixels.ts';
+import { measurementSide } from './measure-regions.ts';
+import { readPixels, readUprightSize, shrinkPixels } from './read-pixels.ts';
 import { segmentationSide, segmentTongue } from './segment-tongue.ts';
 
 /**
@@ -10,7 +11,7 @@ import { segmentationSide, segmentTongue } from './segment-tongue.ts';
  */
 export async function maskPng(jpeg: Buffer): Promise<Buffer> {
   const { width, height } = await readUprightSize(jpeg);
-  const { polygon } = segmentTongue(await readPixels(jpeg, segmentationSide));
+  const { polygon } = segmentTongue(await shrinkPixels(await readPixels(jpeg, measurementSide), segmentationSide));
   const scale = Math.max(width, height) / segmentationSide;
   const { inside } = fillPolygon(scalePolygon(polygon, scale), width, height);
   const grey = inside.map((value) => value * 255);

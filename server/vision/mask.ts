@@ -63,50 +63,45 @@ export function maskCentre({ inside, width, height, area }: Mask): { x: number; 
  * Two-pass chamfer (1, sqrt 2): up to 8 % and, beyond corners, one pixel too long.
  */
 export function signedDistance({ width, height, inside }: Mask): Float32Array {
+  // A frame that is of neither kind saves every question whether a neighbour exists; this runs fifteen times a photo.
+  const stride = width + 2;
+  const kind = new Uint8Array(stride * (height + 2)).fill(neither);
+  for (let y = 0; y < height; y++) kind.set(inside.subarray(y * width, (y + 1) * width), (y + 1) * stride + 1);
+  const distance = new Float32Array(kind.length).fill(width + height);
+  const sweep = (first: number, last: number, step: 1 | -1) => {
+    const row = step * stride;
+    for (let i = first; i !== last; i += step) {
+      const own = kind[i];
+      if (own === neither) continue;
+      const other = own === 0 ? 1 : 0;
+      let least = distance[i] ?? 0;
+      if (kind[i - 1] === other || kind[i + 1] === other || kind[i - row] === other || kind[i + row] === other) {
+        least = 1;
+      } else {
+        if (kind[i - step] === own) least = Math.min(least, (distance[i - step] ?? 0) + 1);
+        if (kind[i - row] === own) least = Math.min(least, (distance[i - row] ?? 0) + 1);
+        if (kind[i - row - 1] === own) least = Math.min(least, (distance[i - row - 1] ?? 0) + Math.SQRT2);
+        if (kind[i - row + 1] === own) least = Math.min(least, (distance[i - row + 1] ?? 0) + Math.SQRT2);
+      }
+      distance[i] = least;
+    }
+  };
+  sweep(stride, kind.length - stride, 1);
+  sweep(kind.length - stride - 1, stride - 1, -1);
+  return signed(distance, inside, width, height);
+}
+
+/** Without the frame, and negative outside. */
+function signed(framed: Float32Array, inside: Uint8Array, width: number, height: number): Float32Array {
   const distance = new Float32Array(width * height);
-  const far = width + height;
-  for (let i = 0; i < distance.length; i++) distance[i] = touchesOther(inside, i, width, height) ? 1 : far;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) relax(distance, inside, x, y, width, height, -1);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (y + 1) * (width + 2) + 1;
+    for (let x = 0; x < width; x++, i++) {
+      const far = framed[row + x] ?? 0;
+      distance[i] = inside[i] === 0 ? -far : far;
+    }
   }
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--) relax(distance, inside, x, y, width, height, 1);
-  }
-  for (let i = 0; i < distance.length; i++) if (inside[i] === 0) distance[i] = -(distance[i] ?? 0);
   return distance;
 }
 
-function touchesOther(inside: Uint8Array, i: number, width: number, height: number): boolean {
-  const own = inside[i];
-  const x = i % width;
-  return (
-    (x > 0 && inside[i - 1] !== own) ||
-    (x < width - 1 && inside[i + 1] !== own) ||
-    (i >= width && inside[i - width] !== own) ||
-    (i < width * (height - 1) && inside[i + width] !== own)
-  );
-}
-
-function relax(
-  distance: Float32Array,
-  inside: Uint8Array,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  step: 1 | -1,
-): void {
-  const i = y * width + x;
-  const own = inside[i];
-  let least = distance[i] ?? 0;
-  const xStep = x + step;
-  if (xStep >= 0 && xStep < width && inside[i + step] === own) least = Math.min(least, (distance[i + step] ?? 0) + 1);
-  const yStep = y + step;
-  if (yStep >= 0 && yStep < height) {
-    const above = i + step * width;
-    if (inside[above] === own) least = Math.min(least, (distance[above] ?? 0) + 1);
-    if (x > 0 && inside[above - 1] === own) least = Math.min(least, (distance[above - 1] ?? 0) + Math.SQRT2);
-    if (x < width - 1 && inside[above + 1] === own) least = Math.min(least, (distance[above + 1] ?? 0) + Math.SQRT2);
-  }
-  distance[i] = least;
-}
+const neither = 2;

@@ -1,5 +1,6 @@
+import { inWhiteLight, underLight } from './light.ts';
 import { kindOf, type MedianColour, medianColour, type TongueRegions } from './measure-regions.ts';
-import { type PerLight, perLight, type RelativeColour } from './relative-colour.ts';
+import { type PerLight, perLight, type RelativeColour, typicalSkin } from './relative-colour.ts';
 
 export interface Coating {
   /** Of the tongue without its margin, 0..1. */
@@ -19,11 +20,11 @@ export interface Coating {
  * Coating is a colourless veil over the red body: the share of redness it takes away is its opacity.
  * Body, veil and skin shift together under a colour cast, so differences are compared.
  */
-export function measureCoating(regions: TongueRegions, { tongue, reference }: RelativeColour): Coating {
-  const { kind, patch, lab } = regions;
-  const white = reference.a - skinOverWhite;
-  const range = Math.max(0.05, tongue.a - white);
-  const shadow = 0.6 * medianColour(lab, (i) => kind[i] === kindOf.tongue).L;
+export function measureCoating(
+  { kind, lab }: TongueRegions,
+  veil: Float32Array,
+  { tongue, light }: RelativeColour,
+): Coating {
   const coated = new Uint8Array(kind.length);
   let all = 0;
   let count = 0;
@@ -31,17 +32,34 @@ export function measureCoating(regions: TongueRegions, { tongue, reference }: Re
   for (let i = 0; i < kind.length; i++) {
     if (kind[i] !== kindOf.tongue) continue;
     all += 1;
-    const l = patch.L[i] ?? 0;
-    const veil = (tongue.a - (patch.a[i] ?? 0) / (l + 16)) / range;
-    if (veil < leastVeil || l < shadow) continue;
+    const layer = veil[i] ?? 0;
+    if (layer < leastVeil) continue;
     coated[i] = 1;
     count += 1;
-    opacity += Math.min(1, veil);
+    opacity += Math.min(1, layer);
   }
   if (count < 30) return { share: all === 0 ? 0 : count / all, opacity: 0, colour: null, yellowness: null };
   const colour = medianColour(lab, (i) => coated[i] === 1);
-  const yellowness = layerYellow(tongue, perLight(colour)) / Math.max(0.1, reference.b);
+  const layer = perLight(inWhiteLight(colour, light));
+  const yellowness = layerYellow(tongue, layer) / perLight(typicalSkin).b;
   return { share: count / all, opacity: opacity / count, colour, yellowness };
+}
+
+/** How much of the body's redness is taken away, per pixel of the tongue; 0 elsewhere and in deep shadow. */
+export function coatingVeil(
+  { kind, patch, lab, body }: TongueRegions,
+  { light }: Pick<RelativeColour, 'light'>,
+): Float32Array {
+  const bare = perLight(body).a;
+  const range = Math.max(0.05, bare - perLight(underLight(whiteCoating, light)).a);
+  const shadow = 0.6 * medianColour(lab, (i) => kind[i] === kindOf.tongue).L;
+  const veil = new Float32Array(kind.length);
+  for (let i = 0; i < kind.length; i++) {
+    const l = patch.L[i] ?? 0;
+    if (kind[i] !== kindOf.tongue || l < shadow) continue;
+    veil[i] = Math.max(0, (bare - (patch.a[i] ?? 0) / (l + 16)) / range);
+  }
+  return veil;
 }
 
 /** Share of mirror reflections, a hint of moisture; depends on the flash. */
@@ -55,13 +73,14 @@ export function specularShare({ kind }: TongueRegions): number {
   return specular / Math.max(1, tongue + specular);
 }
 
-/** How much redder skin is than a white coating, in a / (L + 16). */
-const skinOverWhite = 0.11;
+/** In white light, a / (L + 16) is 0.01. */
+const whiteCoating: MedianColour = { L: 60, a: 0.8, b: 5 };
 
-const leastVeil = 0.38;
+/** A veil thinner than this is the body's own unevenness. */
+export const leastVeil = 0.38;
 
 /** Going on along the line from body colour to coating colour until hardly any red is left: the layer's own yellow. */
 function layerYellow(tongue: PerLight, layer: PerLight): number {
   const slope = (tongue.b - layer.b) / Math.max(0.01, tongue.a - layer.a);
-  return layer.b - Math.max(-0.5, Math.min(1.5, slope)) * (layer.a - 0.03);
+  return layer.b - Math.max(-0.5, Math.min(1.5, slope)) * (layer.a - perLight(whiteCoating).a);
 }

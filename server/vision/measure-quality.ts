@@ -57,6 +57,17 @@ export function measureQuality(
   };
 }
 
+/** Quality of a photo whose subject is not outlined: the middle of the frame is taken for it. */
+export function measureMiddle(pixels: Pixels, lab: Lab): PhotoQuality {
+  const { width, height } = pixels;
+  const inMiddle = (i: number) => {
+    const u = ((i % width) + 0.5) / width - 0.5;
+    const v = (Math.floor(i / width) + 0.5) / height - 0.5;
+    return u * u + v * v < 0.33 * 0.33;
+  };
+  return measureQuality(pixels, lab, inMiddle, inMiddle);
+}
+
 /** After the re-blur test of Crete et al. 2007: independent of how much contrast the subject has. */
 function fineDetail({ L, width, height }: Lab): number {
   const blurred = boxMean(L, width, height, 1);

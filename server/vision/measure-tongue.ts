@@ -1,4 +1,6 @@
-import { type Coating, measureCoating, specularShare } from './measure-coating.ts';
+import type { LinguaArea, LinguaRegiao } from '@meridia/shared/foto.ts';
+import { measureAreas } from './measure-areas.ts';
+import { type Coating, coatingVeil, measureCoating, specularShare } from './measure-coating.ts';
 import { crackLength } from './measure-cracks.ts';
 import { kindOf, type MedianColour, type TongueRegions } from './measure-regions.ts';
 import { measureToothmarks, type Toothmarks } from './measure-toothmarks.ts';
@@ -6,8 +8,10 @@ import { type RelativeColour, relativeColour } from './relative-colour.ts';
 
 export interface TongueMeasures {
   body: MedianColour;
-  colour: RelativeColour;
-  coating: Coating;
+  /** Colours and coating as read in two ways; see `ColourReadings`. */
+  mixed: ColourReading;
+  lamp: ColourReading;
+  areas: Record<LinguaRegiao, LinguaArea>;
   /** Mirror reflections, share of the tongue 0..1. */
   specularShare: number;
   /** Variance of the 4-neighbour Laplacian of L: papillae, dryness and sharpness together. */
@@ -17,12 +21,19 @@ export interface TongueMeasures {
   toothmarks: Toothmarks;
 }
 
+export interface ColourReading {
+  colour: RelativeColour;
+  coating: Coating;
+}
+
 export function measureTongue(regions: TongueRegions): TongueMeasures {
-  const colour = relativeColour(regions);
+  const colours = relativeColour(regions);
+  const veil = coatingVeil(regions, colours.mixed);
   return {
     body: regions.body,
-    colour,
-    coating: measureCoating(regions, colour),
+    mixed: { colour: colours.mixed, coating: measureCoating(regions, veil, colours.mixed) },
+    lamp: { colour: colours.lamp, coating: measureCoating(regions, coatingVeil(regions, colours.lamp), colours.lamp) },
+    areas: measureAreas(regions, veil),
     specularShare: specularShare(regions),
     texture: texture(regions),
     cracks: crackLength(regions),

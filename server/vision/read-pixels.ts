@@ -24,6 +24,15 @@ export async function readPixels(photo: Buffer, longSide: number): Promise<Pixel
   return { width: info.width, height: info.height, rgb: data };
 }
 
+/** The same picture, smaller: quicker than decoding the photo again. */
+export async function shrinkPixels({ width, height, rgb }: Pixels, longSide: number): Promise<Pixels> {
+  const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(longSide, longSide, { fit: 'inside', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
+
 /** Size of a photo as a person sees it, EXIF rotation applied. */
 export async function readUprightSize(photo: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(photo).metadata();

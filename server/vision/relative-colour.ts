@@ -1,3 +1,4 @@
+import { inWhiteLight, type Light, lightOn, whiteLight } from './light.ts';
 import { maskCentre } from './mask.ts';
 import { type MedianColour, medianColour, type TongueRegions } from './measure-regions.ts';
 
@@ -7,12 +8,12 @@ import { type MedianColour, medianColour, type TongueRegions } from './measure-r
  * skin around the mouth stands in for a white card.
  */
 export interface RelativeColour {
-  /** Null when too little skin is in the frame: then typical skin was used. */
+  /** Null when too little skin is in the frame: then the light is taken for white. */
   skin: MedianColour | null;
-  /** What the tongue is compared with, `referenceOf` skin. */
-  reference: PerLight;
+  light: Light;
+  /** Of the tongue body, seen in white light. */
   tongue: PerLight;
-  /** a / (L + 16) of the tongue body minus that of the reference: pale is low, red is high. */
+  /** a / (L + 16) of the tongue body in white light minus that of typical skin: pale is low, red is high. */
   redness: number;
   /** Hue angle of skin minus that of the tongue body, degrees. Median 27, p98 36; bluish tongues go beyond. */
   blueShift: number;
@@ -26,19 +27,50 @@ export interface PerLight {
   b: number;
 }
 
-export function relativeColour(regions: TongueRegions): RelativeColour {
+/**
+ * Two readings of the same tongue. The skin of a photo differs from typical skin by the person and by the lamp, and the
+ * picture does not tell how much by each: in `mixed` half of the difference is the person's, as far as people differ; in
+ * `lamp` all of it is the lamp's. Dark skin is redder per light than fair skin, so of skin that is clearly dark more is
+ * the person's, or dark-skinned people would all get pale tongues.
+ */
+export interface ColourReadings {
+  mixed: RelativeColour;
+  lamp: RelativeColour;
+}
+
+export function relativeColour(regions: TongueRegions): ColourReadings {
   const { body } = regions;
   const skin = skinColour(regions);
-  const around = skin ?? typicalSkin;
-  const tongue = perLight(body);
-  const reference = referenceOf(perLight(around));
+  const dark = skin ? darkOfSkin(skin, body) : 0;
+  return {
+    mixed: readColour(body, skin, { share: 0.5 + 0.5 * dark, dark }),
+    lamp: readColour(body, skin, { share: 0.8 * dark, dark }),
+  };
+}
+
+/** How much of what sets this skin apart from typical skin is the person's, 0..1, and how dark the person's skin is. */
+interface Person {
+  share: number;
+  dark: number;
+}
+
+/** Tongues are about as light on everybody, lamps light both: skin much darker than the tongue is dark skin. 0..1. */
+function darkOfSkin(skin: MedianColour, body: MedianColour): number {
+  return Math.max(0, Math.min(1, ((body.L + 16) / (skin.L + 16) - 1.3) / 0.2));
+}
+
+function readColour(body: MedianColour, skin: MedianColour | null, person: Person): RelativeColour {
+  const skinInWhite = skin ? skinOfPerson(skin, person) : typicalSkin;
+  const light = skin ? lightOn(skin, skinInWhite) : whiteLight;
+  const inWhite = inWhiteLight(body, light);
+  const tongue = perLight(inWhite);
   return {
     skin,
-    reference,
+    light,
     tongue,
-    redness: tongue.a - reference.a,
-    blueShift: hue(around) - hue(body),
-    lightness: (body.L + 16) / (around.L + 16),
+    redness: tongue.a - perLight(typicalSkin).a,
+    blueShift: hue(skinInWhite) - hue(inWhite),
+    lightness: (body.L + 16) / ((skin ?? typicalSkin).L + 16),
   };
 }
 
@@ -51,17 +83,19 @@ export function hue({ a, b }: { a: number; b: number }): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** Median over the phone photos measured. */
-const typicalSkin: MedianColour = { L: 43, a: 7.4, b: 19 };
+/** About the median over the phone photos measured: a / (L + 16) is 0.14, b / (L + 16) is 0.3. */
+export const typicalSkin: MedianColour = { L: 44, a: 8.4, b: 18 };
 
-/**
- * Dark skin is redder per light than fair skin, as a reddish lamp makes any skin: corrected in full, dark-skinned
- * people would all get pale tongues. So only half of the difference from typical skin counts, and no extremes.
- */
-function referenceOf(skin: PerLight): PerLight {
+/** What this person's skin may look like in white light; what goes beyond the skins of people is the lamp's. */
+function skinOfPerson(seen: MedianColour, { share, dark }: Person): MedianColour {
+  const typical = perLight(typicalSkin);
+  const own = perLight(seen);
+  const limited = (difference: number, limit: number) => Math.max(-limit, Math.min(limit, share * difference));
+  const light = seen.L + 16;
   return {
-    a: 0.5 * 0.14 + 0.5 * Math.max(0.08, Math.min(0.17, skin.a)),
-    b: 0.5 * 0.3 + 0.5 * Math.max(0.2, Math.min(0.4, skin.b)),
+    L: seen.L,
+    a: light * (typical.a + limited(own.a - typical.a, 0.025 + 0.075 * dark)),
+    b: light * (typical.b + limited(own.b - typical.b, 0.05 + 0.1 * dark)),
   };
 }
 
@@ -79,7 +113,7 @@ function skinColour({ lab, patch, depth, mask, body }: TongueRegions): MedianCol
     const d = depth[i] ?? 0;
     if (d > -0.08 * size || d < -0.6 * size || i / lab.width < below) continue;
     const l = lab.L[i] ?? 0;
-    if (l < 0.35 * body.L || l > body.L + 38) continue;
+    if (l < 0.28 * body.L || l > body.L + 38) continue;
     const a = patch.a[i] ?? 0;
     const b = patch.b[i] ?? 0;
     if (a < 2 || a * a + b * b < 36 || b * cos < a * sin) continue;

@@ -32,7 +32,11 @@ const marginOffset = 1.5;
  */
 export function traceContour(feature: TongueFeature, bin: Uint16Array, start: Start, unit: number): Contour {
   const { lab } = feature;
-  const prior = feature.score.map((s) => Math.max(-2.5, Math.min(2.5, (s - start.threshold) / 4)));
+  const prior = new Float32Array(feature.score.length);
+  for (let i = 0; i < prior.length; i++) {
+    prior[i] = Math.max(-2.5, Math.min(2.5, ((feature.score[i] ?? 0) - start.threshold) / 4));
+  }
+  const guided = new Float32Array(prior.length);
   let origin = weightedCentre(prior, feature.position, lab.width);
   let region = prior;
   let lightness = medianNear(lab.L, lab.width, origin, 10 * unit);
@@ -43,7 +47,8 @@ export function traceContour(feature: TongueFeature, bin: Uint16Array, start: St
     const mask = fillPolygon(starPolygon(radiiOf(steps, unit, 0), origin), lab.width, lab.height);
     if (mask.area === 0) return finish(steps, origin, feature, start.radii, unit);
     const ratio = colourLogRatio(bin, mask, unit);
-    region = prior.map((p, i) => 0.4 * p + 0.3 * (ratio[bin[i] ?? 0] ?? 0));
+    for (let i = 0; i < guided.length; i++) guided[i] = 0.4 * (prior[i] ?? 0) + 0.3 * (ratio[bin[i] ?? 0] ?? 0);
+    region = guided;
     lightness = medianWhere(lab.L, (i) => mask.inside[i] === 1);
     origin = maskCentre(mask);
   }
@@ -90,9 +95,12 @@ function weightedCentre(prior: Float32Array, position: Float32Array, width: numb
 }
 
 function medianNear(plane: Float32Array, width: number, { x, y }: RayOrigin, radius: number): number {
-  return medianWhere(plane, (i) => {
-    const dx = (i % width) - x;
-    const dy = Math.floor(i / width) - y;
-    return dx * dx + dy * dy <= radius * radius;
-  });
+  const values: number[] = [];
+  const height = plane.length / width;
+  for (let row = Math.max(0, Math.ceil(y - radius)); row <= Math.min(height - 1, y + radius); row++) {
+    for (let column = Math.max(0, Math.ceil(x - radius)); column <= Math.min(width - 1, x + radius); column++) {
+      if ((column - x) ** 2 + (row - y) ** 2 <= radius * radius) values.push(plane[row * width + column] ?? 0);
+    }
+  }
+  return Float32Array.from(values).sort()[values.length >> 1] ?? 0;
 }

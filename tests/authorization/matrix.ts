@@ -484,6 +484,11 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, subject }) => ({ ids: [await insertFoto(sql, subject.id)] }),
     unknownIds: () => ({ ids: [randomUUID()] }),
   },
+  'fotos.judgeContorno': {
+    http: ownRows('FOTO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertFoto(sql, subject.id), confere: false }),
+    unknownIds: () => ({ id: randomUUID(), confere: false }),
+  },
   'fotos.remove': {
     http: ownRows('FOTO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertFoto(sql, subject.id) }),

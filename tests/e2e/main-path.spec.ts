@@ -80,6 +80,12 @@ test('from the landing page to a report in the history', async ({ page, sql, dat
     await chooseFoto(page, 'lingua', { name: 'lingua.jpg', mimeType: 'image/jpeg', buffer: await tonguePhoto() });
     await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
     await expect(fotoSlot(page, 'lingua').getByRole('img', { name: 'Foto da língua enviada' })).toBeVisible();
+    const outline = fotoSlot(page, 'lingua').getByRole('group', { name: 'O contorno acompanha a língua?' });
+    await outline.getByRole('button', { name: 'Não' }).click();
+    await expect(outline).toContainText('o que foi medido nela não entra no relatório');
+    await outline.getByRole('button', { name: 'Sim' }).press('Enter');
+    await expect(outline.getByRole('button', { name: 'Sim' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(outline).toContainText('Obrigado.');
   });
 
   await test.step('consent closes the intake', async () => {
@@ -233,6 +239,9 @@ async function fillHabitsAndObservation(page: Page): Promise<void> {
 async function expectWholeReport(page: Page): Promise<void> {
   const report = page.getByRole('article');
   const part = (name: string) => report.getByRole('region', { name });
+  // Phones fold the parts at first.
+  const folded = report.locator('details.rel-dobra:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
   await expect(part('Cinco elementos')).toContainText(/Madeira[\s\S]*de 100/);
   for (const element of ['Madeira', 'Fogo', 'Terra', 'Metal', 'Água']) {
     await expect(part('Cinco elementos').getByRole('listitem').filter({ hasText: element })).toHaveCount(1);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import sharp from 'sharp';
 import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, createApiClient, testPassword, uploadedFoto } from '../support/api-client.ts';
@@ -33,8 +32,6 @@ let tongue: Promise<Buffer> | undefined;
 
 /** Drawn once. */
 export function tonguePhoto(): Promise<Buffer> {
-  // Code of the app that takes uploads forbids SVG to the process it is loaded into, and some faults load it. The app itself runs elsewhere.
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   tongue ??= drawTonguePhoto();
   return tongue;
 }

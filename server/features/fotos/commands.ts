@@ -58,6 +58,26 @@ export async function removeFoto(deps: Deps, actor: UserActor, id: string): Prom
 }
 
 /**
+ * Keeps what the therapist says of a tongue photo's outline; they may change their mind until the photo is claimed.
+ * @throws FOTO_NOT_FOUND for a photo of somebody else, already claimed, or of another kind
+ */
+export async function judgeContorno(
+  deps: Deps,
+  actor: UserActor,
+  { id, confere }: { id: string; confere: boolean },
+): Promise<Foto> {
+  const [row] = await asUser(deps.database, actor, (tx) =>
+    tx
+      .update(fotos)
+      .set({ observacoes: sql`jsonb_set(${fotos.observacoes}, '{contornoConfere}', to_jsonb(${confere}::boolean))` })
+      .where(and(unclaimed(actor, id), eq(fotos.kind, 'lingua')))
+      .returning(),
+  );
+  if (!row) throw fotoNotFound();
+  return presentFoto(row);
+}
+
+/**
  * Ties uploaded photos to an assessment, each at most once.
  * @returns storage keys by kind. @throws FOTO_NOT_FOUND for a photo of somebody else, of another kind, or already claimed.
  */

@@ -1,6 +1,6 @@
 import { fotos } from '@meridia/drizzle/schema.ts';
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
-import type { Foto } from '@meridia/shared/foto.ts';
+import { countingObservacoes, type Foto } from '@meridia/shared/foto.ts';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
@@ -31,8 +31,10 @@ export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> 
   return (await listFotosOf(tx, avaliacaoId)).map(presentFoto);
 }
 
-export function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<FotoRow[]> {
-  return tx.select().from(fotos).where(eq(fotos.avaliacaoId, avaliacaoId));
+/** What was measured inside an outline that the therapist refused is left out. */
+export async function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<FotoRow[]> {
+  const rows = await tx.select().from(fotos).where(eq(fotos.avaliacaoId, avaliacaoId));
+  return rows.map((row) => ({ ...row, observacoes: countingObservacoes(row.observacoes) }));
 }
 
 /** The tongue photos of an assessment and of these follow-ups of it, oldest first. */
@@ -60,7 +62,7 @@ export async function listLinguaFotos(
         id,
         data: (consulta?.dataConsulta ?? avaliacao.at).toISOString(),
         numeroConsulta: consulta?.numeroConsulta ?? null,
-        lingua: presentTongueBox(observacoes),
+        lingua: presentTongueBox(countingObservacoes(observacoes)),
       };
     })
     .sort(
