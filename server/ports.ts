@@ -36,12 +36,14 @@ export interface WriterUsage {
 export interface WriterBudget {
   /**
    * Sets aside the most that one request may cost, before it is made.
-   * @throws BudgetSpentError when the day's money is spent: the request must not be made
+   * @throws BudgetSpentError when the day's money is spent, CallsSpentError when the report has had its requests: this one must not be made
    */
   reserve(request: { modelo: string; most: WriterUsage }): Promise<WriterReservation>;
 }
 
 export interface WriterReservation {
+  /** How long the request may take, whatever the writer would allow it. Unset: no bound. */
+  timeLeftMs?: number;
   /** What the request cost after all, useful or not; null when it was never answered. Until then the most stays counted. */
   settle(usage: WriterUsage | null): Promise<void>;
 }
@@ -66,7 +68,7 @@ export interface WriterResult {
 export interface Writer {
   /**
    * Turns facts into words.
-   * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not, BudgetSpentError.
+   * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not (CallsSpentError is one), BudgetSpentError.
    */
   write(facts: WriterFacts, options: WriterOptions): Promise<WriterResult>;
 }

@@ -35,6 +35,13 @@ export class FinalError extends Error {
   }
 }
 
+/** This report has had all the requests, or all the time, that one report may take. */
+export class CallsSpentError extends FinalError {
+  constructor() {
+    super('O serviço de IA não concluiu este relatório nas tentativas feitas. Tente novamente em alguns minutos.');
+  }
+}
+
 /** The day's money for paid requests is spent: somebody else must write. */
 export class BudgetSpentError extends Error {
   override readonly name = 'BudgetSpentError';

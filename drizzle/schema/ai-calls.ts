@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
@@ -19,8 +19,8 @@ export const aiCalls = pgTable(
     modelo: text().notNull(),
     inputTokens: integer().notNull().default(0),
     outputTokens: integer().notNull().default(0),
-    /** Until it has settled: what it may cost at most. Then what it cost, in centavos, rounded up. */
-    custoCentavos: integer().notNull(),
+    /** Until it has settled: what it may cost at most. Then what it cost, in centavos: a request may cost less than one. */
+    custoCentavos: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
     settledAt: instant(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { folded, searchable } from './searchable.ts';
@@ -64,8 +64,8 @@ export const avaliacoes = pgTable(
     catalogoVersao: text(),
     inputTokens: integer(),
     outputTokens: integer(),
-    /** What the writer's provider charges for this report, in centavos, rounded up. */
-    custoCentavos: integer(),
+    /** What the writer's provider charges for this report, in centavos, parts of one included. */
+    custoCentavos: numeric({ precision: 12, scale: 4, mode: 'number' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     finishedAt: instant(),

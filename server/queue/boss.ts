@@ -25,6 +25,7 @@ export interface Queue {
   ): Promise<void>;
   /** The same with a payload as an earlier job of this kind left it. */
   sendAgain(tx: Tx, job: JobDefinition, payload: unknown): Promise<void>;
+  /** An error of the handler that carries `retryAfterMs` sets the wait before the next try; null leaves it to the job. */
   work<Payload extends z.ZodType>(
     job: JobDefinition<Payload>,
     concurrency: number,
@@ -90,6 +91,17 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
       ...(startAfterSeconds && { startAfter: startAfterSeconds }),
     });
   };
+  // The queue reads a job's delay when a try of it has failed. There is no call for changing that of a job that runs.
+  const setRetryDelay = async (job: JobDefinition, id: string, waitMs: number | null) => {
+    await boss
+      .getDb()
+      .executeSql('update pgboss.job set retry_delay = $3, retry_backoff = $4 where name = $1 and id = $2', [
+        job.name,
+        id,
+        waitMs === null ? job.retry.delaySeconds : Math.round(waitMs / 1000),
+        waitMs === null,
+      ]);
+  };
   return {
     send: (tx, job, payload, { startAfterSeconds = 0 } = {}) => send(tx, job, payload, startAfterSeconds),
     sendAgain: (tx, job, payload) => send(tx, job, payload, 0),
@@ -101,17 +113,22 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
           batchSize: 1,
           localConcurrency: concurrency,
           // Retries and leftovers wait for the poll; with notify it would come only every 30 s.
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
+          pollingIntervalSeconds: job.pollSeconds ?? 1,
+          notifyPollingIntervalSeconds: job.pollSeconds ?? 1,
         },
         async ([found]) => {
           if (!found) return;
-          await handler({
-            id: found.id,
-            payload: job.payload.parse(found.data),
-            lastTry: found.retryCount >= found.retryLimit,
-            signal: found.signal,
-          });
+          try {
+            await handler({
+              id: found.id,
+              payload: job.payload.parse(found.data),
+              lastTry: found.retryCount >= found.retryLimit,
+              signal: found.signal,
+            });
+          } catch (error) {
+            if (saysWhen(error)) await setRetryDelay(job, found.id, error.retryAfterMs);
+            throw error;
+          }
         },
       );
     },
@@ -131,4 +148,12 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
     },
     close: () => boss.stop({ graceful: true, timeout: 25_000, close: true }),
   };
+}
+
+function saysWhen(error: unknown): error is Error & { retryAfterMs: number | null } {
+  return (
+    error instanceof Error &&
+    'retryAfterMs' in error &&
+    (error.retryAfterMs === null || typeof error.retryAfterMs === 'number')
+  );
 }

@@ -6,6 +6,8 @@ export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   payload: Payload;
   /** Tries after the first one, and the delay before the first of them in seconds; it doubles each time. */
   retry: { limit: number; delaySeconds: number };
+  /** How often a process looks for tries that have become due; every second unless told. New jobs are announced. */
+  pollSeconds?: number;
   /** After this long an attempt is taken for lost. */
   expireSeconds: number;
   /** A worker that has not been heard of for this long is taken for dead, and the job goes to another. */

@@ -1,6 +1,8 @@
 import { killAtRandomMoments } from './f1-kill.ts';
 import { freezeWorkerInMidReport } from './f4-stopped-worker.ts';
 import { parallelCreates, sameKeyInParallel } from './f5-f6-parallel-creates.ts';
+import { geminiOutage } from './f12-gemini-outage.ts';
+import { brokenAnswers } from './f13-broken-answers.ts';
 import { sameEventInParallel } from './f14-same-event-in-parallel.ts';
 import { historiesInDisorder } from './f15-histories.ts';
 import { forgedWebhooks } from './f16-forged-webhooks.ts';
@@ -14,6 +16,9 @@ import { removedOwnershipChecks } from './s3-ownership.ts';
 import { firstAdminRace } from './s11-first-admin.ts';
 import { parallelDemotions } from './s12-promotion.ts';
 import { shareLinks } from './s17-share-link.ts';
+import { storedXss } from './s18-stored-xss.ts';
+import { promptInjection } from './s19-prompt-injection.ts';
+import { clinicalSafety } from './s20-clinical-safety.ts';
 import { paymentForgery } from './s25-payment-forgery.ts';
 
 /** `pnpm faults [F1 F4 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
@@ -22,6 +27,8 @@ const faults: Record<string, () => Promise<Outcome>> = {
   F4: freezeWorkerInMidReport,
   F5: parallelCreates,
   F6: sameKeyInParallel,
+  F12: geminiOutage,
+  F13: brokenAnswers,
   F14: sameEventInParallel,
   F15: historiesInDisorder,
   F16: forgedWebhooks,
@@ -33,6 +40,9 @@ const faults: Record<string, () => Promise<Outcome>> = {
   S11: firstAdminRace,
   S12: parallelDemotions,
   S17: shareLinks,
+  S18: storedXss,
+  S19: promptInjection,
+  S20: clinicalSafety,
   S25: paymentForgery,
   S3: removedOwnershipChecks,
 };

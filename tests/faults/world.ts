@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import postgres from 'postgres';
 import { prepareDatabase } from '../support/database-server.ts';
-import { startGeminiContractServer } from '../support/gemini-contract-server.ts';
+import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
 import {
   type StripeContractServer,
   startStripeContractServer,
@@ -15,6 +15,7 @@ import {
 export interface World {
   /** Owner connection for arranging and counting. */
   sql: postgres.Sql;
+  gemini: GeminiContractServer;
   /** Settings for every app process of this world. */
   env: Record<string, string>;
   close(): Promise<void>;
@@ -29,6 +30,7 @@ export async function createWorld({ writerDelayMs }: { writerDelayMs: () => numb
   const sql = postgres(server.url, { max: 4, onnotice: () => {} });
   return {
     sql,
+    gemini,
     env: {
       DATABASE_URL: server.url,
       DATA_DIR: join(dir, 'data'),

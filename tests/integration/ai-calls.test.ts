@@ -1,5 +1,6 @@
 import { openBudget } from '@meridia/server/features/ai-calls/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
+import { CallsSpentError } from '@meridia/server/writer-errors.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpClient } from '../support/api-client.ts';
@@ -9,7 +10,7 @@ import { jobRun, requestReport, untilSettled } from '../support/reports.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 /** What one good answer of the contract server costs: 4200 tokens in at 0.30 and 1800 out at 2.50 USD a million, R$ 6 a dollar. */
-const centavosPerCall = 4;
+const centavosPerCall = 3.456;
 
 let gemini: GeminiContractServer;
 let app: TestApp;
@@ -48,7 +49,7 @@ interface Call {
 function readCalls(avaliacaoId?: string): Promise<Call[]> {
   const { sql } = app.database;
   return sql<Call[]>`
-    select custo_centavos as cost, input_tokens as input, output_tokens as output, settled_at is not null as settled from ai_calls
+    select custo_centavos::float8 as cost, input_tokens as input, output_tokens as output, settled_at is not null as settled from ai_calls
     where ${avaliacaoId ? sql`avaliacao_id = ${avaliacaoId}` : sql`true`} order by created_at`;
 }
 
@@ -63,6 +64,8 @@ const withCap = (cap: number) => ({
   ...app.deps,
   config: { ...app.deps.config, AI_DAILY_CAP_CENTAVOS: cap },
 });
+
+const aReport = () => ({ avaliacaoId: crypto.randomUUID(), terapeutaId: therapist.userId, ciclo: 1 });
 
 describe("the day's cap", () => {
   it('ends within one request of it, with 20 reports in two processes at the same time; all reports are written', async () => {
@@ -80,7 +83,7 @@ describe("the day's cap", () => {
       const spent = calls.reduce((sum, { cost }) => sum + cost, 0);
       expect(calls.length).toBe(gemini.requests.length);
       expect(calls.every(({ settled }) => settled)).toBe(true);
-      expect(spent).toBe(calls.length * centavosPerCall);
+      expect(spent).toBeCloseTo(calls.length * centavosPerCall, 4);
       expect(spent).toBeGreaterThan(0);
       expect(spent).toBeLessThan(cap + centavosPerCall);
       const writers = await Promise.all(ids.map(writtenBy));
@@ -104,7 +107,7 @@ describe("the day's cap", () => {
   });
 
   it('counts a request that is being made with the most it may cost', async () => {
-    const budget = openBudget(withCap(100), { avaliacaoId: crypto.randomUUID(), terapeutaId: therapist.userId });
+    const budget = openBudget(withCap(100), aReport());
     const most = { inputTokens: 1, outputTokens: 1, custoCentavos: 60 };
     const [first, second] = await Promise.all([1, 2].map(() => budget.reserve({ modelo: 'test', most })));
     const third = budget.reserve({ modelo: 'test', most });
@@ -159,6 +162,62 @@ describe('a request that brings no report', () => {
     const id = await requestReport(therapist);
     await generateRelatorio(app.deps, jobRun(id, { lastTry: true }));
     expect(await readCalls(id)).toEqual([{ cost: 0, input: 0, output: 0, settled: true }]);
+  });
+});
+
+describe('one report', () => {
+  const most = { inputTokens: 1, outputTokens: 1, custoCentavos: 1 };
+  const answered = { inputTokens: 10, outputTokens: 5, custoCentavos: 0.5 };
+  const ask = (report: ReturnType<typeof aReport>) => openBudget(app.deps, report).reserve({ modelo: 'test', most });
+
+  it('may be asked for three times when the provider turns it away, whoever asks', async () => {
+    const report = aReport();
+    for (let call = 0; call < 3; call += 1) await (await ask(report)).settle(null);
+    await expect(ask(report)).rejects.toMatchObject({
+      name: 'FinalError',
+      detail: expect.stringContaining('serviço de IA'),
+    });
+    expect(await openBudget(app.deps, report).timeLeftMs()).toBe(0);
+  });
+
+  it('may be answered twice', async () => {
+    const report = aReport();
+    await (await ask(report)).settle(answered);
+    await (await ask(report)).settle(answered);
+    await expect(ask(report)).rejects.toBeInstanceOf(CallsSpentError);
+  });
+
+  it('counts a request whose worker died as answered: it may have been paid for', async () => {
+    const report = aReport();
+    await ask(report);
+    await (await ask(report)).settle(null);
+    await ask(report);
+    await expect(ask(report)).rejects.toBeInstanceOf(CallsSpentError);
+  });
+
+  it('has less than two minutes from its first request on', async () => {
+    const report = aReport();
+    expect((await ask(report)).timeLeftMs).toBe(110_000);
+    await app.database.sql`update ai_calls set created_at = created_at - interval '80 seconds'`;
+    const { timeLeftMs = 0 } = await ask(report);
+    expect(timeLeftMs).toBeGreaterThan(25_000);
+    expect(timeLeftMs).toBeLessThan(31_000);
+    await app.database.sql`update ai_calls set created_at = created_at - interval '60 seconds', settled_at = now()`;
+    await expect(ask(report)).rejects.toBeInstanceOf(CallsSpentError);
+  });
+
+  it('has all of it again when a person starts it anew', async () => {
+    gemini.play('unknown_ids');
+    const id = await requestReport(therapist);
+    await generateRelatorio(app.deps, jobRun(id));
+    expect(await readCalls(id)).toHaveLength(2);
+    await app.database.sql`update ai_calls set created_at = created_at - interval '1 hour'`;
+    await app.database.sql`update usage_movements set created_at = created_at - interval '1 hour'`;
+    gemini.play('good');
+    await therapist.trpc.relatorios.reprocess.mutate({ id });
+    await generateRelatorio(app.deps, jobRun(id));
+    expect(await writtenBy(id)).toBe('gemini');
+    expect(await readCalls(id)).toHaveLength(3);
   });
 });
 

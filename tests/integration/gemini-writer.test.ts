@@ -52,11 +52,12 @@ function buildFacts(changes: Partial<WriterFacts> = {}): WriterFacts {
 }
 
 function write(
-  scenarios: [GeminiScenario, ...GeminiScenario[]],
+  /** Null: as `playFor` says. */
+  scenarios: [GeminiScenario, ...GeminiScenario[]] | null,
   facts = buildFacts(),
   { timeoutMs = 5_000, signal = new AbortController().signal, onProgress = noProgress as (share: number) => void } = {},
 ) {
-  gemini.play(...scenarios);
+  if (scenarios) gemini.play(...scenarios);
   const writer = createGeminiWriter({
     apiKey: 'test-key',
     model: 'gemini-2.5-flash',
@@ -84,8 +85,8 @@ describe('Gemini writer', () => {
     expect(gemini.requests).toHaveLength(1);
     expect(result).toMatchObject({ motor: 'gemini', modelo: 'gemini-2.5-flash' });
     expect(result.draft.hipoteses.map(({ padraoId }) => padraoId)).toEqual(sampleAnalise.padroes.map(({ id }) => id));
-    // 4,200 in at 0.30 and 1,800 out at 2.50 USD per million, at R$ 6.00: 3.456 centavos, rounded up.
-    expect(result.usage).toEqual({ inputTokens: answerTokens.prompt, outputTokens: 1800, custoCentavos: 4 });
+    // 4,200 in at 0.30 and 1,800 out at 2.50 USD per million, at R$ 6.00.
+    expect(result.usage).toEqual({ inputTokens: answerTokens.prompt, outputTokens: 1800, custoCentavos: 3.456 });
     expect(shares.length).toBeGreaterThan(2);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
@@ -96,8 +97,9 @@ describe('Gemini writer', () => {
     const [photo] =
       gemini.requests[0]?.contents.flatMap(({ parts }) => parts.flatMap(({ inlineData }) => inlineData ?? [])) ?? [];
     const bytes = Buffer.from(photo?.data ?? '', 'base64');
-    const { width, height, exif, format } = await sharp(bytes).metadata();
-    expect([photo?.mimeType, format, exif]).toEqual(['image/jpeg', 'jpeg', undefined]);
+    const { width, height, exif, xmp, iptc, icc, format } = await sharp(bytes).metadata();
+    expect([photo?.mimeType, format]).toEqual(['image/jpeg', 'jpeg']);
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(Math.max(width, height)).toBeLessThanOrEqual(768);
     // The outline spans 54 by 61 % of the frame; the whole picture would be 0.75.
     expect(width / height).toBeCloseTo((0.66 * 3000) / (0.732 * 4000), 1);
@@ -192,17 +194,35 @@ describe('answers that are not a report', () => {
 });
 
 describe('a vendor in trouble', () => {
-  it('passes on how long a 429 asks to wait', async () => {
-    const error = await failure(['rate_limited']);
-    expect(error).toBeInstanceOf(RetryableError);
-    expect(error).toMatchObject({ retryAfterMs: retryAfterSeconds * 1000 });
-    expect(gemini.requests).toHaveLength(1);
+  it.each(['rate_limited', 'rate_limited_by_header'] as const)(
+    '%s: passes on how long it is asked to wait',
+    async (scenario) => {
+      const error = await failure([scenario]);
+      expect(error).toBeInstanceOf(RetryableError);
+      expect(error).toMatchObject({ retryAfterMs: retryAfterSeconds * 1000 });
+      expect(gemini.requests).toHaveLength(1);
+    },
+  );
+
+  it('keeps apart what it hears of requests made at the same time', async () => {
+    gemini.playFor((text) => (text.includes('sinal um') ? 'rate_limited_by_header' : 'server_error'));
+    const told = (queixaPrincipal: string) =>
+      failure(null, buildFacts({ dados: { ...sampleDados, queixaPrincipal } })).then(
+        (error) => Object(error).retryAfterMs,
+      );
+    const queixas = ['sinal um', 'sinal dois', 'sinal um', 'sinal dois', 'sinal dois', 'sinal um'];
+    expect(await Promise.all(queixas.map(told))).toEqual(
+      queixas.map((queixa) => (queixa === 'sinal um' ? 7000 : null)),
+    );
   });
 
-  it.each(['server_error', 'reset', 'cut'] as const)('%s may pass: retryable, one call', async (scenario) => {
-    expect(await failure([scenario])).toBeInstanceOf(RetryableError);
-    expect(gemini.requests).toHaveLength(1);
-  });
+  it.each(['server_error', 'unavailable', 'reset', 'cut', 'html_page'] as const)(
+    '%s may pass: retryable, one call',
+    async (scenario) => {
+      expect(await failure([scenario])).toBeInstanceOf(RetryableError);
+      expect(gemini.requests).toHaveLength(1);
+    },
+  );
 
   it.each(['hang', 'drip'] as const)('%s ends at the deadline', async (scenario) => {
     const error = await failure([scenario], buildFacts(), { timeoutMs: 300 });

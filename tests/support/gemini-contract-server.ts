@@ -24,7 +24,10 @@ export const contractSkipReason = existsSync(contractFile)
 export type GeminiScenario =
   | 'good'
   | 'rate_limited'
+  /** Says how long to wait in the header alone. */
+  | 'rate_limited_by_header'
   | 'server_error'
+  | 'unavailable'
   | 'bad_key'
   | 'reset'
   | 'hang'
@@ -32,6 +35,7 @@ export type GeminiScenario =
   | 'cut'
   | 'truncated_json'
   | 'max_tokens'
+  | 'max_tokens_without_text'
   | 'safety'
   | 'recitation'
   | 'prompt_blocked'
@@ -41,10 +45,12 @@ export type GeminiScenario =
   | 'unknown_ids'
   | 'extra_keys'
   | 'huge'
+  /** A web page with status 200, as a proxy in between sends it. */
+  | 'html_page'
   /** Changes the good draft. */
   | ((draft: Draft) => unknown);
 
-interface Draft {
+export interface Draft {
   [field: string]: unknown;
   hipoteses: { padraoId: string; texto: string; achadoIds: string[] }[];
 }
@@ -73,10 +79,19 @@ export interface GeminiContractServer {
   baseUrl: string;
   /** Bodies as received, in order. */
   requests: GeminiRequest[];
+  /** When each of them came, by `performance.now`. */
+  arrivals: number[];
+  /** Sums of what the answers said about their price; nobody reads to the end of the huge one. */
+  told: { promptTokens: number; outputTokens: number };
   /** Where requests or our own answers differ from the contract. */
   violations: string[];
   /** What the next calls get, one each; the last one stays. */
   play(...scenarios: [GeminiScenario, ...GeminiScenario[]]): void;
+  /** What each call gets by what it asks, for reports in parallel. */
+  playFor(choose: (text: string) => GeminiScenario): void;
+  /** Nobody listens there any more, until `listenAgain`. */
+  hangUp(): Promise<void>;
+  listenAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,7 +110,13 @@ export async function startGeminiContractServer({
 } = {}): Promise<GeminiContractServer> {
   const contract = contractSkipReason === null ? openApiCheck(contractFile, { newerKeys, caseFree }) : null;
   let scenarios: GeminiScenario[] = ['good'];
-  const state = { requests: [] as GeminiRequest[], violations: [] as string[] };
+  let choose: ((text: string) => GeminiScenario) | null = null;
+  const state = {
+    requests: [] as GeminiRequest[],
+    arrivals: [] as number[],
+    violations: [] as string[],
+    told: { promptTokens: 0, outputTokens: 0 },
+  };
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
       state.violations.push(String(error));
@@ -111,32 +132,58 @@ export async function startGeminiContractServer({
     );
     const parsed = requestSchema.parse(body);
     state.requests.push(parsed);
+    state.arrivals.push(performance.now());
     const thinkingTimeMs = thinkMs();
     if (thinkingTimeMs > 0) await setTimeout(thinkingTimeMs);
-    const scenario = scenarios.length > 1 ? (scenarios.shift() ?? 'good') : (scenarios[0] ?? 'good');
+    const next = () => (scenarios.length > 1 ? scenarios.shift() : scenarios[0]) ?? 'good';
+    const scenario = choose ? choose(requestText(parsed)) : next();
     const chunks = play(scenario, parsed, response);
     if (!chunks) return;
-    if (contract)
+    if (contract && scenario !== 'huge')
       state.violations.push(...chunks.flatMap((chunk) => contract.differences('GenerateContentResponse', chunk)));
+    for (const { usageMetadata: usage } of scenario === 'huge' ? [] : (chunks as Chunk[])) {
+      state.told.promptTokens += usage?.promptTokenCount ?? 0;
+      state.told.outputTokens += (usage?.totalTokenCount ?? 0) - (usage?.promptTokenCount ?? 0);
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const chunk of chunks) response.write(`data: ${JSON.stringify(chunk)}\r\n\r\n`);
+    for (const chunk of chunks) {
+      // Each piece is on its way before the connection may be cut.
+      await new Promise((resolve) => response.write(`data: ${JSON.stringify(chunk)}\r\n\r\n`, resolve));
+    }
     if (scenario === 'cut') response.destroy();
     else response.end();
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     ...state,
     baseUrl: `http://127.0.0.1:${port}`,
     play: (...next) => {
       scenarios = next;
+      choose = null;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    playFor: (by) => {
+      choose = by;
     },
+    hangUp: close,
+    listenAgain: () => listen(port),
+    close,
   };
+}
+
+/** All words of a request, without its pictures. */
+export function requestText({ contents }: GeminiRequest): string {
+  return contents.flatMap(({ parts }) => parts.map(({ text }) => text ?? '')).join('\n');
+}
+
+interface Chunk {
+  usageMetadata?: { promptTokenCount: number; totalTokenCount: number };
 }
 
 function checkFrame(request: IncomingMessage, contract: OpenApiCheck | null): string[] {
@@ -164,8 +211,12 @@ function play(scenario: GeminiScenario, request: GeminiRequest, response: Server
       return fail(response, 429, 'RESOURCE_EXHAUSTED', [
         { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfterSeconds}s` },
       ]);
+    case 'rate_limited_by_header':
+      return fail(response, 429, 'RESOURCE_EXHAUSTED', []);
     case 'server_error':
       return fail(response, 500, 'INTERNAL', []);
+    case 'unavailable':
+      return fail(response, 503, 'UNAVAILABLE', []);
     case 'bad_key':
       return fail(response, 403, 'PERMISSION_DENIED', []);
     case 'reset':
@@ -181,6 +232,8 @@ function play(scenario: GeminiScenario, request: GeminiRequest, response: Server
       return textChunks(JSON.stringify(draft).slice(0, 700), 'STOP');
     case 'max_tokens':
       return textChunks(JSON.stringify(draft).slice(0, 700), 'MAX_TOKENS');
+    case 'max_tokens_without_text':
+      return textChunks('', 'MAX_TOKENS');
     case 'safety':
       return textChunks('', 'SAFETY');
     case 'recitation':
@@ -200,11 +253,15 @@ function play(scenario: GeminiScenario, request: GeminiRequest, response: Server
     case 'extra_keys':
       return whole({ ...draft, status: 'finalizado', role: 'admin' });
     case 'huge':
-      return textChunks(JSON.stringify({ ...draft, sintese: 'a '.repeat(5_000_000) }), 'STOP');
+      return textChunks(JSON.stringify({ ...draft, sintese: 'a '.repeat(5_000_000) }), 'STOP', 1);
+    case 'html_page':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<!doctype html><title>Login</title><script>alert(1)</script><p>Sign in to the network</p>');
+      return null;
   }
 }
 
-const textFields = [
+export const textFields = [
   'sintese',
   'elementos',
   'sindromes',
@@ -218,7 +275,7 @@ const textFields = [
   'sessoes',
   'prognostico',
 ] as const;
-const portuguese =
+export const portuguese =
   'O quadro reúne sinais de um padrão que pede cuidado, com confiança moderada, e a confirmar pelo profissional no exame do pulso.';
 const english =
   'The picture brings together the signs of a pattern that needs care, with moderate confidence, and this is to be confirmed.';
@@ -233,9 +290,11 @@ function goodDraft({ generationConfig }: GeminiRequest): Draft {
   };
 }
 
-function textChunks(text: string, finishReason: string | undefined): object[] {
-  const size = Math.max(1, Math.ceil(text.length / 8));
-  const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [''];
+function textChunks(text: string, finishReason: string | undefined, count = 8): object[] {
+  const size = Math.max(1, Math.ceil(text.length / count));
+  const pieces = Array.from({ length: Math.ceil(text.length / size) || 1 }, (_, index) =>
+    text.slice(index * size, (index + 1) * size),
+  );
   return pieces.map((piece, index) => {
     const isLast = index === pieces.length - 1;
     const finish = isLast && finishReason ? { finishReason } : {};
@@ -263,9 +322,11 @@ function fail(response: ServerResponse, code: number, status: string, details: o
   return null;
 }
 
+/** The first byte at once, then one a second. */
 function drip(response: ServerResponse): null {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const timer = setInterval(() => response.write('d'), 50);
+  response.write('d');
+  const timer = setInterval(() => response.write('a'), 1_000);
   response.on('close', () => clearInterval(timer));
   return null;
 }

@@ -4,10 +4,16 @@ import type { Tx } from '../../db/client.ts';
 import { startOf } from '../../db/sao-paulo.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps, WriterBudget, WriterUsage } from '../../ports.ts';
-import { BudgetSpentError } from '../../writer-errors.ts';
+import { BudgetSpentError, CallsSpentError } from '../../writer-errors.ts';
+import { type ReportCycle, readTimeLeft } from './report-calls.ts';
 
 /** Any number that no other lock of ours has: reservations of all processes stand in one line. */
 const reservationLock = 7_260_451;
+
+export interface ReportBudget extends WriterBudget {
+  /** How long one more request for this report may take; 0 when it has had its requests. */
+  timeLeftMs(): Promise<number>;
+}
 
 /**
  * The day's budget, for one report. A request is let through while less than the cap is spent or set aside; because each one is
@@ -15,22 +21,23 @@ const reservationLock = 7_260_451;
  */
 export function openBudget(
   { database, config }: Pick<Deps, 'database' | 'config'>,
-  report: { avaliacaoId: string; terapeutaId: string },
-): WriterBudget {
+  { ciclo, ...report }: ReportCycle,
+): ReportBudget {
   return {
-    reserve: async ({ modelo, most }) => {
-      const id = await asSystem(database, async (tx) => {
+    timeLeftMs: () => readTimeLeft(database.system, { ...report, ciclo }),
+    reserve: ({ modelo, most }) =>
+      asSystem(database, async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${reservationLock})`);
-        if ((await spentToday(tx)) >= config.AI_DAILY_CAP_CENTAVOS) return null;
+        if ((await spentToday(tx)) >= config.AI_DAILY_CAP_CENTAVOS) throw new BudgetSpentError();
+        const timeLeftMs = await readTimeLeft(tx, { ...report, ciclo });
+        if (timeLeftMs === 0) throw new CallsSpentError();
         const [call] = await tx
           .insert(aiCalls)
           .values({ ...report, modelo, custoCentavos: most.custoCentavos })
           .returning({ id: aiCalls.id });
-        return call?.id ?? null;
-      });
-      if (id === null) throw new BudgetSpentError();
-      return { settle: (usage) => settleCall(database, id, usage) };
-    },
+        if (!call) throw new Error('insert returned no row');
+        return { timeLeftMs, settle: (usage) => settleCall(database, call.id, usage) };
+      }),
   };
 }
 

@@ -7,9 +7,12 @@ import type { Deps } from '../../ports.ts';
 const keptDays = 30;
 const mostPeople = 50;
 
+/** Rounded once, in the sum: a single request may cost less than one. */
+const wholeCentavos = sql`round(coalesce(sum(${aiCalls.custoCentavos}), 0))`.mapWith(Number);
+
 export async function readAiToday({ database, config }: Pick<Deps, 'database' | 'config'>): Promise<AiToday> {
   const [row] = await database.system
-    .select({ spent: sql`coalesce(sum(${aiCalls.custoCentavos}), 0)`.mapWith(Number) })
+    .select({ spent: wholeCentavos })
     .from(aiCalls)
     .where(sql`${aiCalls.createdAt} >= ${startOf('day')}`);
   const configured = Boolean(config.GEMINI_API_KEY);
@@ -25,7 +28,7 @@ export async function readAiUsage(deps: Pick<Deps, 'database' | 'config'>): Prom
     calls: sql`count(*)`.mapWith(Number),
     inputTokens: sql`coalesce(sum(${aiCalls.inputTokens}), 0)`.mapWith(Number),
     outputTokens: sql`coalesce(sum(${aiCalls.outputTokens}), 0)`.mapWith(Number),
-    custoCentavos: sql<number>`coalesce(sum(${aiCalls.custoCentavos}), 0)`.mapWith(Number),
+    custoCentavos: wholeCentavos,
   };
   const day = dayOf(aiCalls.createdAt);
   const [today, days, people, [month]] = await Promise.all([

@@ -11,7 +11,7 @@ import { checkProtocolo, checkRelatorio } from '../../mtc/safety/check-relatorio
 import type { Deps, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
-import { openBudget } from '../ai-calls/commands.ts';
+import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
@@ -25,18 +25,31 @@ export async function generateRelatorio(deps: Deps, run: JobRun<{ avaliacaoId: s
   const row = await beginAttempt(deps.database, run.payload.avaliacaoId);
   if (!row) return;
   const attempt: Attempt = { avaliacaoId: row.id, tentativa: row.tentativa };
+  const budget = openBudget(deps, { avaliacaoId: row.id, terapeutaId: row.terapeutaId, ciclo: row.ciclo });
   try {
-    await writeRelatorio(deps, row, attempt, run.signal);
+    await writeRelatorio(deps, row, attempt, { signal: run.signal, budget });
   } catch (error) {
     if (error instanceof Superseded) return;
-    const final = error instanceof FinalError || run.lastTry;
+    const final = run.lastTry || (await isFinal(error, budget));
     deps.log.error({ err: error, avaliacaoId: row.id, tentativa: row.tentativa, final }, 'report attempt failed');
     if (!final) throw error;
     await failRelatorio(deps.database, attempt, erroDetail(error));
   }
 }
 
-async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, signal: AbortSignal): Promise<void> {
+/** What will not pass by waiting, and what would have to wait longer than a report may take. */
+async function isFinal(error: unknown, budget: ReportBudget): Promise<boolean> {
+  if (!(error instanceof RetryableError)) return error instanceof FinalError;
+  const timeLeftMs = await budget.timeLeftMs();
+  return timeLeftMs === 0 || timeLeftMs < (error.retryAfterMs ?? 0);
+}
+
+async function writeRelatorio(
+  deps: Deps,
+  row: AvaliacaoRow,
+  attempt: Attempt,
+  { signal, budget }: { signal: AbortSignal; budget: ReportBudget },
+): Promise<void> {
   const dados = row.dadosAnamnese;
   const tipo = readTipoRelatorio(row.tipoRelatorio);
   const enter = (stage: RelatorioStage, share = 0) => moveTo(deps.database, attempt, stage, share);
@@ -71,7 +84,6 @@ async function writeRelatorio(deps: Deps, row: AvaliacaoRow, attempt: Attempt, s
     })),
   };
   const news = createNews((share) => enter('protocolar', share));
-  const budget = openBudget(deps, { avaliacaoId: row.id, terapeutaId: row.terapeutaId });
   const written = await write(deps, row.id, facts, { signal, onProgress: news.report, budget });
   await news.settled();
 

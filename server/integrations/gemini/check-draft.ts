@@ -2,6 +2,7 @@ import { type RelatorioDraft, relatorioDraftSchema } from '@meridia/shared/relat
 import { codigosDoPonto } from '../../mtc/safety/aplicar-regras.ts';
 import { pontosCitados } from '../../mtc/safety/palavras-proibidas.ts';
 import type { WriterFacts } from '../../ports.ts';
+import { peopleNamed } from './ficha-texts.ts';
 import { systemInstruction } from './prompt.ts';
 
 export type CheckedDraft = { ok: true; draft: RelatorioDraft } | { ok: false; problems: string[] };
@@ -47,13 +48,15 @@ function checkIds({ hipoteses }: RelatorioDraft, { analise }: WriterFacts): stri
   return problems;
 }
 
-function checkWords(draft: RelatorioDraft, { protocolo }: WriterFacts): string[] {
+function checkWords(draft: RelatorioDraft, { protocolo, dados }: WriterFacts): string[] {
   const { hipoteses, ...textos } = draft;
   const fields = [...Object.entries(textos), ...hipoteses.map(({ texto }): [string, string] => ['hipoteses', texto])];
   const pontos = new Set(protocolo?.pontos.flatMap(codigosDoPonto) ?? []);
+  const others = peopleNamed(dados);
   const problems = fields.flatMap(([field, text]) => [
-    ...(/<\/?[a-z!?]|javascript:|\]\(/i.test(text) ? [`campo ${field}: há marcação; escreva texto puro`] : []),
-    ...(/https?:|www\./i.test(text) ? [`campo ${field}: há endereço de internet`] : []),
+    ...(markup.test(text) ? [`campo ${field}: há marcação; escreva texto puro`] : []),
+    ...(address.test(text) || domain.test(text) ? [`campo ${field}: há endereço de internet`] : []),
+    ...(wordsOf(text).some((word) => others.includes(word)) ? [`campo ${field}: há nome de outra pessoa`] : []),
     ...(pontosCitados(text).some((codigo) => !pontos.has(codigo)) ? [`campo ${field}: ponto fora de FATOS`] : []),
   ]);
   const all = fields.map(([, text]) => text).join(' ');
@@ -62,9 +65,15 @@ function checkWords(draft: RelatorioDraft, { protocolo }: WriterFacts): string[]
   return [...new Set(problems)];
 }
 
+const markup =
+  /<[/a-z!?%]|\\u00[0-9a-f]{2}|(?:java|vb)script:|data:\w+\/|\bon\w+\s*=|&lt;|&#|\{\{|\$\{|url\(|@import|\]\(/i;
+const address = /\b(?:https?|ftp):|\bwww\./i;
+/** In small letters only: "bem.Com isso" is a missing space. */
+const domain = /\b[a-zA-Z0-9-]+\.(?:com|net|org|io|app|info|link|ru|xyz|site|online|gov|edu|br)\b/;
+
 /** By the small words of each language: more Portuguese ones than of any other. */
 function isPortuguese(text: string): boolean {
-  const words = wordsOf(text);
+  const words = wordsOf(text.toLowerCase());
   const count = (small: readonly string[]) => words.filter((word) => small.includes(word)).length;
   const portuguese = count([
     'de',
@@ -93,8 +102,8 @@ function isPortuguese(text: string): boolean {
 /** Twelve words in a row of the instruction are a leak, not a coincidence. */
 function repeatsInstruction(text: string): boolean {
   const run = 12;
-  const haystack = ` ${wordsOf(text).join(' ')} `;
-  const words = wordsOf(systemInstruction);
+  const haystack = ` ${wordsOf(text.toLowerCase()).join(' ')} `;
+  const words = wordsOf(systemInstruction.toLowerCase());
   return words.some((_, index) => {
     const piece = words.slice(index, index + run);
     return piece.length === run && haystack.includes(` ${piece.join(' ')} `);
@@ -102,7 +111,7 @@ function repeatsInstruction(text: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return text.match(/\p{L}+/gu) ?? [];
 }
 
 /** Only names of the schema and positions: a key invented by the model is not repeated to it. */

@@ -1,27 +1,34 @@
 import { GoogleGenerativeAIFetchError, GoogleGenerativeAIRequestInputError } from '@google/generative-ai';
 import { FinalError, RetryableError } from '../../writer-errors.ts';
 
-/** An error of the SDK or the network as one of our two kinds. The vendor's own words stay in `cause`, for the log. */
-export function classifyError(error: unknown): RetryableError | FinalError {
-  if (error instanceof GoogleGenerativeAIFetchError) return classifyStatus(error);
+/**
+ * An error of the SDK or the network as one of our two kinds. The vendor's own words stay in `cause`, for the log; a passing error is
+ * shown to the therapist only when it did not pass.
+ * @param retryAfterMs what the Retry-After header said
+ */
+export function classifyError(error: unknown, retryAfterMs: number | null): RetryableError | FinalError {
+  if (error instanceof GoogleGenerativeAIFetchError) return classifyStatus(error, retryAfterMs);
   if (error instanceof GoogleGenerativeAIRequestInputError) {
     return new FinalError('O pedido ao serviço de IA não pôde ser montado. Avise o administrador.', { cause: error });
   }
-  return new RetryableError('A conexão com o serviço de IA falhou. Vamos tentar de novo.', { cause: error });
+  return new RetryableError('A conexão com o serviço de IA falhou. Tente novamente em alguns minutos.', {
+    cause: error,
+  });
 }
 
-function classifyStatus(error: GoogleGenerativeAIFetchError): RetryableError | FinalError {
+function classifyStatus(error: GoogleGenerativeAIFetchError, headerMs: number | null): RetryableError | FinalError {
   const { status = 0 } = error;
+  const retryAfterMs = headerMs ?? readRetryDelayMs(error.errorDetails);
   if (status === 429) {
-    return new RetryableError('O serviço de IA está com muitos pedidos neste momento. Vamos tentar de novo.', {
-      cause: error,
-      retryAfterMs: readRetryDelayMs(error.errorDetails),
-    });
+    return new RetryableError(
+      'O serviço de IA está com muitos pedidos neste momento. Tente novamente em alguns minutos.',
+      { cause: error, retryAfterMs },
+    );
   }
   if (status >= 500 || status === 408 || status === 0) {
-    return new RetryableError('O serviço de IA está fora do ar neste momento. Vamos tentar de novo.', {
+    return new RetryableError('O serviço de IA está fora do ar neste momento. Tente novamente em alguns minutos.', {
       cause: error,
-      retryAfterMs: readRetryDelayMs(error.errorDetails),
+      retryAfterMs,
     });
   }
   if (status === 401 || status === 403) {
@@ -35,7 +42,7 @@ function classifyStatus(error: GoogleGenerativeAIFetchError): RetryableError | F
   });
 }
 
-/** google.rpc.RetryInfo, for example "17s" or "0.5s". The SDK does not show the Retry-After header, which says the same. */
+/** google.rpc.RetryInfo, for example "17s" or "0.5s": Google's own way of saying it. */
 function readRetryDelayMs(details: GoogleGenerativeAIFetchError['errorDetails']): number | null {
   const info = details?.find((detail) => String(detail['@type']).endsWith('RetryInfo'));
   const [, seconds] = /^(\d+(?:\.\d+)?)s$/.exec(String(info?.retryDelay ?? '')) ?? [];

@@ -1,7 +1,7 @@
 import { FinishReason, GoogleGenerativeAI } from '@google/generative-ai';
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { Writer, WriterFacts, WriterOptions, WriterReservation, WriterUsage } from '../../ports.ts';
-import { FinalError, RetryableError } from '../../writer-errors.ts';
+import { CallsSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
 import { checkDraft } from './check-draft.ts';
 import { classifyError } from './classify-error.ts';
 import { generationConfig } from './generation-config.ts';
@@ -9,13 +9,14 @@ import { mostUsage } from './most-usage.ts';
 import { addUsage, countUsage } from './prices.ts';
 import { buildParts, promptVersao, systemInstruction } from './prompt.ts';
 import { type Answer, AnswerTooLong, readAnswer } from './read-answer.ts';
+import { startWatch, watchAnswer } from './watch-answer.ts';
 
 export interface GeminiWriterOptions {
   apiKey: string;
   model: string;
   /** Another address that speaks the Gemini API; Google's own when unset. */
   baseUrl?: string;
-  /** For one call, from request to last byte. A report takes at most two calls. */
+  /** For one call, from request to last byte; less when the budget leaves less. */
   timeoutMs?: number;
 }
 
@@ -27,7 +28,7 @@ interface Ask {
 
 /**
  * Writes with Gemini: facts in, a checked draft out, in one call or at most two (more room after MAX_TOKENS, or one repair that
- * names the problems and never repeats the broken answer).
+ * names the problems and never repeats the broken answer). What the calls of a report come to over all its tries, the budget counts.
  * @throws RetryableError, FinalError, BudgetSpentError; the reason of `signal` when the caller gave up
  */
 export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 }: GeminiWriterOptions): Writer {
@@ -38,19 +39,21 @@ export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 
     const config = generationConfig(model, facts, more);
     signal.throwIfAborted();
     const reservation = await budget.reserve({ modelo: model, most: mostUsage(model, parts, config) });
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const tooLong = new AbortController();
+    const timeout = AbortSignal.timeout(Math.min(timeoutMs, reservation.timeLeftMs ?? timeoutMs));
+    const watched = startWatch();
     let answered = false;
     try {
-      const { stream, response } = await client
-        .getGenerativeModel(
-          { model, systemInstruction, generationConfig: config },
-          { apiVersion: 'v1beta', ...(baseUrl ? { baseUrl } : {}) },
-        )
-        .generateContentStream(
-          { contents: [{ role: 'user', parts }] },
-          { signal: AbortSignal.any([signal, timeout, tooLong.signal]) },
-        );
+      const { stream, response } = await watchAnswer(watched, () =>
+        client
+          .getGenerativeModel(
+            { model, systemInstruction, generationConfig: config },
+            { apiVersion: 'v1beta', ...(baseUrl ? { baseUrl } : {}) },
+          )
+          .generateContentStream(
+            { contents: [{ role: 'user', parts }] },
+            { signal: AbortSignal.any([signal, timeout, watched.tooLong.signal]) },
+          ),
+      );
       // The SDK reads the stream twice; without this a broken connection would be an unhandled rejection.
       response.catch(() => {});
       answered = true;
@@ -61,15 +64,15 @@ export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 
       if (!answered) await reservation.settle(null);
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) {
-        throw new RetryableError('O serviço de IA demorou demais para responder. Vamos tentar de novo.', {
+        throw new RetryableError('O serviço de IA demorou demais para responder. Tente novamente em alguns minutos.', {
           cause: error,
         });
       }
-      if (error instanceof AnswerTooLong) {
-        tooLong.abort();
+      if (error instanceof AnswerTooLong || watched.tooLong.signal.aborted) {
+        watched.tooLong.abort();
         throw new FinalError('O serviço de IA devolveu uma resposta fora do formato do relatório.', { cause: error });
       }
-      throw classifyError(error);
+      throw classifyError(error, watched.retryAfterMs);
     }
   }
 
@@ -79,7 +82,13 @@ export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 
       const outcome = judge(first.answer, facts, first.usage);
       if ('draft' in outcome) return { ...outcome, motor: 'gemini', modelo: model, promptVersao, usage: first.usage };
 
-      const second = await ask(facts, outcome.next, options);
+      const second = await ask(facts, outcome.next, options).catch((error: unknown) => {
+        if (!(error instanceof CallsSpentError)) throw error;
+        throw new FinalError(outcome.detail, {
+          usage: first.usage,
+          cause: new Error(outcome.next.problems.join('; ')),
+        });
+      });
       const usage = addUsage(first.usage, second.usage);
       const last = judge(second.answer, facts, usage);
       if ('draft' in last) return { ...last, motor: 'gemini', modelo: model, promptVersao, usage };
@@ -118,7 +127,9 @@ function judge(answer: Answer, facts: WriterFacts, usage: WriterUsage | null): O
       };
     case undefined:
     case FinishReason.FINISH_REASON_UNSPECIFIED:
-      throw new RetryableError('A resposta do serviço de IA chegou pela metade. Vamos tentar de novo.', { usage });
+      throw new RetryableError('A resposta do serviço de IA chegou pela metade. Tente novamente em alguns minutos.', {
+        usage,
+      });
     default:
       throw new FinalError(finalReasons[answer.finishReason] ?? 'O serviço de IA parou sem concluir o texto.', {
         usage,

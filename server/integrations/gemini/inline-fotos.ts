@@ -1,13 +1,17 @@
 import type { Part } from '@google/generative-ai';
 import sharp from 'sharp';
 import type { WriterFacts } from '../../ports.ts';
+import { FinalError } from '../../writer-errors.ts';
 
 /** One image tile of the model, and so one fixed token price. */
 const maxSidePx = 768;
+/** Even a photo of nothing but noise is no larger. */
+const maxBytes = 400_000;
+const qualities = [80, 60, 40, 20];
 /** Air around the tongue's outline, in shares of the picture. */
 const margin = 0.06;
 
-/** Photos as JPEG of at most 768 px, cropped to the measured tongue, without metadata. */
+/** Photos as JPEG of at most 768 px and 400 kB, cropped to the measured tongue, without metadata. */
 export async function inlineFotos(fotos: WriterFacts['fotos']): Promise<Part[]> {
   const parts = await Promise.all(
     fotos.map(async ({ kind, observacoes, jpeg }): Promise<Part[]> => {
@@ -26,10 +30,13 @@ async function shrink(
   const { width, height } = await image.metadata();
   const region = contorno && regionOf(contorno, width, height);
   const cropped = region ? image.extract(region) : image;
-  return cropped
-    .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 80, mozjpeg: false })
-    .toBuffer();
+  // sharp writes no metadata unless told to.
+  const small = cropped.resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true });
+  for (const quality of qualities) {
+    const bytes = await small.clone().jpeg({ quality }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new FinalError('Uma das fotos não pôde ser preparada para o serviço de IA.');
 }
 
 function regionOf(contorno: readonly (readonly [number, number])[], width: number, height: number) {

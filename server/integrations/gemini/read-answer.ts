@@ -1,4 +1,4 @@
-import type { EnhancedGenerateContentResponse, FinishReason } from '@google/generative-ai';
+import type { EnhancedGenerateContentResponse, FinishReason, UsageMetadata } from '@google/generative-ai';
 import { draftFields } from './response-schema.ts';
 
 export interface Answer {
@@ -40,8 +40,7 @@ export async function readAnswer(
     answer.text += (candidate?.content?.parts ?? []).map(({ text }) => text ?? '').join('');
     answer.finishReason = candidate?.finishReason ?? answer.finishReason;
     answer.blockReason = chunk.promptFeedback?.blockReason ?? answer.blockReason;
-    const usage = chunk.usageMetadata;
-    if (usage) answer.tokens = { promptTokens: usage.promptTokenCount ?? 0, totalTokens: usage.totalTokenCount ?? 0 };
+    answer.tokens = readTokens(chunk.usageMetadata) ?? answer.tokens;
     if (answer.text.length > maxChars) throw new AnswerTooLong();
     const begun = draftFields.filter((field) => answer.text.includes(`"${field}"`)).length;
     if (begun > sections) {
@@ -50,4 +49,14 @@ export async function readAnswer(
     }
   }
   return answer;
+}
+
+/** A field newer than the SDK. */
+type Usage = UsageMetadata & { thoughtsTokenCount?: number };
+
+function readTokens(usage: Usage | undefined): Answer['tokens'] {
+  if (!usage) return null;
+  const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usage;
+  const totalTokens = usage.totalTokenCount ?? promptTokenCount + candidatesTokenCount + thoughtsTokenCount;
+  return { promptTokens: promptTokenCount, totalTokens };
 }

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleLingua } from '../../mtc/render/sample-relatorio.ts';
+import { inlineFotos } from './inline-fotos.ts';
+
+let noise: Buffer;
+beforeAll(async () => {
+  const [width, height] = [1800, 2400];
+  noise = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .withExif({ IFD0: { Copyright: 'paciente', Model: 'Camera X' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>paciente</a></x:xmpmeta>')
+    .withIccProfile('p3')
+    .jpeg({ quality: 90 })
+    .toBuffer();
+});
+
+async function send(kind: 'lingua' | 'face', contorno: typeof sampleLingua.contorno): Promise<Buffer> {
+  const parts = await inlineFotos([
+    { kind, observacoes: { ...sampleLingua, kind, contorno }, jpeg: async () => noise },
+  ]);
+  expect(parts[0]).toEqual({ text: `FOTO ${kind}` });
+  return Buffer.from(parts[1]?.inlineData?.data ?? '', 'base64');
+}
+
+const tongue: [number, number][] = [
+  [0.3, 0.4],
+  [0.7, 0.4],
+  [0.5, 0.9],
+];
+
+describe('a photo on its way to the model', () => {
+  it('has at most 768 px and 400 kB, even when it is nothing but noise', async () => {
+    const bytes = await send('face', null);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([576, 768]);
+    expect(bytes.length).toBeLessThanOrEqual(400_000);
+  });
+
+  it('shows the tongue with some air, not the rest', async () => {
+    const { width, height } = await sharp(await send('lingua', tongue)).metadata();
+    expect(width / height).toBeCloseTo((0.52 * 1800) / (0.62 * 2400), 1);
+  });
+
+  it('carries no metadata', async () => {
+    expect(noise.includes('paciente')).toBe(true);
+    const bytes = await send('lingua', tongue);
+    const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, icc, comments]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('paciente')).toBe(false);
+  });
+
+  it('shows exiftool nothing but its format and size', async ({ skip }) => {
+    const tool = spawnSync('exiftool', ['-j', '-G', '-'], { input: await send('lingua', tongue), encoding: 'utf8' });
+    if (tool.error) skip(`exiftool does not run here: ${tool.error.message}`);
+    const tags = Object.keys(JSON.parse(tool.stdout)[0]);
+    expect(tags.filter((tag) => !/^(SourceFile|ExifTool|File|JFIF|Composite):?/.test(tag))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { buildAnamnese } from '../support/anamnese.ts';
+import { startAppProcess } from '../support/app-process.ts';
+import { type GeminiScenario, retryAfterSeconds } from '../support/gemini-contract-server.ts';
+import { countOutcome, isClean } from './count.ts';
+import {
+  arrivalsByMark,
+  askForReports,
+  type EndedReport,
+  kindOf,
+  markOf,
+  readEnded,
+  untilAllEnded,
+} from './marked-reports.ts';
+import type { Outcome } from './outcome.ts';
+import { createTherapist, type Therapist } from './therapist.ts';
+import { createWorld, type World } from './world.ts';
+
+const mostSeconds = 120;
+const mostCalls = 3;
+
+/** What the vendor does to every call of a report, in waves: what is timed to the second has the machine for itself. */
+const waves: readonly (readonly Fault[])[] = [
+  [{ kind: 'hang' }, { kind: 'drip' }],
+  [{ kind: 'rate_limited', waitMs: retryAfterSeconds * 1000 }],
+  [{ kind: 'rate_limited_by_header', waitMs: retryAfterSeconds * 1000 }],
+  [{ kind: 'server_error' }, { kind: 'unavailable' }, { kind: 'reset' }],
+  [{ kind: 'refused', unreachable: true }],
+];
+
+interface Fault {
+  kind: Extract<GeminiScenario, string> | 'refused';
+  /** What its answers ask to wait. */
+  waitMs?: number;
+  /** Nobody listens: the calls are counted by their rows alone. */
+  unreachable?: boolean;
+}
+
+/** The model is away in every way there is: each report ends in time, asks seldom, waits as told, says why and costs no unit. */
+export async function geminiOutage({ each = 20 } = {}): Promise<Outcome> {
+  const world = await createWorld({ writerDelayMs: () => 0 });
+  const web = await startAppProcess({ ...world.env, ROLE: 'web' });
+  const worker = await startAppProcess({ ...world.env, ROLE: 'worker', WORKER_CONCURRENCY: String(2 * each) });
+  try {
+    const therapist = await createTherapist(web.baseUrl, world.sql);
+    world.gemini.playFor((text) => (kindOf(text) ?? 'good') as GeminiScenario);
+    const findings: Finding[] = [];
+    for (const faults of waves) findings.push(...(await playWave(world, therapist, faults, each)));
+    const count = await countOutcome(world.sql, each * waves.flat().length);
+    const problems = [
+      ...findings.flatMap(({ problems: found }) => found),
+      ...(isClean(count) && count.finished === 0 ? [] : [JSON.stringify(count)]),
+      ...world.gemini.violations.slice(0, 3),
+    ];
+    return {
+      id: 'F12',
+      passed: problems.length === 0,
+      figures: `${findings.map(({ figures }) => figures).join('; ')}; failed with the unit returned ${count.failed}/${count.requested}, quota error ${count.quotaError}, requests against the contract ${world.gemini.violations.length}${problems.length > 0 ? ` | ${problems.join('; ')}` : ''}`,
+    };
+  } finally {
+    await worker.stop();
+    await web.stop();
+    await world.close();
+  }
+}
+
+interface Finding {
+  figures: string;
+  problems: string[];
+}
+
+async function playWave(
+  world: World,
+  therapist: Therapist,
+  faults: readonly Fault[],
+  each: number,
+): Promise<Finding[]> {
+  const { gemini, sql } = world;
+  const isAway = faults.some(({ unreachable }) => unreachable);
+  if (isAway) await gemini.hangUp();
+  const marks = faults.flatMap(({ kind }) => Array.from({ length: each }, (_, index) => markOf(kind, index)));
+  const ids = await askForReports(
+    therapist,
+    marks.map((mark) => ({ mark, dados: buildAnamnese({ objetivosCliente: `Dormir melhor (${mark})` }) })),
+  );
+  await untilAllEnded(sql, 300_000);
+  if (isAway) await gemini.listenAgain();
+  const arrivals = arrivalsByMark(gemini);
+  return Promise.all(
+    faults.map(async (fault) => {
+      const own = marks.filter((mark) => kindOf(mark) === fault.kind);
+      const ended = await Promise.all(own.map((mark) => readEnded(sql, ids.get(mark) ?? '')));
+      return judge(
+        fault,
+        ended,
+        own.map((mark) => arrivals.get(mark) ?? []),
+      );
+    }),
+  );
+}
+
+function judge(
+  { kind, waitMs, unreachable }: Fault,
+  ended: readonly EndedReport[],
+  arrivals: readonly number[][],
+): Finding {
+  const slowest = Math.max(...ended.map(({ seconds }) => seconds));
+  const calls = ended.map((report, index) => Math.max(report.calls, arrivals[index]?.length ?? 0));
+  const gaps = arrivals.flatMap((times) => times.slice(1).map((at, index) => at - (times[index] ?? at)));
+  const off = waitMs === undefined ? [] : gaps.map((gap) => Math.abs(gap - waitMs) / 1000);
+  const problems = [
+    ...(slowest <= mostSeconds ? [] : ['too slow']),
+    ...(Math.max(...calls) <= mostCalls ? [] : ['too many calls']),
+    ...(ended.every((report, index) => unreachable || report.calls === arrivals[index]?.length)
+      ? []
+      : ['calls without a row']),
+    ...(gaps.every((gap) => gap >= 1_500) ? [] : ['spins']),
+    ...(off.every((seconds) => seconds <= 1) && (waitMs === undefined || off.length > 0)
+      ? []
+      : ['did not wait as told']),
+    ...(ended.every(({ status, html }) => status === 'erro' && html === null) ? [] : ['a report without the model']),
+    ...(ended.every(({ erro }) => erro?.includes('serviço de IA')) ? [] : ['an error without its reason']),
+  ];
+  const median = off.toSorted((a, b) => a - b)[Math.floor(off.length / 2)] ?? 0;
+  const waited =
+    off.length > 0 ? `, Retry-After missed by ${median.toFixed(2)} s (median) to ${Math.max(...off).toFixed(2)} s` : '';
+  return {
+    figures: `${kind} ${ended.length}: ended <= ${slowest.toFixed(1)} s, calls <= ${Math.max(...calls)}${waited}`,
+    problems: problems.map((problem) => `${kind}: ${problem}`),
+  };
+}

@@ -1,0 +1,90 @@
+import type postgres from 'postgres';
+import { eventually } from '../support/eventually.ts';
+import type { GeminiContractServer } from '../support/gemini-contract-server.ts';
+import { requestText } from '../support/gemini-contract-server.ts';
+import { prepareIntake, type Therapist } from './therapist.ts';
+
+type Intake = Awaited<ReturnType<typeof prepareIntake>>;
+type Dados = Intake['dadosAnamnese'];
+
+/** `caso-hang-07`: stands in the intake, so that the model on loopback, the database and the test name the same report. */
+export const markOf = (kind: string, index: number) => `caso-${kind}-${String(index).padStart(3, '0')}`;
+const mark = /caso-([a-z_]+)-(\d{3})/;
+
+/** @returns what kind of report a request is about; null when it bears no mark. */
+export const kindOf = (text: string) => mark.exec(text)?.[1] ?? null;
+
+export interface MarkedReport {
+  mark: string;
+  dados: Dados;
+}
+
+/** Asks for all of them, a few at a time as browsers would. @returns id by mark */
+export async function askForReports(
+  { client }: Therapist,
+  reports: readonly MarkedReport[],
+  { atOnce = 4 } = {},
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  const waiting = [...reports];
+  const ask = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const intake = { ...(await prepareIntake(client)), dadosAnamnese: next.dados };
+      ids.set(next.mark, (await client.trpc.avaliacoes.create.mutate(intake)).id);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return ids;
+}
+
+export async function untilAllEnded(sql: postgres.Sql, timeoutMs: number): Promise<void> {
+  await eventually(
+    async () => {
+      const [row] = await sql<{ pending: number }[]>`
+        select count(*)::int as pending from avaliacoes where status = 'pendente'`;
+      return row?.pending === 0 ? true : null;
+    },
+    'every report to end',
+    timeoutMs,
+  );
+}
+
+/** One report in the end, as the database tells it. */
+export interface EndedReport {
+  id: string;
+  status: string;
+  /** From the moment it was asked for. */
+  seconds: number;
+  json: string | null;
+  html: string | null;
+  erro: string | null;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  custoCentavos: number;
+}
+
+export async function readEnded(sql: postgres.Sql, id: string): Promise<EndedReport> {
+  const [row] = await sql<EndedReport[]>`
+    select a.id, a.status, extract(epoch from a.finished_at - a.created_at)::float8 as seconds,
+      a.diagnostico_json as json, a.relatorio_html as html, a.diagnostico_json::jsonb ->> 'erro' as erro,
+      c.calls, c.input as "inputTokens", c.output as "outputTokens", c.cost as "custoCentavos"
+    from avaliacoes a cross join lateral (
+      select count(*)::int as calls, coalesce(sum(input_tokens), 0)::int as input, coalesce(sum(output_tokens), 0)::int as output,
+        coalesce(sum(custo_centavos), 0)::float8 as cost
+      from ai_calls where avaliacao_id = a.id) c
+    where a.id = ${id}`;
+  if (!row) throw new Error(`no report ${id}`);
+  return row;
+}
+
+/** When the model was asked for each report, in milliseconds, by mark. */
+export function arrivalsByMark(gemini: GeminiContractServer): Map<string, number[]> {
+  const arrivals = new Map<string, number[]>();
+  for (const [index, request] of gemini.requests.entries()) {
+    const [found] = mark.exec(requestText(request)) ?? [];
+    const at = gemini.arrivals[index];
+    if (found && at !== undefined) arrivals.set(found, [...(arrivals.get(found) ?? []), at]);
+  }
+  return arrivals;
+}
