@@ -228,10 +228,11 @@ test.describe('a finished report', () => {
     await page.goto(`/resultado/${id}`);
     const report = page.getByRole('article');
     await expect(report).toBeVisible();
-    const folds = report.locator('details');
-    expect(await folds.count()).toBeGreaterThan(0);
+    const closed = report.locator('details:not([open])');
+    const closedBefore = await closed.count();
+    expect(closedBefore).toBeGreaterThan(0);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(report.locator('details:not([open])')).toHaveCount(0);
+    await expect(closed).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(report).toBeVisible();
     for (const chrome of [
@@ -246,7 +247,7 @@ test.describe('a finished report', () => {
     await review('resultado-impressao');
     await page.emulateMedia({ media: null });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(report.locator('details[open]')).toHaveCount(0);
+    await expect(closed).toHaveCount(closedBefore);
   });
 
   test('leads to the evolution of the client', { tag: '@one-width' }, async ({ page, therapist, sql }) => {
