@@ -1,14 +1,9 @@
 import { aiCalls } from '@meridia/drizzle/schema.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
-import { startOf } from '../../db/sao-paulo.ts';
-import { asSystem } from '../../db/tx.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps, WriterBudget, WriterUsage } from '../../ports.ts';
 import { BudgetSpentError, CallsSpentError } from '../../writer-errors.ts';
 import { type ReportCycle, readTimeLeft } from './report-calls.ts';
-
-/** Any number that no other lock of ours has: reservations of all processes stand in one line. */
-const reservationLock = 7_260_451;
 
 export interface ReportBudget extends WriterBudget {
   /** How long one more request for this report may take; 0 when it has had its requests. */
@@ -25,29 +20,32 @@ export function openBudget(
 ): ReportBudget {
   return {
     timeLeftMs: () => readTimeLeft(database.system, { ...report, ciclo }),
-    reserve: ({ modelo, most }) =>
-      asSystem(database, async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${reservationLock})`);
-        if ((await spentToday(tx)) >= config.AI_DAILY_CAP_CENTAVOS) throw new BudgetSpentError();
-        const timeLeftMs = await readTimeLeft(tx, { ...report, ciclo });
-        if (timeLeftMs === 0) throw new CallsSpentError();
-        const [call] = await tx
-          .insert(aiCalls)
-          .values({ ...report, modelo, custoCentavos: most.custoCentavos })
-          .returning({ id: aiCalls.id });
-        if (!call) throw new Error('insert returned no row');
-        return { timeLeftMs, settle: (usage) => settleCall(database, call.id, usage) };
-      }),
+    reserve: async ({ modelo, most }) => {
+      const timeLeftMs = await readTimeLeft(database.system, { ...report, ciclo });
+      if (timeLeftMs === 0) throw new CallsSpentError();
+      const id = await reserveCall(database.system, { ...report, modelo, most, cap: config.AI_DAILY_CAP_CENTAVOS });
+      if (id === null) throw new BudgetSpentError();
+      return { timeLeftMs, settle: (usage) => settleCall(database, id, usage) };
+    },
   };
 }
 
-// A statement of its own, so that it sees what was committed while this transaction waited for the lock.
-async function spentToday(tx: Tx): Promise<number> {
-  const [row] = await tx
-    .select({ centavos: sql`coalesce(sum(${aiCalls.custoCentavos}), 0)`.mapWith(Number) })
-    .from(aiCalls)
-    .where(sql`${aiCalls.createdAt} >= ${startOf('day')}`);
-  return row?.centavos ?? 0;
+interface Reservation {
+  avaliacaoId: string;
+  terapeutaId: string;
+  modelo: string;
+  most: WriterUsage;
+  cap: number;
+}
+
+/** @returns the row's id; null when the day's cap is reached. One reservation at a time, of all processes (migration 0006). */
+async function reserveCall(
+  db: Db,
+  { avaliacaoId, terapeutaId, modelo, most, cap }: Reservation,
+): Promise<string | null> {
+  const [row] = await db.execute<{ id: string | null }>(sql`
+    select reserve_ai_call(${terapeutaId}, ${avaliacaoId}, ${modelo}, ${most.custoCentavos}, ${cap}) as id`);
+  return row?.id ?? null;
 }
 
 async function settleCall(database: Deps['database'], id: string, usage: WriterUsage | null): Promise<void> {

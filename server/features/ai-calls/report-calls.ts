@@ -1,6 +1,6 @@
 import { aiCalls, usageMovements } from '@meridia/drizzle/schema.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 
 /** What one cycle of a report may ask of a paid model, whatever becomes of it and however often its job begins again. */
 const mostCalls = 3;
@@ -19,7 +19,7 @@ export interface ReportCycle {
 }
 
 /** @returns how long one more request may take; 0 when none may be made. Read from the stored requests. */
-export async function readTimeLeft(db: Db | Tx, { avaliacaoId, terapeutaId, ciclo }: ReportCycle): Promise<number> {
+export async function readTimeLeft(db: Db, { avaliacaoId, terapeutaId, ciclo }: ReportCycle): Promise<number> {
   // A cycle begins with its unit or its free redo; test reports have neither.
   const beginning = db
     .select({ at: sql`coalesce(max(${usageMovements.createdAt}), '-infinity')` })
