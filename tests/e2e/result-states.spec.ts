@@ -223,7 +223,11 @@ test.describe('a finished report', () => {
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
   });
 
-  test('prints as the report alone, with every fold open', async ({ page, therapist, review }) => {
+  test('prints as the report alone, with every fold open', { tag: '@one-width' }, async ({
+    page,
+    therapist,
+    review,
+  }) => {
     const id = await createReport(therapist);
     await page.goto(`/resultado/${id}`);
     const report = page.getByRole('article');
