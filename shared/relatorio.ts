@@ -115,7 +115,7 @@ export type PontoPrescrito = z.output<typeof pontoPrescritoSchema>;
 export const pontoAuricularPrescritoSchema = z.object({
   id: z.string(),
   nome: z.string(),
-  /** WHO auricular nomenclature, for example "TF4"; the map is the Chinese school's. */
+  /** Zone code of the Chinese school's map (GB/T 13734), for example "TF4". */
   oms: z.string(),
   zona: z.string(),
   padraoId: z.string(),

@@ -24,7 +24,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
         <TabelaDePontos pontos={protocolo.pontos} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">
-        <p className="rel-nota">Mapa da escola chinesa, com a nomenclatura internacional da OMS.</p>
+        <p className="rel-nota">Mapa da escola chinesa, com os códigos de zona do padrão GB/T 13734.</p>
         <div className="rel-dupla">
           <TabelaAuricular pontos={protocolo.auriculares} />
           <Mapa fora={auricularesForaDoMapa(relatorio).map(({ nome }) => nome)}>

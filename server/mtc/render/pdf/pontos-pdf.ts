@@ -54,7 +54,11 @@ function auriculares(relatorio: Relatorio, { auriculares: pontos }: Protocolo): 
   const largura = svg === '' ? medidas.largura : medidas.largura - larguraDaOrelha - vao;
   const [nome, zona] = [largura * 0.27, largura * 0.36];
   const lista: Conteudo[] = [
-    { text: 'Mapa da escola chinesa, com a nomenclatura internacional da OMS.', style: 'nota', margin: [0, 0, 0, 3] },
+    {
+      text: 'Mapa da escola chinesa, com os códigos de zona do padrão GB/T 13734.',
+      style: 'nota',
+      margin: [0, 0, 0, 3],
+    },
     tabela(
       ['Ponto', 'Zona', 'Para quê'],
       [nome - folga, zona - folga, largura - nome - zona - folga],
