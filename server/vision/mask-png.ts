@@ -16,6 +16,7 @@ export async function maskPng(jpeg: Buffer): Promise<Buffer> {
   const { inside } = fillPolygon(scalePolygon(polygon, scale), width, height);
   const grey = inside.map((value) => value * 255);
   return sharp(grey, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
     .png()
     .toBuffer();
 }
