@@ -14,7 +14,7 @@ export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, 
   const meu = melhorSeparador(candidato, vizinho, evidencias);
   const dele = melhorSeparador(vizinho, candidato, evidencias);
   if (!meu || !dele) return decidiria;
-  return `${decidiria} Para separar de ${vizinho.padrao.nome}, verifique: ${rotulo(meu)} fala por este padrão; ${rotulo(dele)}, pelo outro.`;
+  return `${decidiria} Para separar de ${vizinho.padrao.nome}, verifique: a favor deste padrão, ${rotulo(meu)}; a favor do outro, ${rotulo(dele)}.`;
 }
 
 // Answers the form already has, or that no question changes.
