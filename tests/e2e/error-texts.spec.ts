@@ -80,7 +80,7 @@ test('what is said when a report takes longer than anybody waits', once, async (
   const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente', quietSeconds: -3600 });
   await page.clock.install();
   // Without the live channel the screen asks every five seconds, 144 times.
-  await page.routeWebSocket(/\/trpc/, () => {});
+  await page.routeWebSocket(/\/trpc/, (socket) => socket.close());
   await page.goto(`/resultado/${id}`);
   await expect(page.getByText('Analisando imagens...').first()).toBeVisible();
   await page.clock.runFor(144 * 5_000 + 500);
