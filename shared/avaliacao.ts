@@ -44,6 +44,8 @@ export const avaliacaoSchema = z.object({
   tipoRelatorio: tipoRelatorioSchema,
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
+  /** Its report has ended and its therapist has not looked at it yet. */
+  novo: z.boolean(),
   /** Why the last attempt failed. Beside a finished report: making it anew failed, and this is the earlier one. */
   erro: z.string().nullable(),
   /** True when the unit of a failed report was given back. */

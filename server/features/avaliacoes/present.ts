@@ -25,6 +25,7 @@ export function presentAvaliacao(
     tipoRelatorio: readTipoRelatorio(row.tipoRelatorio),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    novo: status !== 'pendente' && row.finishedAt !== null && row.seenAt === null,
     erro: status === 'pendente' ? null : readErro(row.diagnosticoJson),
     quotaReturned,
     relatorioHtml: status === 'finalizado' ? row.relatorioHtml : null,

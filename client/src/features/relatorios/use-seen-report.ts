@@ -11,7 +11,7 @@ const saidSeen = new Map<string, string>();
  * Tells the server once that a report which has ended, well or not, is before the therapist's eyes: no screen calls it new any more.
  * @param shown what is drawn; null while there is no end to be seen
  */
-export function useSeenReport(shown: Pick<Avaliacao, 'id' | 'finishedAt'> | null): void {
+export function useSeenReport(shown: Pick<Avaliacao, 'id' | 'finishedAt' | 'novo'> | null): void {
   const utils = trpc.useUtils();
   const visible = usePageVisible();
   const { mutate } = trpc.avaliacoes.seen.useMutation({
@@ -21,7 +21,8 @@ export function useSeenReport(shown: Pick<Avaliacao, 'id' | 'finishedAt'> | null
     onError: (_, { id }) => saidSeen.delete(id),
   });
 
-  const id = shown?.id;
+  // What was seen long ago is not said again with each visit.
+  const id = shown?.novo ? shown.id : undefined;
   const finishedAt = shown?.finishedAt;
   useEffect(() => {
     if (!visible || !id || !finishedAt || saidSeen.get(id) === finishedAt) return;
