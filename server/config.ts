@@ -54,7 +54,7 @@ export const configSchema = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
   GEMINI_API_KEY: optional,
-  GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
+  GEMINI_MODEL: z.string().default('gemini-3.5-flash-lite'),
   /** Another address that speaks the Gemini API, for example a contract server. */
   GEMINI_BASE_URL: optional.pipe(z.url().optional()),
   /** What all requests to Gemini may cost in a day of São Paulo, in centavos; beyond it the local writer writes. */

@@ -49,7 +49,7 @@ async function arrange(sql: postgres.Sql, { admin, other }: { admin: string; oth
     values ('mails.sweep', 'failed', '{}', now(), '{"name":"PostgresError","code":"57014"}', 1)`;
   await sql`
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, input_tokens, output_tokens, custo_centavos, settled_at)
-    values (${other}, gen_random_uuid(), 'gemini-2.5-flash', 4200, 1800, 4, now())`;
+    values (${other}, gen_random_uuid(), 'gemini-3.5-flash-lite', 4200, 1800, 4, now())`;
 }
 
 /** A state as the rows show it; the filter above them names it too. */

@@ -122,5 +122,5 @@ function wordsOf({ textos, protocolo }: Relatorio): string {
 }
 
 function originOf(motor: 'gemini' | 'local'): string {
-  return motor === 'local' ? 'Redigido pelo motor local' : 'Redigido pelo Gemini, modelo gemini-2.5-flash';
+  return motor === 'local' ? 'Redigido pelo motor local' : 'Redigido pelo Gemini, modelo gemini-3.5-flash-lite';
 }

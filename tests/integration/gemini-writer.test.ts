@@ -60,7 +60,7 @@ function write(
   if (scenarios) gemini.play(...scenarios);
   const writer = createGeminiWriter({
     apiKey: 'test-key',
-    model: 'gemini-2.5-flash',
+    model: 'gemini-3.5-flash-lite',
     baseUrl: gemini.baseUrl,
     timeoutMs,
   });
@@ -83,7 +83,7 @@ describe('Gemini writer', () => {
     const result = await write(['good'], buildFacts(), { onProgress: (share) => shares.push(share) });
     expect(gemini.violations).toEqual([]);
     expect(gemini.requests).toHaveLength(1);
-    expect(result).toMatchObject({ motor: 'gemini', modelo: 'gemini-2.5-flash' });
+    expect(result).toMatchObject({ motor: 'gemini', modelo: 'gemini-3.5-flash-lite' });
     expect(result.draft.hipoteses.map(({ padraoId }) => padraoId)).toEqual(sampleAnalise.padroes.map(({ id }) => id));
     // 4,200 in at 0.30 and 1,800 out at 2.50 USD per million, at R$ 6.00.
     expect(result.usage).toEqual({ inputTokens: answerTokens.prompt, outputTokens: 1800, custoCentavos: 3.456 });
@@ -177,7 +177,10 @@ describe('answers that are not a report', () => {
     await write(['max_tokens', 'good']);
     const [first, second] = gemini.requests.map(({ generationConfig }) => generationConfig);
     expect(second?.maxOutputTokens).toBeGreaterThan(first?.maxOutputTokens ?? 0);
-    expect([first?.thinkingConfig, second?.thinkingConfig]).toEqual([{ thinkingBudget: 1024 }, { thinkingBudget: 0 }]);
+    expect([first?.thinkingConfig, second?.thinkingConfig]).toEqual([
+      { thinkingLevel: 'low' },
+      { thinkingLevel: 'minimal' },
+    ]);
     expect(promptText(1)).toBe(promptText(0));
     expect(await failure(['max_tokens', 'max_tokens'])).toBeInstanceOf(FinalError);
   });
@@ -231,7 +234,7 @@ describe('a vendor in trouble', () => {
   });
 
   it('cannot be reached: retryable', async () => {
-    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-2.5-flash', baseUrl: 'http://127.0.0.1:9' });
+    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-3.5-flash-lite', baseUrl: 'http://127.0.0.1:9' });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget: ampleBudget };
     await expect(writer.write(buildFacts(), options)).rejects.toBeInstanceOf(RetryableError);
   });
@@ -256,7 +259,7 @@ describe('the budget', () => {
     const budget: WriterBudget = {
       reserve: async ({ modelo, most }) => {
         expect(gemini.requests.length).toBe(told.filter((word) => word === 'reserved').length);
-        expect(modelo).toBe('gemini-2.5-flash');
+        expect(modelo).toBe('gemini-3.5-flash-lite');
         expect(most.outputTokens).toBeGreaterThanOrEqual(8192);
         told.push('reserved');
         return { settle: async (usage) => void told.push(usage && usage.inputTokens + usage.outputTokens) };
@@ -264,7 +267,7 @@ describe('the budget', () => {
     };
     gemini.play(...scenarios);
     const writer = createGeminiWriter({
-      ...{ apiKey: 'test-key', model: 'gemini-2.5-flash', baseUrl: gemini.baseUrl, timeoutMs: 300 },
+      ...{ apiKey: 'test-key', model: 'gemini-3.5-flash-lite', baseUrl: gemini.baseUrl, timeoutMs: 300 },
     });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget };
     const outcome = await writer.write(buildFacts(), options).catch((error: Error) => error.name);
@@ -293,7 +296,7 @@ describe('the budget', () => {
   it('stops the request that it refuses', async () => {
     const refused: WriterBudget = { reserve: () => Promise.reject(new BudgetSpentError()) };
     gemini.play('good');
-    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-2.5-flash', baseUrl: gemini.baseUrl });
+    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-3.5-flash-lite', baseUrl: gemini.baseUrl });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget: refused };
     await expect(writer.write(buildFacts(), options)).rejects.toBeInstanceOf(BudgetSpentError);
     expect(gemini.requests).toHaveLength(0);

@@ -10,6 +10,14 @@ const facts = {
   fotos: [],
 };
 
+it.each([
+  ['gemini-2.5-flash', 0.4],
+  ['gemini-3.5-flash-lite', undefined],
+  ['gemini-3.8-flash', undefined],
+])('%s is sent the temperature %s', (model, temperature) => {
+  expect(generationConfig(model, facts, false).temperature).toBe(temperature);
+});
+
 describe('a second try after an answer without room', () => {
   it.each([
     ['gemini-2.5-flash', { thinkingBudget: 1024 }, { thinkingBudget: 0 }],

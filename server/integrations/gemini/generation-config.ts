@@ -11,13 +11,13 @@ interface NewerConfig {
 /** Room for the text plus the thinking, which counts as output. A second try after MAX_TOKENS gets more room and thinks less. */
 export function generationConfig(model: string, facts: WriterFacts, more: boolean): GenerationConfig & NewerConfig {
   return {
-    temperature: 0.4,
     maxOutputTokens: more ? 16_384 : 8_192,
     responseMimeType: 'application/json',
     responseSchema: buildResponseSchema(facts),
     ...thinking(model, more),
-    // Half the price of a photo, 560 tokens; what is measured in it stands in the facts already. Older models count 258 anyway.
-    ...(isThird(model) ? { mediaResolution: 'MEDIA_RESOLUTION_MEDIUM' } : {}),
+    // Half the price of a photo, 560 tokens; what is measured in it stands in the facts already. Older models count 258 anyway, and
+    // take a temperature, which the newer ones ignore and the next ones are announced to refuse.
+    ...(isThird(model) ? { mediaResolution: 'MEDIA_RESOLUTION_MEDIUM' } : { temperature: 0.4 }),
   };
 }
 

@@ -84,11 +84,11 @@ describe('renderRelatorioHtml', () => {
     const origem = {
       ...sampleRelatorio.origem,
       motor: 'gemini' as const,
-      modelo: 'gemini-2.5-flash',
+      modelo: 'gemini-3.5-flash-lite',
       promptVersao: '1',
     };
     expect(renderRelatorioHtml({ ...sampleRelatorio, origem })).toContain(
-      'Redigido pelo Gemini, modelo gemini-2.5-flash',
+      'Redigido pelo Gemini, modelo gemini-3.5-flash-lite',
     );
   });
 
