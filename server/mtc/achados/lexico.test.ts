@@ -479,6 +479,27 @@ const mistas: [string, SinalId[], SinalId[]][] = [
   ['não sinto mais dor, porém continuo com cansaço', ['cansaco'], ['dor']],
 ];
 
+/** A word belongs to the noun beside it, and not to the topic that happened to be open. */
+const deQuem: [string, SinalId[], SinalId[]][] = [
+  ['Pele áspera, corpo magro', ['emagrecimento'], ['lingua_fina']],
+  ['Língua pálida, de corpo fino', ['lingua_palida', 'lingua_fina'], ['emagrecimento']],
+  ['toda menstruação vem com aftas dolorosas na boca', ['aftas'], ['dismenorreia']],
+  ['Menstruação com mamas doloridas', ['mamas_doloridas'], ['dismenorreia']],
+  ['dor de cabeça antes da menstruação', ['dor_cabeca'], ['dismenorreia']],
+  ['Dor lombar forte na menstruação, sem dor no ventre', ['dor_lombar'], ['dismenorreia']],
+  ['menstruação regular, dolorosa, com coágulos', ['dismenorreia', 'coagulos'], []],
+  ['dor no ventre durante a menstruação', ['dismenorreia'], []],
+  ['dores fortes na menstruação', ['dismenorreia'], []],
+];
+
+describe('whose word it is', () => {
+  it.each(deQuem)('%s', (texto, presentes, ausentesAqui) => {
+    const lido = lidos(texto).presentes;
+    expect(lido).toEqual(expect.arrayContaining(presentes));
+    for (const sinal of ausentesAqui) expect(lido).not.toContain(sinal);
+  });
+});
+
 describe('where the reading turns', () => {
   it.each(mistas)('%s', (texto, presentes, ausentesAqui) => {
     const lido = lidos(texto).presentes;

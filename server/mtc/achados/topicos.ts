@@ -57,12 +57,14 @@ const nomes: Record<Topico, string> = {
   cabeca: 'cabeça cefaleia enxaqueca',
   // Nouns that end the previous topic without opening one of their own.
   outro:
-    'mão mãos pé pés corpo apetite sede peito cabelo cabelos abdome abdômen barriga ventre febre humor voz tosse estômago joelho joelhos membros palmas gengiva gengivas nuca',
+    'mão mãos pé pés corpo apetite sede peito cabelo cabelos abdome abdômen barriga ventre febre humor voz tosse estômago joelho joelhos membros palmas gengiva gengivas nuca afta aftas ferida feridas úlcera úlceras mama mamas seio seios',
 };
 
 const porRadical = new Map<string, Topico>(
   topicos.flatMap((topico) => nomes[topico].split(' ').map((nome) => [radical(semAcentos(nome)), topico] as const)),
 );
+
+const corpo = radical('corpo');
 
 const sangraTambem: ReadonlySet<Topico> = new Set(['fezes', 'urina', 'catarro', 'nariz', 'boca']);
 
@@ -76,7 +78,10 @@ export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | nu
     const dentroDaDor = atual === 'dor' && palavra.pausa === 'nenhuma' && novo === 'outro';
     // Blood in stools, urine, phlegm or from the nose is not the period's.
     const sangueDeOutro = /^sangu|^sangra/.test(palavra.forma) && atual !== null && sangraTambem.has(atual);
-    if (novo && !dentroDaDor && !sangueDeOutro && !pulsoDoPe(palavras, indice)) atual = novo;
+    // "Língua pálida, de corpo fino": the body is the tongue's own.
+    const corpoDaLingua = palavra.radical === corpo && (atual === 'lingua' || atual === 'saburra');
+    if (corpoDaLingua) atual = 'lingua';
+    else if (novo && !dentroDaDor && !sangueDeOutro && !pulsoDoPe(palavras, indice)) atual = novo;
     return atual;
   });
 }

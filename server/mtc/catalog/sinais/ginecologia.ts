@@ -128,7 +128,9 @@ export const sinaisGinecologia = {
     [
       'cólica* menstru*|período|regra|mês',
       'dismenorre*',
-      'dor ~ menstru*|período+menstrual',
+      'dor|dores menstru*|período+menstrual',
+      'dor|dores antes|durante menstru*|período+menstrual',
+      'dor ~ ventre|barriga|abdome|abdômen|abdominal|útero|pélvic* ~ menstru*|período+menstrual',
       'menstru* dor|dolor*',
       'menstru* ~ cólica*',
       'cólica* ~ menstru*',

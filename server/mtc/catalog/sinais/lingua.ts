@@ -173,7 +173,7 @@ export const sinaisLingua = {
   lingua_fina: sinal(
     'língua fina',
     ['xue_def', 'yin_def'],
-    ['língua fina|magra|estreita|pequena', 'lingua: magra|estreita|pequena|delgada', 'corpo ~ fino|magro'],
+    ['língua fina|magra|estreita|pequena', 'lingua: magra|estreita|pequena|delgada', 'lingua: corpo ~ fino|magro'],
   ),
   lingua_tremula: sinal(
     'língua trêmula ou desviada',
