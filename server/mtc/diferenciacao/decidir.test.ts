@@ -25,6 +25,16 @@ describe('what would decide', () => {
     for (const { label } of achados) expect(perguntados).not.toContain(`${label} fala`);
   });
 
+  it('does not ask what was just told, and keeps what is still to be examined', () => {
+    const fria = (queixaPrincipal: string) =>
+      analise({ queixaPrincipal }).padroes.find(({ id }) => id === 'vento_frio_umidade_canais')?.decidiria;
+    const pergunta = 'A dor piora com frio ou tempo úmido e melhora com calor?';
+    expect(fria('Dor nas articulações dos joelhos e das mãos, rigidez, dor muscular')).toContain(pergunta);
+    const respondida = fria('Dor nas articulações e dor muscular, piora com frio e tempo úmido, melhora com calor');
+    expect(respondida).not.toContain(pergunta);
+    expect(respondida).toContain('Articulação quente e vermelha seria Calor.');
+  });
+
   it('does not ask about menstruation where nothing says that there is one', () => {
     for (const { decidiria } of analise({ queixaPrincipal: 'Dor fixa em pontada, pior à noite, com cansaço' }).padroes)
       expect(decidiria.split('verifique:')[1] ?? '').not.toMatch(/menstru|fluxo|cólica/);

@@ -1,3 +1,4 @@
+import { lerTexto } from '../achados/ler-texto.ts';
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
 import { getSinal, isSinalId, type SinalId } from '../catalog/sinais.ts';
 import type { Evidencias } from './evidencias.ts';
@@ -5,16 +6,51 @@ import { especificidadeDe, pesos } from './pesos.ts';
 import type { Pontuado } from './pontuar.ts';
 
 /**
- * What to ask or examine next: the pattern's own question, and the sign that nobody has asked for yet and that separates it
- * from the hypothesis beside it.
+ * What to ask or examine next: what is still open of the pattern's own question, and the sign that nobody has asked for yet and
+ * that separates it from the hypothesis beside it.
  */
 export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, evidencias: Evidencias): string {
-  const { decidiria } = candidato.padrao;
-  if (!vizinho) return decidiria;
+  const emSuspenso = frasesEmSuspenso(candidato.padrao.decidiria, evidencias);
+  const comparacao = vizinho ? compararCom(candidato, vizinho, evidencias) : '';
+  const texto = [...emSuspenso, comparacao].filter((frase) => frase !== '').join(' ');
+  return texto === '' ? 'O que decidiria já foi respondido; pulso e palpação dão a última palavra.' : texto;
+}
+
+function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidencias): string {
   const meu = melhorSeparador(candidato, vizinho, evidencias);
   const dele = melhorSeparador(vizinho, candidato, evidencias);
-  if (!meu || !dele) return decidiria;
-  return `${decidiria} Para separar de ${vizinho.padrao.nome}, verifique: a favor deste padrão, ${rotulo(meu)}; a favor do outro, ${rotulo(dele)}.`;
+  if (!meu || !dele) return '';
+  return `Para separar de ${vizinho.padrao.nome}, verifique: a favor deste padrão, ${rotulo(meu)}; a favor do outro, ${rotulo(dele)}.`;
+}
+
+/** The sentences that still ask something: a question whose signs are known, all or nearly, would ask what was just told. */
+function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
+  return decidiria.split(/(?<=[.?]) /).filter((frase) => {
+    if (!podeEstarRespondida.test(frase)) return true;
+    const sinais = sinaisDaFrase(frase);
+    const conhecidos = sinais.filter((sinal) => isConhecido(sinal, evidencias));
+    return sinais.length === 0 || conhecidos.length / sinais.length < quaseTudo;
+  });
+}
+
+// Advice to examine, to ask for a test or to refer is never left out.
+const podeEstarRespondida = /\?$|^(Língua|Ponta da língua|Saburra|Pulso)\b[^;]* confirmam?\.$/u;
+const quaseTudo = 2 / 3;
+
+const lidas = new Map<string, readonly SinalId[]>();
+
+/** The catalogue's own sentences, read by the lexicon that reads the client's. */
+function sinaisDaFrase(frase: string): readonly SinalId[] {
+  let sinais = lidas.get(frase);
+  if (!sinais) {
+    sinais = [...new Set(lerTexto(frase, null, 1).map(({ sinal }) => sinal))];
+    lidas.set(frase, sinais);
+  }
+  return sinais;
+}
+
+function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidencias): boolean {
+  return presentes.has(sinal) || implicitos.has(sinal) || negados.has(sinal);
 }
 
 // Answers the form already has, or that no question changes.
@@ -51,10 +87,10 @@ function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias)
   return melhor?.sinal ?? null;
 }
 
-function emAberto(sinal: SinalId, { presentes, implicitos, negados }: Evidencias): boolean {
-  if (presentes.has(sinal) || implicitos.has(sinal) || negados.has(sinal) || semPergunta.has(sinal)) return false;
+function emAberto(sinal: SinalId, evidencias: Evidencias): boolean {
+  if (isConhecido(sinal, evidencias) || semPergunta.has(sinal)) return false;
   // Nothing in the findings says whose body it is; a question about menstruation needs a hint that there is one.
-  if (Object.hasOwn(sinaisGinecologia, sinal)) return [...presentes.keys()].some(isGinecologico);
+  if (Object.hasOwn(sinaisGinecologia, sinal)) return [...evidencias.presentes.keys()].some(isGinecologico);
   return !sexuais.has(sinal);
 }
 

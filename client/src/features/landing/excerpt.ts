@@ -17,8 +17,7 @@ export const excerpt = {
     { achado: 'Marcas de dente na língua', fonte: 'Língua, ao exame direto' },
   ],
   contra: [{ achado: 'Muita sede', fonte: 'Sede' }],
-  decidiria:
-    'O cansaço e a distensão pioram depois de comer e as fezes são moles? Língua pálida com marcas de dente confirma.',
+  decidiria: 'O cansaço e a distensão pioram depois de comer e as fezes são moles?',
   pontos: [
     {
       codigo: 'E36',

@@ -76,7 +76,7 @@ export const padroesBacoRimComplementos = {
     ],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'Ao cansaço depois de comer somam-se peso no corpo, inchaço ou corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
+      'Ao cansaço depois de comer somam-se peso no corpo, inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
   },
   calor_intestino_grosso: {
     nome: 'Calor por Excesso no Intestino Grosso',

@@ -110,7 +110,7 @@ export const padroesFigadoCombinados = {
     contrarios: ['lingua_palida', 'pulso_fraco', 'dor_surda', 'dor_melhora_pressao', 'sangue_claro'],
     inclui: ['estagnacao_qi_figado', 'estase_xue', 'estagnacao_qi'],
     decidiria:
-      'A dor muda com o humor mas já se fixou num ponto, com sangue escuro ou nódulo? Veja as veias sob a língua: dilatadas, há estase.',
+      'A dor muda com o humor mas já se fixou num ponto, com nódulo ou, na mulher, sangue menstrual escuro? Veja as veias sob a língua: dilatadas, há estase.',
   },
   fleuma_vesicula_biliar: {
     nome: 'Estagnação da Vesícula Biliar com Fleuma',

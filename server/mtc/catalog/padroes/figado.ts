@@ -178,7 +178,8 @@ export const padroesFigado = {
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'calor_interno', 'fluxo_intenso'],
     inclui: ['deficiencia_xue'],
-    decidiria: 'A vista embaça, há câimbras ou formigamento e a menstruação é escassa? Língua pálida e fina confirma.',
+    decidiria:
+      'A vista embaça, há câimbras ou formigamento e, na mulher, menstruação escassa? Língua pálida e fina confirma.',
   },
   deficiencia_yin_figado: {
     nome: 'Deficiência de Yin do Fígado',
@@ -262,7 +263,8 @@ export const padroesFigado = {
       'saburra_espessa',
     ],
     contrarios: ['lingua_palida', 'saburra_ausente', 'membros_frios', 'intolerancia_frio', 'lingua_seca'],
-    decidiria: 'Piora com gordura, boca amarga e corrimento ou urina escura? Saburra amarela e pegajosa confirma.',
+    decidiria:
+      'Piora com gordura, boca amarga e urina escura ou, na mulher, corrimento? Saburra amarela e pegajosa confirma.',
   },
   frio_canal_figado: {
     nome: 'Estagnação de Frio no canal do Fígado',

@@ -87,7 +87,8 @@ export const padroesSubstanciasPatogenos = {
     ],
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'fluxo_intenso'],
-    decidiria: 'Há palidez com pele e cabelos secos e menstruação escassa? Hemograma e língua pálida e fina confirmam.',
+    decidiria:
+      'Há palidez com pele e cabelos secos e, na mulher, menstruação escassa? Hemograma e língua pálida e fina confirmam.',
   },
   estagnacao_qi: {
     nome: 'Estagnação de Qi',
@@ -155,7 +156,8 @@ export const padroesSubstanciasPatogenos = {
     ],
     exame: ['lingua_arroxeada', 'pulso_aspero', 'lingua_vermelho_escura', 'pulso_em_corda'],
     contrarios: ['lingua_rosada', 'sangue_claro', 'dor_errante', 'dor_melhora_pressao'],
-    decidiria: 'A dor é fixa, em pontada e pior à noite, com sangue escuro ou coágulos? Língua arroxeada confirma.',
+    decidiria:
+      'A dor é fixa, em pontada e pior à noite ou, na mulher, há sangue escuro e coágulos? Língua arroxeada confirma.',
   },
   calor_xue: {
     nome: 'Calor no Sangue',
