@@ -8,20 +8,27 @@ interface Razao {
   peso: number;
 }
 
-/** Level and reasons, from how long it lasts, age, how clear and how many the patterns are, how deep the root lies, pain and habits. */
+/**
+ * Level and reasons, from how long it lasts, age, how clear and how many the patterns are, how deep they lie, pain, habits, and
+ * what calls for a physician.
+ */
 export function estimarPrognostico(
   dados: DadosAnamnese,
   padroes: readonly PadraoTratado[],
   regras: ReadonlySet<string>,
+  sinalDeAlerta: boolean,
 ): Protocolo['prognostico'] {
   const razoes = [
     razaoDoTempo(dados),
     razaoDaIdade(dados),
     razaoDosPadroes(padroes),
     razaoDaClareza(padroes),
-    razaoDaRaiz(padroes),
+    razaoDoQueSeTrata(padroes),
     razaoDaDor(dados),
     razaoDosHabitos(dados),
+    sinalDeAlerta
+      ? { texto: 'Há um sinal de alerta: a avaliação médica vem antes de qualquer expectativa.', peso: 3 }
+      : null,
     condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
       : null,
@@ -31,7 +38,7 @@ export function estimarPrognostico(
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
   return {
-    nivel: soma <= 1 ? 'favoravel' : soma <= 3 ? 'reservado' : 'cauteloso',
+    nivel: soma > 3 ? 'cauteloso' : soma > 1 || sinalDeAlerta ? 'reservado' : 'favoravel',
     razoes: razoes.map(({ texto }) => texto),
   };
 }
@@ -58,8 +65,8 @@ function razaoDosPadroes(padroes: readonly PadraoTratado[]): Razao {
   const quantos = padroes.filter(({ tratado }) => tratado).length;
   if (quantos === 0) return { texto: 'Nenhum padrão se destacou: convém reavaliar com língua e pulso.', peso: 1 };
   if (quantos === 1) return { texto: 'Um padrão se destaca com clareza, o que dá foco ao cuidado.', peso: -1 };
-  if (quantos === 2) return { texto: 'Dois padrões se combinam e serão tratados juntos.', peso: 0 };
-  return { texto: 'Três padrões se combinam, por isso o cuidado segue por etapas.', peso: 1 };
+  if (quantos === 2) return { texto: 'O plano cuida de dois padrões ao mesmo tempo.', peso: 0 };
+  return { texto: 'O plano cuida de três padrões, e por isso segue por etapas.', peso: 1 };
 }
 
 /** Below this the first hypothesis is one among others (`confianca`, 0 to 1). */
@@ -77,13 +84,13 @@ function razaoDaDor({ intensidadeDor }: DadosAnamnese): Razao | null {
 
 const condicoesEmParalelo = ['neoplasia', 'risco_de_infeccao', 'figado_ou_rins', 'restricao_de_liquidos', 'epilepsia'];
 
-function razaoDaRaiz(padroes: readonly PadraoTratado[]): Razao | null {
+function razaoDoQueSeTrata(padroes: readonly PadraoTratado[]): Razao | null {
   const temas = padroes[0]?.tratamento.temas;
   if (!temas) return null;
-  if (temas.includes('essencia')) return { texto: 'A raiz está na essência do Rim, que se refaz devagar.', peso: 2 };
+  if (temas.includes('essencia')) return { texto: 'O quadro toca a essência do Rim, que se refaz devagar.', peso: 2 };
   if (temas.includes('estase')) return { texto: 'A estase de Sangue costuma ceder aos poucos.', peso: 1 };
   if (temas.includes('yin') || temas.includes('yang')) {
-    return { texto: 'A raiz toca Yin ou Yang, que se refazem mais devagar do que o Qi.', peso: 1 };
+    return { texto: 'O quadro toca Yin ou Yang, que se refazem mais devagar do que o Qi.', peso: 1 };
   }
   if (temas.includes('exterior'))
     return { texto: 'O desequilíbrio está na superfície e tende a se resolver cedo.', peso: -1 };

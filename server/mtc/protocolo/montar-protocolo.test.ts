@@ -324,6 +324,17 @@ describe('complaints', () => {
     expect(esperados.filter((codigo) => codigos.includes(codigo)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('are called by what the client has, and not by a neighbour in the same group', () => {
+    const metodos = (sinal: SinalId) =>
+      montarProtocolo(analise(['deficiencia_qi_pulmao'], [achado(sinal)]), homem)
+        .pontos.map(({ metodo }) => metodo)
+        .join();
+    expect(metodos('arrotos')).toMatch(/para arrotos/);
+    expect(metodos('arrotos')).not.toMatch(/azia/);
+    expect(metodos('azia_refluxo')).toMatch(/para azia e refluxo/);
+    expect(metodos('opressao_toracica')).not.toMatch(/garganta/);
+  });
+
   it('does not treat what the client denies', () => {
     const negado = { ...achado('insonia'), presente: false };
     const metodos = montarProtocolo(analise(['deficiencia_qi_pulmao'], [negado]), homem).pontos.map(
@@ -361,5 +372,14 @@ describe('sessions and prognosis', () => {
     expect(fundo.prognostico.nivel).toBe('cauteloso');
     expect(fundo.sessoes.total).toBeGreaterThan(leve.sessoes.total);
     expect(leve.prognostico.razoes.length).toBeGreaterThan(1);
+  });
+
+  it('promises nothing before a physician has seen what is alarming', () => {
+    const prognostico = (queixaPrincipal: string) =>
+      montarProtocolo(analise(['vento_frio_pulmao']), { ...homem, inicioQueixa: 'recente', queixaPrincipal })
+        .prognostico;
+    expect(prognostico('Resfriado').nivel).toBe('favoravel');
+    expect(prognostico('Resfriado e sangue na tosse').nivel).not.toBe('favoravel');
+    expect(prognostico('Resfriado e sangue na tosse').razoes.join()).toContain('avaliação médica');
   });
 });

@@ -1,7 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Analise, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
-import { checkProtocolo, type Regras, todasAsRegras } from '../safety/check-relatorio.ts';
+import { checkProtocolo, type Regras, temSinalDeAlerta, todasAsRegras } from '../safety/check-relatorio.ts';
 import { avisarViradas } from './avisar-viradas.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
@@ -33,7 +33,10 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
   const suave = pedeSuavidade(dados, analise, ativas);
   const lado = ladoDaQueixa(dados.queixaPrincipal);
   const candidatos = reunirCandidatos(padroes, queixas).filter(({ ponto }) => serveNaIdade(ponto.regiao, dados.idade));
-  const restante = { sessoes, prognostico: estimarPrognostico(dados, padroes, ativas) };
+  const restante = {
+    sessoes,
+    prognostico: estimarPrognostico(dados, padroes, ativas, temSinalDeAlerta(dados, regras)),
+  };
   const permitido = passarPeloMuro(dados, regras, {
     ...restante,
     pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, lado })),

@@ -37,7 +37,7 @@ export function planejarSessoes(
           ? intervalo(fimAlivio + 1, fimConsolidacao)
           : `${intervalo(fimAlivio + 1, fimConsolidacao)}, ${vezesPorSemana[daConsolidacao]}`,
       objetivo: tratados[0]
-        ? `firmar a melhora e ${tratados[0].tratamento.principio}`
+        ? firmarE(tratados[0].tratamento.principio)
         : 'firmar a melhora e buscar a raiz do desequilíbrio',
     },
     {
@@ -52,11 +52,16 @@ export function planejarSessoes(
 
 const vezesPorSemana: Record<number, string> = { 1: 'uma vez por semana', 2: 'duas vezes por semana' };
 
+/** One list with one "e": "firmar a melhora, mover o Qi e soltar a tensão". */
+function firmarE(principio: string): string {
+  return `firmar a melhora${/ e \p{L}+[aei]r /u.test(principio) ? ',' : ' e'} ${principio}`;
+}
+
 function objetivoDoAlivio(queixas: readonly Pick<QueixaPresente, 'nome'>[]): string {
   const nomes = queixas.slice(0, 2).map(({ nome }) => nome);
   return nomes.length === 0
     ? 'reduzir o que mais incomoda e observar como o corpo responde'
-    : `reduzir o que mais incomoda (${nomes.join(' e ')}) e observar como o corpo responde`;
+    : `reduzir o que mais incomoda (${nomes.join(nomes.some((nome) => nome.includes(' e ')) ? '; ' : ' e ')}) e observar como o corpo responde`;
 }
 
 function ritmoPara(disponibilidade: Disponibilidade | null): { frequencia: string; porSemana: number } {

@@ -9,6 +9,8 @@ import { dispersa as d, harmoniza as h, type PontoDoTratamento, tonifica as t } 
 export interface Queixa {
   /** Portuguese, fit after "para". */
   nome: string;
+  /** What to call it when the strongest of its signs is one that the name does not cover. */
+  outrosNomes: Readonly<Partial<Record<SinalId, string>>>;
   sinais: readonly SinalId[];
   /** Distal first, then local. */
   pontos: readonly PontoDoTratamento[];
@@ -26,9 +28,18 @@ export interface QueixaPresente extends Queixa {
 export function encontrarQueixas(achados: readonly Achado[]): QueixaPresente[] {
   return queixas
     .map((queixa) => {
-      const seus = achados.filter((achado) => achado.presente && isDa(queixa, achado));
-      const peso = Math.max(0, ...seus.map((achado) => achado.forca * (isPrincipal(achado) ? 0.9 : 0.45)));
-      return { ...queixa, peso, achadoIds: seus.map(({ id }) => id) };
+      const seus = achados
+        .filter((achado) => achado.presente && isDa(queixa, achado))
+        .map((achado) => ({ achado, peso: achado.forca * (isPrincipal(achado) ? 0.9 : 0.45) }))
+        .sort((a, b) => b.peso - a.peso);
+      const [maisForte] = seus;
+      const sinal = maisForte && sinalDoAchado(maisForte.achado);
+      return {
+        ...queixa,
+        nome: (sinal && queixa.outrosNomes[sinal]) ?? queixa.nome,
+        peso: maisForte?.peso ?? 0,
+        achadoIds: seus.map(({ achado }) => achado.id),
+      };
     })
     .filter(({ peso }) => peso >= 0.2)
     .sort((a, b) => b.peso - a.peso)
@@ -109,6 +120,7 @@ const queixas: readonly Queixa[] = [
     ['dor_articular', 'rigidez', 'articulacao_inflamada'],
     [h('VB34', 'ponto de reunião dos tendões'), h('TA5', 'ponto distal'), h('Baxie', 'ponto local')],
     ['shenmen', 'supra_renal'],
+    { rigidez: 'rigidez nas articulações' },
   ),
   queixa(
     'dor no calcanhar',
@@ -132,6 +144,7 @@ const queixas: readonly Queixa[] = [
     ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao'],
     [h('PC6', 'acalma o peito'), h('C7', 'ponto fonte do Coração'), h('Yintang', 'acalma a mente')],
     ['shenmen', 'coracao'],
+    { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo' },
   ),
   queixa(
     'tristeza e desânimo',
@@ -144,6 +157,7 @@ const queixas: readonly Queixa[] = [
     ['cansaco', 'fraqueza'],
     [t('E36', 'tonifica o Qi'), t('VC6', 'mar do Qi'), t('VG20', 'ergue o Qi')],
     ['baco', 'supra_renal'],
+    { fraqueza: 'fraqueza' },
   ),
   queixa(
     'tontura',
@@ -156,6 +170,7 @@ const queixas: readonly Queixa[] = [
     ['zumbido', 'zumbido_agudo', 'zumbido_grave', 'perda_auditiva'],
     [h('TA3', 'ponto distal'), h('VB43', 'ponto distal'), h('ID19', 'ponto local'), h('TA17', 'ponto local')],
     ['ouvido_interno', 'rim'],
+    { perda_auditiva: 'perda de audição' },
   ),
   queixa(
     'incômodo nos olhos',
@@ -168,12 +183,14 @@ const queixas: readonly Queixa[] = [
     ['nausea', 'vomito'],
     [h('PC6', 'ponto de comando da náusea'), h('VC12', 'ponto mu do Estômago'), h('E36', 'ponto he do Estômago')],
     ['cardia', 'estomago'],
+    { vomito: 'vômito' },
   ),
   queixa(
     'azia e refluxo',
     ['azia_refluxo', 'queimacao_epigastrica', 'arrotos'],
     [h('PC6', 'desce o Qi'), h('VC13', 'ponto local'), h('E36', 'ponto he do Estômago')],
     ['cardia', 'estomago'],
+    { arrotos: 'arrotos' },
   ),
   queixa(
     'dor de estômago',
@@ -210,6 +227,12 @@ const queixas: readonly Queixa[] = [
     ['ciclo_irregular', 'ciclo_atrasado', 'ciclo_adiantado', 'fluxo_escasso', 'fluxo_intenso'],
     [h('BP6', 'regula o ciclo'), h('VC4', 'regula o ciclo'), h('R5', 'ponto xi do Rim')],
     ['endocrino', 'genitais_internos'],
+    {
+      ciclo_atrasado: 'menstruação atrasada',
+      ciclo_adiantado: 'menstruação adiantada',
+      fluxo_escasso: 'fluxo escasso',
+      fluxo_intenso: 'fluxo intenso',
+    },
   ),
   queixa(
     'tensão pré-menstrual',
@@ -222,6 +245,7 @@ const queixas: readonly Queixa[] = [
     ['ondas_calor', 'sudorese_noturna'],
     [h('C6', 'ponto xi: contém o suor'), t('R7', 'regula o suor'), t('R6', 'nutre o Yin')],
     ['coracao', 'rim'],
+    { sudorese_noturna: 'suor noturno' },
   ),
   queixa(
     'tosse e falta de ar',
@@ -245,6 +269,7 @@ const queixas: readonly Queixa[] = [
     ['coceira', 'urticaria', 'erupcoes'],
     [d('IG11', 'acalma a pele'), h('BP10', 'trata o Sangue'), h('VB31', 'expulsa o vento')],
     ['vento_alergia', 'pulmao'],
+    { urticaria: 'urticária', erupcoes: 'erupções na pele' },
   ),
   queixa(
     'inchaço',
@@ -264,8 +289,15 @@ const queixas: readonly Queixa[] = [
     ['bexiga', 'uretra'],
   ),
   queixa(
-    'aperto no peito e nó na garganta',
-    ['opressao_toracica', 'globo_faringeo', 'suspiros'],
+    'aperto no peito',
+    ['opressao_toracica', 'suspiros'],
+    [h('PC6', 'abre o peito'), h('VC17', 'ponto local')],
+    ['coracao', 'figado'],
+    { suspiros: 'suspiros frequentes' },
+  ),
+  queixa(
+    'nó na garganta',
+    ['globo_faringeo'],
     [h('PC6', 'abre o peito'), h('F5', 'ponto luo: solta a garganta'), h('VC17', 'ponto local')],
     ['garganta', 'figado'],
   ),
@@ -274,6 +306,7 @@ const queixas: readonly Queixa[] = [
     ['dormencia', 'caibras'],
     [h('VB34', 'ponto de reunião dos tendões'), h('Baxie', 'ponto local das mãos'), h('Bafeng', 'ponto local dos pés')],
     ['subcortex', 'figado'],
+    { caibras: 'câimbras' },
   ),
   queixa(
     'hemorroidas',
@@ -294,6 +327,7 @@ function queixa(
   sinais: readonly SinalId[],
   pontos: readonly PontoDoTratamento[],
   auriculares: readonly AuricularId[],
+  outrosNomes: Queixa['outrosNomes'] = {},
 ): Queixa {
-  return { nome, sinais, pontos, auriculares };
+  return { nome, outrosNomes, sinais, pontos, auriculares };
 }

@@ -113,6 +113,11 @@ function regrasAtivas(
   });
 }
 
+/** Something that a physician must see first. */
+export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
+  return encontrarSinaisDeAlerta(juntarRelatos(dados), alertas).length > 0;
+}
+
 /** All free text of the intake, normalised, one field a line so that a denial in one never reaches the next. */
 function juntarRelatos(dados: DadosAnamnese): string {
   const campos = [

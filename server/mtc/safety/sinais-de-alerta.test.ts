@@ -40,7 +40,10 @@ const casos: Record<string, { sim: string[]; nao: string[] }> = {
     nao: ['Falta de ar ao correr'],
   },
   abdome_agudo: { sim: ['Dor abdominal súbita', 'barriga dura'], nao: ['Barriga estufada'] },
-  desmaio: { sim: ['Desmaiou duas vezes'], nao: ['Nunca desmaiou'] },
+  desmaio: {
+    sim: ['Desmaiou duas vezes', 'na crise chega a perder a noção das coisas'],
+    nao: ['Nunca desmaiou', 'trabalhando, perde a noção do tempo'],
+  },
   ictericia: { sim: ['Olhos amarelados'], nao: ['Saburra amarelada'] },
   massa_ou_nodulo: { sim: ['Nódulo na mama esquerda'], nao: ['Sem nódulo na mama'] },
   dificuldade_para_engolir: {

@@ -138,8 +138,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'desmaio',
-    padroes: [/\b(desmai\w+|sincope\w*|perd\w+ (a |da |de )?conscienc\w+)\b/],
-    texto: 'Desmaio ou perda de consciência: pedir avaliação médica; na sessão, atender somente com a pessoa deitada.',
+    padroes: [
+      /\b(desmai\w+|sincope\w*|perd\w+ (a |da |de )?conscienc\w+|perd\w+ a nocao (das coisas|da realidade|de onde))\b/,
+    ],
+    texto:
+      'Desmaio, perda de consciência ou confusão: pedir avaliação médica; na sessão, atender somente com a pessoa deitada.',
     fonte: cab28,
   },
   {
