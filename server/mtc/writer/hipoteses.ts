@@ -34,8 +34,8 @@ function escreverPrincipal(padrao: PadraoResultado, redacao: Redacao): string {
       `Nenhuma outra hipótese dá conta de tantos sinais ao mesmo tempo (${confianca})`,
     ]),
     explicarMecanismo(padrao, respostas, redacao),
-    argumentar(respostas, redacao),
-    escreverExame(exame, respostas.length > 0, redacao),
+    argumentar(respostas, padrao, redacao),
+    escreverExame(exame, respostas.length > 0, padrao, redacao),
     natureza(padrao, redacao),
     contrarios(evidencia.contra, redacao),
     faltas(padrao, redacao),
@@ -56,7 +56,7 @@ function escreverSeguinte(padrao: PadraoResultado, lugar: number, redacao: Redac
       `Fica em ${posicao} lugar (${confianca})${porQueDepois(seus, divididos)}`,
       `Concorre com a primeira (${confianca})${porQueDepois(seus, divididos)}`,
       `Vale mantê-la à vista (${confianca})${porQueDepois(seus, divididos)}`,
-      `É a hipótese de número ${lugar + 1} (${confianca})${porQueDepois(seus, divididos)}`,
+      `Aparece em ${posicao} lugar (${confianca})${porQueDepois(seus, divididos)}`,
       `Não se descarta, mas vem depois (${confianca})${porQueDepois(seus, divididos)}`,
     ]),
     explicarMecanismo(padrao, seus, redacao),
@@ -94,7 +94,7 @@ function explicarMecanismo({ id, nome }: PadraoResultado, todos: readonly Achado
       `Quando se fala ${contrair('de', padrao)}, o que se quer dizer é que ${mecanismo}`,
       `O que está em jogo ${contrair('em', padrao)}: ${mecanismo}`,
       `O nome quer dizer que ${mecanismo}`,
-      `Seria o caso se ${mecanismo}, o que ainda não se vê com clareza`,
+      `Sem sinais próprios, fica a ideia: ${mecanismo}`,
     ]);
   }
   const daqui = listarRotulos(sinais);
@@ -108,12 +108,12 @@ function explicarMecanismo({ id, nome }: PadraoResultado, todos: readonly Achado
 }
 
 /** The why of the two most telling answers, and where they were given. */
-function argumentar(respostas: readonly Achado[], { memoria, escolha }: Redacao): string {
-  const primeiro = memoria.comPorque(respostas);
+function argumentar(respostas: readonly Achado[], { orgaos }: PadraoResultado, { memoria, escolha }: Redacao): string {
+  const primeiro = memoria.comPorque(respostas, orgaos);
   if (!primeiro) return '';
   const porque = memoria.porque(primeiro);
   const onde = ondeFoiDito(primeiro);
-  const segundo = memoria.comPorque(respostas);
+  const segundo = memoria.comPorque(respostas, orgaos);
   const dele = concordar([primeiro], '', 'm');
   if (!segundo) {
     return escolha('porque-um', [
@@ -137,7 +137,12 @@ function ondeFoiDito({ fonte }: Achado): string {
   return '';
 }
 
-function escreverExame(exame: readonly Achado[], comRespostas: boolean, { memoria, escolha }: Redacao): string {
+function escreverExame(
+  exame: readonly Achado[],
+  comRespostas: boolean,
+  { orgaos }: PadraoResultado,
+  { memoria, escolha }: Redacao,
+): string {
   if (exame.length === 0) {
     return comRespostas
       ? escolha('sem-exame', [
@@ -147,7 +152,7 @@ function escreverExame(exame: readonly Achado[], comRespostas: boolean, { memori
         ])
       : '';
   }
-  const motivo = memoria.comPorque(exame);
+  const motivo = memoria.comPorque(exame, orgaos);
   const porque = motivo ? `: ${memoria.porque(motivo)}` : '';
   const vistos = listarRotulos(exame);
   return escolha('exame', [
@@ -215,7 +220,8 @@ function faltas(padrao: PadraoResultado, { facts, escolha }: Redacao): string {
 
 function decidir({ decidiria }: PadraoResultado, { escolha }: Redacao): string {
   const pergunta = decidiria.trim();
-  if (pergunta === '') return '';
+  // An instruction, or a word that nothing is open, needs no opening of its own.
+  if (!/^[^.]*\?/.test(pergunta)) return pergunta;
   const baixa = minuscula(pergunta);
   return escolha('decidir', [
     `O que ajudaria a decidir: ${baixa}`,

@@ -1,5 +1,5 @@
-import type { Achado, Analise } from '@meridia/shared/relatorio.ts';
-import { porqueDe } from './porques.ts';
+import type { Achado, Analise, Orgao } from '@meridia/shared/relatorio.ts';
+import { falaDe, porqueDe } from './porques.ts';
 import { rotuloDe } from './rotulos.ts';
 
 /**
@@ -13,8 +13,8 @@ export interface Memoria {
   nomearFortes(ids: readonly string[], max: number): Achado[];
   /** Why this sign counts, as a clause after "porque"; '' where there is none, or where it has been said before. */
   porque(achado: Achado): string;
-  /** The first of these whose reason has not been told yet. */
-  comPorque(achados: readonly Achado[]): Achado | undefined;
+  /** The first of these whose reason has not been told yet; of a pattern, one that does not argue for an organ it leaves alone. */
+  comPorque(achados: readonly Achado[], orgaos?: readonly Orgao[]): Achado | undefined;
 }
 
 export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
@@ -42,7 +42,11 @@ export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
       explicados.add(motivo);
       return motivo;
     },
-    comPorque: (achados) => achados.find((achado) => porqueDe(achado) !== '' && !explicados.has(porqueDe(achado))),
+    comPorque: (achados, orgaos) =>
+      achados.find((achado) => {
+        const motivo = porqueDe(achado);
+        return motivo !== '' && !explicados.has(motivo) && (!orgaos || falaDe(motivo, orgaos));
+      }),
   };
 }
 

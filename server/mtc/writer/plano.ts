@@ -139,19 +139,12 @@ function descreverFase(
   const quantas = contar(sessoes, 'sessão', 'sessões', 'a');
   const quando = minuscula(semanas);
   const ordem = ordinais[lugar] ?? `${lugar + 1}ª`;
-  const fim = emLista(semPonto(objetivo).replace(/:.*$/, ''));
+  const fim = semPonto(objetivo).replace(/:.*$/, '');
   return escolha('fase', [
     `A ${ordem} fase, de ${minuscula(nome)}, ocupa ${quantas} (${quando}) e serve para ${fim}`,
     `Na fase de ${minuscula(nome)}, ${quantas} (${quando}) se destinam a ${fim}`,
     `Para ${fim}, ${sessoes === 1 ? 'reserva-se' : 'reservam-se'} ${quantas} na ${ordem} fase, a de ${minuscula(nome)} (${quando})`,
   ]);
-}
-
-/** "firmar a melhora e mover o Qi e soltar a tensão" -> one list with one "e". */
-function emLista(objetivo: string): string {
-  return /^firmar a melhora e .* e \p{L}+[aei]r /u.test(objetivo)
-    ? objetivo.replace('firmar a melhora e ', 'firmar a melhora, ')
-    : objetivo;
 }
 
 export function escreverPrognostico({ pessoa, escolha }: Redacao, { prognostico }: Protocolo): string {

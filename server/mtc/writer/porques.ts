@@ -1,8 +1,9 @@
 // Sources: Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015) and Diagnosis in Chinese Medicine (2nd ed., 2018), meaning of
 // single signs; Maciocia, The Psyche in Chinese Medicine (2009). Wording is our own.
-import type { Achado } from '@meridia/shared/relatorio.ts';
+import { type Achado, type Orgao, orgaos as todosOsOrgaos } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import { nomesOrgaos } from './nomes.ts';
 
 /**
  * Why a sign counts, whatever pattern it is read for: a clause that fits after "porque". Only signs whose meaning is nearly the same
@@ -48,7 +49,7 @@ const porques: Partial<Record<SinalId, string>> = {
   cabeca_pesada: 'a Umidade impede que o Yang claro chegue à cabeça',
   dor_hipocondrio: 'os flancos são território do Fígado e da Vesícula Biliar',
   opressao_toracica: 'o Qi preso aperta primeiro o peito',
-  dor_lombar: 'a lombar responde pelo Rim',
+  dor_lombar: 'pela lombar passa o canal da Bexiga, e nela mora o Rim, seu par',
   lombar_joelhos_fracos: 'o Rim governa os ossos e sustenta a lombar e os joelhos',
   dormencia: 'sem Sangue que os nutra, os canais adormecem',
   caibras: 'o tendão sem Sangue se contrai',
@@ -151,4 +152,9 @@ const porques: Partial<Record<SinalId, string>> = {
 export function porqueDe(achado: Pick<Achado, 'id'>): string {
   const sinal = sinalDoAchado(achado);
   return (sinal && porques[sinal]) ?? '';
+}
+
+/** The organs that a clause names are all among these: "a lombar responde pelo Rim" is no argument for a pattern of the canals. */
+export function falaDe(motivo: string, orgaos: readonly Orgao[]): boolean {
+  return todosOsOrgaos.every((orgao) => orgaos.includes(orgao) || !motivo.includes(nomesOrgaos[orgao].nome));
 }

@@ -25,13 +25,15 @@ export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): strin
 }
 
 function principio({ facts, escolha }: Redacao): string {
-  const [primeiro, segundo] = facts.analise.padroes.flatMap(({ id }) => semComentario(getTratamento(id)?.principio));
+  const [primeiro, ...outros] = facts.analise.padroes.flatMap(({ id }) => semComentario(getTratamento(id)?.principio));
   if (!primeiro) {
     return escolha('principio-apoio', [
       'Sem um padrão que se destaque, o plano apoia o conjunto com pontos suaves, que servem a quase todas as pessoas',
       'Como nenhum padrão se impôs, a escolha é de pontos de apoio, com estímulo leve',
     ]);
   }
+  const intencoes = new Set(partes(primeiro));
+  const segundo = outros.find((principio) => partes(principio).some((parte) => !intencoes.has(parte)));
   const depois = segundo ? `; em segundo plano, ${segundo}` : '';
   return escolha('principio', [
     `O princípio de tratamento é ${primeiro}${depois}`,
@@ -39,6 +41,11 @@ function principio({ facts, escolha }: Redacao): string {
     `A intenção do plano se resume em ${primeiro}${depois}`,
     `Tudo se orienta por um propósito: ${primeiro}${depois}`,
   ]);
+}
+
+/** "transformar a fleuma e fortalecer o Baço" -> both intents. */
+function partes(principio: string): string[] {
+  return principio.split(/, | e (?=\p{Ll}+r )/u);
 }
 
 /** "tonificar o Qi de Pulmão e Baço: a Terra gera o Metal" -> what is done, without the aside. */
@@ -275,7 +282,7 @@ function naOrelha({ escolha }: Redacao, { auriculares }: Protocolo): string {
   const [primeiro, ...outros] = auriculares;
   if (!primeiro) return '';
   const resto = listar(outros.map(({ nome }) => nome));
-  const comResto = resto === '' ? '' : `, seguido de ${resto}`;
+  const comResto = resto === '' ? '' : `; depois ${outros.length > 1 ? 'vêm' : 'vem'} ${resto}`;
   return escolha('orelha-plano', [
     `Na orelha, pelo mapa da escola chinesa, o primeiro ponto é ${primeiro.nome} (${primeiro.motivo})${comResto}`,
     `A auriculoterapia, no mapa da escola chinesa, começa por ${primeiro.nome} (${primeiro.motivo})${comResto}`,

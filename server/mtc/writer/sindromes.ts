@@ -2,7 +2,7 @@ import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
 import { falaDe } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
-import { contrair, limitar, listar, paragrafo, porExtenso, texto } from './portugues.ts';
+import { contrair, limitar, listar, minuscula, paragrafo, porExtenso, texto } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { rotuloDe } from './rotulos.ts';
 
@@ -75,15 +75,16 @@ function conduzir(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
           'Primeiro se solta o que está preso, e logo depois se fortalece o que cedeu',
         ]);
   }
+  const todas = padroes.length === 2 ? 'Ambas' : 'Todas';
   return raizes.length > 0
     ? escolha('so-raizes', [
-        'Todas pertencem à raiz (ben): o cuidado tende a ser mais longo e constante do que intenso',
-        'São todas de raiz (ben), e raiz se rega aos poucos',
-        'Por estarem todas na raiz (ben), pedem sessões regulares e hábitos que as sustentem',
+        `${todas} pertencem à raiz (ben): o cuidado tende a ser mais longo e constante do que intenso`,
+        `São ${minuscula(todas)} de raiz (ben), e raiz se rega aos poucos`,
+        `Por estarem ${minuscula(todas)} na raiz (ben), pedem sessões regulares e hábitos que as sustentem`,
       ])
     : escolha('so-ramos', [
-        'Todas são manifestações (biao): convém procurar, ao longo das sessões, a raiz que as sustenta',
-        'São todas de superfície (biao), e fica a pergunta pela raiz, que as próximas sessões podem mostrar',
+        `${todas} são manifestações (biao): convém procurar, ao longo das sessões, a raiz que as sustenta`,
+        `São ${minuscula(todas)} de superfície (biao), e fica a pergunta pela raiz, que as próximas sessões podem mostrar`,
         'Por serem manifestações (biao), tendem a responder cedo; a raiz ainda está por nomear',
       ]);
 }

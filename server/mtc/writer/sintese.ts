@@ -54,7 +54,7 @@ function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Re
   const { respostas, exame } = evidenciaDoPadrao(facts.analise, principal);
   const contadas = memoria.nomearFortes(respostas, exame.length > 0 ? 2 : 3);
   const todos = [...contadas, ...memoria.nomearFortes(exame, 1)];
-  const motivo = memoria.comPorque(todos);
+  const motivo = memoria.comPorque(todos, principal.orgaos);
   if (!motivo) {
     return todos.length === 0
       ? ''

@@ -84,8 +84,24 @@ describe('writeLocal', () => {
       const [primeira] = writeLocal(facts).hipoteses;
       expect(primeira?.texto).toMatch(/porque|pois|já que|uma vez que|: \p{Ll}/u);
       expect(primeira?.texto).toMatch(/confiança (alta|moderada|baixa)/);
-      expect(primeira?.texto).toContain('?');
+      expect(primeira?.texto).toMatch(/\?|verifique:|pulso e palpação/);
     }
+  });
+
+  it('never argues for a pattern with the organ of another', () => {
+    const dor = 'Estufamento com arrotos frequentes e pouco apetite há anos';
+    const ficha = {
+      nomeCliente: 'Gilberto Nunes',
+      idade: 52,
+      queixaPrincipal: dor,
+      historicoMedico: 'Pulso em corda.',
+    };
+    const facts = fatosDe(lerFicha({ ...ficha, sexo: 'masculino', inicioQueixa: 'anos' }));
+    const [principal] = facts.analise.padroes;
+    expect(principal?.orgaos).not.toContain('figado');
+    const { sintese, hipoteses } = writeLocal(facts);
+    expect(`${sintese} ${hipoteses[0]?.texto}`).toContain('pulso em corda');
+    expect(`${sintese} ${hipoteses[0]?.texto}`).not.toContain('a corda no pulso é a do Fígado tenso');
   });
 
   it('says of the second hypothesis what is its own and what it shares with the first', () => {
