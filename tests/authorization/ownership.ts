@@ -6,8 +6,16 @@ export interface OwnedTable {
   owner: string;
 }
 
+const known = new WeakMap<Sql, Promise<OwnedTable[]>>();
+
 /** Tables whose rows belong to an account, as their foreign keys say; `access_log` outlives accounts and has none. */
-export async function listOwnedTables(sql: Sql): Promise<OwnedTable[]> {
+export function listOwnedTables(sql: Sql): Promise<OwnedTable[]> {
+  const tables = known.get(sql) ?? findOwnedTables(sql);
+  known.set(sql, tables);
+  return tables;
+}
+
+async function findOwnedTables(sql: Sql): Promise<OwnedTable[]> {
   const found = await sql<OwnedTable[]>`
     select distinct on (conrelid) conrelid::regclass::text as "table", attname as owner
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -29,15 +37,19 @@ export async function listRowIds(sql: Sql, userId: string): Promise<string[]> {
 // Signing in and looking at things write here without changing anything that a person owns.
 const comings = new Set(['sessions', 'access_log']);
 
-/** One value that changes when any row of the account changes, in whatever table. */
+/**
+ * One value that changes when any row of the account is written, in whatever table: where its version lies and which transaction made
+ * it. Reading whole reports back for each call would take longer than the calls.
+ */
 export async function fingerprint(sql: Sql, userId: string): Promise<string> {
   const tables = (await listOwnedTables(sql)).filter(({ table }) => !comings.has(table));
   const parts = tables.map(
-    ({ table, owner }) => `select '${table}' as name, t::text as row from ${table} t where ${owner} = $1`,
+    ({ table, owner }) => `select '${table}' as name, concat(t.ctid, t.xmin) as row from ${table} t where ${owner} = $1`,
   );
   const [found] = await sql.unsafe<{ print: string | null }[]>(
     `select md5(string_agg(name || row, '|' order by name, row)) as print from (${parts.join(' union all ')}) as owned`,
     [userId],
+    { prepare: true },
   );
   return found?.print ?? 'nothing';
 }
