@@ -316,8 +316,8 @@ export const procedures: Record<string, ProcedureRow> = {
   },
   'accounts.setEmailNotices': {
     http: signedIn,
-    input: async ({ sql }) => {
-      await sql`update accounts set email_notices = true`;
+    input: async ({ sql, caller }) => {
+      await sql`update accounts set email_notices = true where id = ${caller.id}`;
       return { enabled: false };
     },
   },

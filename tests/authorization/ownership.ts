@@ -38,13 +38,13 @@ export async function listRowIds(sql: Sql, userId: string): Promise<string[]> {
 const comings = new Set(['sessions', 'access_log']);
 
 /**
- * One value that changes when any row of the account is written, in whatever table: where its version lies and which transaction made
- * it. Reading whole reports back for each call would take longer than the calls.
+ * One value that changes when any row of the account is written, in whatever table: by the transactions that made its rows. Reading
+ * whole reports back for each call would take longer than the calls.
  */
 export async function fingerprint(sql: Sql, userId: string): Promise<string> {
   const tables = (await listOwnedTables(sql)).filter(({ table }) => !comings.has(table));
   const parts = tables.map(
-    ({ table, owner }) => `select '${table}' as name, concat(t.ctid, t.xmin) as row from ${table} t where ${owner} = $1`,
+    ({ table, owner }) => `select '${table}' as name, t.xmin::text as row from ${table} t where ${owner} = $1`,
   );
   const [found] = await sql.unsafe<{ print: string | null }[]>(
     `select md5(string_agg(name || row, '|' order by name, row)) as print from (${parts.join(' union all ')}) as owned`,

@@ -21,7 +21,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: Math.min(Math.max(2, availableParallelism()), 4),
+  // One more than there are cores, on two of them: a tenth of the time goes by waiting.
+  workers: Math.min(Math.max(3, availableParallelism()), 4),
   // A trace costs a quarter of the time, so only what failed is run again for one. How many second tries a run may need stands
   // in scripts/test-counts.mjs.
   retries: 1,
