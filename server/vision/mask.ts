@@ -63,45 +63,48 @@ export function maskCentre({ inside, width, height, area }: Mask): { x: number; 
  * Two-pass chamfer (1, sqrt 2): up to 8 % and, beyond corners, one pixel too long.
  */
 export function signedDistance({ width, height, inside }: Mask): Float32Array {
-  // A frame that is of neither kind saves every question whether a neighbour exists; this runs fifteen times a photo.
+  // A frame that is far from everything saves every question whether a neighbour exists; this runs fifteen times a photo.
   const stride = width + 2;
-  const kind = new Uint8Array(stride * (height + 2)).fill(neither);
-  for (let y = 0; y < height; y++) kind.set(inside.subarray(y * width, (y + 1) * width), (y + 1) * stride + 1);
-  const distance = new Float32Array(kind.length).fill(width + height);
-  const sweep = (first: number, last: number, step: 1 | -1) => {
-    const row = step * stride;
-    for (let i = first; i !== last; i += step) {
-      const own = kind[i];
-      if (own === neither) continue;
-      const other = own === 0 ? 1 : 0;
-      let least = distance[i] ?? 0;
-      if (kind[i - 1] === other || kind[i + 1] === other || kind[i - row] === other || kind[i + row] === other) {
-        least = 1;
-      } else {
-        if (kind[i - step] === own) least = Math.min(least, (distance[i - step] ?? 0) + 1);
-        if (kind[i - row] === own) least = Math.min(least, (distance[i - row] ?? 0) + 1);
-        if (kind[i - row - 1] === own) least = Math.min(least, (distance[i - row - 1] ?? 0) + Math.SQRT2);
-        if (kind[i - row + 1] === own) least = Math.min(least, (distance[i - row + 1] ?? 0) + Math.SQRT2);
-      }
-      distance[i] = least;
-    }
-  };
-  sweep(stride, kind.length - stride, 1);
-  sweep(kind.length - stride - 1, stride - 1, -1);
-  return signed(distance, inside, width, height);
-}
-
-/** Without the frame, and negative outside. */
-function signed(framed: Float32Array, inside: Uint8Array, width: number, height: number): Float32Array {
+  const framed = new Float32Array(stride * (height + 2)).fill(width + height);
+  markEdges(framed, inside, width, height);
+  // What comes from beyond the edge is never the least: whoever has such a neighbour is 1 or at most 2 from the edge itself.
+  for (let y = 1; y <= height; y++) spread(framed, y * stride + 1, y * stride + 1 + width, 1, stride);
   const distance = new Float32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = (y + 1) * (width + 2) + 1;
-    for (let x = 0; x < width; x++, i++) {
-      const far = framed[row + x] ?? 0;
+  for (let y = height; y > 0; y--) {
+    spread(framed, y * stride + width, y * stride, -1, stride);
+    for (let x = 0, i = (y - 1) * width; x < width; x++, i++) {
+      const far = framed[y * stride + 1 + x] ?? 0;
       distance[i] = inside[i] === 0 ? -far : far;
     }
   }
   return distance;
 }
 
-const neither = 2;
+/** 1 wherever a pixel above, below, left or right is of the other kind. */
+function markEdges(framed: Float32Array, inside: Uint8Array, width: number, height: number): void {
+  const stride = width + 2;
+  for (let y = 0, i = 0; y < height; y++) {
+    let place = (y + 1) * stride + 1;
+    for (let x = 0; x < width; x++, i++, place++) {
+      const own = inside[i];
+      if (x + 1 < width && inside[i + 1] !== own) framed[place] = framed[place + 1] = 1;
+      if (y + 1 < height && inside[i + width] !== own) framed[place] = framed[place + stride] = 1;
+    }
+  }
+}
+
+/** One row, from one end to the other: no pixel is further than its neighbours behind it and in the row before say. */
+function spread(framed: Float32Array, first: number, last: number, step: 1 | -1, stride: number): void {
+  const row = step * stride;
+  let behind = framed[first - step] ?? 0;
+  for (let i = first; i !== last; i += step) {
+    let least = framed[i] ?? 0;
+    if (least > 1) {
+      const straight = Math.min(behind, framed[i - row] ?? 0) + 1;
+      const aslant = Math.min(framed[i - row - 1] ?? 0, framed[i - row + 1] ?? 0) + Math.SQRT2;
+      least = Math.min(least, straight, aslant);
+      framed[i] = least;
+    }
+    behind = least;
+  }
+}
