@@ -1,11 +1,14 @@
 import type { Lab } from './lab.ts';
+import { createScratch } from './scratch.ts';
+
+const rowsSpace = createScratch();
 
 /**
  * Mean of a plane over a square of `2 * radius + 1` pixels; borders are clamped.
  * Running sums: the cost does not grow with the radius.
  */
 export function boxMean(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const rows = new Float32Array(plane.length);
+  const rows = rowsSpace(plane.length);
   for (let y = 0; y < height; y++) slide(plane, rows, y * width, 1, width, radius);
   const out = new Float32Array(plane.length);
   for (let x = 0; x < width; x++) slide(rows, out, x, width, height, radius);

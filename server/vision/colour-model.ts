@@ -1,9 +1,15 @@
 import type { Lab } from './lab.ts';
 import { type Mask, signedDistance } from './mask.ts';
+import { createScratch } from './scratch.ts';
 
 /** Bins per axis of the colour histograms; L 0..100, a -15..50, b -20..45. */
 const side = 22;
 const bins = side * side * side;
+
+const innerSpace = createScratch();
+const outerSpace = createScratch();
+const innerSmoothSpace = createScratch();
+const outerSmoothSpace = createScratch();
 
 /** The histogram bin of every pixel; computed once per photo. */
 export function colourBins({ L, a, b }: Lab): Uint16Array {
@@ -22,8 +28,8 @@ export function colourBins({ L, a, b }: Lab): Uint16Array {
 export function colourLogRatio(bin: Uint16Array, mask: Mask, unit: number): Float32Array {
   const distance = signedDistance(mask);
   const near = 0.35 * Math.sqrt(mask.area);
-  const inner = new Float32Array(bins);
-  const outer = new Float32Array(bins);
+  const inner = innerSpace(bins).fill(0);
+  const outer = outerSpace(bins).fill(0);
   let innerSum = 0;
   let outerSum = 0;
   for (let i = 0; i < bin.length; i++) {
@@ -38,8 +44,8 @@ export function colourLogRatio(bin: Uint16Array, mask: Mask, unit: number): Floa
       outerSum += weight;
     }
   }
-  const hin = smooth(inner);
-  const hout = smooth(outer);
+  const hin = smooth(inner, innerSmoothSpace(bins));
+  const hout = smooth(outer, outerSmoothSpace(bins));
   const innerScale = 1 / Math.max(1, innerSum);
   const outerScale = 1 / Math.max(1, outerSum);
   const ratio = new Float32Array(bins);
@@ -55,11 +61,11 @@ function axisBin(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(side - 1, Math.floor(((value - from) / (to - from)) * side)));
 }
 
-/** [1/4 1/2 1/4] along each axis: neighbouring colours lend each other weight. */
-function smooth(counts: Float32Array): Float32Array {
+/** [1/4 1/2 1/4] along each axis: neighbouring colours lend each other weight. Uses up both planes, and gives one of them back. */
+function smooth(counts: Float32Array, spare: Float32Array): Float32Array {
   let from = counts;
+  let to = spare;
   for (const stride of [1, side, side * side]) {
-    const to = new Float32Array(bins);
     const line = stride * side;
     for (let start = 0; start < bins; start += line) {
       for (let k = start; k < start + line; k++) {
@@ -70,7 +76,7 @@ function smooth(counts: Float32Array): Float32Array {
         to[k] = 0.5 * own + 0.25 * (before + after);
       }
     }
-    from = to;
+    [from, to] = [to, from];
   }
   return from;
 }

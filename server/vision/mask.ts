@@ -1,3 +1,7 @@
+import { createScratch } from './scratch.ts';
+
+const framedSpace = createScratch();
+
 /** One byte per pixel: 1 inside, 0 outside. */
 export interface Mask {
   width: number;
@@ -65,7 +69,7 @@ export function maskCentre({ inside, width, height, area }: Mask): { x: number; 
 export function signedDistance({ width, height, inside }: Mask): Float32Array {
   // A frame that is far from everything saves every question whether a neighbour exists; this runs fifteen times a photo.
   const stride = width + 2;
-  const framed = new Float32Array(stride * (height + 2)).fill(width + height);
+  const framed = framedSpace(stride * (height + 2)).fill(width + height);
   markEdges(framed, inside, width, height);
   // What comes from beyond the edge is never the least: whoever has such a neighbour is 1 or at most 2 from the edge itself.
   for (let y = 1; y <= height; y++) spread(framed, y * stride + 1, y * stride + 1 + width, 1, stride);

@@ -1,5 +1,6 @@
 import { inWhiteLight, underLight } from './light.ts';
 import { kindOf, type MedianColour, medianColour, type TongueRegions } from './measure-regions.ts';
+import { choose, medianInside } from './quantile.ts';
 import { type PerLight, perLight, type RelativeColour, typicalSkin } from './relative-colour.ts';
 
 export interface Coating {
@@ -39,7 +40,7 @@ export function measureCoating(
     opacity += Math.min(1, layer);
   }
   if (count < 30) return { share: all === 0 ? 0 : count / all, opacity: 0, colour: null, yellowness: null };
-  const colour = medianColour(lab, (i) => coated[i] === 1);
+  const colour = medianColour(lab, coated);
   const layer = perLight(inWhiteLight(colour, light));
   const yellowness = layerYellow(tongue, layer) / perLight(typicalSkin).b;
   return { share: count / all, opacity: opacity / count, colour, yellowness };
@@ -52,7 +53,12 @@ export function coatingVeil(
 ): Float32Array {
   const bare = perLight(body).a;
   const range = Math.max(0.05, bare - perLight(underLight(whiteCoating, light)).a);
-  const shadow = 0.6 * medianColour(lab, (i) => kind[i] === kindOf.tongue).L;
+  const shadow =
+    0.6 *
+    medianInside(
+      lab.L,
+      choose(kind.length, (i) => kind[i] === kindOf.tongue),
+    );
   const veil = new Float32Array(kind.length);
   for (let i = 0; i < kind.length; i++) {
     const l = patch.L[i] ?? 0;

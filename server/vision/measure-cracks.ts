@@ -1,5 +1,6 @@
 import { boxMean } from './box-mean.ts';
 import { kindOf, type TongueRegions } from './measure-regions.ts';
+import { greatest } from './quantile.ts';
 
 /**
  * Total length of crack-like lines, in units of the tongue's size (square root of its area). A line is a
@@ -27,7 +28,7 @@ export function crackLength(regions: TongueRegions): number {
 function valleyPixels({ lab, depth, kind }: TongueRegions): Uint8Array {
   const { width, height } = lab;
   const light = boxMean(lab.L, width, height, 1);
-  const deepest = depth.reduce((most, d) => Math.max(most, d), 0);
+  const deepest = greatest(depth);
   const steps = [3, 5].flatMap((distance) => [1, width, width + 1, width - 1].map((step) => distance * step));
   const valley = new Uint8Array(light.length);
   for (let i = 0; i < valley.length; i++) {

@@ -1,6 +1,6 @@
 import { boxMean } from './box-mean.ts';
 import { colourToLab, type Lab } from './lab.ts';
-import { medianWhere } from './quantile.ts';
+import { choose, medianInside } from './quantile.ts';
 import type { Pixels } from './read-pixels.ts';
 
 export interface PhotoQuality {
@@ -51,7 +51,7 @@ export function measureQuality(
   const enough = skin >= 0.02 * lab.L.length;
   return {
     fineDetail: fineDetail(lab),
-    medianL: medianWhere(lab.L, isSubject),
+    medianL: medianInside(lab.L, choose(lab.L.length, isSubject)),
     burntShare: burnt / Math.max(1, subject),
     cast: enough ? colourToLab(sum.r / skin, sum.g / skin, sum.b / skin) : null,
   };

@@ -1,7 +1,7 @@
 import { boxMean } from './box-mean.ts';
 import { type Lab, toLab } from './lab.ts';
 import { fillPolygon, type Mask, maskCentre, type Polygon, scalePolygon, signedDistance } from './mask.ts';
-import { medianWhere, quantileWhere } from './quantile.ts';
+import { choose, greatest, medianInside, quantileInside } from './quantile.ts';
 import type { Pixels } from './read-pixels.ts';
 
 /** Long side, in pixels, of the picture the measurements work on. */
@@ -43,15 +43,16 @@ export function tongueRegions(pixels: Pixels, polygon: Polygon, polygonSide: num
   return { lab, mask, depth, kind, patch, body: bodyColour(lab, mask, depth, kind) };
 }
 
-export function medianColour(lab: Lab, passes: (index: number) => boolean): MedianColour {
-  return { L: medianWhere(lab.L, passes), a: medianWhere(lab.a, passes), b: medianWhere(lab.b, passes) };
+export function medianColour(lab: Lab, inside: Uint8Array): MedianColour {
+  return { L: medianInside(lab.L, inside), a: medianInside(lab.a, inside), b: medianInside(lab.b, inside) };
 }
 
 /** The outermost part is left out (lip, shadow, rolled margin), and mirror reflections are set apart. */
 function pixelKinds({ rgb }: Pixels, lab: Lab, mask: Mask, depth: Float32Array): Uint8Array {
   const margin = 0.05 * Math.sqrt(mask.area);
   const local = boxMean(lab.L, lab.width, lab.height, 7);
-  const median = medianWhere(lab.L, (i) => (depth[i] ?? 0) > margin);
+  const deep = choose(depth.length, (i) => (depth[i] ?? 0) > margin);
+  const median = medianInside(lab.L, deep);
   const kind = new Uint8Array(depth.length);
   for (let i = 0; i < kind.length; i++) {
     const d = depth[i] ?? 0;
@@ -74,12 +75,15 @@ function pixelKinds({ rgb }: Pixels, lab: Lab, mask: Mask, depth: Float32Array):
  */
 function bodyColour(lab: Lab, mask: Mask, depth: Float32Array, kind: Uint8Array): MedianColour {
   const rim = rimPixels(mask, depth, kind);
-  const redder = quantileWhere(lab.a, (i) => rim[i] === 1, 0.4);
-  return medianColour(lab, (i) => rim[i] === 1 && (lab.a[i] ?? 0) >= redder);
+  const redder = quantileInside(lab.a, rim, 0.4);
+  return medianColour(
+    lab,
+    choose(rim.length, (i) => rim[i] === 1 && (lab.a[i] ?? 0) >= redder),
+  );
 }
 
 function rimPixels(mask: Mask, depth: Float32Array, kind: Uint8Array): Uint8Array {
-  const deepest = depth.reduce((most, d) => Math.max(most, d), 0);
+  const deepest = greatest(depth);
   const below = maskCentre(mask).y;
   const rim = new Uint8Array(depth.length);
   for (let i = 0; i < rim.length; i++) {

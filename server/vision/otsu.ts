@@ -9,7 +9,8 @@ export interface Histogram {
 export function weightedHistogram(values: Float32Array, weights: Float32Array, bins: number): Histogram {
   let start = Number.POSITIVE_INFINITY;
   let end = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? 0;
     if (value < start) start = value;
     if (value > end) end = value;
   }

@@ -1,14 +1,16 @@
+import { createScratch } from './scratch.ts';
+
 /**
- * Quantile of the values whose index passes, read from a histogram of 0.05 wide bins over
+ * Quantile of the values that a mask (1 inside, 0 outside) holds, read from a histogram of 0.05 wide bins over
  * -60..120, the range of Lab on photos (values outside are clamped): no sorting of many thousand pixels.
  * @param share 0..1
- * @returns 0 when nothing passes
+ * @returns 0 when nothing is inside
  */
-export function quantileWhere(values: Float32Array, passes: (index: number) => boolean, share: number): number {
-  const counts = new Uint32Array(bins);
+export function quantileInside(values: Float32Array, inside: Uint8Array, share: number): number {
+  const counts = countsSpace(bins).fill(0);
   let total = 0;
   for (let i = 0; i < values.length; i++) {
-    if (!passes(i)) continue;
+    if (inside[i] === 0) continue;
     const bin = Math.max(0, Math.min(bins - 1, Math.round(((values[i] ?? 0) - lowest) * perUnit)));
     counts[bin] = (counts[bin] ?? 0) + 1;
     total += 1;
@@ -23,10 +25,25 @@ export function quantileWhere(values: Float32Array, passes: (index: number) => b
   return lowest + (bins - 1) / perUnit;
 }
 
-export function medianWhere(values: Float32Array, passes: (index: number) => boolean): number {
-  return quantileWhere(values, passes, 0.5);
+export function medianInside(values: Float32Array, inside: Uint8Array): number {
+  return quantileInside(values, inside, 0.5);
 }
 
+/** The largest value, at least 0. */
+export function greatest(values: Float32Array): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) most = Math.max(most, values[i] ?? 0);
+  return most;
+}
+
+/** The mask of all pixels that pass. */
+export function choose(length: number, passes: (index: number) => boolean): Uint8Array {
+  const inside = new Uint8Array(length);
+  for (let i = 0; i < length; i++) if (passes(i)) inside[i] = 1;
+  return inside;
+}
+
+const countsSpace = createScratch();
 const lowest = -60;
 const perUnit = 20;
 const bins = 180 * perUnit;

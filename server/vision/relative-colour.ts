@@ -120,5 +120,5 @@ function skinColour({ lab, patch, depth, mask, body }: TongueRegions): MedianCol
     isSkin[i] = 1;
     count += 1;
   }
-  return count < 0.05 * mask.area ? null : medianColour(lab, (i) => isSkin[i] === 1);
+  return count < 0.05 * mask.area ? null : medianColour(lab, isSkin);
 }

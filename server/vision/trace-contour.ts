@@ -1,7 +1,8 @@
 import { colourLogRatio } from './colour-model.ts';
 import { fillPolygon, type Mask, maskCentre, type Polygon } from './mask.ts';
-import { medianWhere } from './quantile.ts';
+import { medianInside } from './quantile.ts';
 import { type RayOrigin, rayCos, rayCosts, raySin, rays, stepLength } from './ray-costs.ts';
+import { createScratch } from './scratch.ts';
 import { shortestLoop } from './shortest-loop.ts';
 import type { Start, TongueFeature } from './tongue-feature.ts';
 
@@ -18,6 +19,9 @@ export interface Contour {
 
 const rounds = 3;
 
+const priorSpace = createScratch();
+const guidedSpace = createScratch();
+
 /**
  * The signed edge peaks on the inner flank of the rolled margin; people draw the outline outside it.
  * In pixels of a 192 px picture.
@@ -32,11 +36,11 @@ const marginOffset = 1.5;
  */
 export function traceContour(feature: TongueFeature, bin: Uint16Array, start: Start, unit: number): Contour {
   const { lab } = feature;
-  const prior = new Float32Array(feature.score.length);
+  const prior = priorSpace(feature.score.length);
   for (let i = 0; i < prior.length; i++) {
     prior[i] = Math.max(-2.5, Math.min(2.5, ((feature.score[i] ?? 0) - start.threshold) / 4));
   }
-  const guided = new Float32Array(prior.length);
+  const guided = guidedSpace(prior.length);
   let origin = weightedCentre(prior, feature.position, lab.width);
   let region = prior;
   let lightness = medianNear(lab.L, lab.width, origin, 10 * unit);
@@ -49,7 +53,7 @@ export function traceContour(feature: TongueFeature, bin: Uint16Array, start: St
     const ratio = colourLogRatio(bin, mask, unit);
     for (let i = 0; i < guided.length; i++) guided[i] = 0.4 * (prior[i] ?? 0) + 0.3 * (ratio[bin[i] ?? 0] ?? 0);
     region = guided;
-    lightness = medianWhere(lab.L, (i) => mask.inside[i] === 1);
+    lightness = medianInside(lab.L, mask.inside);
     origin = maskCentre(mask);
   }
 }

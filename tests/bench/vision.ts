@@ -26,11 +26,16 @@ export async function measureVision(): Promise<{ passed: boolean; figures: strin
   for (const { name, jpeg } of jpegs) {
     const byHand = readFileSync(new URL(name.replace('.jpg', '-mask.png'), folder));
     ious.push(iou(await readMask(await maskPng(jpeg)), await readMask(byHand)));
+  }
+  // In a process as a server's is: warm, and with its 50 MB of living objects, by which the collector sets its pace.
+  const living = Array.from({ length: 400_000 }, (_, index) => ({ index }));
+  for (const { jpeg } of jpegs) {
     const before = process.cpuUsage();
     await observeFoto('lingua', jpeg);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }
+  living.length = 0;
   const casts = await measureCasts(jpegs.filter((_, index) => index % 5 === 0).map(({ jpeg }) => jpeg));
   const mean = ious.reduce((sum, value) => sum + value, 0) / ious.length;
   const p10 = quantile(ious, 0.1);
