@@ -54,6 +54,7 @@ export const configSchema = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
   GEMINI_API_KEY: optional,
+  // What Google names as the successor of 2.5 Flash, which ends on 2026-12-01, at the same price.
   GEMINI_MODEL: z.string().default('gemini-3.5-flash-lite'),
   /** Another address that speaks the Gemini API, for example a contract server. */
   GEMINI_BASE_URL: optional.pipe(z.url().optional()),

@@ -13,18 +13,14 @@ export function montarSeguranca({ seguranca }: Relatorio): Conteudo {
   );
 }
 
-/** Sources, and who wrote the words. */
+/** Sources, and who wrote the words: together, so that no page holds a last line alone. */
 export function montarFecho({ tipo, origem }: Relatorio): Conteudo {
-  return [
-    secao({ titulo: 'Fontes' }, [
-      inteiro([
-        {
-          stack: fontesDe(tipo).map((text): Conteudo => ({ text, margin: [0, 0, 0, 1] })),
-          style: 'legenda',
-        },
-      ]),
-    ]),
+  return secao({ titulo: 'Fontes' }, [
     inteiro([
+      {
+        stack: fontesDe(tipo).map((text): Conteudo => ({ text, margin: [0, 0, 0, 1] })),
+        style: 'legenda',
+      },
       { ...fio(cores.jade, 1.5), margin: [0, 9, 0, 6] },
       {
         style: 'nota',
@@ -32,7 +28,7 @@ export function montarFecho({ tipo, origem }: Relatorio): Conteudo {
       },
       { style: 'nota', text: ressalva, margin: [0, 3, 0, 0] },
     ]),
-  ];
+  ]);
 }
 
 function nota({ gravidade, texto, removidos, fonte }: Relatorio['seguranca'][number]): Conteudo {
