@@ -1,5 +1,7 @@
+import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import { describe, expect, it } from 'vitest';
+import { analisar } from '../diagnosticar.ts';
 import { achadosFromFotos } from './from-fotos.ts';
 
 const foto = (changes: Partial<FotoObservacoes> = {}): FotoObservacoes => ({
@@ -38,5 +40,34 @@ describe('achadosFromFotos', () => {
   it('counts nothing of a photo whose outline the therapist refused, and all of one they confirmed', () => {
     expect(achadosFromFotos([foto({ contornoConfere: false })])).toEqual([]);
     expect(achadosFromFotos([foto({ contornoConfere: true })])).toEqual(achadosFromFotos([foto()]));
+  });
+});
+
+describe('a photo that the therapist contradicts', () => {
+  const analise = (linguaDesc: string[], fotos: FotoObservacoes[]) =>
+    analisar(
+      dadosAnamneseSchema.parse({
+        nomeCliente: 'Cliente',
+        idade: 40,
+        sexo: 'masculino',
+        telefone: '11999990000',
+        email: 'c@example.com',
+        queixaPrincipal: 'Sede, calor e inquietação',
+        linguaDesc,
+      }),
+      fotos,
+    );
+
+  it('is shown, and changes nothing that is concluded', () => {
+    const { achados, ...semFoto } = analise(['Pálida'], []);
+    const { achados: comTodos, ...comFoto } = analise(['Pálida'], [foto()]);
+    expect(comFoto).toEqual(semFoto);
+    expect(comTodos).toEqual([...achados, expect.objectContaining({ id: 'lingua_vermelha@foto.lingua', forca: 0 })]);
+  });
+
+  it('counts where the therapist saw the same, or nothing', () => {
+    const semFoto = analise([], []).padroes;
+    expect(analise([], [foto()]).padroes).not.toEqual(semFoto);
+    expect(analise(['Vermelha'], [foto()]).achados.map(({ forca }) => forca)).not.toContain(0);
   });
 });

@@ -13,11 +13,9 @@ const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
   ['orelha_palida', 'orelha_vermelha'],
 ];
 
-const pesoQuandoDiscorda = 0.35;
-
 /**
- * Puts the intake and the photos together. Where the photo disagrees with what the therapist saw both
- * stay visible, but the therapist's eye wins: the photo's finding keeps about a third of its strength.
+ * Puts the intake and the photos together. Where the photo disagrees with what the therapist saw both stay visible, but the
+ * therapist's eye wins: the photo's finding keeps no strength, and nothing is concluded from it.
  */
 export function juntarAchados(anamnese: readonly Achado[], fotos: readonly Achado[]): Achado[] {
   const vistos = new Set(anamnese.filter(vistoPeloTerapeuta).map(sinalDoAchado));
@@ -25,7 +23,7 @@ export function juntarAchados(anamnese: readonly Achado[], fotos: readonly Achad
     const sinal = sinalDoAchado(achado);
     const grupo = gruposQueSeExcluem.find((candidatos) => candidatos.some((candidato) => candidato === sinal));
     const discorda = grupo?.some((candidato) => vistos.has(candidato)) && !vistos.has(sinal);
-    return discorda ? { ...achado, forca: Math.round(achado.forca * pesoQuandoDiscorda * 100) / 100 } : achado;
+    return discorda ? { ...achado, forca: 0 } : achado;
   });
   return [...anamnese, ...corrigidos];
 }

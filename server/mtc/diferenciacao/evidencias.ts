@@ -29,7 +29,8 @@ export function reunirEvidencias(achados: readonly Achado[]): Evidencias {
   const negados = new Map<SinalId, SinalVisto>();
   for (const achado of achados) {
     const sinal = sinalDoAchado(achado);
-    if (!sinal) continue;
+    // Without strength: a photo that the therapist's own eye contradicts.
+    if (!sinal || achado.forca === 0) continue;
     const grupo = achado.presente ? presentes : negados;
     const anterior = grupo.get(sinal);
     if (!anterior || maisForte(achado, anterior.achado)) grupo.set(sinal, { achado, forca: achado.forca });

@@ -24,7 +24,7 @@ export function indexarAchados({ achados, padroes }: Pick<Analise, 'achados' | '
       return porForca([...negados, ...contraPadroes].filter(({ id }) => !menos.includes(id)));
     },
     comMarcas: (marcas: readonly Marca[]) =>
-      porForca(achados.filter((achado) => achado.presente && temMarca(achado, marcas))),
+      porForca(achados.filter((achado) => achado.presente && achado.forca > 0 && temMarca(achado, marcas))),
     pesados: (evidencias: PadraoResultado['aFavor']): ItemDeProva[] =>
       [...evidencias]
         .sort((a, b) => Math.abs(b.peso) - Math.abs(a.peso))

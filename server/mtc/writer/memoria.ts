@@ -7,7 +7,7 @@ import { rotuloDe } from './rotulos.ts';
  * times. Signs are counted by their words, since the same one may come from several answers.
  */
 export interface Memoria {
-  /** Present findings among `ids`, least named first, then strongest; at most `max`, and counted as named from here on. */
+  /** Present findings of any strength among `ids`, least named first, then strongest; at most `max`, and counted as named from here on. */
   nomear(ids: readonly string[], max: number): Achado[];
   /** The strongest, however often they were named. */
   nomearFortes(ids: readonly string[], max: number): Achado[];
@@ -23,7 +23,7 @@ export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
   const explicados = new Set<string>();
   const vezesDe = (achado: Achado) => ditos.get(rotuloDe(achado)) ?? 0;
   const presentes = (ids: readonly string[]) => [
-    ...new Set(ids.flatMap((id) => porId.get(id) ?? []).filter(({ presente }) => presente)),
+    ...new Set(ids.flatMap((id) => porId.get(id) ?? []).filter(({ presente, forca }) => presente && forca > 0)),
   ];
   const tomar = (ordenados: readonly Achado[], max: number) => {
     const escolhidos = semRepeticao(ordenados, max);
