@@ -26,6 +26,13 @@ describe('configuration', () => {
     expect(() => readConfig({ ROLE: 'queen' })).toThrow(/ROLE/);
   });
 
+  it('writes more reports at a time where each waits for Gemini, unless told how many', () => {
+    expect(readConfig({}).WORKER_CONCURRENCY).toBe(4);
+    expect(readConfig({ GEMINI_API_KEY: 'k' }).WORKER_CONCURRENCY).toBe(16);
+    expect(readConfig({ GEMINI_API_KEY: 'k', WORKER_CONCURRENCY: '2' }).WORKER_CONCURRENCY).toBe(2);
+    expect(() => readConfig({ WORKER_CONCURRENCY: '0' })).toThrow(/WORKER_CONCURRENCY/);
+  });
+
   it('cannot switch the limits off in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', LIMITS: 'off' })).toThrow(/LIMITS/);
     expect(readConfig({ NODE_ENV: 'production' }).LIMITS).toBe('on');

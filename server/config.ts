@@ -3,7 +3,8 @@ import type { PlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
 
 // An empty line in .env means "not set", not "set to nothing".
-const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+const unlessEmpty = (value: unknown) => (value === '' ? undefined : value);
+const optional = z.preprocess(unlessEmpty, z.string().optional());
 
 /** Every setting of the process. `.env.example` lists the same names; a test compares the two. */
 export const configSchema = z.object({
@@ -50,8 +51,8 @@ export const configSchema = z.object({
   ),
   /** `off` counts no tries at passwords, mail and sign-up: for test runs, which sign in all the time from one address. */
   LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Reports written at the same time by one process. */
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  /** Reports written at the same time by one process. Unset: 4, or 16 where Gemini writes, which is mostly waiting. */
+  WORKER_CONCURRENCY: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
   GEMINI_API_KEY: optional,
   // What Google names as the successor of 2.5 Flash, which ends on 2026-12-01, at the same price.
@@ -74,9 +75,11 @@ export const configSchema = z.object({
   STRIPE_BASE_URL: optional.pipe(z.url().optional()),
 });
 
-export interface Config extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL' | 'REQUIRE_EMAIL_CONFIRMATION'> {
+export interface Config
+  extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL' | 'REQUIRE_EMAIL_CONFIRMATION' | 'WORKER_CONCURRENCY'> {
   PUBLIC_URL: string;
   REQUIRE_EMAIL_CONFIRMATION: boolean;
+  WORKER_CONCURRENCY: number;
   /** True when people reach the app over https. */
   secure: boolean;
   storageDir: string;
@@ -119,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...settings,
     PUBLIC_URL: publicUrl.replace(/\/$/, ''),
     REQUIRE_EMAIL_CONFIRMATION: (settings.REQUIRE_EMAIL_CONFIRMATION ?? String(Boolean(settings.SMTP_URL))) === 'true',
+    WORKER_CONCURRENCY: settings.WORKER_CONCURRENCY ?? (settings.GEMINI_API_KEY ? 16 : 4),
     secure: publicUrl.startsWith('https:'),
     storageDir: resolve(dataDir, 'fotos'),
     embeddedDatabaseDir: resolve(dataDir, 'postgres'),
