@@ -23,11 +23,23 @@ describe('achadosFromFotos', () => {
         id: 'lingua_vermelha@foto.lingua',
         label: 'língua vermelha',
         fonte: 'foto.lingua.lingua_vermelha',
-        valor: 'vermelho 0,29 a*/(L*+16)',
+        valor: 'vermelho 0,29',
         forca: 0.4,
         presente: true,
       },
     ]);
+  });
+
+  it.each([
+    [{ nome: 'área de reflexos', valor: 0.0642, unidade: 'fração' }, 'área de reflexos 6 %'],
+    [
+      { nome: 'irregularidade das bordas', valor: 0.0123, unidade: 'tamanhos da língua' },
+      'irregularidade das bordas 1,2 % do tamanho da língua',
+    ],
+    [{ nome: 'desvio para o azul', valor: 11.6, unidade: 'graus' }, 'desvio para o azul 12°'],
+  ])('says %o as a therapist reads it', (medida, dito) => {
+    const [achado] = achadosFromFotos([foto({ sinais: [{ sinal: 'lingua_umida', forca: 0.5, medida }] })]);
+    expect(achado?.valor).toBe(dito);
   });
 
   it('counts a poor photo less, and a face or an ear less than a tongue', () => {

@@ -16,13 +16,21 @@ export function achadosFromFotos(fotos: readonly FotoObservacoes[]): Achado[] {
       id: achadoId(sinal, `foto.${foto.kind}`),
       label: sinais[sinal].rotulo,
       fonte: `foto.${foto.kind}.${sinal}`,
-      valor: `${medida.nome} ${decimal(medida.valor)} ${medida.unidade}`.trim(),
+      valor: `${medida.nome} ${dizer(medida)}`,
       forca: Math.round(forca * confiancaDaFoto[foto.kind] * fatorDaQualidade[foto.qualidade.veredito] * 100) / 100,
       presente: true,
     })),
   );
 }
 
-function decimal(valor: number): string {
-  return (Math.round(valor * 100) / 100).toString().replace('.', ',');
+/** A figure as a therapist reads it: shares in per cent, and no formula for a unit. */
+function dizer({ valor, unidade }: FotoObservacoes['sinais'][number]['medida']): string {
+  if (unidade === 'fração' || unidade === 'razão') return `${decimal(valor * 100, 1)} %`;
+  if (unidade === 'tamanhos da língua') return `${decimal(valor * 100, 10)} % do tamanho da língua`;
+  if (unidade === 'graus') return `${decimal(valor, 1)}°`;
+  return decimal(valor, 100);
+}
+
+function decimal(valor: number, partes: number): string {
+  return (Math.round(valor * partes) / partes).toString().replace('.', ',');
 }
