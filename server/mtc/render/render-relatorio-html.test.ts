@@ -36,6 +36,22 @@ describe('renderRelatorioHtml', () => {
     expect(html).toContain('<polygon');
   });
 
+  it('says a caution of all points once above them, and every other in its own row', () => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a protocol');
+    const pontos = protocolo.pontos.map((ponto, index) => ({
+      ...ponto,
+      cautelas: ['comprimir ao retirar', ...(index === 0 ? ['afastar a artéria'] : [])],
+    }));
+    const out = renderRelatorioHtml({ ...sampleRelatorio, protocolo: { ...protocolo, pontos } });
+    expect(out.match(/comprimir ao retirar/g)).toHaveLength(1);
+    expect(out).toMatch(/Cautela em todos os pontos:<\/strong> comprimir ao retirar\..*afastar a artéria/s);
+    const outra = protocolo.pontos.map((ponto) => ({ ...ponto, cautelas: [`cautela de ${ponto.codigo}`] }));
+    const semComum = renderRelatorioHtml({ ...sampleRelatorio, protocolo: { ...protocolo, pontos: outra } });
+    expect(semComum).not.toContain('em todos os pontos');
+    for (const { codigo } of protocolo.pontos) expect(semComum).toContain(`cautela de ${codigo}`);
+  });
+
   it('stops a diagnosis report before the treatments', () => {
     const diagnostico = renderRelatorioHtml({ ...sampleRelatorio, tipo: 'diagnostico' });
     expect(diagnostico).not.toMatch(/E36|Terapias integrativas|Plano de sessões|Prognóstico</);

@@ -21,7 +21,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
             <MapaCorpo relatorio={relatorio} />
           </Mapa>
         </div>
-        <TabelaDePontos pontos={protocolo.pontos} padroes={padroes} />
+        <PontosCorporais pontos={protocolo.pontos} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">
         <p className="rel-nota">Mapa da escola chinesa, com os códigos de zona do padrão GB/T 13734.</p>
@@ -109,13 +109,35 @@ function TabelaAuricular({ pontos }: { pontos: Protocolo['auriculares'] }) {
   );
 }
 
-function TabelaDePontos({
-  pontos,
-  padroes,
-}: {
+interface Pontos {
   pontos: readonly PontoPrescrito[];
   padroes: ReadonlyMap<string, string>;
-}) {
+}
+
+/** What holds for every point is said once, above them. */
+function PontosCorporais({ pontos, padroes }: Pontos) {
+  const deTodos = pontos.length > 1 ? cautelasDeTodos(pontos) : [];
+  const proprias = (cautelas: readonly string[]) => cautelas.filter((cautela) => !deTodos.includes(cautela));
+  return (
+    <>
+      {deTodos.length > 0 ? (
+        <p className="rel-cautela">
+          <strong>Cautela em todos os pontos:</strong> {deTodos.join('; ')}.
+        </p>
+      ) : null}
+      <TabelaDePontos
+        pontos={pontos.map((ponto) => ({ ...ponto, cautelas: proprias(ponto.cautelas) }))}
+        padroes={padroes}
+      />
+    </>
+  );
+}
+
+function cautelasDeTodos([primeiro, ...outros]: readonly PontoPrescrito[]): string[] {
+  return (primeiro?.cautelas ?? []).filter((cautela) => outros.every(({ cautelas }) => cautelas.includes(cautela)));
+}
+
+function TabelaDePontos({ pontos, padroes }: Pontos) {
   return (
     <table className="rel-tabela">
       <thead>
