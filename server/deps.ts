@@ -17,7 +17,7 @@ export async function openDeps(config: Config, databaseUrl: string): Promise<Dep
   const database = openDatabase(databaseUrl, { poolSize: config.DATABASE_POOL_SIZE });
   await assertRoles(database);
   const [bus, queue] = await Promise.all([
-    openBus(database.systemClient),
+    openBus(database),
     openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log }),
   ]);
   const mailer = createMailer(config);

@@ -15,8 +15,10 @@ export interface Database {
   appClient: postgres.Sql;
   /** Role meridia_system: sign-in, worker, webhooks, command line. */
   system: Db;
-  /** The system pool without the query builder, for LISTEN and health. */
+  /** The system pool without the query builder. */
   systemClient: postgres.Sql;
+  /** A client of its own for LISTEN; whoever opens it closes it. */
+  openListener(): postgres.Sql;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function openDatabase(url: string, { poolSize, statementTimeoutMs = 8_000
     system: drizzle(systemClient, { schema, casing: 'snake_case' }),
     appClient,
     systemClient,
+    openListener: () => connect('meridia_system'),
     close: async () => {
       await Promise.all([appClient.end({ timeout: 5 }), systemClient.end({ timeout: 5 })]);
     },

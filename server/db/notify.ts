@@ -2,9 +2,9 @@ import { EventEmitter, on } from 'node:events';
 import { type AccountTopic, accountTopicSchema } from '@meridia/shared/account-topic.ts';
 import { relatorioProgressSchema } from '@meridia/shared/relatorio-progress.ts';
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type postgres from 'postgres';
 import { z } from 'zod';
-import type { Tx } from './client.ts';
+import type { Database, Tx } from './client.ts';
+import { openLine } from './line.ts';
 
 const channels = {
   relatorioEvent: 'relatorio_event',
@@ -35,7 +35,7 @@ export interface Bus {
 }
 
 /** One LISTEN connection for the whole process, fanned out in memory. */
-export async function openBus(client: postgres.Sql): Promise<Bus> {
+export async function openBus(database: Pick<Database, 'openListener' | 'systemClient'>): Promise<Bus> {
   const reports = new EventEmitter();
   const sessions = new EventEmitter();
   const accounts = new EventEmitter();
@@ -44,39 +44,31 @@ export async function openBus(client: postgres.Sql): Promise<Bus> {
     // `on` waits for `error` too, and emitting that would end every watcher.
     for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null);
   };
-  const subscriptions = await Promise.all([
-    listen(
-      client,
-      channels.relatorioEvent,
-      () => tellLost(reports),
-      (payload) => {
+  const line = await openLine(database, {
+    [channels.relatorioEvent]: {
+      onLost: () => tellLost(reports),
+      onNotice: (payload) => {
         const notice = progressNoticeSchema.parse(JSON.parse(payload));
         reports.emit(notice.avaliacaoId, notice);
       },
-    ),
-    listen(
-      client,
-      channels.sessionClosed,
-      () => tellLost(sessions),
-      (payload) => sessions.emit(channels.sessionClosed, JSON.parse(payload)),
-    ),
-    listen(
-      client,
-      channels.accountChanged,
-      () => tellLost(accounts),
-      (payload) => {
+    },
+    [channels.sessionClosed]: {
+      onLost: () => tellLost(sessions),
+      onNotice: (payload) => sessions.emit(channels.sessionClosed, JSON.parse(payload)),
+    },
+    [channels.accountChanged]: {
+      onLost: () => tellLost(accounts),
+      onNotice: (payload) => {
         const { userId, topic } = accountChangeSchema.parse(JSON.parse(payload));
         accounts.emit(userId, topic);
       },
-    ),
-  ]);
+    },
+  });
   return {
     progressOf: (avaliacaoId, signal) => heard(reports, avaliacaoId, signal),
     accountChangesOf: (userId, signal) => heard(accounts, userId, signal),
     onSessionClosed: (listener) => sessions.on(channels.sessionClosed, listener),
-    close: async () => {
-      await Promise.all(subscriptions.map((subscription) => subscription.unlisten()));
-    },
+    close: () => line.close(),
   };
 }
 
@@ -87,15 +79,6 @@ async function* heard(emitter: EventEmitter, name: string, signal: AbortSignal) 
     // Ending is how a watcher leaves, not a failure.
     if (!signal.aborted) throw error;
   }
-}
-
-/** @param onLost called after each reconnect: whatever was notified in between never came. */
-function listen(client: postgres.Sql, channel: string, onLost: () => void, onNotice: (payload: string) => void) {
-  let before = false;
-  return client.listen(channel, onNotice, () => {
-    if (before) onLost();
-    before = true;
-  });
 }
 
 /** Delivered when the transaction commits, never before. */
