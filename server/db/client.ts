@@ -17,7 +17,7 @@ export interface Database {
   system: Db;
   /** The system pool without the query builder. */
   systemClient: postgres.Sql;
-  /** A client of its own for LISTEN; whoever opens it closes it. */
+  /** A client of its own for LISTEN. Ended with the others by `close`, if not before. */
   openListener(): postgres.Sql;
   close(): Promise<void>;
 }
@@ -45,14 +45,19 @@ export function openDatabase(url: string, { poolSize, statementTimeoutMs = 8_000
     });
   const appClient = connect('meridia_app');
   const systemClient = connect('meridia_system');
+  const listeners: postgres.Sql[] = [];
   return {
     app: drizzle(appClient, { schema, casing: 'snake_case' }),
     system: drizzle(systemClient, { schema, casing: 'snake_case' }),
     appClient,
     systemClient,
-    openListener: () => connect('meridia_system'),
+    openListener: () => {
+      const listener = connect('meridia_system');
+      listeners.push(listener);
+      return listener;
+    },
     close: async () => {
-      await Promise.all([appClient.end({ timeout: 5 }), systemClient.end({ timeout: 5 })]);
+      await Promise.all([appClient, systemClient, ...listeners].map((client) => client.end({ timeout: 5 })));
     },
   };
 }
