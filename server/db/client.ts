@@ -17,8 +17,8 @@ export interface Database {
   system: Db;
   /** The system pool without the query builder. */
   systemClient: postgres.Sql;
-  /** A client of its own for LISTEN. Ended with the others by `close`, if not before. */
-  openListener(): postgres.Sql;
+  /** A client of its own for LISTEN, in the place of one that is then ended. `close` ends it with the others, if it still stands. */
+  openListener(instead?: postgres.Sql): postgres.Sql;
   close(): Promise<void>;
 }
 
@@ -45,15 +45,19 @@ export function openDatabase(url: string, { poolSize, statementTimeoutMs = 8_000
     });
   const appClient = connect('meridia_app');
   const systemClient = connect('meridia_system');
-  const listeners: postgres.Sql[] = [];
+  const listeners = new Set<postgres.Sql>();
   return {
     app: drizzle(appClient, { schema, casing: 'snake_case' }),
     system: drizzle(systemClient, { schema, casing: 'snake_case' }),
     appClient,
     systemClient,
-    openListener: () => {
+    openListener: (instead) => {
+      if (instead) {
+        listeners.delete(instead);
+        instead.end({ timeout: 0 }).catch(() => {});
+      }
       const listener = connect('meridia_system');
-      listeners.push(listener);
+      listeners.add(listener);
       return listener;
     },
     close: async () => {

@@ -40,11 +40,9 @@ export async function openLine(
     await setImmediate();
     if (closed) return;
     if (expected && names.some((name) => !heard.has(name))) {
-      const deaf = listener;
-      listener = database.openListener();
-      end(deaf);
+      listener = database.openListener(listener);
       await listenTo(listener, channels, heard, true);
-      if (closed) end(listener);
+      if (closed) return listener.end({ timeout: 0 });
     }
     heard.clear();
     await database.systemClient`select pg_notify(name, ${beat}) from unnest(${names}::text[]) as names (name)`;
@@ -94,8 +92,4 @@ async function listenTo(
       );
     }),
   );
-}
-
-function end(client: postgres.Sql): void {
-  client.end({ timeout: 0 }).catch(() => {});
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 async function watchLine(disturb: (client: postgres.Sql, index: number) => postgres.Sql = (client) => client) {
   const seen = { opened: 0, lost: 0, heard: [] as string[] };
   const { database } = app.deps;
-  const openListener = () => disturb(database.openListener(), seen.opened++);
+  const openListener = (instead?: postgres.Sql) => disturb(database.openListener(instead), seen.opened++);
   const line = await openLine(
     { systemClient: database.systemClient, openListener },
     {

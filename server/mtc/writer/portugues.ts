@@ -60,40 +60,12 @@ export function contrair(preposicao: keyof typeof contracoes, comArtigo: string)
   return `${forma} ${resto}`;
 }
 
-const extensoFeminino = [
-  'nenhuma',
-  'uma',
-  'duas',
-  'três',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-  'nove',
-  'dez',
-  'onze',
-  'doze',
-];
-const extensoMasculino = [
-  'nenhum',
-  'um',
-  'dois',
-  'três',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-  'nove',
-  'dez',
-  'onze',
-  'doze',
-];
+const extenso = 'nenhum um dois três quatro cinco seis sete oito nove dez onze doze'.split(' ');
+const extensoFeminino = ['nenhuma', 'uma', 'duas'];
 
 /** Small numbers in words, with gender; above twelve in digits. */
 export function porExtenso(count: number, genero: 'o' | 'a'): string {
-  return (genero === 'a' ? extensoFeminino : extensoMasculino)[count] ?? String(count);
+  return (genero === 'a' ? extensoFeminino[count] : undefined) ?? extenso[count] ?? String(count);
 }
 
 /** A number with its noun: contar(2, 'ponto', 'pontos') = 'dois pontos'. */
