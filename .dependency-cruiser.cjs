@@ -140,15 +140,27 @@ module.exports = {
     ),
     onlyFrom(
       'sharp-where-pixels-are',
-      '^(server/(vision|http|features/fotos|integrations)/|scripts/)',
+      '^(server/(vision|images)/|scripts/)',
       packages('sharp'),
-      'Image decoding has limits that must hold everywhere: use the functions of server/vision or server/features/fotos.',
+      'Pictures are decoded within limits and in processes of their own: ask `images` of Deps (ADR 0017).',
+    ),
+    rule(
+      'web-process-decodes-nothing',
+      'One picture can take a processor for seconds, and the pool that passwords are hashed in: ask `images` of Deps (ADR 0017).',
+      { path: '^server/', pathNot: ['^server/(vision|images)/', test] },
+      { path: ['^server/vision/', '^server/images/(decode|prepare|shrink|open|image-process\\.)'] },
     ),
     onlyFrom(
       'queue-library-in-queue-only',
       '^server/queue/',
       packages('pg-boss'),
       'Jobs are declared with defineJob and enqueued through server/queue.',
+    ),
+    onlyFrom(
+      'logging-library-in-log-only',
+      '^server/log/',
+      packages('pino'),
+      'A logger of its own would write what no log may say (ADR 0015): use `deps.log`, and the type of server/log/create-logger.ts.',
     ),
     onlyFrom(
       'database-driver-in-db-only',

@@ -7,12 +7,14 @@ RUN npm install --global pnpm@12.21.0
 FROM base AS build
 # The lockfile alone fills the store: this layer lives until a version changes.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline && node scripts/build.ts
 
 FROM base AS packages
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY shared/package.json shared/
 COPY drizzle/package.json drizzle/
 COPY server/package.json server/

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
+import { OwnError } from './own-error.ts';
 
 // An empty line in .env means "not set", not "set to nothing".
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -51,6 +52,8 @@ export const configSchema = z.object({
   ),
   /** `off` counts no tries at passwords, mail and sign-up: for test runs, which sign in all the time from one address. */
   LIMITS: z.enum(['on', 'off']).default('on'),
+  /** After SIGTERM the process stays open this long, unready, so that a balancer that asks for its health stops sending people first. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),
   /** Reports written at the same time by one process. Unset: 4, or 16 where Gemini writes, which is mostly waiting. */
   WORKER_CONCURRENCY: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
@@ -82,9 +85,13 @@ export interface Config
   WORKER_CONCURRENCY: number;
   /** True when people reach the app over https. */
   secure: boolean;
+  /** True when others than who sits at this machine may reach the app. */
+  exposed: boolean;
   storageDir: string;
   embeddedDatabaseDir: string;
   outboxDir: string;
+  /** Exports on their way to a reader, as files without a name: nothing is ever seen in it. */
+  exportsDir: string;
   secretKeyFile: string;
   /** Plan -> its present price id at the payment provider; empty where none is configured. */
   priceIds: Partial<Record<PlanName, string>>;
@@ -102,17 +109,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(env);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
-    throw new Error(`Configuração inválida / invalid settings:\n${problems}`);
+    throw new OwnError(`Configuração inválida / invalid settings:\n${problems}`);
   }
   const settings = parsed.data;
   if (settings.LIMITS === 'off' && settings.NODE_ENV === 'production') {
-    throw new Error(
+    throw new OwnError(
       'Configuração inválida / invalid settings:\n  LIMITS: off is for tests, never with NODE_ENV=production',
     );
   }
   const missing = neededWithStripe.filter((name) => settings.STRIPE_SECRET_KEY && !settings[name]);
   if (missing.length > 0) {
-    throw new Error(
+    throw new OwnError(
       `Configuração inválida / invalid settings:\n  STRIPE_SECRET_KEY needs ${missing.join(', ')} beside it`,
     );
   }
@@ -124,9 +131,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     REQUIRE_EMAIL_CONFIRMATION: (settings.REQUIRE_EMAIL_CONFIRMATION ?? String(Boolean(settings.SMTP_URL))) === 'true',
     WORKER_CONCURRENCY: settings.WORKER_CONCURRENCY ?? (settings.GEMINI_API_KEY ? 16 : 4),
     secure: publicUrl.startsWith('https:'),
+    exposed: !isLoopback(new URL(publicUrl).hostname) || !isLoopback(settings.HOST),
     storageDir: resolve(dataDir, 'fotos'),
     embeddedDatabaseDir: resolve(dataDir, 'postgres'),
     outboxDir: resolve(dataDir, 'outbox'),
+    exportsDir: resolve(dataDir, 'exportacoes'),
     secretKeyFile: resolve(dataDir, 'secret.key'),
     priceIds: {
       ...(settings.STRIPE_PRICE_PROFISSIONAL && { Profissional: settings.STRIPE_PRICE_PROFISSIONAL }),
@@ -134,4 +143,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...(settings.STRIPE_PRICE_ENTERPRISE && { Enterprise: settings.STRIPE_PRICE_ENTERPRISE }),
     },
   };
+}
+
+/** Names and addresses by which a machine reaches itself and nobody else reaches it. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
 }

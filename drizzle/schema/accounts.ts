@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './lifecycle.ts';
 
 /** Who may sign in. Apart from `profiles` so that the app role, which reads profiles, can never read a password hash. */
@@ -17,10 +17,13 @@ export const accounts = pgTable(
     blockedReason: text(),
     /** Wants mail about ready reports and quota; mail about the account itself always comes. */
     emailNotices: boolean().notNull().default(true),
+    /** Keyed hash of the mailbox behind `email`: the same for all spellings of it. Null until an account of earlier releases is marked. */
+    mailboxMark: text(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('accounts_email_key').on(table.email),
+    index('accounts_mailbox_mark_idx').on(table.mailboxMark),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

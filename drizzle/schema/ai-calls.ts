@@ -11,9 +11,8 @@ export const aiCalls = pgTable(
   'ai_calls',
   {
     id: uuid().primaryKey().defaultRandom(),
-    terapeutaId: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    /** Null once the account is erased: what it cost still counts on its day. */
+    terapeutaId: uuid().references(() => accounts.id),
     /** No reference: a report may be erased before its cost is. */
     avaliacaoId: uuid().notNull(),
     modelo: text().notNull(),

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
 /**
- * Browsers that have signed in to an account before, by the SHA-256 of a cookie. Their tries are counted apart, so that
+ * Browsers that have signed up for an account or signed in to it before, by the SHA-256 of a cookie. Their tries are counted apart, so that
  * strangers who guess at an account cannot keep its owner out.
  */
 export const knownDevices = pgTable(
@@ -14,6 +14,8 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
+    /** A right code came from it: its wrong ones are counted apart too. */
+    secondFactorAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

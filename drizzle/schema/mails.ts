@@ -8,6 +8,7 @@ export const mailKinds = [
   'recovery',
   'password_changed',
   'report_ready',
+  'report_failed',
   'payment_failed',
   'plan_changed',
   'quota_nearly_used',
@@ -26,7 +27,7 @@ export const mails = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: mailKinds }).notNull(),
-    /** What it is about: the avaliacao of `report_ready`, the plan change of `plan_changed`; null elsewhere. */
+    /** What it is about: the avaliacao of `report_ready` and `report_failed`, the plan change of `plan_changed`; null elsewhere. */
     subjectId: uuid(),
     /** Same key, same message: a second one is not written. Null: each is its own. */
     dedupeKey: text(),
@@ -46,7 +47,7 @@ export const mails = pgTable(
     index('mails_failed_idx').on(table.droppedAt).where(sql`${table.failure} is not null`),
     check(
       'mails_kind_known',
-      sql`${table.kind} in ('confirmation', 'recovery', 'password_changed', 'report_ready', 'payment_failed', 'plan_changed', 'quota_nearly_used')`,
+      sql`${table.kind} in ('confirmation', 'recovery', 'password_changed', 'report_ready', 'report_failed', 'payment_failed', 'plan_changed', 'quota_nearly_used')`,
     ),
   ],
 );

@@ -13,8 +13,11 @@ export const usageMovements = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     avaliacaoId: uuid().references(() => avaliacoes.id),
-    /** consume +1, refund -1, redo 0 (a finished report made anew for free), bonus 0 with extra units in `bonus`. */
-    kind: text({ enum: ['consume', 'refund', 'redo', 'bonus'] }).notNull(),
+    /**
+     * consume +1, refund -1, redo 0 (a finished report made anew for free), bonus 0 with extra units in `bonus`, carried +n (free units
+     * that the person used in an account that was erased in this period).
+     */
+    kind: text({ enum: ['consume', 'refund', 'redo', 'bonus', 'carried'] }).notNull(),
     /** Of the units used. */
     delta: integer().notNull(),
     /** Of the units available in the period. */
@@ -30,6 +33,6 @@ export const usageMovements = pgTable(
     index('usage_movements_counted_at_idx').on(table.userId, table.countedAt),
     // A unit is taken once and given back once per cycle, whoever tries twice.
     uniqueIndex('usage_movements_once_key').on(table.avaliacaoId, table.kind, table.ciclo),
-    check('usage_movements_kind_known', sql`${table.kind} in ('consume', 'refund', 'redo', 'bonus')`),
+    check('usage_movements_kind_known', sql`${table.kind} in ('consume', 'refund', 'redo', 'bonus', 'carried')`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { planSources } from './plan-changes.ts';
@@ -25,6 +25,8 @@ export const userSubscriptions = pgTable(
     diagnosesUsedThisPeriod: integer().notNull().default(0),
     /** Extra units given since `current_period_start`; gone with the period. */
     bonusDiagnoses: integer().notNull().default(0),
+    /** The free plan has no units here: another account of the same mailbox has them. */
+    freeUnitsElsewhere: boolean().notNull().default(false),
     /** The day from which the free plan's months are counted, in America/Sao_Paulo. */
     periodAnchor: instant().notNull().defaultNow(),
     currentPeriodStart: instant().notNull(),

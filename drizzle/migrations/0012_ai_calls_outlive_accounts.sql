@@ -1,0 +1,1 @@
+ALTER TABLE "ai_calls" ALTER COLUMN "terapeuta_id" DROP NOT NULL;
