@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDeps } from './deps.ts';
+import { showSetupCode } from './features/user-roles/commands.ts';
 import { outboxAddress } from './http/outbox.ts';
+import { createLogger } from './log/create-logger.ts';
+import { printError } from './log/describe-error.ts';
+import { endOnUncaught } from './log/end-on-uncaught.ts';
+import { OwnError } from './own-error.ts';
 import { migrateQueue } from './queue/boss.ts';
+import { settingsToMind } from './settings-to-mind.ts';
 
 const shutdownDeadlineMs = 30_000;
 
@@ -13,13 +20,15 @@ await main();
 
 async function main(): Promise<void> {
   const config = readConfigOrExit();
+  const log = createLogger(config.LOG_LEVEL);
+  endOnUncaught((error) => log.fatal({ err: error }, 'the process ends by an error that nobody caught'));
   const startedAt = performance.now();
   const embedded = config.DATABASE_URL ? null : await startDatabase(config);
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
 
   await migrateDatabase(databaseUrl);
   await migrateQueue(databaseUrl);
-  const deps = await openDeps(config, databaseUrl);
+  const deps = await openDeps(config, databaseUrl, log);
   await seedPlans(deps.database.system, config.priceIds);
 
   let ready = false;
@@ -37,6 +46,9 @@ async function main(): Promise<void> {
     deps.log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
     worker?.stop();
+    await deps.queue.rest();
+    // A balancer learns from health that nobody is to be sent here any more; whoever still comes meanwhile is answered.
+    if (signal === 'SIGTERM') await delay(config.DRAIN_SECONDS * 1000);
     await app.close();
     await deps.close();
     await embedded?.stop();
@@ -49,11 +61,8 @@ async function main(): Promise<void> {
 
   await listen(app, config, () => close('port busy'));
   ready = true;
-  await announce(config, Math.round(performance.now() - startedAt));
-  // Over https people of elsewhere use it, and nobody reads the start text for them.
-  if (config.secure && !config.SMTP_URL) {
-    deps.log.warn('SMTP_URL is not set: no mail leaves this machine, it is kept in the outbox of the start text');
-  }
+  await announce(config, Math.round(performance.now() - startedAt), await showSetupCode(deps));
+  for (const warning of settingsToMind(config)) deps.log.warn(warning);
 }
 
 function readConfigOrExit(): Config {
@@ -66,7 +75,7 @@ function readConfigOrExit(): Config {
 
 /** For what the person in front of the terminal can change: the message, without a stack. */
 function exitWith(error: unknown): never {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+  process.stderr.write(`\n${error instanceof OwnError ? error.message : printError(error)}\n\n`);
   process.exit(1);
 }
 
@@ -75,6 +84,8 @@ async function startDatabase(config: Config): Promise<{ url: string; stop(): Pro
   return startEmbeddedPostgres({
     dataDir: config.embeddedDatabaseDir,
     log: (message) => process.stdout.write(`  ${message}\n`),
+    onLost: (error) =>
+      exitWith(`O banco de dados embutido parou e não volta / the built-in database ended for good:\n${error.message}`),
   }).catch(exitWith);
 }
 
@@ -96,7 +107,7 @@ async function listen(
   }
 }
 
-async function announce(config: Config, tookMs: number): Promise<void> {
+async function announce(config: Config, tookMs: number, setupCode: string | null): Promise<void> {
   const writer = config.GEMINI_API_KEY ? `Gemini (${config.GEMINI_MODEL})` : 'local';
   const lines = [
     '',
@@ -105,6 +116,16 @@ async function announce(config: Config, tookMs: number): Promise<void> {
     '',
     `      ${config.PUBLIC_URL}`,
     '',
+    // Here and not in the log, which may be kept elsewhere.
+    ...(setupCode === null
+      ? []
+      : [
+          `  Primeiro administrador: entre com a sua conta, abra ${config.PUBLIC_URL}/setup-admin e informe o código`,
+          '  First admin: sign in, open that address and enter the code',
+          '',
+          `      ${setupCode}`,
+          '',
+        ]),
     ...(config.SMTP_URL ? [] : [`  E-mails/outbox: ${await outboxAddress(config)}`]),
     `  Papel/role: ${config.ROLE} · Redator/writer: ${writer} · Dados/data: ${config.DATA_DIR}`,
     '  Ctrl-C encerra. / Ctrl-C stops.',

@@ -1,15 +1,20 @@
+import { verifyAccessLogJob } from './features/access-log/jobs.ts';
 import { sweepSessionsJob } from './features/accounts/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
-import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
+import { mailPriority, sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { recoverPaymentsJob } from './features/payments/jobs.ts';
+import { sweepShares } from './features/relatorio-shares/commands.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 import type { Deps } from './ports.ts';
+import { mostOfOneAccount } from './queue/fair-turns.ts';
 
 // Often enough that a report whose worker died on its last try ends within a minute.
 const reconcileEveryMs = 20_000;
-// As many as the mailer has connections.
-const mailConcurrency = 2;
+// Together as many as the mailer has connections. One is kept for what somebody waits for in front of a screen: a mail server that
+// takes half a minute for each message would otherwise be busy with news.
+const mailWorkers = 2;
+const urgentMailWorkers = 1;
 
 /** The queue's side of the process: every job with its handler, and the reconciler. Handlers are loaded here only. */
 export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
@@ -22,6 +27,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     { sweepMails },
     { sweepSubscriptions },
     { recoverRecentPayments },
+    { verifyAccessLog },
   ] = await Promise.all([
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
@@ -31,16 +37,25 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/mails/sweep-mails.ts'),
     import('./features/subscriptions/sweep-subscriptions.ts'),
     import('./features/payments/recover-payments.ts'),
+    import('./features/access-log/verify-access-log.ts'),
   ]);
-  await deps.queue.work(generateRelatorioJob, deps.config.WORKER_CONCURRENCY, (run) => generateRelatorio(deps, run));
-  await deps.queue.work(sweepFotosJob, 1, async () => {
+  const workers = deps.config.WORKER_CONCURRENCY;
+  const fair = { workers, mostOfOneAccount: mostOfOneAccount(workers) };
+  await deps.queue.work(generateRelatorioJob, fair, (run) => generateRelatorio(deps, run));
+  await deps.queue.work(sweepFotosJob, { workers: 1 }, async () => {
     deps.log.info(await sweepFotos(deps), 'swept photos');
   });
-  await deps.queue.work(sweepSessionsJob, 1, () => sweepSessions(deps));
-  await deps.queue.work(sendMailJob, mailConcurrency, (run) => sendMail(deps, run));
-  await deps.queue.work(sweepMailsJob, 1, () => sweepMails(deps));
-  await deps.queue.work(sweepSubscriptionsJob, 1, () => sweepSubscriptions(deps));
-  await deps.queue.work(recoverPaymentsJob, 1, () => recoverRecentPayments(deps));
+  await deps.queue.work(sweepSessionsJob, { workers: 1 }, async () => {
+    await sweepSessions(deps);
+    await sweepShares(deps.database);
+  });
+  const urgent = { workers: urgentMailWorkers, minPriority: mailPriority.urgent };
+  await deps.queue.work(sendMailJob, { workers: mailWorkers }, (run) => sendMail(deps, run));
+  await deps.queue.work(sendMailJob, urgent, (run) => sendMail(deps, run));
+  await deps.queue.work(sweepMailsJob, { workers: 1 }, () => sweepMails(deps));
+  await deps.queue.work(sweepSubscriptionsJob, { workers: 1 }, () => sweepSubscriptions(deps));
+  await deps.queue.work(recoverPaymentsJob, { workers: 1 }, () => recoverRecentPayments(deps));
+  await deps.queue.work(verifyAccessLogJob, { workers: 1 }, () => verifyAccessLog(deps));
 
   // By timer and not by queue: it repairs what the queue itself lost.
   const reconcile = () =>

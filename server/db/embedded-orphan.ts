@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OwnError } from '../own-error.ts';
 import { commandLine, processBirth } from './processes.ts';
 
 /** An argument of our servers, so that a process can be recognised by its command line: PostgreSQL keeps it and ignores it. */
@@ -22,7 +23,7 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
   // The number went to another program since; PostgreSQL itself would take it for a living server.
   if (!command.includes('postgres')) return rm(pidFile, { force: true });
   if (!command.includes(dataDirMark(dataDir))) {
-    throw new Error(`PostgreSQL process ${pid} (${command}) seems to use ${dataDir}. Stop it, then start again.`);
+    throw new OwnError(`PostgreSQL process ${pid} (${command}) seems to use ${dataDir}. Stop it, then start again.`);
   }
 
   log(`Stopping the built-in PostgreSQL (process ${pid}) that an earlier run left behind`);
@@ -35,5 +36,5 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
   process.kill(pid, 'SIGINT');
   if (await isGone(10_000)) return;
   process.kill(pid, 'SIGQUIT');
-  if (!(await isGone(5_000))) throw new Error(`The PostgreSQL process ${pid} of ${dataDir} does not stop.`);
+  if (!(await isGone(5_000))) throw new OwnError(`The PostgreSQL process ${pid} of ${dataDir} does not stop.`);
 }

@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { OwnError } from '../own-error.ts';
 import { processBirth } from './processes.ts';
 
 const ownerFile = z.object({
@@ -30,7 +31,7 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
     // A link is made whole or refused: of two processes that start together one wins.
     while (!(await linkUnlessTaken(draft, path))) {
       const holder = await livingOwner(dataDir);
-      if (holder) throw new Error(takenMessage(dataDir, holder));
+      if (holder) throw new OwnError(takenMessage(dataDir, holder));
       await rm(path, { force: true });
     }
   } finally {

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
-import { processBirth } from './processes.ts';
+import { processBirth, processesIn } from './processes.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -76,8 +76,10 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
   it('stops the server that a killed process left behind, and loses nothing that was committed', async () => {
     const { url, kill } = await startElsewhere('orphan');
     await ask(url, (sql) => sql`create table nota as select 'guardada' as texto`);
-    await kill();
     const orphan = await serverPid('orphan');
+    // As on a machine where nothing could watch over it.
+    process.kill(leashOf(orphan), 'SIGKILL');
+    await kill();
     expect(processBirth(orphan)).not.toBeNull();
 
     const server = await start('orphan');
@@ -87,15 +89,63 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  it('comes back on the same address when the server itself is killed', async () => {
+  it('ends by itself when the process that started it is killed, also in the middle of a restart', async () => {
+    const first = await startElsewhere('alone');
+    await first.kill();
+    await expect.poll(() => processesIn(join(folder, 'alone'), 'postgres'), { timeout: 20_000 }).toEqual([]);
+
+    const second = await startElsewhere('alone');
+    process.kill(await serverPid('alone'), 'SIGKILL');
+    await expect.poll(() => second.said(), { timeout: 20_000 }).toContain('starting it again');
+    await second.kill();
+    await expect.poll(() => processesIn(join(folder, 'alone'), 'postgres'), { timeout: 20_000 }).toEqual([]);
+    await start('alone').then((server) => server.stop());
+  });
+
+  it('comes back on the same address when the server is killed, though one of its processes is too busy to notice', async () => {
     const server = await start('killed');
     await ask(server.url, (sql) => sql`create table nota as select 'guardada' as texto`);
+    const busy = ask(server.url, (sql) => sql`select count(*) from generate_series(1, 100000000000)`).catch(String);
+    await expect
+      .poll(() => ask(server.url, (sql) => sql`select from pg_stat_activity where query like '%generate_series(1,%'`))
+      .not.toHaveLength(1);
     process.kill(await serverPid('killed'), 'SIGKILL');
 
     await expect
       .poll(() => ask(server.url, (sql) => sql`select texto from nota`).catch(() => null), { timeout: 30_000 })
       .toMatchObject([{ texto: 'guardada' }]);
+    expect(await busy).toMatch(/CONNECTION|ECONNRESET/);
+    expect(said.join('\n')).toMatch(
+      /ended unexpectedly \(SIGKILL\); starting it again\n(.*\n)*.*runs again, after [\d.]+ s/,
+    );
     await server.stop();
+  });
+
+  it('can be stopped while it is coming up again, and leaves nothing running', async () => {
+    const server = await start('stopped');
+    process.kill(await serverPid('stopped'), 'SIGKILL');
+    await expect
+      .poll(() =>
+        ask(server.url, (sql) => sql`select 1`).then(
+          () => 'up',
+          () => 'down',
+        ),
+      )
+      .toBe('down');
+    await server.stop();
+    await expect.poll(() => processesIn(join(folder, 'stopped'), 'postgres')).toEqual([]);
+    await start('stopped').then((again) => again.stop());
+  });
+
+  it('says so, in the words of PostgreSQL, when it does not come up again in time', async () => {
+    const { promise, resolve: onLost } = Promise.withResolvers<Error>();
+    const dataDir = join(folder, 'lost');
+    const server = await startEmbeddedPostgres({ dataDir, log, durable: false, onLost, patienceMs: 3_000 });
+    await rename(join(dataDir, 'global'), join(dataDir, 'elsewhere'));
+    process.kill(await serverPid('lost'), 'SIGKILL');
+    expect((await promise).message).toMatch(/does not start:\n(.*\n)*.*could not find the database system/);
+    await server.stop();
+    expect(processesIn(dataDir, 'postgres')).toEqual([]);
   });
 
   it('starts although the number of its last process now belongs to another program', async () => {
@@ -115,22 +165,36 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
   });
 });
 
+/** The process that ends this server when its owner is gone. */
+function leashOf(server: number): number {
+  const list = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' }).stdout;
+  const line = list.split('\n').find((text) => text.endsWith(`kill -INT "$1" sh ${server}`));
+  return Number.parseInt(line ?? '', 10);
+}
+
 /** Starts the server in a process of its own, which `kill` ends without a chance to clean up. */
-async function startElsewhere(name: string): Promise<Pick<EmbeddedPostgres, 'url'> & { kill(): Promise<void> }> {
+async function startElsewhere(
+  name: string,
+): Promise<Pick<EmbeddedPostgres, 'url'> & { kill(): Promise<void>; said(): string }> {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)});
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(join(folder, name))}, log: console.error, durable: false });
     process.stdout.write(server.url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
   });
   const url = await new Promise<string>((settle, reject) => {
     child.stdout.once('data', (chunk) => settle(`${chunk}`));
-    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${printed}`)));
   });
   return {
     url,
+    said: () => printed,
     kill: () =>
       new Promise((settle) => {
         child.once('exit', () => settle());

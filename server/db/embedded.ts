@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { findPostgresBinaries } from './embedded-binaries.ts';
 import { clusterUser, openCluster, readClusterPassword } from './embedded-cluster.ts';
+import { keepServer } from './embedded-keeper.ts';
 import { stopOrphan } from './embedded-orphan.ts';
 import { claimDataDir, livingOwner } from './embedded-owner.ts';
-import { launchServer } from './embedded-server.ts';
 
 const databaseName = 'meridia';
 
@@ -17,6 +17,10 @@ export interface EmbeddedPostgresOptions {
   log: (message: string) => void;
   /** On 127.0.0.1; a free one when left out. */
   port?: number;
+  /** Called when the server ended and does not come up again in time. Unless given, this process ends with the error. */
+  onLost?: (error: Error) => void;
+  /** How long it may take to come up, in ms: a minute unless told. */
+  patienceMs?: number;
   /** False only for databases of tests: nothing waits for the disk, and a power cut loses them. */
   durable?: boolean;
 }
@@ -33,7 +37,7 @@ export interface EmbeddedPostgres {
  * @throws Error, readable by people, when another living process uses the folder or the server does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, durable = true } = options;
+  const { log, durable = true, onLost = throwLater, patienceMs = 60_000 } = options;
   const dataDir = await realDataDir(options.dataDir);
   const claim = await claimDataDir(dataDir);
   try {
@@ -42,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = await openCluster(dataDir, binaries);
     const launch = async (port: number) => ({
       port,
-      server: await launchServer({ binaries, dataDir, port, durable, log }),
+      server: await keepServer({ binaries, dataDir, port, durable, log, onLost, patienceMs }),
     });
     const { port, server } = options.port ? await launch(options.port) : await onFreePort(launch);
     try {
@@ -70,6 +74,12 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | nu
   const real = await realDataDir(dataDir);
   const owner = await livingOwner(real);
   return owner?.port ? clusterUrl(await readClusterPassword(real), owner.port, databaseName) : null;
+}
+
+function throwLater(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
 }
 
 /** One name per folder, however it was reached: it tells servers apart. */

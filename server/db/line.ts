@@ -12,9 +12,20 @@ export interface Line {
   close(): Promise<void>;
 }
 
+export interface LineOptions {
+  everyMs?: number;
+  /** Called once when the database stops answering. */
+  onAway?: (error: unknown) => void;
+  /** Called once when every channel is listened to again. */
+  onBack?: () => void;
+}
+
 /** How often every channel must be heard, in ms. A deaf one is noticed after twice as long at most. */
 const beatEvery = 2_000;
 const beat = '';
+
+/** While the database is away: a new connection is tried as often as this, in ms, so that nobody is deaf for long once it is back. */
+const retryEvery = 500;
 
 /**
  * One connection that listens to all channels and knows whether it hears. After a lost connection the driver listens again by itself,
@@ -25,11 +36,12 @@ const beat = '';
 export async function openLine(
   database: Pick<Database, 'openListener' | 'systemClient'>,
   channels: Readonly<Record<string, Channel>>,
-  everyMs = beatEvery,
+  { everyMs = beatEvery, onAway = () => {}, onBack = () => {} }: LineOptions = {},
 ): Promise<Line> {
   const names = Object.keys(channels);
   const heard = new Set<string>();
   let expected = false;
+  let away = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let listener = database.openListener();
@@ -39,7 +51,7 @@ export async function openLine(
     // After a busy moment what has come is read before it is missed.
     await setImmediate();
     if (closed) return;
-    if (expected && names.some((name) => !heard.has(name))) {
+    if (away || (expected && names.some((name) => !heard.has(name)))) {
       listener = database.openListener(listener);
       await listenTo(listener, channels, heard, true);
       if (closed) return listener.end({ timeout: 0 });
@@ -47,17 +59,23 @@ export async function openLine(
     heard.clear();
     await database.systemClient`select pg_notify(name, ${beat}) from unnest(${names}::text[]) as names (name)`;
     expected = true;
+    if (away) onBack();
+    away = false;
   };
   const tick = () => {
     if (closed) return;
-    timer = setTimeout(() => {
-      // The database is away: nobody hears anything, and the next look tells.
-      check()
-        .catch(() => {
-          expected = false;
-        })
-        .finally(tick);
-    }, everyMs).unref();
+    timer = setTimeout(
+      () => {
+        check()
+          .catch((error: unknown) => {
+            // Nobody hears anything. Its own connection may have been lost as well, and the driver may have forgotten channels since.
+            if (!away && !closed) onAway(error);
+            away = true;
+          })
+          .finally(tick);
+      },
+      away ? Math.min(everyMs, retryEvery) : everyMs,
+    ).unref();
   };
   tick();
   return {

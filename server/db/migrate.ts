@@ -1,19 +1,39 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
+import { OwnError } from '../own-error.ts';
 
 /** Any number that nothing else in this database uses as an advisory lock. */
 const migrationLock = 727_001;
+/** Whoever comes after a migration that waits for a table waits behind it: so it waits shortly, lets them pass, and tries again. */
+const lockTimeoutMs = 500;
+const longestPauseMs = 2_000;
+const giveUpAfterMs = 10 * 60_000;
 
-/** Applies what is missing. Several instances may start at once: one migrates, the others wait for it. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
+/** SQLSTATE of a lock that was not to be had in time. */
+const lockNotAvailable = '55P03';
+
+/**
+ * Applies what is missing, each migration whole or not at all, while other processes use the database. Several instances may start at
+ * once: one migrates, the others wait for it.
+ * @param options.upTo the last one to apply, by the `when` of its journal; all when left out
+ * @throws Error when a table stays in use for ten minutes
+ */
+export async function migrateDatabase(
+  url: string,
+  { upTo = Number.POSITIVE_INFINITY }: { upTo?: number } = {},
+): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_migration' } });
   try {
-    await client`select pg_advisory_lock(${migrationLock})`;
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await createLedger(client);
+    // Asked again under the lock, where another instance may have been quicker.
+    const newest = await newestApplied(client);
+    for (const migration of readMigrations()) {
+      const { folderMillis } = migration;
+      if (folderMillis > newest && folderMillis <= upTo) await applyWhenPossible(client, migration);
+    }
   } finally {
     await client.end({ timeout: 5 });
   }
@@ -23,16 +43,58 @@ export async function migrateDatabase(url: string): Promise<void> {
 export async function countPendingMigrations(url: string): Promise<number> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+    const migrations = readMigrations();
     const [ledger] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
     if (!ledger?.exists) return migrations.length;
-    const [last] = await client<
-      { at: string | null }[]
-    >`select max(created_at) as at from drizzle.__drizzle_migrations`;
-    return migrations.filter(({ folderMillis }) => folderMillis > Number(last?.at ?? 0)).length;
+    const newest = await newestApplied(client);
+    return migrations.filter(({ folderMillis }) => folderMillis > newest).length;
   } finally {
     await client.end({ timeout: 5 });
   }
+}
+
+// Where drizzle-kit keeps it, in its form, so that its tools read a database of ours.
+async function createLedger(client: postgres.Sql): Promise<void> {
+  await client.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${migrationLock})`;
+    await tx`create schema if not exists drizzle`;
+    await tx`
+      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+  });
+}
+
+async function applyWhenPossible(client: postgres.Sql, migration: MigrationMeta): Promise<void> {
+  const deadline = Date.now() + giveUpAfterMs;
+  for (let pauseMs = lockTimeoutMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      const inUse = error instanceof postgres.PostgresError && error.code === lockNotAvailable;
+      if (!inUse || Date.now() > deadline) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+async function apply(client: postgres.Sql, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  await client.begin(async (tx) => {
+    // The lock ends with the transaction, and so with the process: nobody waits for one that was killed.
+    await tx`select pg_advisory_xact_lock(${migrationLock})`;
+    if ((await newestApplied(tx)) >= folderMillis) return;
+    await tx`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`;
+    for (const statement of sql) await tx.unsafe(statement);
+    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+  });
+}
+
+/** When the newest applied migration was made, as its folder says; 0 when there is none. */
+async function newestApplied(sql: postgres.ISql): Promise<number> {
+  const [last] = await sql<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`;
+  return Number(last?.at ?? 0);
+}
+
+function readMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder() });
 }
 
 // Beside the bundle in a build, in the source tree otherwise.
@@ -41,6 +103,6 @@ function migrationsFolder(): string {
   const found = candidates
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(`${path}/meta/_journal.json`));
-  if (!found) throw new Error(`No migrations found beside ${import.meta.url}`);
+  if (!found) throw new OwnError(`No migrations found beside ${import.meta.url}`);
   return found;
 }

@@ -3,8 +3,10 @@ import { type AccountTopic, accountTopicSchema } from '@meridia/shared/account-t
 import { relatorioProgressSchema } from '@meridia/shared/relatorio-progress.ts';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Logger } from '../log/create-logger.ts';
+import { databaseCode } from './away.ts';
 import type { Database, Tx } from './client.ts';
-import { openLine } from './line.ts';
+import { type Channel, openLine } from './line.ts';
 
 const channels = {
   relatorioEvent: 'relatorio_event',
@@ -35,7 +37,10 @@ export interface Bus {
 }
 
 /** One LISTEN connection for the whole process, fanned out in memory. */
-export async function openBus(database: Pick<Database, 'openListener' | 'systemClient'>): Promise<Bus> {
+export async function openBus(
+  database: Pick<Database, 'openListener' | 'systemClient'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<Bus> {
   const reports = new EventEmitter();
   const sessions = new EventEmitter();
   const accounts = new EventEmitter();
@@ -44,7 +49,7 @@ export async function openBus(database: Pick<Database, 'openListener' | 'systemC
     // `on` waits for `error` too, and emitting that would end every watcher.
     for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null);
   };
-  const line = await openLine(database, {
+  const listeners: Record<string, Channel> = {
     [channels.relatorioEvent]: {
       onLost: () => tellLost(reports),
       onNotice: (payload) => {
@@ -63,6 +68,10 @@ export async function openBus(database: Pick<Database, 'openListener' | 'systemC
         accounts.emit(userId, topic);
       },
     },
+  };
+  const line = await openLine(database, listeners, {
+    onAway: (error) => log.warn({ reason: databaseCode(error) }, 'the database does not answer'),
+    onBack: () => log.warn('the database answers again'),
   });
   return {
     progressOf: (avaliacaoId, signal) => heard(reports, avaliacaoId, signal),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
  * When a process began, as an opaque text, or null when it is gone. The number alone does not name a process:
@@ -23,6 +23,23 @@ export function commandLine(pid: number): string | null {
   if (processBirth(pid) === null) return null;
   if (process.platform !== 'linux') return ps(pid, 'command=');
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+}
+
+/** The numbers of the living processes of this program that work in this folder. Only Linux tells; elsewhere none. */
+export function processesIn(folder: string, program: string): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          readlinkSync(`/proc/${pid}/cwd`) === folder && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === program
+        );
+      } catch {
+        // Not a process, gone meanwhile, or of somebody whose folders are none of our business.
+        return false;
+      }
+    });
 }
 
 function ps(pid: number, field: string): string | null {

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { ParameterOrJSON, Row } from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
-import type { Database, Tx } from './client.ts';
+import { isWorthAnotherTry } from './away.ts';
+import type { Database, Db, Tx } from './client.ts';
 
 /**
  * The one doorway of requests to the database: a transaction that sees only the actor's rows.
  * The setting is local to the transaction, so a pooled connection never carries it over.
  */
 export function asUser<T>(database: Database, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return database.app.transaction(async (tx) => {
+  return transact(database.app, async (tx) => {
     await tx.execute(sql`select set_config('app.user_id', ${actor.id}, true)`);
     return work(tx);
   });
@@ -36,5 +37,31 @@ export function readAsUser<T extends Row>(
 
 /** A transaction over all rows, for work that belongs to no signed-in person. */
 export function asSystem<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return database.system.transaction(work);
+  return transact(database.system, work);
+}
+
+/** The same for work whose statements may take up to two minutes each, such as the erasure of years of rows. */
+export function asSystemForLong<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transact(database.systemForLong, work);
+}
+
+/**
+ * A transaction whose connection was lost before its COMMIT was sent has done nothing, and nobody outside has seen anything of it:
+ * `work` runs once more, from its beginning. Once COMMIT is on its way it may have happened, and the caller must find out.
+ */
+async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const begunAt = performance.now();
+  let worked = false;
+  const run = () =>
+    db.transaction(async (tx) => {
+      const result = await work(tx);
+      worked = true;
+      return result;
+    });
+  try {
+    return await run();
+  } catch (error) {
+    if (worked || !isWorthAnotherTry(error, begunAt)) throw error;
+    return run();
+  }
 }

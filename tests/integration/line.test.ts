@@ -28,7 +28,7 @@ async function watchLine(disturb: (client: postgres.Sql, index: number) => postg
       line_a: { onNotice: () => {}, onLost: () => {} },
       line_b: { onNotice: (payload) => seen.heard.push(payload), onLost: () => (seen.lost += 1) },
     },
-    beatEvery,
+    { everyMs: beatEvery },
   );
   lines.push(line);
   return seen;

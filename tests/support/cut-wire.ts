@@ -1,0 +1,86 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A network between a client and the app that can be cut, and that can fall silent without telling either end. */
+export interface CutWire {
+  /** Where the client goes instead of to the app. */
+  baseUrl: string;
+  /** Ends every connection and takes no new one. */
+  cut(): void;
+  /** Nothing passes any more, in neither direction, and nobody is told: as for a laptop that fell asleep. New connections do pass. */
+  stall(): void;
+  /** Lets new connections pass again. */
+  mend(): void;
+  /** Milliseconds from `stall` until the app gave up each connection that was stalled; rejects after `timeoutMs`. */
+  appGaveUp(timeoutMs: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
+  const app = new URL(appBaseUrl);
+  const pairs = new Set<{ client: Socket; server: Socket; stalled: boolean }>();
+  let closed = false;
+  const proxy = createServer((client) => {
+    if (closed) {
+      client.destroy();
+      return;
+    }
+    const server = connect(Number(app.port), app.hostname);
+    const pair = { client, server, stalled: false };
+    pairs.add(pair);
+    client.pipe(server).pipe(client);
+    for (const end of [client, server]) {
+      end.on('error', () => {});
+      end.on('close', () => {
+        if (pair.stalled) return;
+        pairs.delete(pair);
+        client.destroy();
+        server.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const stalled: Promise<number>[] = [];
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    cut() {
+      closed = true;
+      for (const { client, server } of pairs) {
+        client.destroy();
+        server.destroy();
+      }
+    },
+    stall() {
+      const since = performance.now();
+      for (const pair of pairs) {
+        const { client, server } = pair;
+        pair.stalled = true;
+        client.unpipe(server);
+        server.unpipe(client);
+        // Read and thrown away: the end that is still awake notices nothing.
+        for (const end of [client, server]) end.resume();
+        stalled.push(new Promise((resolve) => server.once('close', () => resolve(performance.now() - since))));
+      }
+    },
+    mend() {
+      closed = false;
+    },
+    async appGaveUp(timeoutMs) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('the app keeps a socket that nobody answers on')), timeoutMs);
+      });
+      const times = await Promise.race([Promise.all(stalled), late]).finally(() => clearTimeout(timer));
+      return Math.max(...times);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const { client, server } of pairs) {
+          client.destroy();
+          server.destroy();
+        }
+        proxy.close(() => resolve());
+      }),
+  };
+}
