@@ -1,8 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@meridia/shared/errors.ts';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { OwnError } from './own-error.ts';
 
 /** A refusal that the person is told about. `message` is Portuguese: what happened and what to do. */
-export class AppError extends Error {
+export class AppError extends OwnError {
+  override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -13,7 +15,6 @@ export class AppError extends Error {
     options: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
-    this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
@@ -32,6 +33,7 @@ export class AppError extends Error {
 /** The one mapping from our codes to the transports'. */
 export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_CODE_KEY }> = {
   VALIDATION: { http: 400, trpc: 'BAD_REQUEST' },
+  TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   UNAUTHENTICATED: { http: 401, trpc: 'UNAUTHORIZED' },
   FORBIDDEN: { http: 403, trpc: 'FORBIDDEN' },
   NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
@@ -58,6 +60,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   AVALIACAO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   AVALIACAO_PENDING: { http: 409, trpc: 'CONFLICT' },
   REPROCESS_LIMIT: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
+  RETRY_LIMIT: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
   FOTO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   FOTO_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   FOTO_TOO_MANY_PIXELS: { http: 422, trpc: 'UNPROCESSABLE_CONTENT' },
@@ -65,9 +68,12 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   FOTO_HEIC: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   FOTO_UNSUPPORTED: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   FOTO_CORRUPT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  FOTOS_FULL: { http: 409, trpc: 'CONFLICT' },
   SHARE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  SHARE_LIMIT: { http: 409, trpc: 'CONFLICT' },
   CONSULTA_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONSULTA_CONFLICT: { http: 409, trpc: 'CONFLICT' },
+  CONSULTA_LIMIT: { http: 409, trpc: 'CONFLICT' },
   LOGO_INVALID: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   LOGO_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   ADMIN_EXISTS: { http: 409, trpc: 'CONFLICT' },
@@ -77,9 +83,10 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   REPORT_NOT_READY: { http: 409, trpc: 'CONFLICT' },
   DRAFT_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   DRAFT_CONFLICT: { http: 409, trpc: 'CONFLICT' },
+  DRAFT_LIMIT: { http: 409, trpc: 'CONFLICT' },
   IDEMPOTENCY_MISMATCH: { http: 409, trpc: 'CONFLICT' },
   TOO_MANY_REQUESTS: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
-  STORAGE_FULL: { http: 507, trpc: 'INTERNAL_SERVER_ERROR' },
+  STORAGE_FULL: { http: 507, trpc: 'SERVICE_UNAVAILABLE' },
   UNAVAILABLE: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
   INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 };

@@ -1,4 +1,6 @@
+import { OwnError } from './own-error.ts';
+
 /** A mail server will never take this message (unknown mailbox, refused content): trying again changes nothing. */
-export class MailRefusedError extends Error {
-  override readonly name = 'MailRefusedError';
+export class MailRefusedError extends OwnError {
+  override name = 'MailRefusedError';
 }

@@ -1,21 +1,25 @@
+import type { Matter } from './log/operator-matters.ts';
+import { OwnError } from './own-error.ts';
 import type { WriterUsage } from './ports.ts';
 
 interface WriterErrorOptions {
   cause?: unknown;
+  /** What the operator can do about it. */
+  matter?: Matter | null;
   /** What the failed tries cost, when the vendor said so: failures are paid for too. */
   usage?: WriterUsage | null;
 }
 
 /** A writer failed in a way that may pass: the queue tries again. `detail` is Portuguese, for the therapist. */
-export class RetryableError extends Error {
-  override readonly name = 'RetryableError';
+export class RetryableError extends OwnError {
+  override name = 'RetryableError';
   readonly detail: string;
   /** How long the vendor asked to be left alone; null when it did not say. */
   readonly retryAfterMs: number | null;
   readonly usage: WriterUsage | null;
 
   constructor(detail: string, options: WriterErrorOptions & { retryAfterMs?: number | null } = {}) {
-    super(detail, { cause: options.cause });
+    super(detail, options);
     this.detail = detail;
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.usage = options.usage ?? null;
@@ -23,13 +27,13 @@ export class RetryableError extends Error {
 }
 
 /** A writer failed in a way that will not pass by waiting. `detail` is Portuguese, for the therapist. */
-export class FinalError extends Error {
-  override readonly name = 'FinalError';
+export class FinalError extends OwnError {
+  override name = 'FinalError';
   readonly detail: string;
   readonly usage: WriterUsage | null;
 
   constructor(detail: string, options: WriterErrorOptions = {}) {
-    super(detail, { cause: options.cause });
+    super(detail, options);
     this.detail = detail;
     this.usage = options.usage ?? null;
   }
@@ -42,7 +46,11 @@ export class CallsSpentError extends FinalError {
   }
 }
 
-/** The day's money for paid requests is spent: somebody else must write. */
-export class BudgetSpentError extends Error {
-  override readonly name = 'BudgetSpentError';
+/** The day's money for paid requests is spent, or the account's share of them: somebody else must write. */
+export class BudgetSpentError extends OwnError {
+  override name = 'BudgetSpentError';
+
+  constructor() {
+    super('no budget is left');
+  }
 }

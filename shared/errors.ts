@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every reason for which the server refuses something. The person's text for each stands in client/src/messages/errors.ts. */
 export const errorCodes = [
   'VALIDATION',
+  'TOO_LARGE',
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -29,6 +30,7 @@ export const errorCodes = [
   'AVALIACAO_NOT_FOUND',
   'AVALIACAO_PENDING',
   'REPROCESS_LIMIT',
+  'RETRY_LIMIT',
   'FOTO_NOT_FOUND',
   'FOTO_TOO_LARGE',
   'FOTO_TOO_MANY_PIXELS',
@@ -36,9 +38,12 @@ export const errorCodes = [
   'FOTO_HEIC',
   'FOTO_UNSUPPORTED',
   'FOTO_CORRUPT',
+  'FOTOS_FULL',
   'SHARE_NOT_FOUND',
+  'SHARE_LIMIT',
   'CONSULTA_NOT_FOUND',
   'CONSULTA_CONFLICT',
+  'CONSULTA_LIMIT',
   'LOGO_INVALID',
   'LOGO_TOO_LARGE',
   'ADMIN_EXISTS',
@@ -48,6 +53,7 @@ export const errorCodes = [
   'REPORT_NOT_READY',
   'DRAFT_NOT_FOUND',
   'DRAFT_CONFLICT',
+  'DRAFT_LIMIT',
   'IDEMPOTENCY_MISMATCH',
   'TOO_MANY_REQUESTS',
   'STORAGE_FULL',
@@ -66,7 +72,7 @@ export const errorBodySchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** Given for unexpected errors, so that the person can quote it to support. */
   requestId: z.string().optional(),
-  /** When the same request may be tried again; only with TOO_MANY_REQUESTS. */
+  /** When the same request may be tried again; with TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds: z.number().int().optional(),
 });
 export type ErrorBody = z.output<typeof errorBodySchema>;

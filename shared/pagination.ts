@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { instantSchema } from './storable.ts';
 
 /** Key pagination: the cursor is the last row already shown, so a page costs the same wherever it stands. */
-export const pageCursorSchema = z.object({ createdAt: z.iso.datetime(), id: z.uuid() });
+export const pageCursorSchema = z.object({ createdAt: instantSchema, id: z.uuid() });
 export type PageCursor = z.output<typeof pageCursorSchema>;
 
 export const pageSizes = { default: 20, max: 50 } as const;

@@ -1,12 +1,17 @@
 import type { ErrorBody } from '@meridia/shared/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError, errorTransport } from '../errors.ts';
+import { errorTransport } from '../errors.ts';
+import { refusalOf } from '../refusal-of.ts';
+import { isWorthLogging } from './worth-logging.ts';
 
 /** One shape of refusal for everything that is not tRPC. Unknown errors are logged with the id that the person sees. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof AppError) {
-      return reply.status(errorTransport[error.code].http).send(error.toBody());
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (isWorthLogging(refusal)) request.log.error({ err: refusal }, 'request refused');
+      if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+      return reply.status(errorTransport[refusal.code].http).send(refusal.toBody());
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@meridia/shared/errors.ts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
 import { bareAnswerHeaders } from './security-headers.ts';
 
 const body: ErrorBody = {
@@ -24,9 +25,25 @@ export function answerUnreadableRequests(config: Config) {
     /** What is no HTTP, has too large headers, or never ends. */
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
-      socket.end(rawAnswer(statusOf(error.code), headers));
+      socket.end(rawAnswer(statusOf(error.code), config));
     },
   };
+}
+
+/**
+ * tRPC decodes the names of procedures once more, after the router has: `%25` is `%` by then, and no name.
+ * @param prefix of the addresses that tRPC's adapter answers at
+ */
+export function refuseUnreadableNames(app: FastifyInstance, prefix: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url !== `${prefix}/:path`) return;
+    const [path = ''] = request.url.slice(prefix.length + 1).split('?');
+    try {
+      decodeURIComponent(decodeURIComponent(path));
+    } catch {
+      throw new AppError('NOT_FOUND', 'Não encontrado.');
+    }
+  });
 }
 
 function statusOf(code: string | undefined): number {
@@ -34,10 +51,11 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-function rawAnswer(status: number, headers: Record<string, string>): string {
+/** A whole answer for a connection that ends with it. */
+export function rawAnswer(status: number, config: Pick<Config, 'secure'>): string {
   const text = JSON.stringify(body);
   const lines = Object.entries({
-    ...headers,
+    ...bareAnswerHeaders(config),
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type WorkOptions } from 'pg-boss';
-import type { Logger } from 'pino';
+import { type WorkOptions as BossWorkOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from '../db/client.ts';
 import { allJobs } from '../jobs.ts';
+import type { Logger } from '../log/create-logger.ts';
 import type { JobDefinition } from './define-job.ts';
+import { nextTurn } from './fair-turns.ts';
+import { JobFailure } from './job-failure.ts';
 
 export interface JobRun<Payload> {
   id: string;
@@ -15,28 +17,50 @@ export interface JobRun<Payload> {
   signal: AbortSignal;
 }
 
+export interface SendOptions {
+  startAfterSeconds?: number;
+  /** Higher goes first. */
+  priority?: number;
+  /** Whose work it is, where accounts take turns; instead of a priority. */
+  account?: string;
+}
+
+export interface WorkOptions {
+  workers: number;
+  /** How many of the workers one account may hold at a time. */
+  mostOfOneAccount?: number;
+  /** For what is at least so urgent alone. */
+  minPriority?: number;
+}
+
 export interface Queue {
   /** Enqueues inside the caller's transaction: if it rolls back, so does the job. */
   send<Payload extends z.ZodType>(
     tx: Tx,
     job: JobDefinition<Payload>,
     payload: z.input<Payload>,
-    options?: { startAfterSeconds?: number },
+    options?: SendOptions,
   ): Promise<void>;
   /** The same with a payload as an earlier job of this kind left it. */
-  sendAgain(tx: Tx, job: JobDefinition, payload: unknown): Promise<void>;
+  sendAgain(tx: Tx, job: JobDefinition, payload: unknown, options?: SendOptions): Promise<void>;
   /** An error of the handler that carries `retryAfterMs` sets the wait before the next try; null leaves it to the job. */
   work<Payload extends z.ZodType>(
     job: JobDefinition<Payload>,
-    concurrency: number,
+    options: WorkOptions,
     handler: (run: JobRun<z.output<Payload>>) => Promise<void>,
   ): Promise<void>;
   /** Ids of those payloads that still wait, run or will be retried. */
   isLive(job: JobDefinition, payload: object): Promise<boolean>;
   /** Takes away jobs, finished ones too, whose payload has one of these ids under this name. One that runs stays: it finds its row gone. */
   forget(job: JobDefinition, name: string, ids: readonly string[]): Promise<void>;
+  /** Takes no further job; those that run go on, and everything can still be enqueued. */
+  rest(): Promise<void>;
+  /** Waits for the jobs that run, for a time; what is not finished then goes back into the queue. */
   close(): Promise<void>;
 }
+
+/** How long running jobs may take to finish, from `rest` on. */
+const finishWithinMs = 24_000;
 
 /** Creates or upgrades the queue's own schema and its queues; run by whoever migrates. */
 export async function migrateQueue(url: string): Promise<void> {
@@ -71,9 +95,21 @@ async function grantEnqueue(boss: PgBoss): Promise<void> {
   await db.executeSql('GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA pgboss TO meridia_app, meridia_system');
 }
 
+/** Passed on to the connections of the queue, which has its own driver. */
+const connectionLimits = {
+  connectionTimeoutMillis: 5_000,
+  // A network that drops a connection without a word would otherwise keep a worker waiting for ever.
+  query_timeout: 30_000,
+  keepAlive: true,
+};
+/** How its driver, which gives no codes, speaks of a database that is away. */
+const databaseAway =
+  /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Query read timeout|LISTEN\/NOTIFY|connect E|read E|write E|terminating connection|the database system is)/;
+
 /** @param supervise true in processes that work the queue: they look for dead workers and run the schedules. */
 export async function openQueue(url: string, { supervise, log }: { supervise: boolean; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({
+    ...connectionLimits,
     connectionString: url,
     max: 4,
     migrate: false,
@@ -83,11 +119,21 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
     monitorIntervalSeconds: 5,
     useListenNotify: supervise,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('error', (error) =>
+    log.error({ err: error, ...(databaseAway.test(error.message) && { matter: 'database_away' }) }, 'queue'),
+  );
   await boss.start();
-  const send = async (tx: Tx, job: JobDefinition, payload: unknown, startAfterSeconds: number) => {
+  let restingSince: number | null = null;
+  const send = async (
+    tx: Tx,
+    job: JobDefinition,
+    payload: unknown,
+    { startAfterSeconds = 0, priority = 0, account }: SendOptions = {},
+  ) => {
     await boss.send(job.name, job.payload.parse(payload) as object, {
       db: fromDrizzle(tx, sql),
+      priority: account ? -(await nextTurn(tx, job.name, account)) : priority,
+      ...(account && { group: { id: account } }),
       ...(startAfterSeconds && { startAfter: startAfterSeconds }),
     });
   };
@@ -103,15 +149,17 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
       ]);
   };
   return {
-    send: (tx, job, payload, { startAfterSeconds = 0 } = {}) => send(tx, job, payload, startAfterSeconds),
-    sendAgain: (tx, job, payload) => send(tx, job, payload, 0),
-    async work(job, concurrency, handler) {
-      await boss.work<object, void, WorkOptions & { includeMetadata: true }>(
+    send,
+    sendAgain: send,
+    async work(job, { workers, mostOfOneAccount, minPriority }, handler) {
+      await boss.work<object, void, BossWorkOptions & { includeMetadata: true }>(
         job.name,
         {
           includeMetadata: true,
           batchSize: 1,
-          localConcurrency: concurrency,
+          localConcurrency: workers,
+          ...(mostOfOneAccount && { localGroupConcurrency: mostOfOneAccount }),
+          ...(minPriority !== undefined && { minPriority }),
           // Retries and leftovers wait for the poll; with notify it would come only every 30 s.
           pollingIntervalSeconds: job.pollSeconds ?? 1,
           notifyPollingIntervalSeconds: job.pollSeconds ?? 1,
@@ -127,7 +175,7 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
             });
           } catch (error) {
             if (saysWhen(error)) await setRetryDelay(job, found.id, error.retryAfterMs);
-            throw error;
+            throw new JobFailure(error);
           }
         },
       );
@@ -146,7 +194,14 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
           [...ids],
         ]);
     },
-    close: () => boss.stop({ graceful: true, timeout: 25_000, close: true }),
+    async rest() {
+      restingSince ??= performance.now();
+      for (const job of allJobs) await boss.offWork(job.name, { wait: false });
+    },
+    close() {
+      const rested = performance.now() - (restingSince ?? performance.now());
+      return boss.stop({ graceful: true, timeout: Math.max(1_000, finishWithinMs - rested), close: true });
+    },
   };
 }
 

@@ -43,6 +43,9 @@ export interface FailedJob {
   /** The error's class or the queue's own word, and a code if it had one; never its message, which may quote what it worked on. */
   errorClass: string;
   payload: unknown;
+  /** How it was sent. */
+  priority: number;
+  account: string | null;
 }
 
 /** Newest first. */
@@ -63,7 +66,7 @@ export async function findFailedJob(db: Db | Tx, id: string): Promise<FailedJob 
 
 const givenUp = sql`state = 'failed' and completed_on > now() - make_interval(days => ${failedKeptDays})`;
 
-const failedColumns = sql`id, name, completed_on as "failedAt", retry_count + 1 as tries, data as payload,
+const failedColumns = sql`id, name, completed_on as "failedAt", retry_count + 1 as tries, data as payload, priority, group_id as account,
   output->>'name' as "errorName", output->>'code' as "errorCode", output#>>'{value,message}' as "queueWord"`;
 
 interface FailedJobRow extends Record<string, unknown> {
@@ -72,6 +75,8 @@ interface FailedJobRow extends Record<string, unknown> {
   failedAt: string;
   tries: number;
   payload: unknown;
+  priority: number;
+  account: string | null;
   errorName: string | null;
   errorCode: string | null;
   queueWord: string | null;

@@ -7,6 +7,7 @@ import { networkOf, type Visitor } from '../auth/visitor.ts';
 import { loadActor } from '../features/accounts/queries.ts';
 import type { SocketLimits } from '../plugins/socket-limits.ts';
 import type { Deps } from '../ports.ts';
+import { asRefusal } from './refusal.ts';
 
 export interface Context {
   deps: Deps;
@@ -25,7 +26,7 @@ export function createContextFactory(deps: Deps) {
     const raw: IncomingMessage = 'raw' in req ? req.raw : req;
     const reply = 'setCookie' in res ? res : null;
     const token = readSessionToken(raw.headers.cookie, deps.config);
-    const session = token ? await loadActor(deps, token) : null;
+    const session = token ? await findActor(deps, token) : null;
     if (token && session?.fresh && reply) setSessionCookie(reply, deps.config, token);
     return {
       deps,
@@ -42,4 +43,13 @@ export function createContextFactory(deps: Deps) {
       },
     };
   };
+}
+
+/** A failure here comes before every procedure, so nothing behind them would give it its right code. */
+async function findActor(deps: Deps, token: string) {
+  try {
+    return await loadActor(deps, token);
+  } catch (error) {
+    throw asRefusal(error) ?? error;
+  }
 }

@@ -1,3 +1,5 @@
+import { accessLogAdminRouter } from '../features/access-log/admin-router.ts';
+import { accessLogRouter } from '../features/access-log/router.ts';
 import { accountsAdminRouter } from '../features/accounts/admin-router.ts';
 import { accountsRouter } from '../features/accounts/router.ts';
 import { aiCallsAdminRouter } from '../features/ai-calls/admin-router.ts';
@@ -23,6 +25,7 @@ import { mergeRouters, router } from './trpc.ts';
 
 /** What admins alone may do, by the noun it is done to. */
 const adminRouter = router({
+  accessLog: accessLogAdminRouter,
   accounts: accountsAdminRouter,
   aiCalls: aiCallsAdminRouter,
   avaliacoes: avaliacoesAdminRouter,
@@ -35,6 +38,7 @@ const adminRouter = router({
 });
 
 export const appRouter = router({
+  accessLog: accessLogRouter,
   accounts: accountsRouter,
   admin: adminRouter,
   avaliacoes: avaliacoesRouter,

@@ -14,4 +14,11 @@ describe('storableText', () => {
   it.each([[undefined], [null], [0], [true], [[]], [{}]])('leaves %j as it is', (input) => {
     expect(storableText(input)).toEqual(input);
   });
+
+  it('refuses what is nested so deep that reading it would fill the stack', () => {
+    const nest = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    expect(storableText(nest(20))).toEqual(nest(20));
+    expect(() => storableText(nest(21))).toThrow('O pedido não pôde ser entendido.');
+    expect(() => storableText(nest(500_000))).toThrow('O pedido não pôde ser entendido.');
+  });
 });

@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@meridia/shared/errors.ts';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { AppError, errorTransport } from '../errors.ts';
+import { isWorthAnotherTry } from '../db/away.ts';
+import { AppError } from '../errors.ts';
 import { untilEnd } from '../plugins/socket-limits.ts';
 import type { Context } from './context.ts';
+import { asRefusal } from './refusal.ts';
 import { storableText } from './storable-text.ts';
 
 const trpc = initTRPC.context<Context>().create({
@@ -27,14 +29,29 @@ export const mergeRouters = trpc.mergeRouters;
 export const middleware = trpc.middleware;
 
 /** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */
-const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput }) => {
-  const result = await next({ getRawInput: async () => storableText(await getRawInput()) });
-  if (!result.ok && result.error.cause instanceof AppError) {
-    const { code, message } = result.error.cause;
-    throw new TRPCError({ code: errorTransport[code].trpc, message, cause: result.error.cause });
+const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput, type }) => {
+  const run = () => next({ getRawInput: async () => storableText(await getRawInput()) });
+  const begunAt = performance.now();
+  const first = await run();
+  // Who only reads may ask again: nobody has seen an answer yet.
+  const again = type === 'query' && !first.ok && isWorthAnotherTry(first.error.cause, begunAt);
+  const result = again ? await run() : first;
+  if (!result.ok) {
+    const refusal = asRefusal(result.error.cause);
+    if (refusal) throw refusal;
+    return result;
   }
-  return result;
+  return isAsyncIterable(result.data) ? { ...result, data: translatedValues(result.data) } : result;
 });
+
+/** Subscriptions refuse while they are read: another person's report, for example. */
+async function* translatedValues<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* values;
+  } catch (error) {
+    throw asRefusal(error) ?? error;
+  }
+}
 
 /** Over a socket nobody can ask for more than one browser would. */
 export const baseProcedure = translatedProcedure.use(async ({ ctx: { socket }, type, next }) => {

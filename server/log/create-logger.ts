@@ -1,0 +1,68 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+import { describeError, isError } from './describe-error.ts';
+import { matterOf } from './matter-of.ts';
+import { createTelling, type Matter, operatorMatters } from './operator-matters.ts';
+import { isPlain, sayable, sayableFields } from './sayable.ts';
+
+export type { Logger } from 'pino';
+
+export interface LoggerOptions {
+  /** Standard output when left out. */
+  destination?: DestinationStream | undefined;
+  /** In ms. */
+  now?: () => number;
+}
+
+/**
+ * The only logger, also Fastify's and the queue's. Whatever it is handed is made sayable first (ADR 0015). An error that the operator
+ * can end, or a line with a `matter`, becomes the one line that says what to do, and not with every request that meets it.
+ */
+export function createLogger(level: Config['LOG_LEVEL'], { destination, now = Date.now }: LoggerOptions = {}): Logger {
+  const timesToTell = createTelling(now);
+  // Of a child's own fields; what is logged has passed the hook and is described already.
+  const described = (value: unknown) => (isError(value) ? describeError(value) : value);
+  const serializers = { err: described, error: described, reason: described };
+  const sayCall = (args: readonly unknown[]): unknown[] | null => {
+    const [first, ...rest] = args;
+    const fields = isError(first) ? { err: first } : first;
+    const matter = matterIn(fields);
+    if (!matter) return [isPlain(fields) ? sayableFields(fields) : sayable(fields), ...withoutQuotes(rest, fields)];
+    const times = timesToTell(matter);
+    if (times === null) return null;
+    return [
+      { ...(isPlain(fields) && sayableFields(fields, { frames: false })), matter, times },
+      operatorMatters[matter],
+    ];
+  };
+  return pino(
+    {
+      level,
+      serializers,
+      hooks: {
+        logMethod(args, method) {
+          const said = sayCall(args);
+          if (said) Reflect.apply(method, this, said);
+        },
+      },
+    },
+    destination ?? pino.destination(1),
+  );
+}
+
+function matterIn(fields: unknown): Matter | null {
+  if (!isPlain(fields)) return null;
+  if ('matter' in fields && isMatter(fields.matter)) return fields.matter;
+  const error = Object.values(fields).find(isError);
+  return error ? matterOf(error) : null;
+}
+
+function isMatter(value: unknown): value is Matter {
+  return typeof value === 'string' && Object.hasOwn(operatorMatters, value);
+}
+
+/** Libraries hand over an error's message as the line's text. */
+function withoutQuotes(texts: readonly unknown[], fields: unknown): unknown[] {
+  const quoted = (isPlain(fields) ? Object.values(fields) : []).filter(isError).map(({ message }) => message);
+  return texts.map((text) => (typeof text === 'string' && quoted.includes(text) ? 'an error' : sayable(text)));
+}

@@ -1,0 +1,36 @@
+/** What only the operator can end, each with one line that says what to do. It is told once, not with every request that meets it. */
+export const operatorMatters = {
+  storage_full:
+    'the disk is full: make room where DATA_DIR and the database lie; until then photos and new data are refused',
+  storage_denied:
+    'DATA_DIR cannot be read or written: give its folders back to the account that runs this process, or name another DATA_DIR',
+  database_away:
+    'the database does not answer: see that PostgreSQL runs and that DATABASE_URL opens it; requests are refused until it does',
+  mail_refused:
+    'the mail server takes nothing from us: check SMTP_URL and that the server runs; messages wait and are tried again for a while',
+  ai_key_refused: 'Gemini refuses our key: check GEMINI_API_KEY; reports end with an error until it is right',
+  ai_model_gone: 'Gemini does not know the model: check GEMINI_MODEL; reports end with an error until it is right',
+  ai_budget_spent:
+    'the budget of AI_DAILY_CAP_CENTAVOS is spent: the local writer writes the reports until midnight in São Paulo',
+  payments_key_refused:
+    'Stripe refuses our key: check STRIPE_SECRET_KEY; nobody can pay or change a plan until it is right',
+} as const;
+
+export type Matter = keyof typeof operatorMatters;
+
+export const tellAgainAfterMs = 10 * 60_000;
+
+/** When a matter may be told: at its first occurrence, then at most once in ten minutes. */
+export function createTelling(now: () => number) {
+  const told = new Map<Matter, { at: number; untold: number }>();
+  /** @returns how often it occurred since it was last told, this time included; null when it is not to be told now */
+  return (matter: Matter): number | null => {
+    const last = told.get(matter);
+    if (last && now() - last.at < tellAgainAfterMs) {
+      last.untold += 1;
+      return null;
+    }
+    told.set(matter, { at: now(), untold: 0 });
+    return (last?.untold ?? 0) + 1;
+  };
+}

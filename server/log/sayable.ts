@@ -1,0 +1,44 @@
+import { describeError, isError } from './describe-error.ts';
+
+/**
+ * What may be said of a value that somebody hands to the log: plain data as it is, errors by the allow-list, secrets not at all, and of
+ * everything else (requests, buffers, rows of a library) the class.
+ */
+export function sayable(value: unknown, { frames = true } = {}, depth = 0): unknown {
+  if (isError(value)) return describeError(value, { frames });
+  if (typeof value === 'string') return withoutSecrets(value);
+  if (value === null || typeof value !== 'object') return typeof value === 'function' ? '[function]' : value;
+  if (value instanceof Date) return value;
+  if (depth >= deepest) return '[…]';
+  if (Array.isArray(value)) return value.slice(0, longest).map((one) => sayable(one, { frames }, depth + 1));
+  return isPlain(value) ? sayableFields(value, { frames }, depth) : `[${value.constructor?.name}]`;
+}
+
+/** Under `err` stands what was thrown, and anything can be thrown. */
+export function sayableFields(
+  fields: Record<string, unknown>,
+  { frames = true } = {},
+  depth = 0,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      key === 'err' ? describeError(value, { frames }) : sayable(value, { frames }, depth + 1),
+    ]),
+  );
+}
+
+/** Whatever opens something (cookies, links, keys) is a long word of random letters; ids of ours, with their dashes, are shorter. */
+export function withoutSecrets(text: string): string {
+  return text.slice(0, mostChars).replace(/[\w-]{40,}/g, '…');
+}
+
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
+
+const deepest = 4;
+const longest = 50;
+const mostChars = 1_000;

@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemInstruction } from '@meridia/server/integrations/gemini/prompt.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildAnamnese } from '../support/anamnese.ts';
+import { testPassword } from '../support/api-client.ts';
+import { smallPhoto } from '../support/pictures.ts';
+import { searchLogs } from '../support/search-logs.ts';
+
+/** What the search of all logs after a run is worth: it finds each kind of thing when somebody logs it. */
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meridia-search-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'app-1-1.log');
+/** Logs without our precautions. */
+const logCarelessly = (fields: object) => appendFileSync(file(), `${JSON.stringify({ level: 30, ...fields })}\n`);
+const token = () => randomBytes(32).toString('base64url');
+
+it.each<[string, () => object]>([
+  ['an intake', () => ({ dados: buildAnamnese() })],
+  ['an e-mail address', () => ({ to: 'ana.souza+1@example.com' })],
+  ['a telephone', () => ({ fone: '(11) 98888-7777' })],
+  ['a CPF', () => ({ cpf: '123.456.789-09' })],
+  ['a session', () => ({ headers: { cookie: `session=${token()}` } })],
+  ['a token alone', () => ({ url: `/r/${token()}` })],
+  ['the hash of a token', () => ({ hash: randomBytes(32).toString('hex') })],
+  ['a password', () => ({ password: testPassword })],
+  ['the password of the database', () => ({ url: 'postgres://app:geheim@127.0.0.1/x' })],
+  ['a key of Stripe', () => ({ key: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc' })],
+  ['the prompt', () => ({ prompt: systemInstruction })],
+  ['an answer to the prompt', () => ({ text: 'TEXTO_DA_FICHA: dor de cabeça' })],
+  ['the parameters of a query', () => Object.assign(new Error('x'), { params: ['1'] })],
+])('finds %s', async (_name, secret) => {
+  logCarelessly(secret());
+  expect((await searchLogs(folder)).found).not.toEqual([]);
+});
+
+it.each<[string, (photo: Buffer) => object]>([
+  ['as bytes', (photo) => ({ photo })],
+  ['in base64', (photo) => ({ photo: photo.toString('base64') })],
+  ['as a text', (photo) => ({ photo: photo.toString('latin1') })],
+  ['in hex', (photo) => ({ photo: photo.toString('hex') })],
+])('finds photos %s', async (_name, write) => {
+  for (const format of ['jpeg', 'png'] as const) {
+    logCarelessly(write(await smallPhoto(format)));
+    expect((await searchLogs(folder)).found, format).not.toEqual([]);
+    await rm(file());
+  }
+});
+
+it('finds names and texts that a test put into its database', async () => {
+  await writeFile(join(folder, 'people.marks'), '"Zulmira Pessoa"\n"Dor no ombro\\nà noite"\nnull\n"Ana"\n');
+  logCarelessly({ a: 'Zulmira Pessoa' });
+  logCarelessly({ a: 'Dor no ombro\nà noite' });
+  logCarelessly({ a: 'Anamnese' });
+  expect((await searchLogs(folder)).found.map(({ text }) => text)).toEqual([
+    'Zulmira Pessoa',
+    'Dor no ombro\\nà noite',
+  ]);
+});
+
+it('finds nothing in what an app says of itself, and says so when one said nothing', async () => {
+  logCarelessly({
+    id: randomUUID(),
+    pid: 4_294_967_295,
+    at: [new Error('x').stack],
+    msg: 'Server listening at http://127.0.0.1:3000',
+  });
+  appendFileSync(file(), `  E-mails/outbox: http://localhost:3000/outbox/${token()}\n`);
+  expect(await searchLogs(folder)).toMatchObject({ files: 1, found: [], silent: [] });
+  await writeFile(join(folder, 'app-1-2.log'), '');
+  expect(await searchLogs(folder)).toMatchObject({ files: 2, silent: ['app-1-2.log'] });
+});
