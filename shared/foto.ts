@@ -10,6 +10,9 @@ export const fotoLimits = {
   uploadAttempts: 3,
   uploadRetryDelayMs: 1000,
   maxPixels: 50_000_000,
+  /** Photos of one account that belong to no assessment and no follow-up yet. */
+  maxUnclaimed: 200,
+  maxUnclaimedBytes: 100 * 1024 * 1024,
 } as const;
 
 export const fotoLabels: Record<FotoKind, { nome: string; daFoto: string }> = {

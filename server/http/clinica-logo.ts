@@ -1,31 +1,27 @@
-import type {} from '@fastify/multipart';
 import { clinicaLimits } from '@meridia/shared/clinica-config.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { storeLogo } from '../features/clinica-configs/commands.ts';
 import { readClinica } from '../features/clinica-configs/queries.ts';
-import { decodeLogo, logoTooLarge } from '../features/fotos/decode-logo.ts';
+import { logoTooLarge } from '../images/check-upload.ts';
+import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
-import { requireActor } from './require-actor.ts';
+import { requireActor, requireSession } from './require-actor.ts';
+import type { UploadDesk } from './upload-desk.ts';
 
 /**
  * `POST /api/clinica/logo` takes one multipart file and answers with the `ClinicaConfig`; `GET /api/clinica/logo` is one's own
  * uploaded logo. Multipart is registered with the photos.
  */
-export function registerClinicaLogo(app: FastifyInstance, deps: Deps): void {
-  app.post('/api/clinica/logo', async (request) => {
-    const actor = await requireActor(deps, request);
+export function registerClinicaLogo(app: FastifyInstance, deps: Deps, receive: UploadDesk): void {
+  app.post('/api/clinica/logo', { config: { receivesPicture: true } }, async (request, reply) => {
+    const { actor, confirmed } = await requireSession(deps, request);
     if (!request.isMultipart()) throw noFile();
-    // One byte over the limit is let through, so that a file of just the limit is told from a longer one.
-    const part = await request.file({ limits: { fileSize: clinicaLimits.logoMaxBytes + 1 } });
-    if (!part) throw noFile();
-    const bytes = await part.toBuffer().catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-        ? logoTooLarge()
-        : error;
-    });
-    if (part.file.truncated) throw logoTooLarge();
-    return storeLogo(deps, actor, await decodeLogo(bytes));
+    const rules = { maxBytes: clinicaLimits.logoMaxBytes, tooLarge: logoTooLarge, missing: noFile };
+    const call = { request, reply, owner: { id: actor.id, confirmed } };
+    return receive(call, rules, async ({ owner, bytes, signal }) =>
+      storeLogo(deps, actor, await deps.images.takeLogo(owner, bytes, signal)),
+    );
   });
 
   app.get('/api/clinica/logo', async (request, reply) => {
@@ -37,7 +33,7 @@ export function registerClinicaLogo(app: FastifyInstance, deps: Deps): void {
       .header('content-type', 'image/png')
       .header('content-disposition', 'inline')
       .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', filePolicy)
       .send(png);
   });
 }

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import {
+  type ApiClient,
+  createApiClient,
+  refusal,
+  signUpClient,
+  testPassword,
+  uploadedFoto,
+} from '../support/api-client.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao, insertDraft } from '../support/rows.ts';
 import { listStoredFiles } from '../support/stored-files.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let client: ApiClient & { userId: string };
+let client: ApiClient & { email: string; userId: string };
 let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
@@ -31,7 +39,7 @@ describe('looking at a photo', () => {
       'content-disposition': 'inline',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'same-origin',
     });
@@ -42,6 +50,45 @@ describe('looking at a photo', () => {
     const response = await fetch(`${app.baseUrl}/api/fotos/${id}`);
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('ends with the session that opened it', async () => {
+    const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
+    const elsewhere = createApiClient(app.baseUrl);
+    await elsewhere.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+    expect((await elsewhere.fetch(`/api/fotos/${id}`)).status).toBe(200);
+    const cookie = elsewhere.cookie();
+    await elsewhere.trpc.accounts.logout.mutate();
+    expect((await fetch(`${app.baseUrl}/api/fotos/${id}`, { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('hands out no part of it on other terms: a range and a condition are answered as privately', async () => {
+    const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
+    for (const header of [
+      { range: 'bytes=0-99' },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': new Date().toUTCString() },
+    ]) {
+      const response = await client.fetch(`/api/fotos/${id}`, { headers: header });
+      expect([header, response.status, response.headers.get('cache-control')]).toEqual([
+        header,
+        200,
+        'private, no-store',
+      ]);
+      const foreign = await stranger.fetch(`/api/fotos/${id}`, { headers: header });
+      expect([header, foreign.status]).toEqual([header, 404]);
+    }
+  });
+
+  it('leads to no file that is named or guessed instead of an id', async () => {
+    const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
+    const [row] = await app.database.sql<{ storage_key: string }[]>`select storage_key from fotos where id = ${id}`;
+    const key = row?.storage_key ?? '';
+    const names = [key, `${id}.jpg`, id.slice(0, -1), `${id}%00.jpg`, '..', '../..', '../../etc/passwd', `..%2f${key}`];
+    for (const name of [...names, encodeURIComponent(key), '%2e%2e%2f%2e%2e%2fetc%2fpasswd', `${id}/..%2f..`]) {
+      const { status, type } = await rawGet(`/api/fotos/${name}`);
+      expect([name, status >= 400 && status < 500, type]).toEqual([name, true, expect.stringMatching(/json|html/)]);
+    }
   });
 
   it('says that there is none when the file is gone, instead of failing', async () => {
@@ -148,4 +195,16 @@ async function writeStored(key: string): Promise<string> {
   const now = new Date();
   await utimes(path, now, now);
   return path;
+}
+
+/** With the path as it stands: `fetch` would tidy it up first. */
+async function rawGet(path: string): Promise<{ status: number; type: string }> {
+  const { hostname, port } = new URL(app.baseUrl);
+  const headers = { cookie: client.cookie() };
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '' });
+    }).once('error', reject);
+  });
 }

@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
 import { fotos } from '@meridia/drizzle/schema.ts';
-import { type Foto, type FotoIds, type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Foto, type FotoIds, type FotoKind, fotoKinds, fotoLimits } from '@meridia/shared/foto.ts';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
+import { asUnavailable } from '../../db/away.ts';
 import type { Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
-import type { Deps } from '../../ports.ts';
-import { decodeFoto } from './decode-foto.ts';
+import type { Deps, PictureOwner } from '../../ports.ts';
 import { fotoNotFound } from './policy.ts';
 import { presentFoto } from './present.ts';
+import { namedByDraft } from './queries.ts';
 
 export interface FotoUpload {
+  owner: PictureOwner;
   kind: FotoKind;
   draftId: string | null;
   bytes: Buffer;
+  /** Aborted when whoever sent it has gone. */
+  signal?: AbortSignal;
 }
 
 /** Verifies, re-encodes, measures and stores a photo; the row comes last, so that no row points to a missing file. */
-export async function storeFoto(deps: Deps, actor: UserActor, { kind, draftId, bytes }: FotoUpload): Promise<Foto> {
-  const { jpeg, width, height } = await decodeFoto(kind, bytes);
-  const observacoes = await deps.vision.observe(kind, jpeg);
+export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload): Promise<Foto> {
+  const { owner, kind, draftId, bytes, signal } = upload;
+  const { jpeg, width, height, observacoes } = await deps.images.takeFoto(owner, kind, bytes, signal);
   const storageKey = `${actor.id}/${kind}-${nextTimestamp()}.jpg`;
   await deps.storage.put(storageKey, jpeg);
   try {
     return await asUser(deps.database, actor, async (tx) => {
+      // Of photos that arrive at once the last ones find the room taken.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fotos ${actor.id}`}, 0))`);
+      await assertRoom(tx, actor);
       const [row] = await tx
         .insert(fotos)
         .values({
@@ -43,9 +50,43 @@ export async function storeFoto(deps: Deps, actor: UserActor, { kind, draftId, b
       return presentFoto(row);
     });
   } catch (error) {
-    await deps.storage.remove(storageKey);
+    // A row whose connection was lost may be there all the same, and must find its file; the sweep removes what has none.
+    if (!asUnavailable(error)) await deps.storage.remove(storageKey);
     throw error;
   }
+}
+
+/**
+ * Asks before a photo is received whether there is room for it among those that belong to nothing yet; what nothing names any more
+ * makes room first.
+ * @throws FOTOS_FULL
+ */
+export async function makeRoomForFoto(deps: Deps, actor: UserActor): Promise<void> {
+  const forgotten = await asUser(deps.database, actor, async (tx) => {
+    if (await hasRoom(tx, actor)) return [];
+    return tx
+      .delete(fotos)
+      .where(and(unclaimedOf(actor), sql`${fotos.createdAt} < now() - interval '1 hour'`, not(namedByDraft)))
+      .returning({ storageKey: fotos.storageKey });
+  });
+  for (const { storageKey } of forgotten) await deps.storage.remove(storageKey);
+  await asUser(deps.database, actor, (tx) => assertRoom(tx, actor));
+}
+
+async function assertRoom(tx: Tx, actor: UserActor): Promise<void> {
+  if (await hasRoom(tx, actor)) return;
+  throw new AppError(
+    'FOTOS_FULL',
+    'Há fotos demais em formulários que não foram enviados. Envie ou descarte os rascunhos que não usa mais e escolha a foto de novo; o restante está salvo.',
+  );
+}
+
+async function hasRoom(tx: Tx, actor: UserActor): Promise<boolean> {
+  const [held] = await tx
+    .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${fotos.bytes}), 0)::float8` })
+    .from(fotos)
+    .where(unclaimedOf(actor));
+  return !held || (held.count < fotoLimits.maxUnclaimed && held.bytes < fotoLimits.maxUnclaimedBytes);
 }
 
 /** Removes a photo that nothing has claimed. */
@@ -74,6 +115,8 @@ export async function judgeContorno(
       .returning(),
   );
   if (!row) throw fotoNotFound();
+  // The answer shows again what was measured in it.
+  deps.database.reads.note(actor, { action: 'foto.read', subjectId: id });
   return presentFoto(row);
 }
 
@@ -144,12 +187,11 @@ export async function claimFotoOfConsulta(
 
 /** A photo of this person that belongs to nothing yet. */
 function unclaimed(actor: UserActor, id: string) {
-  return and(
-    eq(fotos.id, id),
-    eq(fotos.terapeutaId, actor.id),
-    isNull(fotos.avaliacaoId),
-    isNull(fotos.consultaEvolutivaId),
-  );
+  return and(eq(fotos.id, id), unclaimedOf(actor));
+}
+
+function unclaimedOf(actor: UserActor) {
+  return and(eq(fotos.terapeutaId, actor.id), isNull(fotos.avaliacaoId), isNull(fotos.consultaEvolutivaId));
 }
 
 let lastTimestamp = 0;

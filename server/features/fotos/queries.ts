@@ -1,7 +1,7 @@
 import { fotos } from '@meridia/drizzle/schema.ts';
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 import { countingObservacoes, type Foto } from '@meridia/shared/foto.ts';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -9,9 +9,9 @@ import type { FotoRow } from './policy.ts';
 import { presentFoto, presentTongueBox } from './present.ts';
 
 /** Unclaimed photos of a draft that is being reopened; ids that are gone are left out. */
-export function listDraftFotos(database: Database, actor: UserActor, ids: string[]): Promise<Foto[]> {
-  return asUser(database, actor, async (tx) => {
-    const rows = await tx
+export async function listDraftFotos(database: Database, actor: UserActor, ids: string[]): Promise<Foto[]> {
+  const rows = await asUser(database, actor, (tx) =>
+    tx
       .select()
       .from(fotos)
       .where(
@@ -21,10 +21,16 @@ export function listDraftFotos(database: Database, actor: UserActor, ids: string
           isNull(fotos.avaliacaoId),
           isNull(fotos.consultaEvolutivaId),
         ),
-      );
-    return rows.map(presentFoto);
-  });
+      ),
+  );
+  for (const { id } of rows) database.reads.note(actor, { action: 'foto.read', subjectId: id });
+  return rows.map(presentFoto);
 }
+
+/** Some draft of the same person shows this photo. */
+export const namedByDraft = sql<boolean>`exists (
+  select from anamnese_drafts
+  where anamnese_drafts.terapeuta_id = ${fotos.terapeutaId} and anamnese_drafts.data -> 'fotos' ->> ${fotos.kind} = ${fotos.id}::text)`;
 
 /** An assessment's photos as people see them. */
 export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> {

@@ -1,17 +1,20 @@
 import { clinicaConfigs, fotos } from '@meridia/drizzle/schema.ts';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
+import { namedByDraft } from './queries.ts';
 
 /** Hours an upload without row, draft, assessment or follow-up may lie around: longer than any upload takes. */
 const graceHours = 24;
+/** Days for a photo whose draft is still there and shows another one, or has not been saved since. */
+const unnamedDays = 7;
 const batchSize = 500;
 
-/** Removes unclaimed photos whose draft is gone, then files that no row knows. Safe to run anywhere at any time. */
+/** Removes unclaimed photos whose draft is gone or shows others, then files that no row knows. Safe to run anywhere at any time. */
 export async function sweepFotos(
   { database, storage }: Pick<Deps, 'database' | 'storage'>,
   now = new Date(),
 ): Promise<{ rows: number; files: number }> {
-  const before = new Date(now.getTime() - graceHours * 60 * 60 * 1000);
+  const before = daysBefore(now, graceHours / 24);
   const abandoned = await database.system
     .delete(fotos)
     .where(
@@ -19,7 +22,10 @@ export async function sweepFotos(
         isNull(fotos.avaliacaoId),
         isNull(fotos.consultaEvolutivaId),
         sql`${fotos.createdAt} < ${before.toISOString()}`,
-        sql`not exists (select from anamnese_drafts where anamnese_drafts.id = ${fotos.draftId})`,
+        or(
+          sql`not exists (select from anamnese_drafts where anamnese_drafts.id = ${fotos.draftId})`,
+          and(sql`${fotos.createdAt} < ${daysBefore(now, unnamedDays).toISOString()}`, not(namedByDraft)),
+        ),
       ),
     )
     .returning({ storageKey: fotos.storageKey });
@@ -50,4 +56,8 @@ export async function sweepFotos(
   }
   if (batch.length > 0) await removeUnknown();
   return { rows: abandoned.length, files };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 }

@@ -28,6 +28,16 @@ describe('a chosen photo', () => {
     });
   });
 
+  it('that the server had no room for keeps its place, and the server says why', () => {
+    const full = new RequestRefused(507, { code: 'STORAGE_FULL', message: 'Não há espaço. Tente de novo.' });
+    expect(uploadProblem('lingua', new UploadGaveUp(3, full))).toMatchObject({
+      title: 'Falha no upload da imagem da língua após 3 tentativas',
+      action: 'Não há espaço. Tente de novo.',
+    });
+    const later = new RequestRefused(429, { code: 'TOO_MANY_REQUESTS', message: 'Muitas. Mais tarde.' });
+    expect(uploadProblem('lingua', later)).toEqual({ title: 'Muitas.', action: 'Mais tarde.', canRetry: true });
+  });
+
   it('that the server refuses is explained in its own words', () => {
     const refusal = (message: string) => new RequestRefused(415, { code: 'FOTO_HEIC', message });
     expect(uploadProblem('face', refusal('Esta foto está no formato HEIC. Envie como JPEG. Ou tire de novo.'))).toEqual(

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { type FotoKind, fotoLabels, fotoLimits, fotoTooLargeText } from '@meridia/shared/foto.ts';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { UploadGaveUp } from './try-upload.ts';
@@ -32,17 +33,25 @@ export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   if (error instanceof UploadGaveUp) {
     return {
       title: `Falha no upload da imagem ${fotoLabels[kind].daFoto} após ${error.attempts} tentativas`,
-      action: 'A foto continua aqui. Verifique sua conexão e tente de novo.',
+      action: sayPassing(error.cause) ?? 'A foto continua aqui. Verifique sua conexão e tente de novo.',
       canRetry: true,
     };
   }
   const body = readErrorBody(error);
-  if (body) return { ...splitMessage(body.message), canRetry: false };
+  if (body) return { ...splitMessage(body.message), canRetry: passing.has(body.code) };
   return {
     title: `Não foi possível enviar a imagem ${fotoLabels[kind].daFoto}`,
     action: 'A foto continua aqui. Tente de novo.',
     canRetry: true,
   };
+}
+
+/** Nothing is wrong with the photo: the same one may be taken later. */
+const passing: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'STORAGE_FULL', 'FOTOS_FULL']);
+
+function sayPassing(cause: unknown): string | null {
+  const body = readErrorBody(cause);
+  return body && passing.has(body.code) ? body.message : null;
 }
 
 /** The server's words say first what happened and then what to do. */

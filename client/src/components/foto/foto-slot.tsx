@@ -2,6 +2,7 @@ import { fotoLimits } from '@meridia/shared/foto.ts';
 import { CircleAlert } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { formatWait } from '../../lib/format-wait.ts';
 import { FieldError, fieldId } from '../form/field.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -124,7 +125,24 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
   );
 }
 
-function UploadProgress({ percent, attempt, title }: { percent: number; attempt: number; title: string }) {
+interface UploadProgressProps {
+  percent: number;
+  attempt: number;
+  busySeconds?: number;
+  title: string;
+}
+
+function UploadProgress({ percent, attempt, busySeconds, title }: UploadProgressProps) {
+  if (busySeconds !== undefined) {
+    return (
+      <div>
+        <p className="font-medium">Há muitas fotos chegando agora. Esta espera a sua vez.</p>
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">
+          Tentamos de novo em {formatWait(busySeconds)}. Você pode continuar preenchendo.
+        </p>
+      </div>
+    );
+  }
   return (
     <div>
       <p className="mb-2 font-medium">

@@ -6,7 +6,8 @@ export type FotoState =
   | { step: 'empty' }
   /** A restored photo whose measurements are on their way. */
   | { step: 'restoring'; id: string }
-  | { step: 'uploading'; preview: string; percent: number; attempt: number }
+  /** `busySeconds` while the server has too much to do, and the photo waits here for its turn. */
+  | { step: 'uploading'; preview: string; percent: number; attempt: number; busySeconds?: number }
   /** `foto` is null while the server could not be asked about a restored photo. */
   | { step: 'ready'; id: string; preview: string; foto: Foto | null }
   | { step: 'failed'; preview: string; file: Blob };

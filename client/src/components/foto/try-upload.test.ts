@@ -6,8 +6,15 @@ const lost = () => new TypeError('Failed to fetch');
 const refused = (status: number, code: 'INTERNAL' | 'FOTO_HEIC' | 'UNAUTHENTICATED') =>
   new RequestRefused(status, { code, message: code });
 
+const busy = (status: number, retryAfterSeconds: number) =>
+  new RequestRefused(status, {
+    code: status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE',
+    message: 'ocupado',
+    retryAfterSeconds,
+  });
+
 function pace() {
-  return { wait: vi.fn(() => Promise.resolve()), login: vi.fn(() => Promise.resolve()) };
+  return { wait: vi.fn(() => Promise.resolve()), login: vi.fn(() => Promise.resolve()), onBusy: vi.fn() };
 }
 
 describe('uploading a photo', () => {
@@ -42,6 +49,31 @@ describe('uploading a photo', () => {
     await expect(tryUpload(upload, paced)).resolves.toBe('foto');
     expect(paced.login).toHaveBeenCalledOnce();
     expect(upload).toHaveBeenLastCalledWith(1);
+  });
+
+  it('waits as long as a busy server says, and says so, without losing an attempt', async () => {
+    const upload = vi
+      .fn<(attempt: number) => Promise<string>>()
+      .mockRejectedValueOnce(busy(429, 5))
+      .mockRejectedValueOnce(busy(503, 10))
+      .mockResolvedValue('foto');
+    const paced = pace();
+    await expect(tryUpload(upload, paced)).resolves.toBe('foto');
+    expect(upload.mock.calls).toEqual([[1], [1], [1]]);
+    expect(paced.wait.mock.calls).toEqual([[5000], [10_000]]);
+    expect(paced.onBusy.mock.calls).toEqual([[5], [10]]);
+  });
+
+  it('leaves a wait of many minutes to the person', async () => {
+    const upload = vi.fn(() => Promise.reject(busy(429, 1800)));
+    await expect(tryUpload(upload, pace())).rejects.toBeInstanceOf(RequestRefused);
+    expect(upload).toHaveBeenCalledOnce();
+  });
+
+  it('gives up in the end when the server stays busy', async () => {
+    const upload = vi.fn(() => Promise.reject(busy(503, 10)));
+    await expect(tryUpload(upload, pace())).rejects.toBeInstanceOf(UploadGaveUp);
+    expect(upload).toHaveBeenCalledTimes(33);
   });
 
   it('ends at once when the person chose another photo', async () => {

@@ -73,7 +73,14 @@ export function useFotoSlot({
                 onProgress: (percent) => setState({ step: 'uploading', preview, percent, attempt }),
               });
             },
-            { wait: (ms) => pause(ms, abort.signal), login: () => handlers.current.login() },
+            {
+              wait: (ms) => pause(ms, abort.signal),
+              login: () => handlers.current.login(),
+              onBusy: (busySeconds) =>
+                setState((current) =>
+                  current.step === 'uploading' ? { ...current, percent: 0, busySeconds } : current,
+                ),
+            },
           );
           if (abort.signal.aborted) return forgetFoto(foto.id);
           const replaced = stored.current;

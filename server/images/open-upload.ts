@@ -4,13 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-/** Whether the first bytes are those of a JPEG, PNG or WebP. */
-export function isDecodable(upload: Buffer): boolean {
-  const hex = upload.toString('hex', 0, 8);
-  const ascii = upload.toString('latin1', 0, 12);
-  return hex.startsWith('ffd8ff') || hex === '89504e470d0a1a0a' || /^RIFF[\s\S]{4}WEBP$/.test(ascii);
-}
-
 /** The picture upright, in sRGB and fitted into a square of `side` pixels; a broken or too large one fails when it is read. */
 export function openUpload(upload: Buffer, { side, maxPixels }: { side: number; maxPixels: number }): Sharp {
   return sharp(upload, { failOn: 'error', limitInputPixels: maxPixels, pages: 1 })

@@ -1,0 +1,150 @@
+import { AppError } from '../errors.ts';
+import type { PictureOwner } from '../ports.ts';
+
+export interface FairLineOptions {
+  /** Taken at the same time. */
+  places: number;
+  /** Of these, by one account. */
+  placesOf: (owner: PictureOwner) => number;
+  /** Of these, by all accounts together whose address nobody has confirmed. */
+  unconfirmedPlaces: number;
+  /** Of these, by what is far above the ordinary. */
+  heavyPlaces: number;
+  /** Whoever comes when so many wait is refused. */
+  maxWaiting: number;
+  /** Of these, from one account. */
+  maxWaitingOf: (owner: PictureOwner) => number;
+  maxWaitMs: number;
+}
+
+export interface Turn {
+  owner: PictureOwner;
+  heavy?: boolean;
+  /** Aborted when whoever waits has gone. */
+  signal?: AbortSignal;
+}
+
+interface Waiting extends Turn {
+  start: () => void;
+}
+
+/** Waits for a place and answers with the function that gives it back. */
+export type FairLine = (turn: Turn) => Promise<() => void>;
+
+/**
+ * A line in which nobody waits for the whole of somebody else's pile: the next place goes to the account that has had none for the
+ * longest. Accounts whose address nobody has confirmed take turns among themselves and together count as one, because anybody can
+ * make twenty of them.
+ * @throws TOO_MANY_REQUESTS when the account itself has too many in the line, UNAVAILABLE when the line is full, the wait too long or
+ * whoever waited has gone
+ */
+export function createFairLine(options: FairLineOptions): FairLine {
+  const { places, placesOf, unconfirmedPlaces, heavyPlaces, maxWaiting, maxWaitingOf, maxWaitMs } = options;
+  const waiting: Waiting[] = [];
+  const running: Turn[] = [];
+  /** When a lane had its last place; only of lanes that have something in the line or in a place. */
+  const served = new Map<string, number>();
+  let turns = 0;
+
+  return (turn) =>
+    new Promise((resolve, reject) => {
+      const { owner, signal } = turn;
+      const leave = (reason: AppError) => {
+        stopWaiting();
+        waiting.splice(waiting.indexOf(entry), 1);
+        forgetIfIdle(owner);
+        reject(reason);
+      };
+      const onGone = () => leave(lineIsFull());
+      const timer = setTimeout(() => leave(lineIsFull()), maxWaitMs);
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onGone);
+      };
+      const entry: Waiting = {
+        ...turn,
+        start: () => {
+          stopWaiting();
+          waiting.splice(waiting.indexOf(entry), 1);
+          running.push(turn);
+          turns += 1;
+          for (const lane of lanesOf(owner)) served.set(lane, turns);
+          resolve(once(() => end(turn)));
+        },
+      };
+      waiting.push(entry);
+      signal?.addEventListener('abort', onGone, { once: true });
+      startNext();
+      if (!waiting.includes(entry)) return;
+      if (signal?.aborted) return onGone();
+      if (waiting.filter((other) => other.owner.id === owner.id).length > maxWaitingOf(owner)) leave(tooManyOfOwner());
+      else if (waiting.length > maxWaiting) leave(lineIsFull());
+    });
+
+  function end(turn: Turn): void {
+    running.splice(running.indexOf(turn), 1);
+    forgetIfIdle(turn.owner);
+    startNext();
+  }
+
+  function startNext(): void {
+    while (running.length < places) {
+      const [next] = waiting
+        .filter(mayRun)
+        // Sorting keeps the order of arrival among equals.
+        .sort((one, other) => compareLanes(lanesOf(one.owner), lanesOf(other.owner)));
+      if (!next) return;
+      next.start();
+    }
+  }
+
+  function mayRun({ owner, heavy }: Turn): boolean {
+    if (heavy && running.filter((other) => other.heavy).length >= heavyPlaces) return false;
+    if (!owner.confirmed && running.filter((other) => !other.owner.confirmed).length >= unconfirmedPlaces) return false;
+    return running.filter((other) => other.owner.id === owner.id).length < placesOf(owner);
+  }
+
+  function compareLanes(one: readonly string[], other: readonly string[]): number {
+    for (const [level, lane] of one.entries()) {
+      const difference = (served.get(lane) ?? 0) - (served.get(other[level] ?? lane) ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  function forgetIfIdle(owner: PictureOwner): void {
+    for (const lane of lanesOf(owner)) {
+      const isOfLane = (turn: Turn) => lanesOf(turn.owner).includes(lane);
+      if (!waiting.some(isOfLane) && !running.some(isOfLane)) served.delete(lane);
+    }
+  }
+}
+
+/** From the widest to the narrowest. */
+function lanesOf({ id, confirmed }: PictureOwner): readonly string[] {
+  return confirmed ? [id, id] : ['unconfirmed', id];
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
+}
+
+const shortWaitSeconds = 5;
+
+function tooManyOfOwner(): AppError {
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    'Você já está enviando várias imagens. Espere uma delas terminar e tente de novo.',
+    { retryAfterSeconds: shortWaitSeconds },
+  );
+}
+
+function lineIsFull(): AppError {
+  return new AppError('UNAVAILABLE', 'Há muitas imagens chegando agora. Tente de novo em instantes.', {
+    retryAfterSeconds: 2 * shortWaitSeconds,
+  });
+}

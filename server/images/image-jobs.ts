@@ -1,0 +1,41 @@
+import { errorCodeSchema } from '@meridia/shared/errors.ts';
+import { type FotoKind, type FotoObservacoes, fotoKindSchema, fotoObservacoesSchema } from '@meridia/shared/foto.ts';
+import { z } from 'zod';
+
+/** What an image process can be asked for, and what it answers. Structured clones: bytes arrive as bytes. */
+export type ImageJob =
+  | { name: 'takeFoto'; kind: FotoKind; upload: Buffer }
+  | { name: 'takeLogo'; upload: Buffer }
+  | { name: 'prepareForPaper'; kind: FotoKind; jpeg: Buffer; contorno: FotoObservacoes['contorno'] }
+  | { name: 'shrinkForModel'; jpeg: Buffer; contorno: FotoObservacoes['contorno'] };
+
+const bytesSchema = z
+  .instanceof(Uint8Array)
+  .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
+
+export const answerSchemas = {
+  takeFoto: z.object({
+    jpeg: bytesSchema,
+    width: z.number(),
+    height: z.number(),
+    observacoes: fotoObservacoesSchema,
+  }),
+  takeLogo: bytesSchema,
+  prepareForPaper: z.object({
+    kind: fotoKindSchema,
+    imagem: z.string(),
+    largura: z.number(),
+    altura: z.number(),
+    recorte: z.object({ x: z.number(), y: z.number(), largura: z.number(), altura: z.number() }),
+  }),
+  shrinkForModel: bytesSchema.nullable(),
+} satisfies Record<ImageJob['name'], z.ZodType>;
+
+/** An image process says that it is up, and then one thing per job. */
+export const imageReplySchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('ready') }),
+  z.object({ outcome: z.literal('done'), value: z.unknown() }),
+  z.object({ outcome: z.literal('refused'), code: errorCodeSchema, message: z.string() }),
+  z.object({ outcome: z.literal('failed'), stack: z.string() }),
+]);
+export type ImageReply = z.output<typeof imageReplySchema>;

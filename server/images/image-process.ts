@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { AppError } from '../errors.ts';
+import { observeFoto } from '../vision/observe-foto.ts';
+import { decodeFoto } from './decode-foto.ts';
+import { decodeLogo } from './decode-logo.ts';
+import type { ImageJob, ImageReply } from './image-jobs.ts';
+import { prepareFotoForPaper } from './prepare-for-paper.ts';
+import { shrinkForModel } from './shrink-for-model.ts';
+
+/**
+ * The program of an image process (image-processes.ts): one job after the other, and the end when its owner is gone. It has no
+ * settings, no secrets and no database. Runs from its source under plain Node as well, which takes types away and nothing else.
+ */
+
+// Nothing comes twice, so a cache would only hold memory; and one job uses one processor, so that two of them use two.
+sharp.cache(false);
+sharp.concurrency(1);
+
+// A terminal sends its signals to the whole group: the owner finishes what it has begun, and then lets go of this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.once('disconnect', () => process.exit());
+process.on('message', (job: ImageJob) => void answer(job).then(send));
+send({ outcome: 'ready' });
+
+async function answer(job: ImageJob): Promise<ImageReply> {
+  try {
+    return { outcome: 'done', value: await carryOut(job) };
+  } catch (error) {
+    if (error instanceof AppError) return { outcome: 'refused', code: error.code, message: error.message };
+    return { outcome: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function carryOut(job: ImageJob): Promise<unknown> {
+  switch (job.name) {
+    case 'takeFoto': {
+      const stored = await decodeFoto(job.kind, job.upload);
+      return { ...stored, observacoes: await observeFoto(job.kind, stored.jpeg) };
+    }
+    case 'takeLogo':
+      return decodeLogo(job.upload);
+    case 'prepareForPaper':
+      return prepareFotoForPaper(job.kind, job.jpeg, job.contorno);
+    case 'shrinkForModel':
+      return shrinkForModel(job.jpeg, job.contorno);
+  }
+}
+
+function send(reply: ImageReply): void {
+  // The owner may be gone already; then so is this process in a moment.
+  if (process.connected) process.send?.(reply);
+}

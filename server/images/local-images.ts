@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import type { Images, PictureOwner } from '../ports.ts';
+import { checkFoto, checkLogo } from './check-upload.ts';
+import { createFairLine, type Turn } from './fair-line.ts';
+import { answerSchemas, type ImageJob } from './image-jobs.ts';
+import { createImageProcesses } from './image-processes.ts';
+
+/** Two at least, so that a picture that is dear to decode never stands before all others. */
+const processCount = Math.min(4, Math.max(2, availableParallelism()));
+/** Far above what any accepted picture takes on a busy machine. */
+const deadlineMs = 30_000;
+const idleMs = 30_000;
+/** Our own small copies for reports, all together: they come from a queue, or with a PDF's turn. */
+const ownPictures: PictureOwner = { id: 'reports', confirmed: true };
+
+/** Decodes in processes of their own, in turns between accounts. */
+export function createLocalImages(): Images & { close(): Promise<void> } {
+  const line = createFairLine({
+    places: processCount,
+    // One account may use all that is free, because its next picture then waits for others; a stranger's may not.
+    placesOf: ({ confirmed }) => (confirmed ? processCount : 1),
+    unconfirmedPlaces: processCount,
+    heavyPlaces: 1,
+    maxWaiting: 200,
+    maxWaitingOf: ({ id }) => (id === ownPictures.id ? 150 : 12),
+    maxWaitMs: 30_000,
+  });
+  const processes = createImageProcesses({ count: processCount, deadlineMs, idleMs });
+
+  async function run(turn: Turn, job: ImageJob): Promise<unknown> {
+    const leave = await line(turn);
+    try {
+      return await processes.run(job);
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    async takeFoto(owner, kind, upload, signal) {
+      const { heavy } = checkFoto(kind, upload);
+      return answerSchemas.takeFoto.parse(
+        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeFoto', kind, upload }),
+      );
+    },
+    async takeLogo(owner, upload, signal) {
+      const { heavy } = checkLogo(upload);
+      return answerSchemas.takeLogo.parse(
+        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeLogo', upload }),
+      );
+    },
+    async prepareForPaper(kind, jpeg, contorno) {
+      const job: ImageJob = { name: 'prepareForPaper', kind, jpeg, contorno };
+      return answerSchemas.prepareForPaper.parse(await run({ owner: ownPictures }, job));
+    },
+    async shrinkForModel(jpeg, contorno) {
+      return answerSchemas.shrinkForModel.parse(
+        await run({ owner: ownPictures }, { name: 'shrinkForModel', jpeg, contorno }),
+      );
+    },
+    close: processes.close,
+  };
+}

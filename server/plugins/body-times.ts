@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readSessionToken } from '../auth/cookie.ts';
+import { networkOf } from '../auth/visitor.ts';
+import { AppError } from '../errors.ts';
+import { loadActor } from '../features/accounts/queries.ts';
+import type { Deps } from '../ports.ts';
+import { rawAnswer } from './unreadable-requests.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route knows who asks before it reads the body, and limits its size and time itself (server/http/upload-desk.ts). */
+    receivesPicture?: true;
+  }
+}
+
+/** Node's own limits, of which Fastify would take off the second. */
+export const serverTimes = {
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  // The longest request there is: a picture that waits for its place and then comes over a poor network.
+  requestTimeout: 200_000,
+};
+
+/** Without a session nothing longer is needed: a sign-up has 300 bytes. */
+const maxAnonymousBytes = 64 * 1024;
+/** For a whole body that is no picture: the longest intake there may be, at 30 kB a second. */
+const maxBodyMs = 15_000;
+/** A body that takes longer is being held, by a poor network or on purpose. Quick ones count nowhere. */
+const heldAfterMs = 1000;
+/** Held bodies; beyond that the oldest is cut. Therapists behind one address have room to be slow at the same time. */
+const maxHeldOfNetwork = 20;
+const maxHeld = 100;
+/** How long whoever was refused may go on sending, so that the answer is read before the connection ends. */
+const lingerMs = 3000;
+
+interface OpenBody {
+  raw: IncomingMessage;
+  since: number;
+  network: string;
+}
+
+/** Nobody fills memory or sockets by sending slowly: bodies have a time, and those that drip are few. */
+export function limitBodies(app: FastifyInstance, deps: Pick<Deps, 'config' | 'sessions'>): void {
+  const open = new Set<OpenBody>();
+  const answer = rawAnswer(408, deps.config);
+  const cut = (body: OpenBody) => {
+    open.delete(body);
+    body.raw.socket.end(answer);
+    setTimeout(() => body.raw.socket.destroy(), lingerMs).unref();
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request;
+    if (!hasBody(raw) || request.routeOptions.config.receivesPicture) return;
+    if (mayBeLong(raw) && !request.routeOptions.config.signedByCaller && !(await isSignedIn(request))) {
+      throw new AppError('TOO_LARGE', 'O envio é grande demais. Entre na sua conta e tente de novo.');
+    }
+    const body = { raw, since: performance.now(), network: networkOf(request.ip) };
+    open.add(body);
+    const forget = () => open.delete(body);
+    raw.once('end', forget);
+    raw.once('close', forget);
+  });
+
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return;
+    setTimeout(() => {
+      if (!raw.complete) raw.socket.destroy();
+    }, lingerMs).unref();
+  });
+
+  const timer = setInterval(() => {
+    for (const body of bodiesToCut([...open], performance.now())) cut(body);
+  }, heldAfterMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  async function isSignedIn({ headers }: FastifyRequest): Promise<boolean> {
+    const token = readSessionToken(headers.cookie, deps.config);
+    return token !== null && (await loadActor(deps, token)) !== null;
+  }
+}
+
+/** @param open in the order in which they began */
+export function bodiesToCut<Body extends Pick<OpenBody, 'since' | 'network'>>(
+  open: readonly Body[],
+  now: number,
+): Set<Body> {
+  const cut = new Set(open.filter(({ since }) => now - since > maxBodyMs));
+  const held = open.filter((body) => !cut.has(body) && now - body.since > heldAfterMs);
+  for (const ofNetwork of Map.groupBy(held, ({ network }) => network).values()) {
+    for (const body of ofNetwork.slice(0, Math.max(0, ofNetwork.length - maxHeldOfNetwork))) cut.add(body);
+  }
+  const left = held.filter((body) => !cut.has(body));
+  for (const body of left.slice(0, Math.max(0, left.length - maxHeld))) cut.add(body);
+  return cut;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function mayBeLong({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > maxAnonymousBytes;
+}

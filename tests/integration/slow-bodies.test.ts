@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient, signUpClient, testPassword } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { holdBody } from '../support/held-bodies.ts';
+import { openRaw, readRaw } from '../support/raw-upload.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const login = '/trpc/accounts.login';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('bodies that are held', () => {
+  it('stay few: of two hundred from one network twenty, and whoever is quick is not among those that go', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const held = await Promise.all(
+      Array.from({ length: 200 }, () => holdBody(app.baseUrl, { path: login, bytes: 60_000 })),
+    );
+    try {
+      await eventually(
+        async () => (held.filter((one) => !one.ended()).length === 20 ? true : null),
+        'all but twenty to be cut',
+      );
+      const cut = held.filter((one) => one.ended());
+      for (const { answer } of cut) expect((await answer).status).toBe(408);
+      const other = createApiClient(app.baseUrl);
+      await other.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+    } finally {
+      for (const { socket } of held) socket.destroy();
+    }
+  });
+});
+
+describe('a long body', () => {
+  it('that need not be read to be refused is not, and its connection ends', async () => {
+    const picture = 'multipart/form-data; boundary=x';
+    const held = await Promise.all(
+      [
+        { path: login, bytes: 1_000_000 },
+        { path: login, bytes: 1_000_000, cookie: 'session=opens-nothing' },
+        { path: '/api/fotos?kind=lingua', bytes: 5_000_000, type: picture },
+        { path: '/api/clinica/logo', bytes: 2_000_000, type: picture },
+      ].map((body) => holdBody(app.baseUrl, { ...body, dripMs: 60_000 })),
+    );
+    const answers = await Promise.all(held.map(({ answer }) => answer));
+    expect(answers.map(({ status }) => status)).toEqual([413, 413, 401, 401]);
+    await eventually(async () => (held.every((one) => one.ended()) ? true : null), 'the connections to end');
+  });
+
+  it('whose length nobody knows is refused to whoever is not signed in', async () => {
+    const socket = await openRaw(app.baseUrl);
+    const answer = readRaw(socket);
+    socket.write(
+      `POST ${login} HTTP/1.1\r\nhost: ${new URL(app.baseUrl).host}\r\norigin: ${app.baseUrl}\r\n` +
+        'content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
+    );
+    expect((await answer).status).toBe(413);
+    socket.destroy();
+  });
+
+  it('of somebody who is signed in is read', async () => {
+    const client = await signUpClient(app.baseUrl);
+    const input = { filler: 'x'.repeat(200_000) };
+    const response = await client.fetch('/trpc/drafts.save', {
+      method: 'POST',
+      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json' },
+    });
+    // Read, and found to be no draft.
+    expect(response.status).toBe(400);
+  });
+});

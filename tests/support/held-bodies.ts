@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import { openRaw, type RawAnswer, readRaw } from './raw-upload.ts';
+
+export interface HeldBody {
+  socket: Socket;
+  answer: Promise<RawAnswer>;
+  /** True once the server has ended the connection. */
+  ended(): boolean;
+}
+
+/** Begins a request that says it is long, and then sends a byte now and then: what a script does that wants to hold a server. */
+export async function holdBody(
+  baseUrl: string,
+  { path, bytes, cookie, type = 'application/json', dripMs = 500 }: HoldOptions,
+): Promise<HeldBody> {
+  const socket = await openRaw(baseUrl);
+  socket.on('error', () => undefined);
+  const answer = readRaw(socket);
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${new URL(baseUrl).host}`,
+    `origin: ${baseUrl}`,
+    `content-type: ${type}`,
+    `content-length: ${bytes}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const timer = setInterval(() => socket.writable && socket.write(' '), dripMs);
+  let ended = false;
+  socket.once('close', () => {
+    clearInterval(timer);
+    ended = true;
+  });
+  // A server that only closes its half has ended the connection, too.
+  socket.once('end', () => socket.destroy());
+  return { socket, answer, ended: () => ended };
+}
+
+interface HoldOptions {
+  path: string;
+  /** What the request says that it sends. */
+  bytes: number;
+  cookie?: string;
+  type?: string;
+  dripMs?: number;
+}
