@@ -15,10 +15,15 @@ export const limitRules = {
   /** By network: one visitor who tries many accounts. */
   loginNetwork: { tries: 100, windowSeconds: 15 * minute, advice: '' },
   /**
-   * By account, or its known device: codes after the right password. Fifteen minutes would be too short a window: whoever has the
-   * password would come upon a valid one of six digits within months.
+   * By account, or by a browser that has given a right one: codes of six digits after the right password, at the door and inside a
+   * session. Fifteen minutes would be too short a window, and so would one that a new password ends: whoever may try on comes upon a
+   * valid one within months.
    */
-  secondFactor: { tries: 20, windowSeconds: 24 * hour, advice: ' ou recupere sua senha' },
+  secondFactor: { tries: 20, windowSeconds: 24 * hour, advice: ' ou use um código de recuperação' },
+  /** The same for recovery codes, which nobody guesses: the count only spares the database. */
+  recoveryCode: { tries: 30, windowSeconds: hour, advice: '' },
+  /** By account: passwords chosen by a mailed link, each of which costs as much as a sign-in. */
+  linkPassword: { tries: 20, windowSeconds: hour, advice: '' },
   /** By network. */
   signUpNetwork: { tries: 20, windowSeconds: hour, advice: '' },
   /** By kind of message and address, known or not: nobody's mailbox is flooded. */
@@ -31,14 +36,30 @@ export const limitRules = {
   setupAdmin: { tries: 10, windowSeconds: hour, advice: '' },
   /** All together: wrong secrets of the first admin's set-up. */
   setupSecret: { tries: 30, windowSeconds: hour, advice: '' },
-  /** By account: downloads of all its data, each of which reads every row and file. */
+  /** By account: whole downloads of all its data. One that broke off on the way is none of them. */
   accountExport: { tries: 3, windowSeconds: 24 * hour, advice: '' },
+  /** By account: downloads of all its data that began, each of which reads every row and file. */
+  accountExportBegun: { tries: 12, windowSeconds: 24 * hour, advice: '' },
+  /** By account: follow-ups written and changed, each of which is kept for good. */
+  consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
+  /** By admin: test reports, which take no unit. */
+  testReport: { tries: 30, windowSeconds: hour, advice: '' },
+  /** By account: pictures sent, refused ones included. */
+  pictureUpload: { tries: 240, windowSeconds: hour, advice: '' },
+  /** By account whose address nobody has confirmed: the same. */
+  pictureUploadUnconfirmed: { tries: 60, windowSeconds: hour, advice: '' },
   /** By account: share links made. */
   shareLink: { tries: 60, windowSeconds: hour, advice: '' },
   /** By network: share links that open nothing. Good ones are never counted, so that a guesser locks nobody out. */
   shareGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
-  /** By account or share link: reports set as PDF, each a second of a processor. */
+  /** By account: its own reports set as PDF, each a second of a processor. */
   pdf: { tries: 40, windowSeconds: 10 * minute, advice: '' },
+  /** By network: the same, with room for a clinic behind one address. */
+  pdfNetwork: { tries: 160, windowSeconds: 10 * minute, advice: '' },
+  /** By account that shares: PDFs set for whoever holds one of its links, all links together, apart from its own. */
+  sharedPdf: { tries: 30, windowSeconds: 10 * minute, advice: '' },
+  /** By network of the visitor: fewer, so that nobody alone uses up what a therapist's clients may download. */
+  sharedPdfNetwork: { tries: 15, windowSeconds: 10 * minute, advice: '' },
   /** By account: checkouts, previews and changes of plan, each several requests to the payment provider. */
   payment: { tries: 30, windowSeconds: 10 * minute, advice: '' },
   /** By account; beyond it the answer is what is known already. */
@@ -53,8 +74,13 @@ export interface Limits {
    * @throws TOO_MANY_REQUESTS with the wait
    */
   take(limit: LimitName, key: string): Promise<void>;
-  /** For a try that turned out to be no guess. */
-  giveBack(limit: LimitName, key: string): Promise<void>;
+  /** Takes nothing. @throws TOO_MANY_REQUESTS with the wait when no try is left */
+  look(limit: LimitName, key: string): Promise<void>;
+  /**
+   * For a try that turned out to be no guess, or that was refused for another reason. Never makes more of a window than it holds.
+   * @param takenAt of a try that may be older than the window that runs now; then there is nothing to give back
+   */
+  giveBack(limit: LimitName, key: string, takenAt?: Date): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
   sweepExpired(): Promise<void>;
 }
@@ -96,8 +122,17 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
         throw refused;
       }
     },
-    async giveBack(limit, key) {
-      await counterOf(limit).reward(hashKey(key));
+    async look(limit, key) {
+      const found = await counterOf(limit).get(hashKey(key));
+      if (found && found.consumedPoints >= limitRules[limit].tries) throw tooMany(limit, found.msBeforeNext);
+    },
+    // The library's own way back would go below zero, and begin a window where none is.
+    async giveBack(limit, key, takenAt = new Date()) {
+      const windowMs = limitRules[limit].windowSeconds * 1000;
+      await systemClient`
+        update rate_limits set points = points - 1
+        where key = ${counterOf(limit).getKey(hashKey(key))} and points > 0
+          and expire > ${Date.now()} and expire <= ${takenAt.getTime() + windowMs}`;
     },
     async clear(limit, key) {
       await counterOf(limit).delete(hashKey(key));
@@ -111,6 +146,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
 /** For tests and benchmarks alone (`LIMITS=off`, refused in production): they sign in more often than anybody may. */
 export const noLimits: Limits = {
   take: async () => {},
+  look: async () => {},
   giveBack: async () => {},
   clear: async () => {},
   sweepExpired: async () => {},

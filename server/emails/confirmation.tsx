@@ -8,7 +8,9 @@ export function confirmationMail(content: ContentOf<'confirmation'>, brand: Bran
   const monthly = plans.find((plan) => plan.priceBrl === 0)?.diagnosesLimit ?? 0;
   return {
     subject: `Confirme seu email no ${brand.APP_NAME}`,
-    preview: `Falta um passo: confirme o endereço e ganhe ${countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas.`,
+    preview: content.welcomedBefore
+      ? 'Falta um passo: confirme o endereço.'
+      : `Falta um passo: confirme o endereço e ganhe ${countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas.`,
     heading: addressed('Falta só um passo', content.nomeCompleto),
     body: (
       <>
@@ -16,17 +18,23 @@ export function confirmationMail(content: ContentOf<'confirmation'>, brand: Bran
           Que bom ter você no {brand.APP_NAME}. Confirme que este endereço é seu, e sua conta fica pronta para o
           primeiro atendimento.
         </Paragraph>
-        <Paragraph>
-          Com a confirmação você ganha <strong>{countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas</strong>: no
-          primeiro mês são {welcomeBonusDiagnoses + monthly} diagnósticos completos grátis, e depois {monthly} por mês.
-        </Paragraph>
+        {!content.welcomedBefore && (
+          <Paragraph>
+            Com a confirmação você ganha <strong>{countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas</strong>: no
+            primeiro mês são {welcomeBonusDiagnoses + monthly} diagnósticos completos grátis, e depois {monthly} por
+            mês. As unidades grátis valem uma vez por pessoa.
+          </Paragraph>
+        )}
       </>
     ),
     action: { label: 'Confirmar meu email', href: content.link },
     note: (
-      <Small>O link vale por 48 horas e funciona uma única vez. Se ele expirar, peça outro na tela de login.</Small>
+      <Small>
+        O link vale por 48 horas e funciona uma única vez. Se ele expirar, peça outro na tela de login. Em outro
+        aparelho ou navegador, ele pede também a sua senha.
+      </Small>
     ),
-    reason: `Você recebeu esta mensagem porque uma conta no ${brand.APP_NAME} foi criada com este endereço. Se não foi você, ignore-a: sem a confirmação, o endereço não é usado para mais nada.`,
+    reason: `Você recebeu esta mensagem porque uma conta no ${brand.APP_NAME} foi criada com este endereço. Se não foi você, não abra o link: ignore a mensagem ou escreva para ${brand.SUPPORT_EMAIL}.`,
     optional: false,
   };
 }

@@ -13,11 +13,13 @@ export interface PlanInMail {
 }
 
 /** What each kind of message needs to know. None of it is health data, and no client is named. */
-export type MailContent = { nomeCompleto: string } & (
-  | { kind: 'confirmation'; link: string }
+export type MailContent = { nomeCompleto: string } /** `welcomedBefore`: the person has had the welcome bonus. */ & (
+  | { kind: 'confirmation'; link: string; welcomedBefore: boolean }
   | { kind: 'recovery'; link: string }
   | { kind: 'password_changed'; changedAt: Date }
   | { kind: 'report_ready'; link: string }
+  /** `unitReturned`: it had cost a unit, which came back. `earlierReport`: it was made anew, and the one before stands. */
+  | { kind: 'report_failed'; link: string; unitReturned: boolean; earlierReport: boolean }
   /** `graceUntil`: the plan stays in force until then. */
   | { kind: 'payment_failed'; plan: PlanInMail; graceUntil: Date }
   /** `endsAt`: the plan ends then; null: it goes on, with a new period from `periodEnd`. */

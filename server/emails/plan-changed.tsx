@@ -27,7 +27,7 @@ export function planChangedMail(content: PlanChanged, brand: Brand): MailDocumen
       </>
     ),
     action: { label: 'Ver minha assinatura', href: `${brand.PUBLIC_URL}/subscription` },
-    reason: `Você recebeu esta mensagem porque o plano da sua conta no ${brand.APP_NAME} mudou. Se algo não confere, fale com a gente.`,
+    reason: `Você recebeu esta mensagem porque o plano da sua conta no ${brand.APP_NAME} mudou. Se algo não confere, escreva para ${brand.SUPPORT_EMAIL}.`,
     optional: false,
   };
 }

@@ -15,7 +15,7 @@ const graceUntil = new Date('2026-12-01T02:30:00Z');
 const periodEnd = new Date('2026-12-21T15:00:00Z');
 const link = 'https://app.meridia.test/bem-vindo#access_token=abc&type=signup';
 const samples: readonly (MailContent & { action: string })[] = [
-  { kind: 'confirmation', nomeCompleto, link, action: link },
+  { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false, action: link },
   { kind: 'recovery', nomeCompleto, link, action: link },
   {
     kind: 'password_changed',
@@ -24,6 +24,7 @@ const samples: readonly (MailContent & { action: string })[] = [
     action: `${brand.PUBLIC_URL}/recuperar-senha`,
   },
   { kind: 'report_ready', nomeCompleto, link, action: link },
+  { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false, action: link },
   { kind: 'payment_failed', nomeCompleto, plan, graceUntil, action: `${brand.PUBLIC_URL}/subscription` },
   {
     ...{ kind: 'plan_changed', nomeCompleto, from: 'Gratuito', plan, source: 'payment', periodEnd, endsAt: null },
@@ -110,7 +111,7 @@ describe('names', () => {
 
 describe('what the messages promise', () => {
   it('a confirmation: 48 hours, and two diagnoses that make five', async () => {
-    const { text } = await renderMail({ kind: 'confirmation', nomeCompleto, link }, brand);
+    const { text } = await renderMail({ kind: 'confirmation', nomeCompleto, link, welcomedBefore: false }, brand);
     expect(text).toContain('48 horas');
     expect(text).toContain('2 diagnósticos de boas-vindas');
     expect(text).toContain('são 5 diagnósticos');
@@ -138,6 +139,24 @@ describe('what the messages promise', () => {
     const { subject, text } = await renderMail({ ...content, used, periodEnd: new Date() }, brand);
     expect(subject).toBe(expected);
     expect(text).toContain('o plano Premium, de R$\u00a069,00 por mês, inclui 60 diagnósticos');
+  });
+
+  it('a report that failed: that the unit came back, what is kept and what to do', async () => {
+    const failed = { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false } as const;
+    const { subject, text } = await renderMail(failed, brand);
+    expect(subject).toBe('O relatório que você pediu não pôde ser gerado');
+    expect(text).toContain('A unidade deste diagnóstico foi devolvida ao seu plano.');
+    expect(text).toContain('A anamnese e as fotos continuam guardadas');
+    expect(text).toContain('tentar novamente');
+    expect(text).toContain(`Se falhar outra vez, escreva para ${brand.SUPPORT_EMAIL}`);
+  });
+
+  it('a report that could not be made anew: that the one before stands, and nothing of a unit that it did not cost', async () => {
+    const failed = { kind: 'report_failed', nomeCompleto, link, unitReturned: false, earlierReport: true } as const;
+    const { subject, text } = await renderMail(failed, brand);
+    expect(subject).toBe('O relatório não pôde ser refeito');
+    expect(text).toContain('O relatório anterior continua no lugar, sem alterações.');
+    expect(text).not.toContain('unidade');
   });
 
   it('a failed payment: what it is about, until when the plan holds, and what stays open', async () => {

@@ -9,6 +9,7 @@ import { toText } from './plain-text.ts';
 import { planChangedMail } from './plan-changed.tsx';
 import { quotaNearlyUsedMail } from './quota-nearly-used.tsx';
 import { recoveryMail } from './recovery.tsx';
+import { reportFailedMail } from './report-failed.tsx';
 import { reportReadyMail } from './report-ready.tsx';
 
 export interface RenderedMail {
@@ -34,6 +35,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return passwordChangedMail(content, brand);
     case 'report_ready':
       return reportReadyMail(content, brand);
+    case 'report_failed':
+      return reportFailedMail(content, brand);
     case 'payment_failed':
       return paymentFailedMail(content, brand);
     case 'plan_changed':

@@ -1,22 +1,42 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { networkOf } from '../auth/visitor.ts';
+import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
 import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
+import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
+import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
-import { prepareFotoForPaper } from './relatorio-pdf-fotos.ts';
 import { requireActor } from './require-actor.ts';
+import { whileConnected } from './while-connected.ts';
 
-/** `GET /api/relatorios/:id/pdf`: one's own finished report as a file. */
+const querySchema = z.object({ fotos: z.enum(['sim', 'nao']).default('sim') });
+
+/** `GET /api/relatorios/:id/pdf`: one's own finished report as a file; `?fotos=nao` leaves the photos out, for giving it away. */
 export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf: PrintPdf): void {
   app.get<{ Params: { id: string } }>('/api/relatorios/:id/pdf', async (request, reply) => {
     const actor = await requireActor(deps, request);
     const id = z.uuid().safeParse(request.params.id);
     if (!id.success) throw new AppError('AVALIACAO_NOT_FOUND', 'Avaliação não encontrada');
-    const paper = await readRelatorioForPdf(deps.database, actor, id.data);
-    await deps.limits.take('pdf', actor.id);
-    return sendPdf(reply, paper, await printRelatorio(deps, printPdf, paper, paper.fotos));
+    const query = querySchema.safeParse(request.query);
+    if (!query.success) {
+      throw new AppError('VALIDATION', 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.');
+    }
+    const withFotos = query.data.fotos === 'sim';
+    const tries = [
+      ['pdf', actor.id],
+      ['pdfNetwork', networkOf(request.ip)],
+    ] as const;
+    const turn = { owner: actor.id, lane: 'own', signal: whileConnected(reply) } as const;
+    return withTries(deps.limits, tries, (spend) =>
+      printPdf(turn, async (set) => {
+        const paper = await readRelatorioForPdf(deps.database, actor, id.data, { withFotos });
+        spend();
+        return sendPdf(reply, paper, await set(await layOut(deps, paper, paper.fotos)));
+      }),
+    );
   });
 }
 
@@ -24,34 +44,33 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
  * The report with the clinic's own logo, if one was uploaded: an address that somebody typed is never fetched.
  * @param fotos photos that whoever asks may see; a shared report has none
  */
-export async function printRelatorio(
-  { storage }: Pick<Deps, 'storage'>,
-  printPdf: PrintPdf,
+export async function layOut(
+  { storage, images }: Pick<Deps, 'storage' | 'images'>,
   { relatorio, clinica: { nomeClinica, logoKey } }: RelatorioOnPaper,
   fotos: readonly FotoOnPaper[] = [],
-): Promise<Buffer> {
-  const [{ montarPdf }, logo, impressas] = await Promise.all([
+): Promise<PdfDocumento> {
+  const [{ montarPdf }, logo] = await Promise.all([
     // With the first PDF, not at start-up.
     import('../mtc/render/pdf/montar-pdf.ts'),
     logoKey ? storage.get(logoKey) : null,
-    Promise.all(fotos.map((foto) => loadFoto(storage, foto))),
   ]);
-  return printPdf(
-    montarPdf(
-      relatorio,
-      { nomeClinica, logo: logo && `data:image/png;base64,${logo.toString('base64')}` },
-      impressas.flatMap((foto) => foto ?? []),
-    ),
-  );
+  const impressas: FotoImpressa[] = [];
+  // One after another: a turn is for one picture in memory, not for three.
+  for (const foto of fotos) {
+    const impressa = await loadFoto({ storage, images }, foto);
+    if (impressa) impressas.push(impressa);
+  }
+  const bytes = logo && `data:image/png;base64,${logo.toString('base64')}`;
+  return montarPdf(relatorio, { nomeClinica, logo: bytes }, impressas);
 }
 
 /** Null for a photo that was removed since. */
 async function loadFoto(
-  storage: Deps['storage'],
+  { storage, images }: Pick<Deps, 'storage' | 'images'>,
   { kind, storageKey, contorno }: FotoOnPaper,
 ): Promise<FotoImpressa | null> {
   const jpeg = await storage.get(storageKey);
-  return jpeg && prepareFotoForPaper(kind, jpeg, contorno);
+  return jpeg && images.prepareForPaper(kind, jpeg, contorno);
 }
 
 export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pdf: Buffer): FastifyReply {
@@ -60,7 +79,7 @@ export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pd
     .header('content-type', 'application/pdf')
     .header('content-disposition', `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`)
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', filePolicy)
     .send(pdf);
 }
 

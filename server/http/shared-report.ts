@@ -2,13 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/visitor.ts';
+import { withTries } from '../auth/with-tries.ts';
 import { AppError, errorTransport } from '../errors.ts';
 import { openShare, type SharedRelatorio, type ShareVisit } from '../features/relatorio-shares/policy.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
+import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
-import { printRelatorio, sendPdf } from './relatorio-pdf.ts';
+import { layOut, sendPdf } from './relatorio-pdf.ts';
 import type { PageFonts } from './shared-report-document.tsx';
 import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage } from './shared-report-notes.tsx';
+import { whileConnected } from './while-connected.ts';
 
 type ShareRequest = FastifyRequest<{ Params: { token: string } }>;
 
@@ -45,12 +48,24 @@ export async function registerSharedReport(
     });
 
     app.get('/r/:token/pdf', async (request: ShareRequest, reply) => {
-      const shared = await open(request, request.method === 'HEAD' ? 'glance' : 'pdf');
-      if (!shared) return sendMissing(reply);
+      const found = await open(request, 'glance');
+      if (!found) return sendMissing(reply);
       withPrivacy(reply);
       if (request.method === 'HEAD') return reply.header('content-type', 'application/pdf').send();
-      await deps.limits.take('pdf', shared.shareId);
-      return sendPdf(reply, shared, await printRelatorio(deps, printPdf, shared));
+      const tries = [
+        ['sharedPdf', found.terapeutaId],
+        ['sharedPdfNetwork', networkOf(request.ip)],
+      ] as const;
+      const turn = { owner: found.terapeutaId, lane: 'shared', signal: whileConnected(reply) } as const;
+      return withTries(deps.limits, tries, (spend) =>
+        printPdf(turn, async (set) => {
+          // Looked at once more: the link may have ended while its holder waited.
+          const shared = await open(request, 'pdf');
+          if (!shared) return sendMissing(reply);
+          spend();
+          return sendPdf(reply, shared, await set(await layOut(deps, shared)));
+        }),
+      );
     });
 
     app.get('/r/:token/logo', async (request: ShareRequest, reply) => {
@@ -59,7 +74,7 @@ export async function registerSharedReport(
       if (!png) return sendMissing(reply);
       return withPrivacy(reply)
         .header('content-type', 'image/png')
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-security-policy', filePolicy)
         .send(png);
     });
   });

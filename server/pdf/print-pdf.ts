@@ -2,65 +2,62 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
-
-export interface PrintLimits {
-  /** Threads at the same time; each takes a processor and some 100 MB while it runs. */
-  maxRunning: number;
-  /** Documents that wait for a thread; more are refused. */
-  maxWaiting: number;
-  deadlineMs: number;
-}
-
-export type PrintPdf = (documento: PdfDocumento) => Promise<Buffer>;
+import { OwnError } from '../own-error.ts';
+import { createPrintLine, type LineLimits, type PrintTurn } from './print-line.ts';
 
 /**
- * Sets documents as PDF, each in a thread of its own, so that requests go on being answered meanwhile.
- * @throws UNAVAILABLE when too many wait or one takes too long
+ * Sets a document as PDF, in a thread of its own, so that requests go on being answered meanwhile. The thread ends with its document.
+ * @throws UNAVAILABLE once the signal is aborted
  */
+export async function setPdf(documento: PdfDocumento, signal?: AbortSignal): Promise<Buffer> {
+  if (signal?.aborted) throw tookTooLong();
+  const thread = new Worker(workerFile, { workerData: documento, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(tookTooLong()), { once: true });
+      thread.once('message', (message) => {
+        const { buffer, byteOffset, byteLength } = bytesSchema.parse(message);
+        resolve(Buffer.from(buffer, byteOffset, byteLength));
+      });
+      thread.once('error', reject);
+      thread.once('exit', (code) => reject(new OwnError(`the PDF thread ended with ${code} and without a document`)));
+    });
+  } finally {
+    // Whoever is next takes this place over, so it must be free.
+    await thread.terminate();
+  }
+}
+
+/**
+ * @param work fetches what is to be set, when its turn has come and not before, and has it set: until the deadline, and as long as
+ * somebody waits for it
+ * @throws what the line, `setPdf` and `work` throw
+ */
+export type PrintPdf = <T>(
+  turn: PrintTurn,
+  work: (set: (documento: PdfDocumento) => Promise<Buffer>) => Promise<T>,
+) => Promise<T>;
+
+/** For a process that many people ask at once: each in turn, and not too many together. */
 export function createPdfPrinter({
-  maxRunning = 2,
-  maxWaiting = 20,
   deadlineMs = 20_000,
-}: Partial<PrintLimits> = {}): PrintPdf {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (documento) => {
-    if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw unavailable();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await printInThread(documento, deadlineMs);
-    } finally {
-      // Whoever waits takes this place over; the number stays.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  ...limits
+}: Partial<LineLimits> & { deadlineMs?: number } = {}): PrintPdf {
+  const inTurn = createPrintLine(limits);
+  return (turn, work) =>
+    inTurn(turn, () => {
+      const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(deadlineMs)]);
+      return work((documento) => setPdf(documento, signal));
+    });
 }
 
 const bytesSchema = z.instanceof(Uint8Array);
 
-function printInThread(documento: PdfDocumento, deadlineMs: number): Promise<Buffer> {
-  const thread = new Worker(workerFile, { workerData: documento, resourceLimits: { maxOldGenerationSizeMb: 256 } });
-  return new Promise<Buffer>((resolve, reject) => {
-    const timer = setTimeout(() => reject(unavailable()), deadlineMs);
-    thread.once('message', (message) => {
-      const { buffer, byteOffset, byteLength } = bytesSchema.parse(message);
-      resolve(Buffer.from(buffer, byteOffset, byteLength));
-    });
-    thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`the PDF thread ended with ${code} and without a document`)));
-    thread.once('exit', () => clearTimeout(timer));
-  }).finally(() => void thread.terminate());
-}
-
 // The build makes the one of the other (scripts/build.ts).
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
 
-function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', 'O PDF não ficou pronto a tempo. Tente de novo em instantes.');
+function tookTooLong(): AppError {
+  return new AppError('UNAVAILABLE', 'O PDF não ficou pronto a tempo. Tente de novo em instantes.', {
+    retryAfterSeconds: 10,
+  });
 }

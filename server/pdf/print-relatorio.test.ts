@@ -2,14 +2,13 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdfPages } from '../../tests/support/pdf-text.ts';
-import { prepareFotoForPaper } from '../http/relatorio-pdf-fotos.ts';
+import { prepareFotoForPaper } from '../images/prepare-for-paper.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import { ideogramas, isImprimivel } from '../mtc/render/pdf/letras.ts';
 import { montarPdf } from '../mtc/render/pdf/montar-pdf.ts';
 import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
-import { createPdfPrinter } from './print-pdf.ts';
+import { setPdf } from './print-pdf.ts';
 
-const print = createPdfPrinter({ deadlineMs: 60_000 });
 const clinica = { nomeClinica: 'Espaço 氣 Caminho do Meio', logo: null };
 const [lingua, face] = sampleRelatorio.fotos;
 if (!lingua || !face) throw new Error('the sample has photos');
@@ -30,7 +29,7 @@ describe('the PDF of a complete report with three photos', { timeout: 120_000 },
   let pdf: Buffer;
   let pages: string[];
   beforeAll(async () => {
-    pdf = await print(montarPdf(tresFotos, clinica, fotos));
+    pdf = await setPdf(montarPdf(tresFotos, clinica, fotos));
     pages = await readPdfPages(pdf);
   }, 60_000);
 
@@ -65,7 +64,7 @@ describe('the PDF of a complete report with three photos', { timeout: 120_000 },
   });
 
   it('is the same file for the same report', async () => {
-    expect((await print(montarPdf(tresFotos, clinica, fotos))).equals(pdf)).toBe(true);
+    expect((await setPdf(montarPdf(tresFotos, clinica, fotos))).equals(pdf)).toBe(true);
   });
 });
 
@@ -73,7 +72,7 @@ describe('the pages of reports of any length', { timeout: 120_000 }, () => {
   it.each([180, 300])('never end with a heading (síntese %i letters longer)', async (letters) => {
     const sintese = `${sampleRelatorio.textos.sintese} ${'umidade '.repeat(letters / 8)}`.trim();
     const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, sintese } };
-    const pages = await readPdfPages(await print(montarPdf(relatorio, clinica, fotos)));
+    const pages = await readPdfPages(await setPdf(montarPdf(relatorio, clinica, fotos)));
     for (const page of pages) expect(page.split(beyondTheText)[0]?.trim()).not.toMatch(endsWithHeading);
   });
 
@@ -89,7 +88,7 @@ describe('the pages of reports of any length', { timeout: 120_000 }, () => {
         hipoteses: textos.hipoteses.map((hipotese) => ({ ...hipotese, texto: longo(1800) })),
       }, // biome-ignore format: one list
     };
-    const text = (await readPdfPages(await print(montarPdf(relatorio, clinica, fotos)))).join(' ');
+    const text = (await readPdfPages(await setPdf(montarPdf(relatorio, clinica, fotos)))).join(' ');
     expect(text.match(/FIM/g)).toHaveLength(12 + textos.hipoteses.length);
   });
 });
@@ -110,7 +109,7 @@ describe('the fonts', { timeout: 60_000 }, () => {
     ] as const;
     const documento = montarPdf(sampleRelatorio, clinica);
     const content = faces.map((face) => [{ ...face, text: `BEGIN ${rows.join('')}` }]);
-    const text = (await readPdfPages(await print({ ...documento, corpo: { ...documento.corpo, content } }))).join(' ');
+    const text = (await readPdfPages(await setPdf({ ...documento, corpo: { ...documento.corpo, content } }))).join(' ');
     const [, ...printed] = text.split('BEGIN').map((part) => new Set(part.normalize('NFKC')));
     expect(printed).toHaveLength(faces.length);
     expect(letters.length).toBeGreaterThan(600);

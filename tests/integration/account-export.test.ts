@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { exportFiles } from '@meridia/server/features/account-data/export-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnedTables } from '../authorization/ownership.ts';
 import { arrangeRowsEverywhere } from '../authorization/rows-everywhere.ts';
+import { insertAccess } from '../support/access-rows.ts';
 import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
 import { arrangeMonthsOfWork } from '../support/busy-therapist.ts';
@@ -23,6 +24,11 @@ beforeAll(async () => {
   stranger = await signUpClient(app.baseUrl, 'Vizinha Secreta');
   await arrangeMonthsOfWork(app.database.sql, app.deps, client.userId, avaliacoes);
   await arrangeMonthsOfWork(app.database.sql, app.deps, stranger.userId, 1);
+  const { userId: ownerId } = client;
+  await insertAccess(app.database.sql, [
+    { actorId: stranger.userId, actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: ownerId, ownerId },
+    { actorId: randomUUID(), actorRole: 'visitor', action: 'relatorio.share', ownerId },
+  ]);
 });
 afterAll(() => app.close());
 
@@ -91,6 +97,19 @@ describe('the export of an account', () => {
       versoes: [{ conteudo: { observacoes: 'Dorme mal.' } }],
     });
     expect(files.has(`${folder}/consulta-1-lingua.jpg`)).toBe(true);
+  });
+
+  it('says who read what, when and why, in words, with the hash that proves it', async () => {
+    const rows = readJson<Record<string, unknown>[]>(files, 'registros/registro-de-acesso-001.json');
+    const proof = { createdAt: expect.any(String), hash: expect.stringMatching(/^[0-9a-f]{64}$/) };
+    const own = { quem: 'Você', porQue: 'Uso da sua própria conta' };
+    expect(rows).toEqual(rows.map(() => expect.objectContaining(proof)));
+    expect(rows[0]).toMatchObject({ ...own, oQue: 'Avaliação e relatório', action: 'avaliacao.read' });
+    expect(rows.slice(-3)).toMatchObject([
+      { quem: 'Administração', porQue: 'Administração e suporte do serviço' },
+      { quem: 'Quem tem o link', oQue: 'Relatório', porQue: 'Link de compartilhamento que você criou' },
+      { ...own, oQue: 'Exportação de todos os dados' },
+    ]);
   });
 
   it('has reports that open without a network: the photos inside, names escaped, nothing asked of any server', async () => {
@@ -195,53 +214,128 @@ describe('the ticket of an export', () => {
     expect((await download(client, '')).status).toBe(404);
   });
 
-  it('is given three times a day', async () => {
+  it('is given while downloads are left: three whole ones a day, and twelve that began', async () => {
     await forgetTries();
-    for (let time = 0; time < 3; time += 1) await ticketOf(client);
-    const { code, retryAfterSeconds } = await refusal(
-      client.trpc.accounts.beginExport.mutate({ password: testPassword }),
-    );
+    const begin = () => client.trpc.accounts.beginExport.mutate({ password: testPassword });
+    // Asking again costs nothing, and leaves one ticket.
+    for (let time = 0; time < 5; time += 1) await begin();
+    const [open] = await app.database.sql`
+      select count(*)::int from account_tokens where account_id = ${client.userId} and purpose = 'export' and used_at is null`;
+    expect(open?.count).toBe(1);
+
+    for (let time = 0; time < 3; time += 1) await (await download(client, await ticketOf(client))).arrayBuffer();
+    const { code, retryAfterSeconds } = await refusal(begin());
     expect(code).toBe('TOO_MANY_REQUESTS');
     expect(retryAfterSeconds).toBeGreaterThan(23 * 60 * 60);
+
+    await forgetTries();
+    const late = await ticketOf(client);
+    await setTries('accountExportBegun', 12);
+    expect((await refusal(begin())).code).toBe('TOO_MANY_REQUESTS');
+    expect((await download(client, late)).status).toBe(429);
+    expect(await triesOf('accountExport')).toBe(0);
+  });
+
+  it('counts a download that broke off as begun, not as one of the three', async () => {
+    await forgetTries();
+    for (let time = 0; time < 4; time += 1) {
+      const leave = await openSlowly(client);
+      leave.abort();
+      await eventually(
+        async () => ((await triesOf('accountExport')) === 0 && (await transactions()) === 0 ? true : null),
+        'the try to come back',
+      );
+    }
+    expect(await triesOf('accountExportBegun')).toBe(4);
+    const whole = await download(client, await ticketOf(client));
+    expect((await readZip(new Uint8Array(await whole.arrayBuffer()))).size).toBeGreaterThan(avaliacoes);
+    expect(await triesOf('accountExport')).toBe(1);
   });
 });
 
-describe('while a reader takes its time', () => {
+describe('while readers take their time', () => {
+  const others: (ApiClient & { userId: string })[] = [];
   beforeAll(async () => {
     await forgetTries();
-    // More than every buffer between here and there holds.
-    await app.database.sql`
-      update avaliacoes set relatorio_html = (select string_agg(md5(n::text || id::text), '') from generate_series(1, 12000) n)
-      where terapeuta_id = ${client.userId}`;
+    for (let count = 0; count < 3; count += 1) others.push(await signUpClient(app.baseUrl));
+    for (const { userId } of others) await arrangeMonthsOfWork(app.database.sql, app.deps, userId, 2);
+    await makeLarge(others.map(({ userId }) => userId));
   });
 
-  const transactions = async () => {
-    const [row] = await app.database.sql<{ count: number }[]>`
-      select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'meridia_system'
-        and state like 'idle in transaction%'`;
-    return row?.count ?? 0;
-  };
-  const openSlowly = async () => {
-    const leave = new AbortController();
-    const response = await client.fetch(`/api/conta/exportacao?ticket=${await ticketOf(client)}`, {
-      signal: leave.signal,
-    });
-    await response.body?.getReader().read();
-    return leave;
-  };
+  it('nobody else waits, no connection is held, and each may read to the end', async () => {
+    const [one, two, three] = others;
+    if (!one || !two || !three) throw new Error('three readers');
+    const slow = await Promise.all([openSlowly(one), openSlowly(two)]);
+    // As soon as the two are made, whether they are read or not.
+    const ticket = await ticketOf(three);
+    const third = await eventually(async () => {
+      const response = await download(three, ticket);
+      return response.status === 200 ? response : null;
+    }, 'a third export beside two slow readers');
+    expect((await readZip(new Uint8Array(await third.arrayBuffer()))).size).toBeGreaterThan(2);
+    await eventually(async () => ((await transactions()) === 0 ? true : null), 'both to be made');
+    // A second download of the same account waits; its ticket stays good.
+    const second = await ticketOf(one);
+    const refused = await download(one, second);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-  it('no more than two are made at once, and a third one keeps its ticket for later; who leaves ends the transaction', async () => {
-    const readers = [await openSlowly(), await openSlowly()];
-    await eventually(
-      async () => ((await transactions()) === 2 ? true : null),
-      'both exports to wait for their readers',
-    );
-    const ticket = await ticketOf(client);
-    expect((await download(client, ticket)).status).toBe(503);
-    for (const leave of readers) leave.abort();
-    await eventually(async () => ((await transactions()) === 0 ? true : null), 'the transactions to end');
-    const later = await download(client, ticket);
-    expect(later.status).toBe(200);
-    expect((await readZip(new Uint8Array(await later.arrayBuffer()))).size).toBeGreaterThan(avaliacoes);
+    const [first] = slow;
+    expect((await readZip(await first.rest())).size).toBeGreaterThan(2);
+    expect((await download(one, second)).status).toBe(200);
+    for (const reader of slow) reader.abort();
+  });
+
+  it('no more than two are made at once; a third one keeps its ticket and its try', async () => {
+    const [one, two, three] = others;
+    if (!one || !two || !three) throw new Error('three readers');
+    await forgetTries();
+    const tickets = [await ticketOf(one), await ticketOf(two), await ticketOf(three)];
+    const locked = await app.database.sql.reserve();
+    await locked`begin`;
+    await locked`lock table consultas_evolutivas in access exclusive mode`;
+    const making = [download(one, tickets[0] ?? ''), download(two, tickets[1] ?? '')];
+    await eventually(async () => ((await transactions('active')) === 2 ? true : null), 'both to be made');
+    expect((await download(three, tickets[2] ?? '')).status).toBe(503);
+    await locked`rollback`;
+    locked.release();
+    for (const response of making) await (await response).arrayBuffer();
+    expect((await download(three, tickets[2] ?? '')).status).toBe(200);
   });
 });
+
+/** More than every buffer between here and there holds. */
+const makeLarge = (accountIds: string[]) => app.database.sql`
+  update avaliacoes set relatorio_html = (select string_agg(md5(n::text || id::text), '') from generate_series(1, 300000) n)
+  where terapeuta_id = any(${accountIds})`;
+
+const keyOf = (limit: string) => `${limit}:${createHash('sha256').update(client.userId).digest('hex')}`;
+const setTries = (limit: string, tries: number) => app.database.sql`
+  insert into rate_limits (key, points, expire) values (${keyOf(limit)}, ${tries}, ${Date.now() + 60_000})`;
+const triesOf = async (limit: string) => {
+  const [row] = await app.database.sql`select points from rate_limits where key = ${keyOf(limit)}`;
+  return row?.points ?? 0;
+};
+const transactions = async (state = 'idle in transaction%') => {
+  const [row] = await app.database.sql<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'meridia_system'
+      and (state like ${state} and (state <> 'active' or wait_event_type = 'Lock'))`;
+  return row?.count ?? 0;
+};
+/** A reader that stops after the first bytes. */
+const openSlowly = async (by: ApiClient) => {
+  const leave = new AbortController();
+  const response = await by.fetch(`/api/conta/exportacao?ticket=${await ticketOf(by)}`, { signal: leave.signal });
+  const reader = response.body?.getReader();
+  const chunks = [(await reader?.read())?.value];
+  return {
+    abort: () => leave.abort(),
+    rest: async () => {
+      for (;;) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) return Buffer.concat(chunks.flatMap((chunk) => chunk ?? []));
+        chunks.push(value);
+      }
+    },
+  };
+};

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { asSystem, asUser } from '@meridia/server/db/tx.ts';
 import { noteSeen } from '@meridia/server/features/avaliacoes/commands.ts';
-import { openAvaliacao } from '@meridia/server/features/avaliacoes/policy.ts';
+import { readAvaliacao } from '@meridia/server/features/avaliacoes/queries.ts';
 import { sendMail } from '@meridia/server/features/mails/send-mail.ts';
-import { finishRelatorio, reprocessRelatorio } from '@meridia/server/features/relatorios/commands.ts';
+import { failRelatorio, finishRelatorio, reprocessRelatorio } from '@meridia/server/features/relatorios/commands.ts';
 import {
   asUserWithQuota,
   consumeQuota,
@@ -12,6 +13,7 @@ import {
 import type { Deps, MailMessage } from '@meridia/server/ports.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAccess } from '../support/access-rows.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { insertReader, mailRun, mailState, type Reader } from '../support/mails.ts';
 import { leaveUnits, makeAdmin, passDays, setPlan, useUnits } from '../support/people.ts';
@@ -117,10 +119,8 @@ describe('a report that is ready', () => {
     const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente' });
     await noteSeen(app.deps.database, actorOf(reader), id);
     await finish(id, 0);
-    await asUser(app.deps.database, actorOf(reader), (tx) => openAvaliacao(tx, actorOf(reader), id));
-    await sql()`
-      insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
-      values (gen_random_uuid(), 'admin', 'avaliacao.read', ${id}, ${reader.id})`;
+    await readAvaliacao(app.deps.database, actorOf(reader), id);
+    await insertAccess(sql(), [{ actorId: randomUUID(), actorRole: 'admin', subjectId: id, ownerId: reader.id }]);
     expect(await sendLast(reader)).not.toBeNull();
   });
 
@@ -140,6 +140,74 @@ describe('a report that is ready', () => {
   ])('is not told to a therapist who %s', async (_name, change) => {
     const reader = await insertReader(sql());
     await finishedReport(reader);
+    await sql().unsafe(`update accounts set ${change} where id = '${reader.id}'`);
+    expect(await sendLast(reader)).toBeNull();
+  });
+});
+
+describe('a report that failed', () => {
+  const secret = 'Dor de Josefina Quaresma';
+
+  async function failedReport(reader: Reader): Promise<string> {
+    const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente', paid: true, nomeCliente: secret });
+    await fail(id);
+    return id;
+  }
+
+  async function fail(avaliacaoId: string): Promise<void> {
+    const [row] = await sql()<{ tentativa: number }[]>`select tentativa from avaliacoes where id = ${avaliacaoId}`;
+    const attempt = { avaliacaoId, tentativa: row?.tentativa ?? 0 };
+    expect(await failRelatorio(app.deps, attempt, `Falhou: ${secret}`)).toBe(true);
+  }
+
+  it('is told two minutes later to a therapist who has not seen it: that the unit came back, and where to try again', async () => {
+    const reader = await insertReader(sql());
+    const id = await failedReport(reader);
+    expect(await queued(reader)).toMatchObject([{ kind: 'report_failed', startsIn: 120 }]);
+    const mail = await sendLast(reader);
+    expect(mail).toMatchObject({ to: reader.email, subject: 'O relatório que você pediu não pôde ser gerado' });
+    expect(mail?.text).toContain('A unidade deste diagnóstico foi devolvida ao seu plano.');
+    expect(mail?.text).toContain(`/resultado/${id}`);
+    expect(JSON.stringify(mail)).not.toMatch(/Josefina|Quaresma|Dor de/);
+  });
+
+  it('is told once, however often the failure comes', async () => {
+    const reader = await insertReader(sql());
+    const id = await failedReport(reader);
+    await sql()`update avaliacoes set status = 'pendente' where id = ${id}`;
+    await fail(id);
+    expect(await queued(reader)).toHaveLength(1);
+  });
+
+  it('is not told to whoever has seen it since, nor while it is being made anew', async () => {
+    const seeing = await insertReader(sql());
+    await noteSeen(app.deps.database, actorOf(seeing), await failedReport(seeing));
+    expect(await sendLast(seeing)).toBeNull();
+    const trying = await insertReader(sql());
+    await reprocessRelatorio(app.deps, actorOf(trying), await failedReport(trying));
+    expect(await sendLast(trying)).toBeNull();
+  });
+
+  it('that was to be made anew is told as such: the one before stands, no unit came back, and it is not called ready', async () => {
+    const reader = await insertReader(sql());
+    const id = await insertAvaliacao(sql(), reader.id);
+    await sql()`update avaliacoes set relatorio_html = '<p>Pronto</p>' where id = ${id}`;
+    await reprocessRelatorio(app.deps, actorOf(reader), id);
+    await fail(id);
+    const mail = await sendLast(reader);
+    expect(mail?.subject).toBe('O relatório não pôde ser refeito');
+    expect(mail?.text).toContain('O relatório anterior continua no lugar');
+    expect(mail?.text).not.toContain('unidade');
+    await sql()`update mails set kind = 'report_ready', sent_at = null where account_id = ${reader.id}`;
+    expect(await sendLast(reader)).toBeNull();
+  });
+
+  it.each([
+    ['wants no notices', 'email_notices = false'],
+    ['is blocked', 'blocked_at = now()'],
+  ])('is not told to a therapist who %s', async (_name, change) => {
+    const reader = await insertReader(sql());
+    await failedReport(reader);
     await sql().unsafe(`update accounts set ${change} where id = '${reader.id}'`);
     expect(await sendLast(reader)).toBeNull();
   });

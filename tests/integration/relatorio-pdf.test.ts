@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sampleLingua, sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import { countPixels } from '../support/pdf-pixels.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
+import { fotoColours, insertPhotoReport } from '../support/photo-report.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertAvaliacao, insertFoto } from '../support/rows.ts';
+import { insertAvaliacao } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -82,45 +83,36 @@ describe('the PDF of a report', () => {
     expect((await pagesOf(id)).join(' ')).not.toMatch(/电|脑|\ufffd|\0/);
   });
 
-  it('shows the photos it was written from to their owner, small; whoever has a link gets the words alone', async () => {
+  it('shows the photos it was written from to their owner, small; not in the file to give away, nor to whoever has a link', async () => {
     const { sql } = app.database;
-    const jpeg = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c86464' } })
-      .jpeg()
-      .toBuffer();
-    const ids = await Promise.all(
-      (['lingua', 'face', 'orelha'] as const).map((kind) => insertFoto(sql, client.userId, { kind })),
-    );
-    const fotos = (['lingua', 'face', 'orelha'] as const).map((kind, index) => ({
-      id: ids[index] ?? '',
-      kind,
-      observacoes: { ...sampleLingua, kind, contorno: kind === 'lingua' ? sampleLingua.contorno : null },
-    }));
-    const id = await report({ change: (relatorio) => ({ ...relatorio, fotos }) });
-    await sql`update fotos set draft_id = null, avaliacao_id = ${id} where id in ${sql(ids)}`;
-    const keys = await sql<
-      { storageKey: string }[]
-    >`select storage_key as "storageKey" from fotos where id in ${sql(ids)}`;
-    await Promise.all(keys.map(({ storageKey }) => app.deps.storage.put(storageKey, jpeg)));
+    const { id, fotoIds, keys } = await insertPhotoReport(sql, app.deps.storage, client.userId);
+    const file = async (response: Promise<Response>) => (await response).arrayBuffer();
+    const pixelsOf = async (bytes: ArrayBuffer) => countPixels(bytes, fotoColours);
+    const readFotos = async () => {
+      await app.deps.database.reads.flush();
+      const rows =
+        await sql`select subject_id as id from access_log where action = 'foto.read' and owner_id = ${client.userId}`;
+      return rows.map((row) => row.id).sort();
+    };
+    const none = { lingua: 0, face: 0, orelha: 0, pictures: 0 };
 
-    const picturesIn = (bytes: ArrayBuffer) =>
-      Buffer.from(bytes)
-        .toString('latin1')
-        .match(/DCTDecode/g)?.length ?? 0;
-    const own = await (await download(id)).arrayBuffer();
-    expect(picturesIn(own)).toBe(3);
-    expect(own.byteLength).toBeLessThan(600_000);
-    const read =
-      await sql`select subject_id from access_log where action = 'foto.read' and actor_id = ${client.userId}`;
-    expect(read.map((row) => row.subject_id).sort()).toEqual([...ids].sort());
-
+    expect(await pixelsOf(await file(client.fetch(`/api/relatorios/${id}/pdf?fotos=nao`)))).toEqual(none);
     const { token } = await insertShare(sql, client.userId, id);
-    const shared = await fetch(`${app.baseUrl}/r/${token}/pdf`);
-    expect(shared.status).toBe(200);
-    expect(picturesIn(await shared.arrayBuffer())).toBe(0);
+    expect(await pixelsOf(await file(fetch(`${app.baseUrl}/r/${token}/pdf`)))).toEqual(none);
+    expect(await pixelsOf(await file(fetch(`${app.baseUrl}/r/${token}/pdf?fotos=sim`)))).toEqual(none);
+    expect(await readFotos()).toEqual([]);
+
+    const own = await file(download(id));
+    expect(own.byteLength).toBeLessThan(600_000);
+    const shown = await pixelsOf(own);
+    expect(shown.pictures).toBe(3);
+    expect(Math.min(shown.lingua, shown.face, shown.orelha)).toBeGreaterThan(10_000);
+    expect(await readFotos()).toEqual([...fotoIds].sort());
+    expect((await client.fetch(`/api/relatorios/${id}/pdf?fotos=talvez`)).status).toBe(400);
 
     // A photo that was removed since is no reason to refuse the report.
-    await Promise.all(keys.map(({ storageKey }) => app.deps.storage.remove(storageKey)));
-    expect(picturesIn(await (await download(id)).arrayBuffer())).toBe(0);
+    await Promise.all(keys.map((key) => app.deps.storage.remove(key)));
+    expect(await pixelsOf(await file(download(id)))).toEqual(none);
   });
 
   it("holds the clinic's uploaded logo, and never fetches one from an address", async () => {
@@ -196,6 +188,7 @@ describe('whose report it is', () => {
     const id = await report();
     await download(id);
     await download(id, stranger);
+    await app.deps.database.reads.flush();
     const log = await app.database.sql`
       select actor_id, actor_role, action, owner_id from access_log where subject_id = ${id} and action = 'relatorio.pdf'`;
     expect([...log]).toEqual([

@@ -167,20 +167,17 @@ describe('the page behind a share link', () => {
 });
 
 describe('views', () => {
-  it('are counted one by one under 50 at once, each with its line in the access log', async () => {
+  it('are counted one by one under 50 at once, and stand in the access log once for all of one minute', async () => {
     const { path, share, avaliacaoId } = await shareReport();
     const answers = await Promise.all(Array.from({ length: 50 }, () => visit(path)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const { sql } = app.database;
     const [row] = await sql`select view_count from relatorio_shares where id = ${share.id}`;
     expect(row?.view_count).toBe(50);
-    const log =
-      await sql`select distinct actor_role, action, owner_id, subject_id from access_log where actor_id = ${share.id}`;
+    const log = await sql`select actor_role, action, owner_id, subject_id from access_log where actor_id = ${share.id}`;
     expect([...log]).toEqual([
       { actor_role: 'visitor', action: 'relatorio.share', owner_id: client.userId, subject_id: avaliacaoId },
     ]);
-    const [lines] = await sql`select count(*)::int as count from access_log where actor_id = ${share.id}`;
-    expect(lines?.count).toBe(50);
   });
 
   it.each([

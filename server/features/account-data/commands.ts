@@ -1,10 +1,11 @@
-import { accessLog, accounts } from '@meridia/drizzle/schema.ts';
+import { accounts } from '@meridia/drizzle/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
-import { issueToken, redeemToken } from '../../auth/tokens.ts';
-import { asSystem } from '../../db/tx.ts';
+import { dropTokens, issueToken, redeemToken } from '../../auth/tokens.ts';
+import { asSystem, asSystemForLong } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { recordAccess } from '../access-log/commands.ts';
 import { type StepUp, withStepUp } from '../second-factors/policy.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { endPayments } from './end-payments.ts';
@@ -14,12 +15,15 @@ import { clearLeftovers, eraseRows, type Leftovers } from './erase-rows.ts';
 const tries = 3;
 
 /**
- * @returns a ticket for one download, good for two minutes and for this account alone
- * @throws what `withStepUp` throws; TOO_MANY_REQUESTS after three in a day
+ * @returns a ticket for one download, good for two minutes and for this account alone; it takes the place of one that was not used.
+ * The download takes the tries (stream-export.ts); this looks whether there are any, so that the dialog can say so.
+ * @throws what `withStepUp` throws; TOO_MANY_REQUESTS after three downloads in a day, or many that were begun
  */
 export async function beginExport(deps: Deps, actor: UserActor, proof: StepUp): Promise<{ ticket: string }> {
   return withStepUp(deps, actor, proof, async (tx) => {
-    await deps.limits.take('accountExport', actor.id);
+    await deps.limits.look('accountExport', actor.id);
+    await deps.limits.look('accountExportBegun', actor.id);
+    await dropTokens(tx, actor.id, 'export');
     return { ticket: await issueToken(tx, actor.id, 'export') };
   });
 }
@@ -31,13 +35,10 @@ export function redeemExport({ database }: Pick<Deps, 'database'>, actor: UserAc
     // Rolled back with the rest: somebody else's ticket stays good for its owner.
     if (accountId !== actor.id)
       throw new AppError('LINK_INVALID', 'Este link não é válido. Peça a exportação de novo.');
-    await tx.insert(accessLog).values({
-      actorId: actor.id,
-      actorRole: actor.role,
-      action: 'account.export',
-      subjectId: actor.id,
-      ownerId: actor.id,
-    });
+    // Before the first byte, although it is their own: it is all there is.
+    await recordAccess(tx, [
+      { actorId: actor.id, actorRole: actor.role, action: 'account.export', subjectId: actor.id, ownerId: actor.id },
+    ]);
   });
 }
 
@@ -61,7 +62,8 @@ async function eraseWithPayments(deps: Deps, accountId: string): Promise<Leftove
   for (let attempt = 1; ; attempt += 1) {
     const payments = await endPayments(deps, accountId);
     try {
-      const erased = await asSystem(deps.database, (tx) => eraseRows(deps, tx, accountId, payments));
+      // Tens of thousands of rows may take longer than any request may.
+      const erased = await asSystemForLong(deps.database, (tx) => eraseRows(deps, tx, accountId, payments));
       if (erased !== 'payment changed') return erased;
       if (attempt === tries) throw paymentConflict();
     } catch (error) {

@@ -10,12 +10,13 @@ import {
   relatorioShares,
   usageMovements,
 } from '@meridia/drizzle/schema.ts';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { sendMailJob } from '../mails/jobs.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
+import { leaveFreeUnits } from '../subscriptions/commands.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { isPaymentUnchanged, type PaymentState } from './end-payments.ts';
 
@@ -28,26 +29,26 @@ export interface Leftovers {
 
 /** Children before their parents; what hangs on the account alone goes with it (`on delete cascade`). */
 export async function eraseRows(
-  { sessions }: Pick<Deps, 'sessions'>,
+  deps: Pick<Deps, 'sessions' | 'secretBox'>,
   tx: Tx,
   accountId: string,
   payments: PaymentState,
 ): Promise<Leftovers | null | 'payment changed'> {
-  // Tens of thousands of rows may take longer than any request may.
-  await tx.execute(sql`set local statement_timeout = '120s'`);
   await assertNotLastAdmin(tx, accountId);
   // Nothing new can name the account from here on: that would need a lock on this row.
   const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   if (!account) return null;
   if (!(await isPaymentUnchanged(tx, accountId, payments))) return 'payment changed';
   const leftovers = await readLeftovers(tx, accountId);
-  await sessions.endAll(tx, accountId);
+  await deps.sessions.endAll(tx, accountId);
+  await leaveFreeUnits(deps, tx, accountId);
   await tx.delete(relatorioShares).where(eq(relatorioShares.terapeutaId, accountId));
   await tx.delete(consultaEvolutivaVersoes).where(eq(consultaEvolutivaVersoes.terapeutaId, accountId));
   await tx.delete(fotos).where(eq(fotos.terapeutaId, accountId));
   await tx.delete(consultasEvolutivas).where(eq(consultasEvolutivas.terapeutaId, accountId));
   await tx.delete(usageMovements).where(eq(usageMovements.userId, accountId));
-  await tx.delete(aiCalls).where(eq(aiCalls.terapeutaId, accountId));
+  // Nobody's from now on. Gone with its account, the day's money would be there to be spent once more.
+  await tx.update(aiCalls).set({ terapeutaId: null }).where(eq(aiCalls.terapeutaId, accountId));
   await tx.delete(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
   await tx.delete(accounts).where(eq(accounts.id, accountId));
   await recordAdminAction(tx, { actorId: accountId, action: 'account.erased', subjectId: accountId });

@@ -3,6 +3,7 @@ import {
   accountTokens,
   anamneseDrafts,
   clinicaConfigs,
+  freeUnitMarks,
   knownDevices,
   paidSubscriptions,
   paymentCustomers,
@@ -29,8 +30,9 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
     return rows;
   };
 
-  const { passwordHash: _hash, blockedReason: _reason, ...account } = getTableColumns(accounts);
+  const { passwordHash: _hash, mailboxMark: _mailbox, blockedReason: _reason, ...account } = getTableColumns(accounts);
   const { busca: _busca, ...profile } = getTableColumns(profiles);
+  const { mark: _mark, ...freeUnits } = getTableColumns(freeUnitMarks);
   const { grantedBy: _by, revokedBy: _revokedBy, ...grant } = getTableColumns(planGrants);
   const clinicas = await section(
     'clinica_configs',
@@ -61,6 +63,10 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
         .from(userSubscriptions)
         .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
         .where(eq(userSubscriptions.userId, accountId)),
+    ),
+    unidadesGratis: await section(
+      'free_unit_marks',
+      tx.select(freeUnits).from(freeUnitMarks).where(eq(freeUnitMarks.accountId, accountId)),
     ),
     assinaturasPagas: await section(
       'paid_subscriptions',

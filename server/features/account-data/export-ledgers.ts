@@ -1,5 +1,6 @@
 import { accessLog, aiCalls, mails, usageMovements } from '@meridia/drizzle/schema.ts';
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { accessWords, purposeWords, readerOf, readerWords } from '@meridia/shared/access-log.ts';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { type ExportFile, type ExportScene, jsonFile, told } from './export-file.ts';
 
 const rowsPerFile = 5_000;
@@ -31,16 +32,27 @@ export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportF
       .orderBy(asc(aiCalls.id))
       .limit(rowsPerFile),
   );
-  // Who else read is told by role: an admin's account is an admin's own data.
-  const { actorId: _actor, ownerId: _owner, ...access } = getTableColumns(accessLog);
-  yield* inParts(scene, 'access_log', 'registro-de-acesso', (after: number | null) =>
-    tx
-      .select(access)
+  yield* inParts(scene, 'access_log', 'registro-de-acesso', async (after: number | null) => {
+    const rows = await tx
+      .select()
       .from(accessLog)
       .where(and(eq(accessLog.ownerId, accountId), after ? gt(accessLog.id, after) : undefined))
       .orderBy(asc(accessLog.id))
-      .limit(rowsPerFile),
-  );
+      .limit(rowsPerFile);
+    return rows.map(tellAccess);
+  });
+}
+
+/** Who else read is told by kind: an admin's account is an admin's own data. The hash proves the row, and all rows before it. */
+function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferSelect) {
+  const reader = readerOf({ role: row.actorRole, own: actorId === ownerId });
+  return {
+    ...row,
+    quem: readerWords[reader],
+    oQue: accessWords[row.action],
+    porQue: purposeWords[reader],
+    hash: hash?.toString('hex') ?? null,
+  };
 }
 
 /** A first file always, so that an empty list is seen to be empty. */

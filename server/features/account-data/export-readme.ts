@@ -35,7 +35,9 @@ fotos-sem-avaliacao/
     Fotos de rascunhos, ainda sem avaliação.
 registros/
     Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, pedidos a
-    modelos de IA com seu custo, e o registro de acesso (quem leu os seus dados, quando e por quê).
+    modelos de IA com seu custo, e o registro de acesso: o que foi lido dos seus dados (oQue), quando (createdAt), por
+    quem (quem: você, a administração ou quem tem um link seu) e por quê (porQue). O hash de cada linha comprova que ela
+    e as anteriores são as que foram gravadas; linhas sem hash são de antes dessa conferência.
 manifesto.json
     Quantas linhas e quantos arquivos há nesta exportação, para conferência. Em "ausentes" estão as imagens que não
     foram encontradas.
@@ -46,5 +48,8 @@ Arquivos .json são texto e abrem em qualquer editor. Datas estão no formato IS
 
 A Lei 13.787/2018 pede que prontuários sejam guardados por pelo menos 20 anos a partir do último registro. Se você
 vai excluir a conta, guarde esta exportação por esse prazo.
+
+Depois da exclusão ficam o registro de acessos (códigos e horários, sem nomes) e, por 12 meses, um código do seu email
+que não permite lê-lo, com os diagnósticos gratuitos usados no mês: serve para não os dar de novo a quem já os teve.
 
 Dúvidas sobre os seus dados: ${email}`;

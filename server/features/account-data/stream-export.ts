@@ -1,86 +1,108 @@
-import { once } from 'node:events';
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { configure, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
+import { withTries } from '../../auth/with-tries.ts';
 import { AppError } from '../../errors.ts';
+import { OwnError } from '../../own-error.ts';
 import type { Deps } from '../../ports.ts';
 import { redeemExport } from './commands.ts';
 import { exportFiles } from './export-files.ts';
+import { openSpool, type Spool } from './export-spool.ts';
 
 configure({ useWebWorkers: false });
 
-/** Each holds a connection for as long as its reader takes. */
-const maxAtOnce = 2;
-/** A reader that takes nothing for so long is gone. */
-const stallMs = 60_000;
-const longestMs = 60 * 60_000;
+/** Each holds a connection while the rows and files are read; its reader holds none. */
+const maxMade = 2;
+const makingMs = 15 * 60_000;
+/** Each holds a file that is read at its reader's pace. */
+const maxRead = 100;
+const readingMs = 60 * 60_000;
 
-let running = 0;
+let made = 0;
+const readers = new Set<string>();
 
 type ExportDeps = Pick<Deps, 'database' | 'storage' | 'config' | 'log' | 'limits'>;
 
 /**
- * Everything of an account as one ZIP, made while it is read: never more than some megabytes in memory, one snapshot of the
- * database from the first row to the last, and at an end when the reader leaves.
- * @throws UNAVAILABLE while others are at it, with the ticket still good; what `redeemExport` throws
+ * Everything of an account as one ZIP, made as fast as the disk takes it, whatever its reader's pace: never more than some megabytes in
+ * memory, one snapshot of the database from the first row to the last, and at an end when the reader leaves. A download that breaks
+ * off is none of the day's three, but counts as begun.
+ * @throws UNAVAILABLE while others are at it, or another download of the same account, with the ticket still good and no try taken;
+ * TOO_MANY_REQUESTS; what `redeemExport` throws
  */
 export async function streamExport(deps: ExportDeps, actor: UserActor, ticket: string): Promise<Readable> {
-  if (running >= maxAtOnce) {
-    throw new AppError('UNAVAILABLE', 'Há outras exportações em andamento. Tente de novo em alguns minutos.');
+  if (readers.has(actor.id)) throw busy('Outro download dos seus dados está em andamento. Espere ele terminar.');
+  if (made >= maxMade || readers.size >= maxRead) {
+    throw busy('Há outras exportações em andamento. Tente de novo em alguns minutos.');
   }
-  running += 1;
+  made += 1;
+  readers.add(actor.id);
   try {
-    await redeemExport(deps, actor, ticket);
-    return startExport(deps, actor, () => {
-      running -= 1;
+    const spool = await takeTries(deps, actor, ticket);
+    watchReader(deps, actor, spool.out);
+    void make(deps, actor, spool).finally(() => {
+      made -= 1;
     });
+    return spool.out;
   } catch (error) {
-    running -= 1;
+    made -= 1;
+    readers.delete(actor.id);
     throw error;
   }
 }
 
-function startExport(deps: ExportDeps, actor: UserActor, onEnd: () => void): Readable {
-  const out = new PassThrough();
-  const gone = new AbortController();
-  const stalled = setTimeout(() => gone.abort(new Error('the reader takes nothing')), stallMs);
-  const longest = setTimeout(() => gone.abort(new Error('the reader takes too long')), longestMs);
-  // Whoever answers the request listens too, but not from the very first moment.
-  out.on('error', () => {});
-  out.once('close', () => gone.abort(new Error('the reader has left')));
-  gone.signal.addEventListener('abort', () => out.destroy(), { once: true });
-  const sink = new WritableStream<Uint8Array>({
-    write: async (chunk) => {
-      stalled.refresh();
-      gone.signal.throwIfAborted();
-      if (!out.write(chunk)) await once(out, 'drain', { signal: gone.signal });
-    },
-    close: () => void out.end(),
+function takeTries(deps: ExportDeps, actor: UserActor, ticket: string): Promise<Spool> {
+  const tries = [
+    ['accountExportBegun', actor.id],
+    ['accountExport', actor.id],
+  ] as const;
+  return withTries(deps.limits, tries, async (spend) => {
+    const spool = await openSpool(deps.config.exportsDir);
+    try {
+      await redeemExport(deps, actor, ticket);
+    } catch (error) {
+      spool.out.destroy();
+      throw error;
+    }
+    spend();
+    return spool;
   });
-  void writeZip(deps, actor, sink)
-    .catch(async (error: unknown) => {
-      // Looked at first: what follows ends the stream, and then it says so itself.
-      const left = gone.signal.aborted;
-      deps.log.warn({ err: left ? gone.signal.reason : error, accountId: actor.id }, 'export not finished');
-      out.destroy(new Error('export not finished'));
-      // Our doing does not count as one of the day's.
-      if (!left) await deps.limits.giveBack('accountExport', actor.id);
-    })
-    .catch((error: unknown) => deps.log.error({ err: error }, 'export'))
-    .finally(() => {
-      clearTimeout(stalled);
-      clearTimeout(longest);
-      onEnd();
-    });
-  return out;
+}
+
+function watchReader({ limits, log }: ExportDeps, actor: UserActor, out: Readable): void {
+  const takenAt = new Date();
+  const longest = setTimeout(() => out.destroy(new OwnError('the reader takes too long')), readingMs);
+  out.once('close', () => {
+    clearTimeout(longest);
+    readers.delete(actor.id);
+    if (out.readableEnded) return;
+    log.warn({ accountId: actor.id }, 'export not finished');
+    limits
+      .giveBack('accountExport', actor.id, takenAt)
+      .catch((error: unknown) => log.error({ err: error }, 'export: try not given back'));
+  });
+}
+
+/** Never rejects: how it ended is for the reader, and for the log. */
+async function make(deps: ExportDeps, actor: UserActor, spool: Spool): Promise<void> {
+  const longest = setTimeout(() => spool.end(new OwnError('making the export takes too long')), makingMs);
+  try {
+    await writeZip(deps, actor, new WritableStream<Uint8Array>({ write: spool.write }));
+    spool.end();
+  } catch (error) {
+    if (!spool.out.destroyed) deps.log.error({ err: error, accountId: actor.id }, 'export not made');
+    spool.end(error instanceof Error ? error : new OwnError('export not made', { cause: error }));
+  } finally {
+    clearTimeout(longest);
+  }
 }
 
 async function writeZip(deps: ExportDeps, actor: UserActor, sink: WritableStream<Uint8Array>): Promise<void> {
   const zip = new ZipWriter(sink);
   await deps.database.system.transaction(
     async (tx) => {
-      // The reader's pace decides how long the transaction waits between two statements; `stallMs` ends it.
+      // Packing a photo album takes its time between two statements; `makingMs` ends it.
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       for await (const { path, bytes, packed } of exportFiles(tx, deps, actor.id)) {
         await zip.add(path, new Uint8ArrayReader(bytes), { level: packed ? 0 : 6 });
@@ -89,4 +111,8 @@ async function writeZip(deps: ExportDeps, actor: UserActor, sink: WritableStream
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   await zip.close();
+}
+
+function busy(message: string): AppError {
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 60 });
 }

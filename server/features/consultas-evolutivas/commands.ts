@@ -9,10 +9,12 @@ import type {
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Owned } from '../../auth/owned.ts';
+import { withTries } from '../../auth/with-tries.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { claimFotoOfConsulta } from '../fotos/commands.ts';
 import { hasFotoOfConsulta } from '../fotos/queries.ts';
@@ -20,18 +22,22 @@ import { type ConsultaEvolutivaRow, requireConsulta } from './policy.ts';
 import { presentConteudo } from './present.ts';
 import { resolveDay } from './resolve-day.ts';
 
+/** Of one assessment: three a week for six years. */
+const mostConsultas = 1000;
+
 /**
  * Adds a follow-up under the highest number so far plus one. The assessment's row is locked meanwhile, so that parallel ones get
  * 1, 2, 3 … without a gap. The same idempotency key never makes a second row: what comes again answers with the first, and what
  * comes again changed, because the first answer was lost on its way, becomes an edit of it.
- * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH; then nothing was written.
+ * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT,
+ * TOO_MANY_REQUESTS; then nothing was written.
  */
 export function createConsulta(
-  database: Database,
+  deps: ConsultaDeps,
   actor: UserActor,
   input: CreateConsultaEvolutiva,
 ): Promise<{ id: string; numeroConsulta: number }> {
-  return asUser(database, actor, async (tx) => {
+  return asWriter(deps, actor, async (tx) => {
     const avaliacao = await requireAvaliacao(tx, actor, input.avaliacaoId, { lock: true });
     const dataConsulta = input.dataConsulta ? await resolveDay(tx, input.dataConsulta, avaliacao.createdAt) : undefined;
     const [row] = await tx
@@ -48,6 +54,7 @@ export function createConsulta(
       .onConflictDoNothing({ target: [consultasEvolutivas.terapeutaId, consultasEvolutivas.idempotencyKey] })
       .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
     if (!row) return repeatCreation(tx, actor, input);
+    if (row.numeroConsulta > mostConsultas) throw tooManyConsultas();
     if (input.fotoId) await claimFotoOfConsulta(tx, actor, row.id, input.fotoId);
     await notifyAccountChanged(tx, actor.id, 'consultas');
     return row;
@@ -56,14 +63,15 @@ export function createConsulta(
 
 /**
  * Changes a follow-up and keeps what it said before. What is already as wanted is left alone, so a repeated call is safe.
- * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt` or was annulled, and nothing is overwritten.
+ * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt` or was annulled, and nothing is overwritten;
+ * TOO_MANY_REQUESTS.
  */
 export function editConsulta(
-  database: Database,
+  deps: ConsultaDeps,
   actor: UserActor,
   { id, updatedAt, ...change }: EditConsultaEvolutiva,
 ): Promise<{ id: string }> {
-  return asUser(database, actor, async (tx) => {
+  return asWriter(deps, actor, async (tx) => {
     const row = await requireConsulta(tx, actor, id, { lock: true });
     await applyChange(tx, actor, row, change, new Date(updatedAt));
     return { id };
@@ -89,6 +97,17 @@ export function annulConsulta(
       .where(eq(consultasEvolutivas.id, row.id));
     await notifyAccountChanged(tx, actor.id, 'consultas');
     return { id };
+  });
+}
+
+type ConsultaDeps = Pick<Deps, 'database' | 'limits'>;
+
+/** A day holds so many new follow-ups and changes of an account, each of which stays for good. What is refused is none of them. */
+function asWriter<T>({ database, limits }: ConsultaDeps, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withTries(limits, [['consulta', actor.id]], async (spend) => {
+    const written = await asUser(database, actor, work);
+    spend();
+    return written;
   });
 }
 
@@ -156,6 +175,13 @@ function columnsOf({ escores, ...columns }: ConsultaEvolutivaConteudo) {
     escoreEnergia: escores.energia,
     escoreEstresse: escores.estresse,
   };
+}
+
+function tooManyConsultas(): AppError {
+  return new AppError(
+    'CONSULTA_LIMIT',
+    `Esta avaliação já tem ${mostConsultas} consultas. Faça uma nova avaliação deste cliente para as próximas.`,
+  );
 }
 
 function changedElsewhere(): AppError {

@@ -11,14 +11,14 @@ import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
-import { recordConsultasRead, requireConsulta } from './policy.ts';
+import { requireConsulta } from './policy.ts';
 import { presentConsulta, presentEvolucao, presentVersao } from './present.ts';
 
 const versionsLimit = 100;
 
 /** Everything but the timeline's texts. @throws AVALIACAO_NOT_FOUND */
 export async function readEvolucao(database: Database, actor: UserActor, avaliacaoId: string): Promise<Evolucao> {
-  const read = await asUser(database, actor, async (tx) => {
+  const evolucao = await asUser(database, actor, async (tx) => {
     const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
     const [counts] = await tx
       .select({
@@ -36,10 +36,10 @@ export async function readEvolucao(database: Database, actor: UserActor, avaliac
       .limit(evolucaoLimit);
     const pictures = await listLinguaFotos(tx, actor, { id: avaliacaoId, at: avaliacao.createdAt }, newest);
     const { total, highest } = counts ?? { total: 0, highest: null };
-    return { avaliacao, evolucao: presentEvolucao(avaliacao, newest, pictures, { total, highest: highest ?? 0 }) };
+    return presentEvolucao(avaliacao, newest, pictures, { total, highest: highest ?? 0 });
   });
-  await recordConsultasRead(database, actor, read.avaliacao);
-  return read.evolucao;
+  noteRead(database, actor, avaliacaoId);
+  return evolucao;
 }
 
 /** Newest first, by number, `limit` at a time. @throws AVALIACAO_NOT_FOUND */
@@ -48,8 +48,8 @@ export async function listConsultas(
   actor: UserActor,
   { avaliacaoId, before, limit }: { avaliacaoId: string; before?: number | null | undefined; limit: number },
 ): Promise<{ items: ConsultaEvolutiva[]; nextBefore: number | null }> {
-  const { avaliacao, page } = await asUser(database, actor, async (tx) => {
-    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
+  const page = await asUser(database, actor, async (tx) => {
+    await requireAvaliacao(tx, actor, avaliacaoId);
     const rows = await tx
       .select()
       .from(consultasEvolutivas)
@@ -64,9 +64,9 @@ export async function listConsultas(
       presentConsulta(row, { editadaAt: edits.get(row.id) ?? null, fotoId: pictures.get(row.id) ?? null }),
     );
     const nextBefore = rows.length > limit ? (shown.at(-1)?.numeroConsulta ?? null) : null;
-    return { avaliacao, page: { items, nextBefore } };
+    return { items, nextBefore };
   });
-  await recordConsultasRead(database, actor, avaliacao);
+  noteRead(database, actor, avaliacaoId);
   return page;
 }
 
@@ -92,8 +92,13 @@ export async function listVersions(
       .limit(versionsLimit);
     return { avaliacao, versions: rows.map(presentVersao) };
   });
-  await recordConsultasRead(database, actor, avaliacao);
+  noteRead(database, actor, avaliacao.id);
   return versions;
+}
+
+/** That the follow-ups of an assessment were looked at. */
+function noteRead(database: Database, actor: UserActor, avaliacaoId: string): void {
+  database.reads.note(actor, { action: 'consultas.read', subjectId: avaliacaoId });
 }
 
 function ofAvaliacao(actor: UserActor, avaliacaoId: string) {

@@ -7,6 +7,7 @@ import {
   editConsultaEvolutivaSchema,
   evolucaoSchema,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import { int4Schema } from '@meridia/shared/storable.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
@@ -24,7 +25,7 @@ export const consultasEvolutivasRouter = router({
       z.object({
         avaliacaoId: z.uuid(),
         /** Only those with a smaller number. */
-        cursor: z.number().int().min(1).nullish(),
+        cursor: int4Schema.min(1).nullish(),
         limit: z.number().int().min(1).max(consultasPageSize).default(consultasPageSize),
       }),
     )
@@ -41,12 +42,12 @@ export const consultasEvolutivasRouter = router({
   create: therapistProcedure
     .input(createConsultaEvolutivaSchema)
     .output(z.object({ id: z.uuid(), numeroConsulta: z.number().int() }))
-    .mutation(({ ctx, input }) => createConsulta(ctx.deps.database, ctx.actor, input)),
+    .mutation(({ ctx, input }) => createConsulta(ctx.deps, ctx.actor, input)),
 
   edit: therapistProcedure
     .input(editConsultaEvolutivaSchema)
     .output(z.object({ id: z.uuid() }))
-    .mutation(({ ctx, input }) => editConsulta(ctx.deps.database, ctx.actor, input)),
+    .mutation(({ ctx, input }) => editConsulta(ctx.deps, ctx.actor, input)),
 
   annul: therapistProcedure
     .input(annulConsultaEvolutivaSchema)

@@ -3,13 +3,17 @@ import type { saveAnamneseDraftSchema } from '@meridia/shared/anamnese/draft.ts'
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 
+/** More than anybody begins; each may be a megabyte, and none is ever removed but by its therapist. */
+const mostDrafts = 20;
+
 /**
  * Saves a draft if nobody saved it since `baseRevision`.
- * @throws DRAFT_CONFLICT when another device did; DRAFT_NOT_FOUND when it is gone or belongs to somebody else.
+ * @throws DRAFT_CONFLICT when another device did; DRAFT_NOT_FOUND when it is gone or belongs to somebody else; DRAFT_LIMIT for a new one
+ * beyond what an account may have.
  */
 export function saveDraft(
   database: Database,
@@ -19,11 +23,7 @@ export function saveDraft(
   return asUser(database, actor, async (tx) => {
     const saved =
       baseRevision === 0
-        ? await tx
-            .insert(anamneseDrafts)
-            .values({ id, terapeutaId: actor.id, data, revision: 1 })
-            .onConflictDoNothing({ target: anamneseDrafts.id })
-            .returning({ revision: anamneseDrafts.revision, updatedAt: anamneseDrafts.updatedAt })
+        ? await insertDraft(tx, actor, { id, data })
         : await tx
             .update(anamneseDrafts)
             .set({ data, revision: sql`${anamneseDrafts.revision} + 1`, updatedAt: sql`now()` })
@@ -45,6 +45,27 @@ export function saveDraft(
     if (existing) throw new AppError('DRAFT_CONFLICT', 'Este rascunho foi alterado em outro aparelho.');
     throw new AppError('DRAFT_NOT_FOUND', 'Este rascunho não existe mais.');
   });
+}
+
+async function insertDraft(
+  tx: Tx,
+  actor: UserActor,
+  { id, data }: Pick<z.output<typeof saveAnamneseDraftSchema>, 'id' | 'data'>,
+) {
+  // One new draft of an account at a time: parallel ones could all find the last place free.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${actor.id}`}, 0))`);
+  const inserted = await tx
+    .insert(anamneseDrafts)
+    .values({ id, terapeutaId: actor.id, data, revision: 1 })
+    .onConflictDoNothing({ target: anamneseDrafts.id })
+    .returning({ revision: anamneseDrafts.revision, updatedAt: anamneseDrafts.updatedAt });
+  if (inserted.length > 0 && (await tx.$count(anamneseDrafts, eq(anamneseDrafts.terapeutaId, actor.id))) > mostDrafts) {
+    throw new AppError(
+      'DRAFT_LIMIT',
+      `Você já tem ${mostDrafts} rascunhos guardados. Envie ou descarte um deles para guardar outro.`,
+    );
+  }
+  return inserted;
 }
 
 /** Idempotent: a draft that is already gone is what was wanted. Its photos are swept later. */

@@ -6,14 +6,16 @@ import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 
 /** The draft saved last, which the form opens with. */
-export function readCurrentDraft(database: Database, actor: UserActor): Promise<AnamneseDraft | null> {
-  return asUser(database, actor, async (tx) => {
-    const [row] = await tx
+export async function readCurrentDraft(database: Database, actor: UserActor): Promise<AnamneseDraft | null> {
+  const [row] = await asUser(database, actor, (tx) =>
+    tx
       .select()
       .from(anamneseDrafts)
       .where(eq(anamneseDrafts.terapeutaId, actor.id))
       .orderBy(desc(anamneseDrafts.updatedAt))
-      .limit(1);
-    return row ? { id: row.id, data: row.data, revision: row.revision, updatedAt: row.updatedAt.toISOString() } : null;
-  });
+      .limit(1),
+  );
+  if (!row) return null;
+  database.reads.note(actor, { action: 'rascunho.read', subjectId: row.id });
+  return { id: row.id, data: row.data, revision: row.revision, updatedAt: row.updatedAt.toISOString() };
 }

@@ -5,12 +5,12 @@ import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
-import { sendMailJob } from './jobs.ts';
+import { priorityOfKind, sendMailJob } from './jobs.ts';
 
 export interface NewMail {
   accountId: string;
   kind: (typeof mails.$inferInsert)['kind'];
-  /** The avaliacao of `report_ready`, the plan change of `plan_changed`. */
+  /** The avaliacao of `report_ready` and `report_failed`, the plan change of `plan_changed`. */
   subjectId?: string;
   /** At most one message per account and key. */
   dedupeKey?: string;
@@ -24,7 +24,8 @@ export async function queueMail(
   { startAfterSeconds = 0, ...mail }: NewMail,
 ): Promise<void> {
   const [written] = await tx.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id });
-  if (written) await queue.send(tx, sendMailJob, { mailId: written.id }, { startAfterSeconds });
+  if (!written) return;
+  await queue.send(tx, sendMailJob, { mailId: written.id }, { startAfterSeconds, priority: priorityOfKind[mail.kind] });
 }
 
 export type MailRow = typeof mails.$inferSelect;
@@ -86,7 +87,7 @@ export function retryMail(deps: Pick<Deps, 'database' | 'queue'>, adminId: strin
       .where(and(eq(mails.id, id), isNull(mails.sentAt), isNotNull(mails.failure)))
       .returning({ kind: mails.kind, accountId: mails.accountId });
     if (!mail) throw new AppError('NOT_FOUND', 'Esta mensagem não está mais na lista de falhas.');
-    await deps.queue.send(tx, sendMailJob, { mailId: id });
+    await deps.queue.send(tx, sendMailJob, { mailId: id }, { priority: priorityOfKind[mail.kind] });
     await recordAdminAction(tx, { actorId: adminId, action: 'mail.retry', subjectId: id, details: mail });
   });
 }

@@ -1,3 +1,4 @@
+import type { mails } from '@meridia/drizzle/schema.ts';
 import { z } from 'zod';
 import { defineJob } from '../../queue/define-job.ts';
 
@@ -8,6 +9,20 @@ export const sendMailJob = defineJob({
   retry: { limit: 9, delaySeconds: 15 },
   expireSeconds: 120,
 });
+
+/** Whoever waits for a link, or must hear of a change to the account, comes before money, and money before news. */
+export const mailPriority = { urgent: 2, money: 1, news: 0 } as const;
+
+export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number> = {
+  confirmation: mailPriority.urgent,
+  recovery: mailPriority.urgent,
+  password_changed: mailPriority.urgent,
+  payment_failed: mailPriority.money,
+  plan_changed: mailPriority.money,
+  report_ready: mailPriority.news,
+  report_failed: mailPriority.news,
+  quota_nearly_used: mailPriority.news,
+};
 
 /** Removes messages that were sent or given up long ago. */
 export const sweepMailsJob = defineJob({

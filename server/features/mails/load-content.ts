@@ -5,7 +5,7 @@ import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
 import { readUsage } from '../subscriptions/queries.ts';
 import type { MailRow } from './commands.ts';
-import { isReportUnread, type Recipient, readLastPlanChange } from './queries.ts';
+import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
 /** What the message says, as things stand now. @returns null when they no longer call for it. */
 export async function loadContent(
@@ -19,15 +19,24 @@ export async function loadContent(
   switch (mail.kind) {
     case 'confirmation':
       if (recipient.emailConfirmed) return null;
-      return { kind: mail.kind, nomeCompleto, link: await tokenLink(deps, accountId, '/bem-vindo', 'signup') };
+      return {
+        ...{ kind: mail.kind, nomeCompleto, welcomedBefore: recipient.welcomed },
+        link: await tokenLink(deps, accountId, '/bem-vindo', 'signup'),
+      };
     case 'recovery':
       return { kind: mail.kind, nomeCompleto, link: await tokenLink(deps, accountId, '/redefinir-senha', 'recovery') };
     case 'password_changed':
       return { kind: mail.kind, nomeCompleto, changedAt: mail.createdAt };
-    case 'report_ready': {
+    case 'report_ready':
+    case 'report_failed': {
       const id = mail.subjectId;
-      const wanted = wantsNotices && id && (await isReportUnread(database, id));
-      return wanted ? { kind: mail.kind, nomeCompleto, link: `${config.PUBLIC_URL}/resultado/${id}` } : null;
+      const news = wantsNotices && id ? await readReportNews(database, id) : null;
+      // Made anew since, it may have ended otherwise: that end has a message of its own.
+      if (news?.failed !== (mail.kind === 'report_failed')) return null;
+      const link = `${config.PUBLIC_URL}/resultado/${id}`;
+      if (!news.failed) return { kind: 'report_ready', nomeCompleto, link };
+      const { unitReturned, hasReport: earlierReport } = news;
+      return { kind: 'report_failed', nomeCompleto, link, unitReturned, earlierReport };
     }
     case 'payment_failed': {
       const usage = await readUsage(deps, accountId);

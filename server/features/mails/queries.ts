@@ -1,14 +1,26 @@
-import { accounts, avaliacoes, mails, planChanges, profiles, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import {
+  accounts,
+  avaliacoes,
+  freeUnitMarks,
+  mails,
+  planChanges,
+  profiles,
+  subscriptionPlans,
+  usageMovements,
+} from '@meridia/drizzle/schema.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
 import type { FailedMail } from '@meridia/shared/queue-health.ts';
-import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { hasErro } from '../avaliacoes/queries.ts';
 
 export interface Recipient {
   accountId: string;
   email: string;
   nomeCompleto: string;
   emailConfirmed: boolean;
+  /** The person has had the welcome bonus, in whatever account. */
+  welcomed: boolean;
   blocked: boolean;
   /** Wants mail beyond what concerns the account itself. */
   emailNotices: boolean;
@@ -23,22 +35,43 @@ export async function readRecipient(database: Database, accountId: string): Prom
       emailConfirmedAt: accounts.emailConfirmedAt,
       blockedAt: accounts.blockedAt,
       emailNotices: accounts.emailNotices,
+      welcomed: sql<boolean>`${freeUnitMarks.welcomedAt} is not null`,
     })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .leftJoin(freeUnitMarks, eq(freeUnitMarks.mark, accounts.mailboxMark))
     .where(eq(accounts.id, accountId));
   if (!row) return null;
   const { emailConfirmedAt, blockedAt, ...rest } = row;
   return { accountId, ...rest, emailConfirmed: emailConfirmedAt !== null, blocked: blockedAt !== null };
 }
 
-/** Whether a report is there to be read and its therapist has not looked at it since it was finished. */
-export async function isReportUnread(database: Database, avaliacaoId: string): Promise<boolean> {
+/** How a report ended of which its therapist has not seen the end; null while it is being made, and once it was looked at. */
+export async function readReportNews(
+  database: Database,
+  avaliacaoId: string,
+): Promise<{ failed: boolean; unitReturned: boolean; hasReport: boolean } | null> {
   const [row] = await database.system
-    .select({ status: avaliacoes.status, finishedAt: avaliacoes.finishedAt, seenAt: avaliacoes.seenAt })
+    .select({
+      status: avaliacoes.status,
+      finishedAt: avaliacoes.finishedAt,
+      seenAt: avaliacoes.seenAt,
+      failed: hasErro,
+      unitReturned: sql<boolean>`${usageMovements.id} is not null`,
+    })
     .from(avaliacoes)
+    .leftJoin(
+      usageMovements,
+      and(
+        eq(usageMovements.avaliacaoId, avaliacoes.id),
+        eq(usageMovements.ciclo, avaliacoes.ciclo),
+        eq(usageMovements.kind, 'refund'),
+      ),
+    )
     .where(eq(avaliacoes.id, avaliacaoId));
-  return row?.finishedAt != null && readAvaliacaoStatus(row.status) === 'finalizado' && !row.seenAt;
+  if (!row?.finishedAt || row.seenAt || row.status === 'pendente') return null;
+  const { failed, unitReturned } = row;
+  return { failed, unitReturned, hasReport: readAvaliacaoStatus(row.status) === 'finalizado' };
 }
 
 /** The change that brought the plan in force, with the name of the plan before it; null when there was none. */

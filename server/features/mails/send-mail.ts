@@ -1,4 +1,5 @@
 import { MailRefusedError } from '../../mail-errors.ts';
+import { OwnError } from '../../own-error.ts';
 import type { Deps } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { claimMail, type MailRow, mailBusy, settleMail } from './commands.ts';
@@ -12,7 +13,7 @@ import { readRecipient } from './queries.ts';
  */
 export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Promise<void> {
   const mail = await claimMail(deps.database, run.payload.mailId);
-  if (mail === mailBusy) throw new Error('another worker is sending this message');
+  if (mail === mailBusy) throw new OwnError('another worker is sending this message');
   if (!mail) return;
   try {
     const sent = await deliver(deps, mail);
@@ -20,10 +21,11 @@ export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Pro
   } catch (error) {
     const final = error instanceof MailRefusedError || run.lastTry;
     const reason = describeFailure(error);
-    deps.log.error({ mailId: mail.id, kind: mail.kind, reason, final }, 'mail not sent');
+    const matter = isAboutServer(error) && 'mail_refused';
+    deps.log.error({ mailId: mail.id, kind: mail.kind, reason, final, ...(matter && { matter }) }, 'mail not sent');
     await settleMail(deps.database, mail.id, final ? 'dropped' : 'again', final ? reason : null);
     // The queue keeps what is thrown.
-    if (!final) throw new Error(`mail not sent: ${reason}`);
+    if (!final) throw new OwnError(`mail not sent: ${reason}`);
   }
 }
 
@@ -41,6 +43,13 @@ async function deliver(deps: Deps, mail: MailRow): Promise<boolean> {
   });
   return true;
 }
+
+// The library's words for: no address, no connection, no TLS, no login.
+function isAboutServer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && serverCodes.test(String(error.code));
+}
+
+const serverCodes = /^(EDNS|ECONNECTION|ECONNREFUSED|ECONNRESET|ESOCKET|ETIMEDOUT|ETLS|EAUTH|ENOAUTH|EOAUTH2)$/;
 
 // Codes only: a mail server's answer quotes the address it refuses.
 function describeFailure(error: unknown): string {

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { AppError } from '../../errors.ts';
+
+export interface Pace {
+  everyMs: number;
+  /** Whoever takes less than this in that time, while more is there, is cut off. */
+  minBytes: number;
+}
+
+/** 16 kB a second: less than the slowest mobile network that still loads a page. */
+const usualPace: Pace = { everyMs: 30_000, minBytes: 480 * 1024 };
+
+/** What uploads and the database need more. */
+const keptFreeBytes = 1024 ** 3;
+const lookEveryBytes = 32 * 1024 ** 2;
+const chunkBytes = 64 * 1024;
+
+export interface Spool {
+  /** @throws UNAVAILABLE when the disk is nearly full */
+  write(chunk: Uint8Array): Promise<void>;
+  /** No more comes; with a reason, that is how the reading ends. */
+  end(reason?: Error): void;
+  /** Everything that was written, as it comes. Ends with an error for a reader below the pace. */
+  out: Readable;
+}
+
+/**
+ * A pipe whose writer never waits for its reader: what is not yet read lies in a file that has no name, and is gone with the process.
+ * @param dir of this process's own disk
+ * @throws UNAVAILABLE when the disk is nearly full
+ */
+export async function openSpool(dir: string, pace: Pace = usualPace): Promise<Spool> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await assertRoom(dir);
+  const path = join(dir, `${randomBytes(8).toString('hex')}.part`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+
+  let written = 0;
+  let looked = 0;
+  let read = 0;
+  let ended: { reason: Error | undefined } | null = null;
+  let news = Promise.withResolvers<void>();
+  const tell = () => {
+    news.resolve();
+    news = Promise.withResolvers();
+  };
+
+  async function* reading() {
+    for (;;) {
+      const told = news.promise;
+      if (ended?.reason) throw ended.reason;
+      if (read < written) {
+        const length = Math.min(chunkBytes, written - read);
+        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, read);
+        read += bytesRead;
+        yield buffer.subarray(0, bytesRead);
+      } else if (ended) return;
+      else await told;
+    }
+  }
+
+  const out = Readable.from(reading(), { objectMode: false });
+  // Whoever answers the request listens too, but not from the very first moment.
+  out.on('error', () => {});
+  let before = 0;
+  const timer = setInterval(() => {
+    if (read < written && read - before < pace.minBytes) out.destroy(new Error('the reader is too slow'));
+    before = read;
+  }, pace.everyMs);
+  out.once('close', () => {
+    clearInterval(timer);
+    // A reading that waits for more must end too.
+    ended ??= { reason: new Error('the reader has left') };
+    tell();
+    void file.close();
+  });
+
+  return {
+    out,
+    async write(chunk) {
+      if (ended) throw ended.reason ?? new Error('written after the end');
+      if (written - looked >= lookEveryBytes) {
+        await assertRoom(dir);
+        looked = written;
+      }
+      for (let at = 0; at < chunk.byteLength; ) {
+        const { bytesWritten } = await file.write(chunk, at, chunk.byteLength - at, written);
+        at += bytesWritten;
+        written += bytesWritten;
+      }
+      tell();
+    },
+    end(reason) {
+      ended ??= { reason };
+      tell();
+    },
+  };
+}
+
+async function assertRoom(dir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dir);
+  if (bavail * bsize >= keptFreeBytes) return;
+  throw new AppError('UNAVAILABLE', 'Não há espaço para preparar a exportação agora. Tente de novo em algumas horas.', {
+    retryAfterSeconds: 60 * 60,
+  });
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sweepShares } from '@meridia/server/features/relatorio-shares/commands.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { buildConsulta } from '../support/consulta.ts';
+import { makeAdmin } from '../support/people.ts';
+import { insertAvaliacao, insertConsulta } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let ana: ApiClient & { userId: string; email: string };
+let bia: ApiClient & { userId: string };
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS: 'on' } });
+  ana = await signUpClient(app.baseUrl);
+  bia = await signUpClient(app.baseUrl);
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.sql`delete from rate_limits`);
+
+const count = async (table: string, owner: string, id: string) => {
+  const { sql } = app.database;
+  const [row] = await sql`select count(*)::int from ${sql(table)} where ${sql(owner)} = ${id}`;
+  return row?.count;
+};
+const keyOf = (limit: string, key: string) => `${limit}:${createHash('sha256').update(key).digest('hex')}`;
+const useUp = (limit: string, key: string, tries: number) => app.database.sql`
+  insert into rate_limits (key, points, expire) values (${keyOf(limit, key)}, ${tries}, ${Date.now() + 60 * 60_000})`;
+const pointsOf = async (limit: string, key: string) => {
+  const [row] = await app.database.sql`select points from rate_limits where key = ${keyOf(limit, key)}`;
+  return row?.points ?? 0;
+};
+
+describe('drafts', () => {
+  const save = (by: ApiClient, id: string = randomUUID(), baseRevision = 0) =>
+    by.trpc.drafts.save.mutate({ id, baseRevision, data: { dados: { nomeCliente: 'Rascunho' }, fotos: {} } });
+
+  it('are 20 at most, also when 60 begin at once; those there are go on, and one that is discarded makes room', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => save(ana)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await count('anamnese_drafts', 'terapeuta_id', ana.userId)).toBe(20);
+    expect(await refusal(save(ana))).toMatchObject({
+      code: 'DRAFT_LIMIT',
+      message: 'Você já tem 20 rascunhos guardados. Envie ou descarte um deles para guardar outro.',
+    });
+    const current = await ana.trpc.drafts.current.query();
+    const id = current?.id ?? '';
+    expect((await save(ana, id, current?.revision)).revision).toBe(2);
+    await ana.trpc.drafts.discard.mutate({ id });
+    expect((await save(ana)).revision).toBe(1);
+    expect((await save(bia)).revision).toBe(1);
+  });
+});
+
+describe('follow-ups', () => {
+  it('are a thousand of one assessment, and 300 written or changed in a day; a refusal is none of them', async () => {
+    const { sql } = app.database;
+    const avaliacaoId = await insertAvaliacao(sql, ana.userId);
+    const said = { dataConsulta: null, conteudo: buildConsulta(), fotoId: null };
+    const create = () =>
+      ana.trpc.consultasEvolutivas.create.mutate({ ...said, avaliacaoId, idempotencyKey: randomUUID() });
+    const { id, updatedAt } = await insertConsulta(sql, ana.userId, avaliacaoId);
+    await sql`update consultas_evolutivas set numero_consulta = 999 where id = ${id}`;
+    expect((await create()).numeroConsulta).toBe(1000);
+    expect(await refusal(create())).toMatchObject({
+      code: 'CONSULTA_LIMIT',
+      message: 'Esta avaliação já tem 1000 consultas. Faça uma nova avaliação deste cliente para as próximas.',
+    });
+    expect(await count('consultas_evolutivas', 'avaliacao_inicial_id', avaliacaoId)).toBe(2);
+    expect(await pointsOf('consulta', ana.userId)).toBe(1);
+
+    await sql`delete from rate_limits`;
+    await useUp('consulta', ana.userId, 300);
+    const edit = () => ana.trpc.consultasEvolutivas.edit.mutate({ ...said, id, updatedAt });
+    for (const call of [create, edit]) expect((await refusal(call())).code).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('share links', () => {
+  it('are 50 living ones of a report, also when many are made at once; one that is ended makes room', async () => {
+    const { sql } = app.database;
+    const avaliacaoId = await insertReport(sql, ana.userId);
+    for (let link = 0; link < 45; link += 1) await insertShare(sql, ana.userId, avaliacaoId);
+    const create = () => ana.trpc.relatorioShares.create.mutate({ avaliacaoId, dias: 7 });
+    const asked = await Promise.allSettled(Array.from({ length: 12 }, create));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await pointsOf('shareLink', ana.userId)).toBe(5);
+    expect(await refusal(create())).toMatchObject({
+      code: 'SHARE_LIMIT',
+      message: 'Este relatório já tem 50 links ativos. Encerre um deles para criar outro.',
+    });
+    const [first] = await ana.trpc.relatorioShares.list.query({ avaliacaoId });
+    await ana.trpc.relatorioShares.revoke.mutate({ id: first?.id ?? '' });
+    expect((await create()).url).toContain('/r/');
+  });
+
+  it('are forgotten 90 days after their end, whichever way they ended', async () => {
+    const { sql } = app.database;
+    const avaliacaoId = await insertReport(sql, bia.userId);
+    const share = async (change: string) => {
+      const { id } = await insertShare(sql, bia.userId, avaliacaoId);
+      await sql.unsafe(`update relatorio_shares set ${change} where id = '${id}'`);
+      return id;
+    };
+    const ago = (days: number) => `now() - interval '${days} days'`;
+    await share(`expires_at = ${ago(91)}`);
+    await share(`revoked_at = ${ago(91)}`);
+    const kept = [
+      await share(`expires_at = ${ago(89)}`),
+      await share(`revoked_at = ${ago(89)}, expires_at = now()`),
+      await share('expires_at = now()'),
+      (await insertShare(sql, bia.userId, avaliacaoId)).id,
+    ];
+    await sweepShares(app.deps.database);
+    const left = await sql`select id from relatorio_shares where avaliacao_id = ${avaliacaoId}`;
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  });
+});
+
+describe('what else an account makes without a unit', () => {
+  it('are 50 sign-ins and known browsers: the newest', async () => {
+    const { sql } = app.database;
+    await sql`
+      insert into sessions (id, user_id, expires_at, last_seen_at)
+      select 'old ' || n, ${ana.userId}, now() + interval '9 days', now() - make_interval(days => n) from generate_series(1, 60) n`;
+    await sql`
+      insert into known_devices (hash, account_id, expires_at)
+      select 'old ' || n, ${ana.userId}, now() + make_interval(days => 300 - n) from generate_series(1, 60) n`;
+    const again = createApiClient(app.baseUrl);
+    await again.trpc.accounts.login.mutate({ email: ana.email, password: testPassword });
+    expect(await count('sessions', 'user_id', ana.userId)).toBe(50);
+    expect(await count('known_devices', 'account_id', ana.userId)).toBe(50);
+    for (const client of [ana, again]) expect((await client.trpc.accounts.session.query()).user).not.toBeNull();
+  });
+
+  it('are test reports of an admin, 30 an hour', async () => {
+    await makeAdmin(app.database.sql, bia.userId);
+    await useUp('testReport', bia.userId, 30);
+    const before = await count('avaliacoes', 'terapeuta_id', bia.userId);
+    const call = bia.trpc.admin.relatorios.createTest.mutate({ tipo: 'completo' });
+    expect((await refusal(call)).code).toBe('TOO_MANY_REQUESTS');
+    expect(await count('avaliacoes', 'terapeuta_id', bia.userId)).toBe(before);
+  });
+});

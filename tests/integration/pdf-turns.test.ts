@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { errorBodySchema } from '@meridia/shared/errors.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let ana: ApiClient & { userId: string };
+let bia: ApiClient & { userId: string };
+let report: string;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS: 'on' } });
+  ana = await signUpClient(app.baseUrl);
+  bia = await signUpClient(app.baseUrl);
+  report = await insertReport(app.database.sql, ana.userId);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.sql`delete from rate_limits`;
+  await app.database.sql`delete from access_log`;
+});
+
+const pdf = (by: ApiClient, id: string, init?: RequestInit) => by.fetch(`/api/relatorios/${id}/pdf`, init);
+const shareOf = async (by: { userId: string }, id: string) =>
+  `${app.baseUrl}/r/${(await insertShare(app.database.sql, by.userId, id)).token}/pdf`;
+const keyOf = (limit: string, key: string) => `${limit}:${createHash('sha256').update(key).digest('hex')}`;
+const useUp = (limit: string, key: string, tries: number) => app.database.sql`
+  insert into rate_limits (key, points, expire) values (${keyOf(limit, key)}, ${tries}, ${Date.now() + 60_000})`;
+const pointsOf = async (limit: string, key: string) => {
+  const [row] = await app.database.sql`select points from rate_limits where key = ${keyOf(limit, key)}`;
+  return row?.points ?? 0;
+};
+const written = async (id: string) => {
+  await app.deps.database.reads.flush();
+  const [row] = await app.database.sql`select count(*)::int from access_log where subject_id = ${id}`;
+  return row?.count;
+};
+const statusOf = async (response: Promise<Response>) => {
+  const { status, headers } = await response;
+  return { status, wait: Number(headers.get('retry-after') ?? 0) };
+};
+
+describe('who a PDF counts against', () => {
+  it("is its therapist, for all links together, and apart from the therapist's own", async () => {
+    await useUp('sharedPdf', ana.userId, 30);
+    for (const link of [await shareOf(ana, report), await shareOf(ana, report)]) {
+      const refused = await statusOf(fetch(link));
+      expect(refused.status).toBe(429);
+      expect(refused.wait).toBeGreaterThan(50);
+    }
+    expect((await pdf(ana, report)).status).toBe(200);
+    const other = await insertReport(app.database.sql, bia.userId);
+    expect((await fetch(await shareOf(bia, other))).status).toBe(200);
+    expect(await pointsOf('sharedPdf', bia.userId)).toBe(1);
+  });
+
+  it('is also the network: of visitors, and of therapists', async () => {
+    await useUp('sharedPdfNetwork', '127.0.0.1', 15);
+    expect((await fetch(await shareOf(ana, report))).status).toBe(429);
+    expect(await pointsOf('sharedPdf', ana.userId)).toBe(0);
+    await useUp('pdfNetwork', '127.0.0.1', 160);
+    const refused = await pdf(ana, report);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await pointsOf('pdf', ana.userId)).toBe(0);
+  });
+});
+
+describe('a PDF that is refused', () => {
+  it('costs no try and is written down nowhere: unknown, not ready, nobody to set it', async () => {
+    const pending = await insertAvaliacao(app.database.sql, ana.userId, { status: 'pendente' });
+    const fresh = await insertReport(app.database.sql, ana.userId);
+    expect((await pdf(ana, randomUUID())).status).toBe(404);
+    expect((await pdf(ana, pending)).status).toBe(409);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(pdf(ana, fresh))));
+    const made = answers.filter(({ status }) => status === 200).length;
+    const refused = answers.filter(({ status }) => status === 429);
+    // Two are set and four wait.
+    expect(made).toBe(6);
+    expect(refused).toHaveLength(2);
+    expect(refused.every(({ wait }) => wait > 0)).toBe(true);
+    expect(await pointsOf('pdf', ana.userId)).toBe(made);
+    expect(await pointsOf('pdfNetwork', '127.0.0.1')).toBe(made);
+    expect(await written(pending)).toBe(0);
+    // The six are one look at the same report.
+    expect(await written(fresh)).toBe(1);
+  });
+
+  it('is told so in words', async () => {
+    await useUp('pdf', ana.userId, 40);
+    const body = errorBodySchema.parse(await (await pdf(ana, report)).json());
+    expect(body.message).toMatch(/^Muitas tentativas\. Tente de novo em 1 minuto\.$/);
+  });
+
+  it('costs nothing when its reader leaves before its turn', async () => {
+    const leave = new AbortController();
+    const first = [pdf(ana, report), pdf(ana, report)];
+    const other = await insertReport(app.database.sql, ana.userId);
+    const left = pdf(ana, other, { signal: leave.signal }).catch(() => 'left');
+    await eventually(
+      async () => ((await pointsOf('pdf', ana.userId)) === 3 ? true : null),
+      'all three to be asked for',
+    );
+    leave.abort();
+    expect(await left).toBe('left');
+    for (const answer of first) expect((await answer).status).toBe(200);
+    await eventually(async () => ((await pointsOf('pdf', ana.userId)) === 2 ? true : null), 'the try to come back');
+    expect(await written(other)).toBe(0);
+  });
+});
