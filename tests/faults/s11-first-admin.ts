@@ -1,16 +1,22 @@
 import { createApiClient, testPassword } from '../support/api-client.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { publicEnv } from '../support/public-name.ts';
 import type { Outcome } from './outcome.ts';
 import { createTherapist } from './therapist.ts';
 import { createWorld, type World } from './world.ts';
 
 const secret = 'chave-de-instalacao-de-teste';
+const publicUrl = 'https://clinica.example';
 
-/** Signed-in people on two instances all ask at once to be the first admin: one is; with a secret set, none without it and one with it. */
+/**
+ * Signed-in people on two instances all ask at once to be the first admin: one is; with a secret set, none without it and one with it;
+ * on a public address none without the code that both instances show, and one with it.
+ */
 export async function firstAdminRace({ callers = 50, rounds = 5 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const open = await startTwo(world, {});
   const guarded = await startTwo(world, { SETUP_ADMIN_SECRET: secret });
+  let coded: AppProcess[] = [];
   try {
     const emails: string[] = [];
     for (let index = 0; index < callers; index += 1) {
@@ -20,14 +26,22 @@ export async function firstAdminRace({ callers = 50, rounds = 5 } = {}): Promise
     for (let round = 0; round < rounds; round += 1) counts.push(await race(world, open, emails, undefined));
     const without = await race(world, guarded, emails, 'errada');
     const withSecret = await race(world, guarded, emails, secret);
+    await world.sql`delete from user_roles`;
+    coded = await startTwo(world, publicEnv(publicUrl));
+    const codes = coded.map((app) => /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/.exec(app.output())?.[0]);
+    const unconfirmed = await race(world, coded, emails, codes[0], publicUrl);
+    await world.sql`update accounts set email_confirmed_at = now()`;
+    const withoutCode = await race(world, coded, emails, 'AAAA-BBBB-CCCC-DDDD', publicUrl);
+    const withCode = await race(world, coded, emails, codes[0], publicUrl);
+    const codeHolds = codes[0] !== undefined && codes[0] === codes[1] && unconfirmed === 0 && withoutCode === 0;
     const told = counts.every((count) => count === 1);
     return {
       id: 'S11',
-      passed: told && without === 0 && withSecret === 1,
-      figures: `${callers} callers on two instances, ${rounds} rounds: admins ${counts.join(' ')}; secret set: ${without} without it, ${withSecret} with it`,
+      passed: told && without === 0 && withSecret === 1 && codeHolds && withCode === 1,
+      figures: `${callers} callers on two instances, ${rounds} rounds: admins ${counts.join(' ')}; secret set: ${without} without it, ${withSecret} with it; public address: ${unconfirmed} unconfirmed, ${withoutCode} without the code, ${withCode} with it`,
     };
   } finally {
-    for (const app of [...open, ...guarded]) await app.stop();
+    for (const app of [...open, ...guarded, ...coded]) await app.stop();
     await world.close();
   }
 }
@@ -38,11 +52,12 @@ async function race(
   apps: readonly AppProcess[],
   emails: readonly string[],
   given: string | undefined,
+  publicName?: string,
 ): Promise<number> {
   await world.sql`delete from user_roles`;
   const clients = await Promise.all(
     emails.map(async (email, index) => {
-      const client = createApiClient(pick(apps, index).baseUrl);
+      const client = createApiClient(pick(apps, index).baseUrl, publicName);
       await client.trpc.accounts.login.mutate({ email, password: testPassword });
       return client;
     }),

@@ -1,7 +1,11 @@
+import { readConfig } from '@meridia/server/config.ts';
+import { setAdminByCommandLine, showSetupCode } from '@meridia/server/features/user-roles/commands.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAdmins, signUpAdmin, traceOf } from '../support/admins.ts';
 import { refusal, signUpClient } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { confirmAccount } from '../support/people.ts';
+import { publicEnv } from '../support/public-name.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -13,7 +17,11 @@ beforeEach(async () => {
 describe('the set-up of the first admin', () => {
   it('makes the first who asks an admin, at once and with a trace', async () => {
     const client = await signUpClient(app.baseUrl);
-    expect(await client.trpc.userRoles.setup.query()).toEqual({ adminExists: false, secretRequired: false });
+    expect(await client.trpc.userRoles.setup.query()).toEqual({
+      adminExists: false,
+      proof: 'none',
+      confirmedEmail: false,
+    });
     await client.trpc.userRoles.setupFirstAdmin.mutate({});
     expect((await client.trpc.accounts.session.query()).user).toMatchObject({ role: 'admin' });
     expect(await client.trpc.subscriptions.status.query()).toMatchObject({ isAdminPlan: true, diagnosesLimit: -1 });
@@ -75,7 +83,7 @@ describe('with a secret of the installation', () => {
   it('asks for it, makes nobody an admin without it, and ends the guessing of all together', async () => {
     const { sql } = guarded.database;
     const client = await signUpClient(guarded.baseUrl);
-    expect(await client.trpc.userRoles.setup.query()).toEqual({ adminExists: false, secretRequired: true });
+    expect(await client.trpc.userRoles.setup.query()).toMatchObject({ adminExists: false, proof: 'secret' });
     for (const secret of [undefined, '', 'chave', 'chave-de-instalacao ', 'Chave-de-instalacao']) {
       expect(await refusal(client.trpc.userRoles.setupFirstAdmin.mutate({ secret }))).toMatchObject({
         code: 'SETUP_SECRET_WRONG',
@@ -99,5 +107,97 @@ describe('with a secret of the installation', () => {
     await sql`delete from rate_limits`;
     await late.trpc.userRoles.setupFirstAdmin.mutate(right);
     expect(await listAdmins(sql)).toEqual([late.userId]);
+  });
+});
+
+describe('where strangers reach the app', () => {
+  const publicUrl = 'https://clinica.example';
+  let one: TestApp;
+  let two: TestApp;
+  beforeEach(async () => {
+    one = await startTestApp({ env: publicEnv(publicUrl) });
+    two = await startTestApp({ env: publicEnv(publicUrl), beside: one });
+    return async () => {
+      await two.close();
+      await one.close();
+    };
+  });
+
+  const enter = async (at: TestApp, { confirmed = true } = {}) => {
+    const client = await signUpClient(at.baseUrl, 'Ana Souza', publicUrl);
+    if (confirmed) await confirmAccount(one.deps.database, client.userId);
+    const { setup, setupFirstAdmin } = client.trpc.userRoles;
+    return { ...client, setup: () => setup.query(), become: (secret?: string) => setupFirstAdmin.mutate({ secret }) };
+  };
+
+  it('asks for the code of the start text, which all processes and the next start show alike', async () => {
+    const code = await showSetupCode(one.deps);
+    expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    expect(await showSetupCode(two.deps)).toBe(code);
+    const stranger = await enter(one);
+    expect(await stranger.setup()).toEqual({ adminExists: false, proof: 'code', confirmedEmail: true });
+    for (const wrong of [undefined, '', 'AAAA-BBBB-CCCC-DDDD', code?.slice(0, -1), `${code}0`]) {
+      expect(await refusal(stranger.become(wrong))).toEqual({
+        code: 'SETUP_SECRET_WRONG',
+        message: 'O código de configuração não confere.',
+      });
+    }
+    expect(await listAdmins(one.database.sql)).toEqual([]);
+    const operator = await enter(two);
+    await operator.become(` ${code?.toLowerCase().replaceAll('-', ' ')}`);
+    expect(await listAdmins(one.database.sql)).toEqual([operator.userId]);
+  });
+
+  it('shows no code once there is an admin, and takes the old one never again', async () => {
+    const code = (await showSetupCode(one.deps)) ?? '';
+    await (await enter(one)).become(code);
+    expect(await showSetupCode(one.deps)).toBeNull();
+    const { sql } = one.database;
+    expect(await sql`select from setup_codes`).toHaveLength(0);
+    // As if somebody had emptied the table by hand: nobody gets in by a code that was shown before.
+    await sql`delete from user_roles`;
+    expect((await refusal((await enter(two)).become(code))).code).toBe('SETUP_SECRET_WRONG');
+    expect(await showSetupCode(two.deps)).not.toBe(code);
+  });
+
+  it('ends the code also when the first admin is made at the command line', async () => {
+    const code = (await showSetupCode(one.deps)) ?? '';
+    await setAdminByCommandLine(one.deps, (await enter(one)).userId, true);
+    expect(await one.database.sql`select from setup_codes`).toHaveLength(0);
+    expect((await refusal((await enter(one)).become(code))).code).toBe('ADMIN_EXISTS');
+  });
+
+  it('keeps the code sealed: whoever reads the database has none', async () => {
+    const code = (await showSetupCode(one.deps)) ?? '';
+    const [row] = await one.database.sql<{ text: string }[]>`select t::text as text from setup_codes t`;
+    expect(row?.text).not.toContain(code);
+    expect(row?.text).not.toContain(code.replaceAll('-', ''));
+  });
+
+  it('wants a confirmed address, and lets nobody guess without one', async () => {
+    const code = (await showSetupCode(one.deps)) ?? '';
+    const unconfirmed = await enter(one, { confirmed: false });
+    for (const secret of ['AAAA-BBBB-CCCC-DDDD', code]) {
+      expect((await refusal(unconfirmed.become(secret))).code).toBe('EMAIL_NOT_CONFIRMED');
+    }
+    await confirmAccount(one.deps.database, unconfirmed.userId);
+    await unconfirmed.become(code);
+  });
+
+  it('makes one admin of twenty who have the code and ask at once', async () => {
+    const code = (await showSetupCode(one.deps)) ?? '';
+    const people = await Promise.all(Array.from({ length: 20 }, (_, index) => enter(index % 2 ? one : two)));
+    const outcomes = await Promise.allSettled(people.map(({ become }) => become(code)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await listAdmins(one.database.sql)).toHaveLength(1);
+  });
+
+  it('asks for SETUP_ADMIN_SECRET instead where it is set, and on a machine that others reach by its address too', async () => {
+    const own = await startTestApp({ env: { ...publicEnv(publicUrl), SETUP_ADMIN_SECRET: 'chave' }, beside: one });
+    expect(await showSetupCode(own.deps)).toBeNull();
+    expect(await (await enter(own)).setup()).toMatchObject({ proof: 'secret', confirmedEmail: true });
+    await own.close();
+    expect(readConfig({ HOST: '0.0.0.0' }).exposed).toBe(true);
+    expect(readConfig({}).exposed).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnyoneShell } from '../features/accounts/anyone-shell.tsx';
+import { SendAgain } from '../features/accounts/send-again.tsx';
 import { SetupAdminScreen } from '../features/admin/setup/setup-admin-screen.tsx';
 import { useTurnAway } from '../features/admin/setup/use-turn-away.ts';
 
@@ -10,7 +11,10 @@ function SetupAdmin() {
   const sendToSignIn = useTurnAway();
   return (
     <AnyoneShell>
-      <SetupAdminScreen onSessionInvalid={sendToSignIn} />
+      <SetupAdminScreen
+        onSessionInvalid={sendToSignIn}
+        sendAgain={(email) => <SendAgain kind="confirmation" email={email} />}
+      />
     </AnyoneShell>
   );
 }

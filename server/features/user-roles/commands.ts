@@ -9,6 +9,9 @@ import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { type StepUp, withStepUp } from '../second-factors/policy.ts';
 import { assertNotLastAdmin, isAdmin, lockRoles } from './policy.ts';
+import { forgetSetupCode } from './setup-code.ts';
+
+export { showSetupCode } from './setup-code.ts';
 
 type RoleDeps = Pick<Deps, 'database' | 'sessions'>;
 
@@ -55,6 +58,7 @@ async function promoteIn(tx: Tx, userId: string, actorId: string | null): Promis
     .onConflictDoNothing()
     .returning({ userId: userRoles.userId });
   if (!added) return false;
+  await forgetSetupCode(tx);
   await recordAdminAction(tx, { actorId, action: 'admin.promote', subjectId: userId });
   await notifyRoleChanged(tx, userId);
   return true;

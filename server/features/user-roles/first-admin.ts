@@ -1,50 +1,75 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { userRoles } from '@meridia/drizzle/schema.ts';
+import { accounts, userRoles } from '@meridia/drizzle/schema.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { notifyRoleChanged } from './commands.ts';
 import { anyAdmin, lockRoles } from './policy.ts';
+import { forgetSetupCode, readSetupCode, setupProof } from './setup-code.ts';
 
 /**
  * The spec's `setup-first-admin`: whoever calls it first on a system without an admin becomes one. Of any number of parallel calls,
- * on any number of instances, one succeeds.
- * @throws ADMIN_EXISTS, SETUP_SECRET_WRONG, TOO_MANY_REQUESTS
+ * on any number of instances, one succeeds. Where strangers reach the app, the caller proves to be its operator, and a mailbox.
+ * @throws ADMIN_EXISTS, EMAIL_NOT_CONFIRMED, SETUP_SECRET_WRONG, TOO_MANY_REQUESTS
  */
 export async function becomeFirstAdmin(deps: Deps, actor: UserActor, secret: string | undefined): Promise<void> {
   await deps.limits.take('setupAdmin', actor.id);
-  // An answer for latecomers, before they are asked for a secret; who is the first is decided under the lock.
-  if (await asSystem(deps.database, anyAdmin)) throw adminExists();
-  await proveSecret(deps, secret);
+  await asSystem(deps.database, async (tx) => {
+    // An answer for latecomers, before they are asked for anything; who is the first is decided under the lock.
+    if (await anyAdmin(tx)) throw adminExists();
+    if (deps.config.exposed && !(await isConfirmed(tx, actor.id))) throw notConfirmed();
+  });
+  await proveOperator(deps, secret ?? '');
   await asSystem(deps.database, async (tx) => {
     await lockRoles(tx);
     if (await anyAdmin(tx)) throw adminExists();
     await tx.insert(userRoles).values({ userId: actor.id, role: 'admin' });
+    await forgetSetupCode(tx);
     await recordAdminAction(tx, { actorId: actor.id, action: 'admin.first', subjectId: actor.id });
     await notifyRoleChanged(tx, actor.id);
   });
 }
 
 /** Accounts cost a guesser nothing, so wrong secrets are counted together, whoever sends them. */
-async function proveSecret(
-  { config, limits }: Pick<Deps, 'config' | 'limits'>,
-  given: string | undefined,
-): Promise<void> {
-  const secret = config.SETUP_ADMIN_SECRET;
-  if (secret === undefined) return;
-  await limits.take('setupSecret', 'everybody');
-  if (!equals(given ?? '', secret)) {
-    throw new AppError('SETUP_SECRET_WRONG', 'A chave de instalação não confere.');
+async function proveOperator(deps: Deps, given: string): Promise<void> {
+  const proof = setupProof(deps.config);
+  if (proof === 'none') return;
+  await deps.limits.take('setupSecret', 'everybody');
+  const right = proof === 'secret' ? equals(given, deps.config.SETUP_ADMIN_SECRET ?? '') : await isCode(deps, given);
+  if (!right) {
+    const what = proof === 'secret' ? 'A chave de instalação' : 'O código de configuração';
+    throw new AppError('SETUP_SECRET_WRONG', `${what} não confere.`);
   }
-  await limits.giveBack('setupSecret', 'everybody');
+  await deps.limits.giveBack('setupSecret', 'everybody');
+}
+
+/** However it was typed: with or without hyphens, in small letters. */
+async function isCode(deps: Deps, given: string): Promise<boolean> {
+  const code = await asSystem(deps.database, (tx) => readSetupCode(deps, tx));
+  const bare = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
+  return code !== null && equals(bare(given), bare(code));
 }
 
 // Hashed, because the comparison in constant time wants equal lengths.
 function equals(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+async function isConfirmed(tx: Tx, accountId: string): Promise<boolean> {
+  const [confirmed] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNotNull(accounts.emailConfirmedAt)));
+  return confirmed !== undefined;
+}
+
+function notConfirmed(): AppError {
+  return new AppError('EMAIL_NOT_CONFIRMED', 'Confirme seu email antes de se tornar administrador.');
 }
 
 function adminExists(): AppError {

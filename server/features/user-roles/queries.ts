@@ -1,13 +1,15 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/client.ts';
+import type { adminSetupSchema } from '@meridia/shared/account-roles.ts';
+import type { z } from 'zod';
 import { asSystem } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
 import { anyAdmin } from './policy.ts';
+import { setupProof } from './setup-code.ts';
 
 /** What the one-time set-up says before anybody presses its button. */
-export async function readSetup(
-  database: Database,
-  config: Pick<Config, 'SETUP_ADMIN_SECRET'>,
-): Promise<{ adminExists: boolean; secretRequired: boolean }> {
+export async function readSetup({
+  database,
+  config,
+}: Pick<Deps, 'database' | 'config'>): Promise<z.output<typeof adminSetupSchema>> {
   const adminExists = await asSystem(database, anyAdmin);
-  return { adminExists, secretRequired: config.SETUP_ADMIN_SECRET !== undefined };
+  return { adminExists, proof: setupProof(config), confirmedEmail: config.exposed };
 }

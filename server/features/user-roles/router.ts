@@ -6,7 +6,7 @@ import { becomeFirstAdmin } from './first-admin.ts';
 import { readSetup } from './queries.ts';
 
 export const userRolesRouter = router({
-  setup: therapistProcedure.output(adminSetupSchema).query(({ ctx }) => readSetup(ctx.deps.database, ctx.deps.config)),
+  setup: therapistProcedure.output(adminSetupSchema).query(({ ctx }) => readSetup(ctx.deps)),
 
   setupFirstAdmin: therapistProcedure
     .input(setupAdminSchema)

@@ -1,4 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
+import { MailOpen, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingScreen } from '../../../components/feedback/loading-screen.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -10,8 +11,14 @@ import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { SetupForm } from './setup-form.tsx';
 
+export interface SetupAdminScreenProps {
+  onSessionInvalid: () => void;
+  /** Asks for the confirmation mail once more. */
+  sendAgain: (email: string) => ReactNode;
+}
+
 /** The one-time set-up of the first admin (spec, sections 2 and 8). */
-export function SetupAdminScreen({ onSessionInvalid }: { onSessionInvalid: () => void }) {
+export function SetupAdminScreen({ onSessionInvalid, sendAgain }: SetupAdminScreenProps) {
   usePageTitle('Configurar administrador');
   const session = trpc.accounts.session.useQuery();
   const user = session.data?.user;
@@ -28,10 +35,27 @@ export function SetupAdminScreen({ onSessionInvalid }: { onSessionInvalid: () =>
       />
       {setup.data.adminExists ? (
         <AdminExists admin={user.role === 'admin'} />
+      ) : setup.data.confirmedEmail && !user.emailConfirmed ? (
+        <ConfirmFirst email={user.email}>{sendAgain(user.email)}</ConfirmFirst>
       ) : (
-        <SetupForm email={user.email} secretRequired={setup.data.secretRequired} onSessionInvalid={onSessionInvalid} />
+        <SetupForm email={user.email} proof={setup.data.proof} onSessionInvalid={onSessionInvalid} />
       )}
     </Page>
+  );
+}
+
+function ConfirmFirst({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <Card>
+      <MailOpen aria-hidden className="size-8 text-jade-ink" strokeWidth={1.5} />
+      <CardTitle className="mt-3">Confirme seu email primeiro</CardTitle>
+      <p className="mt-2 mb-5 text-ink-soft">
+        Quem administra o sistema precisa de um email confirmado. Abra o link que enviamos para{' '}
+        <strong className="font-semibold wrap-anywhere text-ink">{email}</strong> e volte a esta página. Olhe também o
+        spam.
+      </p>
+      {children}
+    </Card>
   );
 }
 

@@ -1,27 +1,29 @@
+import type { SetupProof } from '@meridia/shared/account-roles.ts';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { PasswordInput } from '../../../components/form/password-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { Input } from '../../../components/ui/input.tsx';
 import { useSetupAdmin } from './use-setup-admin.ts';
 
 export interface SetupFormProps {
   email: string;
-  /** The server was started with SETUP_ADMIN_SECRET. */
-  secretRequired: boolean;
+  /** What the installation asks for besides. */
+  proof: SetupProof;
   onSessionInvalid: () => void;
 }
 
-export function SetupForm({ email, secretRequired, onSessionInvalid }: SetupFormProps) {
+export function SetupForm({ email, proof, onSessionInvalid }: SetupFormProps) {
   const [secret, setSecret] = useState('');
   const [tried, setTried] = useState(false);
   const setup = useSetupAdmin(onSessionInvalid);
 
   const submit = () => {
     setTried(true);
-    if (setup.busy || (secretRequired && secret === '')) return;
-    void setup.run(secretRequired ? secret : undefined);
+    if (setup.busy || (proof !== 'none' && secret.trim() === '')) return;
+    void setup.run(proof === 'none' ? undefined : secret);
   };
 
   return (
@@ -39,27 +41,26 @@ export function SetupForm({ email, secretRequired, onSessionInvalid }: SetupForm
           avaliações e planos, e a usar o sistema sem limite. Depois disso, outros administradores são promovidos no
           painel.
         </p>
-        {secretRequired && (
+        {proof !== 'none' && (
           <Field
-            label="Chave de instalação"
-            hint="O valor de SETUP_ADMIN_SECRET, definido por quem instalou o sistema."
+            label={looks[proof].label}
+            hint={looks[proof].hint}
             required
-            error={
-              setup.wrongSecret
-                ? 'A chave de instalação não confere.'
-                : tried && !secret
-                  ? 'Informe a chave'
-                  : undefined
-            }
+            error={setup.wrongSecret ? looks[proof].wrong : tried && !secret.trim() ? looks[proof].missing : undefined}
           >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                autoComplete="off"
-                value={secret}
-                onChange={(event) => setSecret(event.target.value)}
-              />
-            )}
+            {(control) => {
+              const Control = looks[proof].Control;
+              return (
+                <Control
+                  {...control}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  value={secret}
+                  onChange={(event) => setSecret(event.target.value)}
+                />
+              );
+            }}
           </Field>
         )}
         <Button
@@ -76,3 +77,20 @@ export function SetupForm({ email, secretRequired, onSessionInvalid }: SetupForm
     </Card>
   );
 }
+
+const looks = {
+  secret: {
+    Control: PasswordInput,
+    label: 'Chave de instalação',
+    hint: 'O valor de SETUP_ADMIN_SECRET, definido por quem instalou o sistema.',
+    wrong: 'A chave de instalação não confere.',
+    missing: 'Informe a chave',
+  },
+  code: {
+    Control: Input,
+    label: 'Código de configuração',
+    hint: 'São 16 letras e números, no texto que o servidor mostra ao ligar: no terminal em que foi iniciado ou no registro (log) do contêiner.',
+    wrong: 'O código não confere. Copie-o do texto que o servidor mostrou da última vez que foi ligado.',
+    missing: 'Informe o código',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { settingsToMind } from './settings-to-mind.ts';
+
+const behindProxy = { PUBLIC_URL: 'https://meridia.example', SMTP_URL: 'smtp://localhost:25', TRUST_PROXY: '1' };
+const warnings = (env: Record<string, string>) => settingsToMind(readConfig(env));
+
+it('has nothing to say of a trial on this machine, nor of an installation behind its proxy', () => {
+  expect(warnings({})).toEqual([]);
+  expect(warnings(behindProxy)).toEqual([]);
+});
+
+it('warns of https without a proxy that is believed: all visitors would share one address', () => {
+  expect(warnings({ ...behindProxy, TRUST_PROXY: '0' })).toEqual([expect.stringContaining('TRUST_PROXY is 0')]);
+});
+
+it('warns of https without a mail server', () => {
+  const { SMTP_URL: _, ...withoutMail } = behindProxy;
+  expect(warnings(withoutMail)).toEqual([expect.stringContaining('SMTP_URL is not set')]);
+});
