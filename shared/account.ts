@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newPasswordSchema } from './password.ts';
+import { requiredName } from './visible-name.ts';
 
 export const roles = ['therapist', 'admin'] as const;
 export const roleSchema = z.enum(roles);
@@ -14,11 +15,7 @@ export const emailSchema = z
   .refine((value) => z.email().safeParse(value).success, { error: 'Informe um email válido, como nome@exemplo.com' });
 
 export const signUpSchema = z.object({
-  nomeCompleto: z
-    .string({ error: 'Informe seu nome completo' })
-    .trim()
-    .min(1, 'Informe seu nome completo')
-    .max(120, 'Use no máximo 120 caracteres'),
+  nomeCompleto: requiredName('Informe seu nome completo', 120),
   email: emailSchema,
   password: newPasswordSchema,
 });
@@ -32,6 +29,7 @@ const knownPasswordSchema = z
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const secondFactorCodeSchema = z
   .string()
+  .max(200, 'Confira o código')
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().min(1, 'Informe o código').max(20, 'Confira o código'));
 
@@ -48,10 +46,21 @@ export const emailOnlySchema = z.object({ email: emailSchema });
 export const linkPurposes = ['signup', 'recovery'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 export const linkTokenSchema = z.string().min(1).max(200);
-export const linkSchema = z.object({ token: linkTokenSchema });
+/** The link of the confirmation mail; with the account's password, old or new, in a browser that did not sign up. */
+export const confirmSignUpSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema.optional() });
+export const confirmedSignUpSchema = z.object({
+  signedIn: z.boolean(),
+  /** Set where the password is asked for first; then nothing has happened yet. */
+  passwordFor: z.object({ email: z.string(), nomeCompleto: z.string() }).nullable(),
+});
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
 
-export const changePasswordSchema = z.object({ currentPassword: knownPasswordSchema, newPassword: newPasswordSchema });
+export const changePasswordSchema = z.object({
+  currentPassword: knownPasswordSchema,
+  newPassword: newPasswordSchema,
+  /** Where the account has a second factor. */
+  code: secondFactorCodeSchema.optional(),
+});
 
 export const passwordOnlySchema = z.object({ password: knownPasswordSchema });
 export const codeOnlySchema = z.object({ code: secondFactorCodeSchema });
@@ -104,5 +113,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   role: roleSchema,
   emailConfirmed: z.boolean(),
+  /** The person has had the welcome bonus: in an account that is erased, or under another spelling of the address. */
+  welcomedBefore: z.literal(true).optional(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;

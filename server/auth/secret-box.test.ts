@@ -57,3 +57,18 @@ describe('without SECRET_KEY', () => {
     await expect(withFile(file).seal('x', 'ana')).rejects.toThrow(/broken\.key holds no key/);
   });
 });
+
+describe('a mark', () => {
+  it('is the same for the same text, key and purpose alone, and shows nothing of the text', async () => {
+    const key = randomBytes(32).toString('base64');
+    const mark = await withKey(key).mark('ana@example.com', 'mailbox');
+    expect(mark).toMatch(/^[0-9a-f]{64}$/);
+    expect(await withKey(key).mark('ana@example.com', 'mailbox')).toBe(mark);
+    const others = [
+      await withKey(key).mark('ana@example.org', 'mailbox'),
+      await withKey(key).mark('ana@example.com', 'other'),
+      await withKey().mark('ana@example.com', 'mailbox'),
+    ];
+    expect(new Set([mark, ...others]).size).toBe(4);
+  });
+});

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
+import { OwnError } from '../own-error.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -13,6 +14,8 @@ export interface SecretBox {
   seal(text: string, place: string): Promise<string>;
   /** @throws Error when it was sealed with another key or for another place, or was changed: there is no way around the key. */
   open(sealed: string, place: string): Promise<string>;
+  /** The same for the same text, and worthless to whoever has not the key: texts cannot be tried out on it. */
+  mark(text: string, purpose: string): Promise<string>;
 }
 
 /** AES-256-GCM with SECRET_KEY, else with a key of its own that it makes once and keeps beside the data. */
@@ -45,11 +48,16 @@ export function createSecretBox(config: Pick<Config, 'SECRET_KEY' | 'secretKeyFi
         decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
         return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
       } catch (cause) {
-        throw new Error(
+        throw new OwnError(
           'A stored secret does not open: SECRET_KEY, or the secret.key of DATA_DIR, is not the one it was sealed with, or the row was changed.',
           { cause },
         );
       }
+    },
+    async mark(text, purpose) {
+      // A key of its own, so that what one use gives away says nothing about another.
+      const own = hkdfSync('sha256', await key(), '', purpose, keyBytes);
+      return createHmac('sha256', Buffer.from(own)).update(text).digest('hex');
     },
   };
 }
@@ -69,14 +77,15 @@ async function readOrMakeKey(file: string): Promise<Buffer> {
     await rm(draft, { force: true });
   }
   const made = await readKey(file);
-  if (!made) throw new Error(`${file} went away`);
+  if (!made) throw new OwnError(`${file} went away`);
   return made;
 }
 
 async function readKey(file: string): Promise<Buffer | null> {
   try {
     const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
-    if (key.length !== keyBytes) throw new Error(`${file} holds no key of ${keyBytes} bytes: restore it from a backup`);
+    if (key.length !== keyBytes)
+      throw new OwnError(`${file} holds no key of ${keyBytes} bytes: restore it from a backup`);
     return key;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;

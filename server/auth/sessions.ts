@@ -1,8 +1,9 @@
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import { accounts, sessions } from '@meridia/drizzle/schema.ts';
 import type { Role } from '@meridia/shared/account.ts';
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
+import { onceMoreIfLost } from '../db/away.ts';
 import type { Database, Db, Tx } from '../db/client.ts';
 import { notifySessionClosed } from '../db/notify.ts';
 import { hashToken, newToken } from './random-token.ts';
@@ -23,6 +24,8 @@ export interface CheckedSession {
   sessionId: string;
   userId: string;
   role: Role;
+  /** Somebody followed the link that was mailed to the account's address. */
+  confirmed: boolean;
   /** True when its life was extended, so that the cookie's must be too. */
   fresh: boolean;
 }
@@ -39,12 +42,14 @@ export interface Sessions {
   end(tx: Tx, session: { userId: string; sessionId: string }): Promise<void>;
   /** The sockets of the session that is kept close as well and find it living when they come back. */
   endAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
+  /** Ends the person's sessions beyond so many, those longest unused first. */
+  keepNewest(tx: Tx, userId: string, count: number): Promise<void>;
   /** Which of these sessions are still good. */
   living(sessionIds: string[]): Promise<Set<string>>;
   sweepExpired(): Promise<void>;
 }
 
-/** Lucia behind six functions, so that replacing it touches this file alone. */
+/** Lucia behind seven functions, so that replacing it touches this file alone. */
 export function createSessions(database: Database): Sessions {
   const lucia = createLucia(database.system);
   return {
@@ -56,9 +61,10 @@ export function createSessions(database: Database): Sessions {
     },
     async check(token) {
       const sessionId = hashToken(token);
-      const found = await readSession(database, sessionId);
+      const found = await onceMoreIfLost(() => readSession(database, sessionId));
       if (!found || found.blocked) return null;
-      const checked = { sessionId, userId: found.user_id, role: found.admin ? 'admin' : 'therapist' } as const;
+      const role = found.admin ? 'admin' : 'therapist';
+      const checked = { sessionId, userId: found.user_id, role, confirmed: found.confirmed } as const;
       if (found.unseen) await noteSeen(database.system, sessionId);
       if (found.lasting) return { ...checked, fresh: false };
       // Lucia extends it, or ends it when it has expired.
@@ -75,6 +81,20 @@ export function createSessions(database: Database): Sessions {
     async endAll(tx, userId, { except } = {}) {
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
       await notifySessionClosed(tx, { userId });
+    },
+    async keepNewest(tx, userId, count) {
+      const own = eq(sessions.userId, userId);
+      const beyond = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(own)
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+        .offset(count);
+      const ended = await tx
+        .delete(sessions)
+        .where(and(own, inArray(sessions.id, beyond)))
+        .returning({ id: sessions.id });
+      for (const { id } of ended) await notifySessionClosed(tx, { sessionId: id });
     },
     async living(sessionIds) {
       const rows = await database.system
@@ -97,6 +117,7 @@ function createLucia(db: Db | Tx) {
 interface FoundSession {
   user_id: string;
   blocked: boolean;
+  confirmed: boolean;
   admin: boolean;
   unseen: boolean;
   /** More than half of its life is left, as Lucia counts it: nothing has to be written. */
@@ -106,7 +127,7 @@ interface FoundSession {
 // Asked with every request, so all of it in one prepared statement; nothing is remembered in between, and what ends is over at once.
 async function readSession({ systemClient }: Database, sessionId: string): Promise<FoundSession | undefined> {
   const [found] = await systemClient<FoundSession[]>`
-    select s.user_id, a.blocked_at is not null as blocked,
+    select s.user_id, a.blocked_at is not null as blocked, a.email_confirmed_at is not null as confirmed,
       exists (select from user_roles r where r.user_id = s.user_id and r.role = 'admin') as admin,
       s.last_seen_at < now() - make_interval(secs => ${lastSeenMs / 1000}) as unseen,
       s.expires_at > now() + make_interval(days => ${sessionDays / 2}) as lasting

@@ -1,7 +1,7 @@
 import { accountTokens } from '@meridia/drizzle/schema.ts';
 import type { LinkPurpose } from '@meridia/shared/account.ts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/client.ts';
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, newToken } from './random-token.ts';
 
@@ -28,17 +28,38 @@ export async function issueToken(tx: Tx, accountId: string, purpose: TokenPurpos
  * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED. The two last say nothing to those who never held the link.
  */
 export async function redeemToken(tx: Tx, token: string, purpose: TokenPurpose): Promise<string> {
-  const mine = and(eq(accountTokens.hash, hashToken(token)), eq(accountTokens.purpose, purpose));
   const [redeemed] = await tx
     .update(accountTokens)
     .set({ usedAt: sql`now()` })
-    .where(and(mine, isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, sql`now()`)))
+    .where(and(isLink(token, purpose), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, sql`now()`)))
     .returning({ accountId: accountTokens.accountId });
   if (redeemed) return redeemed.accountId;
-  const [found] = await tx.select({ usedAt: accountTokens.usedAt }).from(accountTokens).where(mine);
+  await readToken(tx, token, purpose);
+  throw usedLink();
+}
+
+/** Whose mailed link this is, without using it up. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export async function readToken(db: Db | Tx, token: string, purpose: TokenPurpose): Promise<string> {
+  const [found] = await db
+    .select({
+      accountId: accountTokens.accountId,
+      usedAt: accountTokens.usedAt,
+      expired: sql<boolean>`${accountTokens.expiresAt} <= now()`,
+    })
+    .from(accountTokens)
+    .where(isLink(token, purpose));
   if (!found) throw new AppError('LINK_INVALID', 'Este link não é válido. Abra o link inteiro ou peça um novo.');
-  if (found.usedAt) throw new AppError('LINK_USED', 'Este link já foi usado.');
-  throw new AppError('LINK_EXPIRED', 'Este link expirou. Peça um novo.');
+  if (found.usedAt) throw usedLink();
+  if (found.expired) throw new AppError('LINK_EXPIRED', 'Este link expirou. Peça um novo.');
+  return found.accountId;
+}
+
+function usedLink(): AppError {
+  return new AppError('LINK_USED', 'Este link já foi usado.');
+}
+
+function isLink(token: string, purpose: TokenPurpose): SQL | undefined {
+  return and(eq(accountTokens.hash, hashToken(token)), eq(accountTokens.purpose, purpose));
 }
 
 /** Makes every other unused link of this kind worthless, for when one of them has done its work. */
@@ -53,6 +74,15 @@ export async function revokeTokens(tx: Tx, accountId: string, purpose: TokenPurp
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, sql`now()`),
       ),
+    );
+}
+
+/** Removes unused tokens of a kind that nobody is told about once it is gone, so that asking again and again leaves one. */
+export async function dropTokens(tx: Tx, accountId: string, purpose: TokenPurpose): Promise<void> {
+  await tx
+    .delete(accountTokens)
+    .where(
+      and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)),
     );
 }
 

@@ -116,7 +116,7 @@ describe('every open screen of an account', () => {
       },
     ],
     ['a report is finished', () => endReport((attempt) => finishRelatorio(app.deps, attempt, written))],
-    ['a report fails', () => endReport((attempt) => failRelatorio(app.deps.database, attempt, 'Falhou.'))],
+    ['a report fails', () => endReport((attempt) => failRelatorio(app.deps, attempt, 'Falhou.'))],
   ])('hears of its assessments when %s', async (_what, change) => {
     const screens = await openScreens();
     await change();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { codeOf } from '../support/authenticator.ts';
 import { createMailbox, tokenOf } from '../support/mailbox.ts';
 import { blockAccount, readUsage } from '../support/people.ts';
-import { callHttp } from '../support/raw-call.ts';
+import { callHttp, openRawSocket } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const mailbox = createMailbox();
@@ -12,6 +14,9 @@ beforeAll(async () => {
   app = await startTestApp({ env: { REQUIRE_EMAIL_CONFIRMATION: 'true' }, replace: { mailer: mailbox.mailer } });
 });
 afterAll(() => app.close());
+
+const enters = { signedIn: true, passwordFor: null };
+const ownPassword = 'Vento-Calmo-Norte-77';
 
 /** Signed up, the mail received, its link not yet followed. */
 async function signedUp(): Promise<{ client: ApiClient; email: string; id: string; token: string }> {
@@ -23,19 +28,50 @@ async function signedUp(): Promise<{ client: ApiClient; email: string; id: strin
 }
 
 describe('the link of the confirmation mail', () => {
-  it('confirms, signs in where it is opened, also on another device, and brings the welcome bonus', async () => {
-    const { id, token } = await signedUp();
-    const phone = createApiClient(app.baseUrl);
-    expect(await phone.trpc.accounts.confirmSignUp.mutate({ token })).toEqual({ signedIn: true });
-    expect((await phone.trpc.accounts.session.query()).user).toMatchObject({ id, emailConfirmed: true });
+  it('confirms and signs in, in the browser that signed up, and brings the welcome bonus', async () => {
+    const { client, email, id, token } = await signedUp();
+    expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual(enters);
+    expect((await client.trpc.accounts.session.query()).user).toMatchObject({ id, emailConfirmed: true });
     expect(await readUsage(app.database.sql, id)).toMatchObject({ used: 0, bonus: 2 });
+    await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password: testPassword });
+  });
+
+  it('asks another device for a password, uses nothing up, and goes on with the one of the sign-up', async () => {
+    const { email, id, token } = await signedUp();
+    const phone = createApiClient(app.baseUrl);
+    const { confirmSignUp } = phone.trpc.accounts;
+    for (const _ of ['first', 'again']) {
+      expect(await confirmSignUp.mutate({ token })).toEqual({
+        signedIn: false,
+        passwordFor: { email, nomeCompleto: 'Ana Souza' },
+      });
+    }
+    expect(phone.cookie()).toBe('');
+    expect(await readUsage(app.database.sql, id)).toMatchObject({ bonus: 0 });
+    expect(await confirmSignUp.mutate({ token, password: testPassword })).toEqual(enters);
+    expect((await phone.trpc.accounts.session.query()).user).toMatchObject({ id, emailConfirmed: true });
+    await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password: testPassword });
+  });
+
+  it('refuses a password that is none, in its field, and can be used again', async () => {
+    const { token } = await signedUp();
+    const { confirmSignUp } = createApiClient(app.baseUrl).trpc.accounts;
+    for (const password of ['Mudar@1234', 'Ana@Souza2026', 'curta']) {
+      const told = await refusal(confirmSignUp.mutate({ token, password }));
+      expect(told).toMatchObject({ code: 'VALIDATION', fields: { password: expect.stringMatching(/senha/) } });
+    }
+    await confirmSignUp.mutate({ token, password: ownPassword });
   });
 
   it('works once: of ten parallel calls one, and never again', async () => {
     const { id, token } = await signedUp();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        callHttp(app.baseUrl, { path: 'accounts.confirmSignUp', type: 'mutation', input: { token } }),
+        callHttp(app.baseUrl, {
+          path: 'accounts.confirmSignUp',
+          type: 'mutation',
+          input: { token, password: testPassword },
+        }),
       ),
     );
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
@@ -69,7 +105,7 @@ describe('the link of the confirmation mail', () => {
       'LINK_INVALID',
       'LINK_INVALID',
     ]);
-    expect(client.cookie()).toBe('');
+    expect(client.cookie()).not.toContain('session=');
     expect((await refusal(client.trpc.accounts.login.mutate({ email, password: testPassword }))).code).toBe(
       'EMAIL_NOT_CONFIRMED',
     );
@@ -78,16 +114,16 @@ describe('the link of the confirmation mail', () => {
   it('lets a blocked account confirm, and not in', async () => {
     const { client, id, token } = await signedUp();
     await blockAccount(app.database.sql, id);
-    expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual({ signedIn: false });
-    expect(client.cookie()).toBe('');
+    expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual({ signedIn: false, passwordFor: null });
+    expect(client.cookie()).not.toContain('session=');
   });
 
   it('does not stand in for a second factor', async () => {
     const { client, id, token } = await signedUp();
     await app.database.sql`
       insert into second_factors (account_id, sealed_secret, confirmed_at) values (${id}, 'none', now())`;
-    expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual({ signedIn: false });
-    expect(client.cookie()).toBe('');
+    expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual({ signedIn: false, passwordFor: null });
+    expect(client.cookie()).not.toContain('session=');
   });
 
   it('carries 256 bits that stand nowhere in the database', async () => {
@@ -95,6 +131,79 @@ describe('the link of the confirmation mail', () => {
     expect(Buffer.from(token, 'base64url').byteLength).toBe(32);
     const found = await app.database.sql`select from account_tokens t where t::text like ${`%${token}%`}`;
     expect(found).toHaveLength(0);
+  });
+});
+
+describe('an address that somebody else signed up', () => {
+  // Where nobody has to confirm, so that the stranger gets as far as anybody can.
+  let open: TestApp;
+  beforeAll(async () => {
+    open = await startTestApp({ beside: app, replace: { mailer: mailbox.mailer } });
+  });
+  afterAll(() => open.close());
+
+  /** A stranger with an account in her name, signed in, with a second factor; and the link that only she receives. */
+  async function hijacked() {
+    const stranger = await signUpClient(open.baseUrl, 'Ana Souza');
+    const { secret } = await stranger.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
+    await stranger.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(secret) });
+    const token = tokenOf(await mailbox.deliver(app, stranger.email));
+    return { stranger, email: stranger.email, token, secret };
+  }
+
+  it('is the owner of the mailbox to have: her password counts, and nothing that was set up before', async () => {
+    const { stranger, email, token, secret } = await hijacked();
+    const socket = await openRawSocket(open.baseUrl, { cookie: stranger.cookie() });
+    await socket.call({ path: 'accounts.session', type: 'query' });
+    await stranger.trpc.accounts.requestRecovery.mutate({ email });
+    const owner = createApiClient(open.baseUrl);
+    const { confirmSignUp, session } = owner.trpc.accounts;
+    expect((await confirmSignUp.mutate({ token })).passwordFor).toMatchObject({ email });
+    expect(await confirmSignUp.mutate({ token, password: ownPassword })).toEqual(enters);
+    expect((await session.query()).user).toMatchObject({ email, emailConfirmed: true });
+
+    expect(await socket.closed).toBe(sessionEndedCode);
+    expect((await stranger.trpc.accounts.session.query()).user).toBeNull();
+    const signIn = (password: string, code?: string) =>
+      stranger.trpc.accounts.login.mutate({ email, password, ...(code && { code }) });
+    const later = codeOf(secret, Date.now() + 30_000);
+    expect((await refusal(signIn(testPassword, later))).code).toBe('INVALID_CREDENTIALS');
+    expect(await owner.trpc.accounts.security.query()).toMatchObject({ secondFactor: false });
+    await createApiClient(open.baseUrl).trpc.accounts.login.mutate({ email, password: ownPassword });
+    expect(
+      await app.database.sql`
+      select from known_devices join accounts a on a.id = account_id where email = ${email} and known_devices.created_at < a.email_confirmed_at`,
+    ).toHaveLength(0);
+  });
+
+  it('asks her for the password also when her browser knows another account', async () => {
+    const { email, token } = await hijacked();
+    const owner = await signUpClient(open.baseUrl);
+    expect((await owner.trpc.accounts.confirmSignUp.mutate({ token })).passwordFor).toMatchObject({ email });
+  });
+
+  it('ends the sessions that were opened before the mailbox was proven, in the own browser too', async () => {
+    const client = await signUpClient(open.baseUrl);
+    const phone = createApiClient(open.baseUrl);
+    await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+    const token = tokenOf(await mailbox.deliver(app, client.email));
+    expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual(enters);
+    expect((await phone.trpc.accounts.session.query()).user).toBeNull();
+    expect((await client.trpc.accounts.session.query()).user?.id).toBe(client.userId);
+  });
+
+  it('takes twenty passwords an hour for one link', async () => {
+    const counting = await startTestApp({ beside: app, env: { LIMITS: 'on' }, replace: { mailer: mailbox.mailer } });
+    const { token } = await hijacked();
+    const input = { token, password: 'Mudar@1234' };
+    const answers = [];
+    for (let index = 0; index < 22; index += 1) {
+      answers.push(
+        (await callHttp(counting.baseUrl, { path: 'accounts.confirmSignUp', type: 'mutation', input })).outcome,
+      );
+    }
+    expect(answers.slice(18)).toEqual(['VALIDATION', 'VALIDATION', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+    await counting.close();
   });
 });
 

@@ -251,7 +251,7 @@ describe('the other limits', () => {
     }
     await app.database.sql`delete from rate_limits where key like 'login%'`;
     expect(errorOf(await signIn('123456')).message).toBe(
-      'Muitas tentativas. Tente de novo em 24 horas ou recupere sua senha.',
+      'Muitas tentativas. Tente de novo em 24 horas ou use um código de recuperação.',
     );
   });
 

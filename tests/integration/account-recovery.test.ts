@@ -172,16 +172,19 @@ describe('asking for the recovery mail', () => {
     const { email } = await signUpClient(app.baseUrl);
     await mailbox.deliver(behindName, email);
     const evil = 'malicioso.example';
-    const status = await post(behindName.baseUrl, '/trpc/accounts.requestRecovery', JSON.stringify({ email }), {
-      host: evil,
-      origin: `http://${evil}`,
-      referer: `http://${evil}/`,
-      'x-forwarded-host': evil,
-      'x-forwarded-proto': 'http',
-      forwarded: `host=${evil}`,
-      'content-type': 'application/json',
-    });
-    expect(status).toBe(200);
+    const ask = (host: string, origin: string) =>
+      post(behindName.baseUrl, '/trpc/accounts.requestRecovery', JSON.stringify({ email }), {
+        host,
+        origin,
+        referer: `http://${evil}/`,
+        'x-forwarded-host': evil,
+        'x-forwarded-proto': 'http',
+        forwarded: `host=${evil}`,
+        'content-type': 'application/json',
+      });
+    expect(await ask(evil, `http://${evil}`)).toBe(421);
+    expect(await mailbox.deliver(behindName, email)).toEqual([]);
+    expect(await ask(new URL(publicUrl).host, publicUrl)).toBe(200);
     const [mail] = await mailbox.deliver(behindName, email);
     expect(mail?.text).not.toContain(evil);
     expect(mail?.html).not.toContain(evil);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
+import { createMailbox, tokenOf } from '../support/mailbox.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
+const mailbox = createMailbox();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ replace: { mailer: mailbox.mailer } });
 });
 afterAll(() => app.close());
 
@@ -150,6 +152,108 @@ describe('signing in with a second factor', () => {
     expect(browser.cookie()).toBe('');
     await login(client.email, recoveryCodes[0], browser);
     await rekeyed.close();
+  });
+});
+
+describe('changing the password of a protected account', () => {
+  const newPassword = 'Vento-Calmo-Norte-77';
+
+  it('needs a code too, uses it up only when it is done, and takes a recovery code in its place', async () => {
+    const { client, secret, recoveryCodes } = await protectedTherapist();
+    const change = (code?: string, password = newPassword) =>
+      client.trpc.accounts.changePassword.mutate({
+        currentPassword: testPassword,
+        newPassword: password,
+        ...(code && { code }),
+      });
+    expect((await refusal(change())).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await refusal(change(wrongCodeOf(secret)))).code).toBe('SECOND_FACTOR_INVALID');
+    expect((await refusal(change(nextCode(secret), 'Mudar@1234'))).code).toBe('VALIDATION');
+    const wrongPassword = client.trpc.accounts.changePassword.mutate({
+      currentPassword: newPassword,
+      newPassword,
+      code: nextCode(secret),
+    });
+    expect((await refusal(wrongPassword)).code).toBe('INVALID_CREDENTIALS');
+    await login(client.email, recoveryCodes[1]);
+    await change(nextCode(secret));
+    await client.trpc.accounts.changePassword.mutate({
+      currentPassword: newPassword,
+      newPassword: testPassword,
+      code: recoveryCodes[0] ?? '',
+    });
+    await login(client.email, recoveryCodes[2]);
+  });
+});
+
+describe('wrong codes', () => {
+  const newPassword = 'Vento-Calmo-Norte-77';
+  let counting: TestApp;
+  beforeAll(async () => {
+    counting = await startTestApp({ beside: app, env: { LIMITS: 'on' }, replace: { mailer: mailbox.mailer } });
+  });
+  afterAll(() => counting.close());
+
+  const told = async (email: string, password: string, code: string, browser = createApiClient(counting.baseUrl)) =>
+    (await refusal(browser.trpc.accounts.login.mutate({ email, password, code }))).code;
+
+  /** As many wrong codes as that, without the time that the passwords before them take. */
+  async function countWrong(userId: string, count: number): Promise<void> {
+    for (let tried = 0; tried < count; tried += 1) await counting.deps.limits.take('secondFactor', userId);
+  }
+
+  it('go on counting through a reset by mail, however often, also in the browser that resets', async () => {
+    const { client, secret } = await protectedTherapist();
+    const { email, userId } = client;
+    const thief = createApiClient(counting.baseUrl);
+    await countWrong(userId, 19);
+    expect(await told(email, testPassword, wrongCodeOf(secret))).toBe('SECOND_FACTOR_INVALID');
+    expect(await told(email, testPassword, wrongCodeOf(secret))).toBe('TOO_MANY_REQUESTS');
+    for (const password of [newPassword, `${newPassword}-2`]) {
+      await thief.trpc.accounts.requestRecovery.mutate({ email });
+      const token = tokenOf((await mailbox.deliver(app, email)).slice(-1));
+      await thief.trpc.accounts.resetPassword.mutate({ token, password });
+      for (const browser of [thief, createApiClient(counting.baseUrl)]) {
+        expect(await told(email, password, wrongCodeOf(secret), browser)).toBe('TOO_MANY_REQUESTS');
+      }
+    }
+  });
+
+  it('go on counting through a change of the password, and count inside a session as well', async () => {
+    const { client, secret, recoveryCodes } = await protectedTherapist();
+    const { email, userId } = client;
+    const inside = createApiClient(counting.baseUrl);
+    const [first = '', second = ''] = recoveryCodes;
+    await inside.trpc.accounts.login.mutate({ email, password: testPassword, code: first });
+    const change = (code: string) =>
+      inside.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword, code });
+    const disable = async () =>
+      (
+        await refusal(
+          inside.trpc.accounts.disableSecondFactor.mutate({ password: newPassword, code: wrongCodeOf(secret) }),
+        )
+      ).code;
+    await countWrong(userId, 17);
+    expect((await refusal(change(wrongCodeOf(secret)))).code).toBe('SECOND_FACTOR_INVALID');
+    await change(second);
+    expect([await disable(), await disable(), await disable()]).toEqual([
+      'SECOND_FACTOR_INVALID',
+      'SECOND_FACTOR_INVALID',
+      'TOO_MANY_REQUESTS',
+    ]);
+    expect(await told(email, newPassword, wrongCodeOf(secret))).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('of strangers keep out neither a browser that gave a right one nor a recovery code', async () => {
+    const { client, secret, recoveryCodes } = await protectedTherapist();
+    const { email, userId } = client;
+    const own = createApiClient(counting.baseUrl);
+    await own.trpc.accounts.login.mutate({ email, password: testPassword, code: nextCode(secret) });
+    await countWrong(userId, 20);
+    expect(await told(email, testPassword, wrongCodeOf(secret))).toBe('TOO_MANY_REQUESTS');
+    expect(await told(email, testPassword, wrongCodeOf(secret), own)).toBe('SECOND_FACTOR_INVALID');
+    const stranger = createApiClient(counting.baseUrl);
+    await stranger.trpc.accounts.login.mutate({ email, password: testPassword, code: recoveryCodes[0] ?? '' });
   });
 });
 

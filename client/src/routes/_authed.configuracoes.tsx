@@ -9,6 +9,7 @@ import { Button } from '../components/ui/button.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { RadioChips } from '../components/ui/radio-chips.tsx';
+import { AccessCard } from '../features/access-log/access-card.tsx';
 import { DataCards } from '../features/accounts/data/data-cards.tsx';
 import { EmailNoticesCard } from '../features/accounts/security/email-notices-card.tsx';
 import { SecurityCard } from '../features/accounts/security/security-card.tsx';
@@ -50,6 +51,7 @@ function Configuracoes() {
         </div>
         <EmailNoticesCard />
         <Appearance />
+        <AccessCard id="acessos" />
         <DataCards id="dados" userId={user.id} />
         {user.role === 'admin' && (
           <Card>
@@ -72,6 +74,7 @@ const contents = [
   ['clinica', 'Clínica'],
   ['assinatura', 'Assinatura'],
   ['conta', 'Segurança e avisos'],
+  ['acessos', 'Quem acessou'],
   ['dados', 'Seus dados'],
 ] as const;
 

@@ -3,6 +3,7 @@ import type { loginSchema } from '@meridia/shared/account.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { accountBlocked } from '../../auth/account-blocked.ts';
 import type { UserActor } from '../../auth/actor.ts';
 import type { LimitName } from '../../auth/limits.ts';
 import { openSession, type SignedIn } from '../../auth/open-session.ts';
@@ -11,7 +12,7 @@ import type { Visitor } from '../../auth/visitor.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { proveSecondFactor } from '../second-factors/commands.ts';
+import { countingCode, proveSecondFactor } from '../second-factors/commands.ts';
 import { findAccountByEmail } from './queries.ts';
 
 type LoginInput = z.output<typeof loginSchema>;
@@ -60,18 +61,16 @@ async function enter(deps: Deps, account: FoundAccount, input: LoginInput, visit
     : await verifyAgainstNobody(input.password);
   if (!account || !matches) throw wrongCredentials();
   // Only after the password: whether an address exists, is confirmed or blocked is nobody else's business.
-  if (account.blockedAt) throw new AppError('ACCOUNT_BLOCKED', 'Esta conta está bloqueada. Fale com o suporte.');
+  if (account.blockedAt) throw accountBlocked(deps.config);
   if (deps.config.REQUIRE_EMAIL_CONFIRMATION && !account.emailConfirmedAt) {
     throw new AppError(
       'EMAIL_NOT_CONFIRMED',
       'Confirme seu email antes de entrar. Procure a mensagem na caixa de entrada e no spam.',
     );
   }
-  const codes = account.knownDevice ?? account.id;
-  if (input.code) await deps.limits.take('secondFactor', codes);
-  const signedIn = await openUnchanged(deps, account, input.code, visitor);
-  if (input.code) await deps.limits.giveBack('secondFactor', codes);
-  return signedIn;
+  // A browser is known after the password alone, also after one that was reset by mail: only a code gives it a count of its own.
+  const codes = account.gaveCode && account.knownDevice ? account.knownDevice : account.id;
+  return countingCode(deps, codes, input.code, () => openUnchanged(deps, account, input.code, visitor));
 }
 
 function openUnchanged(
@@ -88,8 +87,8 @@ function openUnchanged(
       .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), isNull(accounts.blockedAt)))
       .for('share');
     if (!unchanged) throw wrongCredentials();
-    await proveSecondFactor(deps, tx, id, code);
-    return openSession(deps, tx, id, visitor);
+    const gaveCode = await proveSecondFactor(deps, tx, id, code);
+    return openSession(deps, tx, id, visitor, { gaveCode });
   });
 }
 

@@ -36,6 +36,8 @@ export async function findAccountByEmail(database: Database, email: string, devi
       blockedAt: accounts.blockedAt,
       /** Hash of the browser's cookie when this account knows it. */
       knownDevice: knownDevices.hash,
+      /** Whether it has given a right code of the second factor. */
+      gaveCode: sql<boolean>`${knownDevices.secondFactorAt} is not null`,
     })
     .from(accounts)
     .leftJoin(knownDevices, and(eq(knownDevices.accountId, accounts.id), isDevice(deviceToken ?? '')))

@@ -7,6 +7,7 @@ import {
   listAccountsSchema,
 } from '@meridia/shared/admin-account.ts';
 import { adminActionPageSchema } from '@meridia/shared/admin-action.ts';
+import { serialIdSchema } from '@meridia/shared/storable.ts';
 import { z } from 'zod';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
@@ -37,7 +38,7 @@ export const accountsAdminRouter = router({
     .query(({ ctx, input }) => listSessionsOf(ctx.deps.database, ctx.actor, input.userId)),
 
   trace: adminProcedure
-    .input(account.extend({ cursor: z.number().int().nullish() }))
+    .input(account.extend({ cursor: serialIdSchema.nullish() }))
     .output(adminActionPageSchema)
     .query(({ ctx, input }) => listAdminActions(ctx.deps.database, input.userId, input.cursor ?? null)),
 

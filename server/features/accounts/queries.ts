@@ -1,4 +1,4 @@
-import { accounts, profiles } from '@meridia/drizzle/schema.ts';
+import { accounts, freeUnitMarks, profiles } from '@meridia/drizzle/schema.ts';
 import type { SessionUser } from '@meridia/shared/account.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -9,11 +9,11 @@ import type { Deps } from '../../ports.ts';
 export async function loadActor(
   { sessions }: Pick<Deps, 'sessions'>,
   token: string,
-): Promise<{ actor: UserActor; fresh: boolean } | null> {
+): Promise<{ actor: UserActor; fresh: boolean; confirmed: boolean } | null> {
   const session = await sessions.check(token);
   if (!session) return null;
-  const { userId, role, sessionId, fresh } = session;
-  return { actor: { type: 'user', id: userId, role, sessionId }, fresh };
+  const { userId, role, sessionId, fresh, confirmed } = session;
+  return { actor: { type: 'user', id: userId, role, sessionId }, fresh, confirmed };
 }
 
 export async function readSessionUser(database: Database, actor: UserActor): Promise<SessionUser | null> {
@@ -23,9 +23,13 @@ export async function readSessionUser(database: Database, actor: UserActor): Pro
       nomeCompleto: profiles.nomeCompleto,
       email: profiles.email,
       emailConfirmed: sql<boolean>`${accounts.emailConfirmedAt} is not null`,
+      welcomed: sql<boolean>`${freeUnitMarks.welcomedAt} is not null`,
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.id))
+    .leftJoin(freeUnitMarks, eq(freeUnitMarks.mark, accounts.mailboxMark))
     .where(eq(profiles.id, actor.id));
-  return row ? { ...row, role: actor.role } : null;
+  if (!row) return null;
+  const { welcomed, ...user } = row;
+  return { ...user, role: actor.role, ...(welcomed && !user.emailConfirmed && { welcomedBefore: true }) };
 }

@@ -2,11 +2,12 @@ import {
   accountSessionSchema,
   changePasswordSchema,
   codeOnlySchema,
+  confirmedSignUpSchema,
+  confirmSignUpSchema,
   disableSecondFactorSchema,
   emailNoticesSchema,
   emailOnlySchema,
   eraseAccountSchema,
-  linkSchema,
   loginSchema,
   passwordOnlySchema,
   recoveryCodesSchema,
@@ -28,10 +29,10 @@ import { router } from '../../trpc/trpc.ts';
 import { beginExport, eraseAccount } from '../account-data/commands.ts';
 import { endAllSessions, endSession, login, logout } from '../account-sessions/commands.ts';
 import { listSessions } from '../account-sessions/queries.ts';
-import { changePassword, requestRecovery, resetPassword } from '../passwords/commands.ts';
+import { changePassword, confirmSignUp, requestRecovery, resetPassword } from '../passwords/commands.ts';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from '../second-factors/commands.ts';
 import { readSecurity } from '../second-factors/queries.ts';
-import { confirmSignUp, resendConfirmation, setEmailNotices, signUp } from './commands.ts';
+import { resendConfirmation, setEmailNotices, signUp } from './commands.ts';
 import { watchAccount } from './progress.ts';
 import { readSessionUser } from './queries.ts';
 
@@ -45,7 +46,12 @@ export const accountsRouter = router({
   signUp: publicProcedure
     .input(signUpSchema)
     .output(z.object({ confirmationRequired: z.boolean() }))
-    .mutation(({ ctx, input }) => signUp(ctx.deps, input, browserOf(ctx).visitor)),
+    .mutation(async ({ ctx, input }) => {
+      const { reply, visitor } = browserOf(ctx);
+      const { confirmationRequired, deviceToken } = await signUp(ctx.deps, input, visitor);
+      setDeviceCookie(reply, ctx.deps.config, deviceToken);
+      return { confirmationRequired };
+    }),
 
   resendConfirmation: publicProcedure
     .input(emailOnlySchema)
@@ -56,12 +62,13 @@ export const accountsRouter = router({
     }),
 
   confirmSignUp: publicProcedure
-    .input(linkSchema)
-    .output(z.object({ signedIn: z.boolean() }))
+    .input(confirmSignUpSchema)
+    .output(confirmedSignUpSchema)
     .mutation(async ({ ctx, input }) => {
-      const signedIn = await confirmSignUp(ctx.deps, input.token, browserOf(ctx).visitor);
-      if (signedIn) letIn(ctx, signedIn);
-      return { signedIn: signedIn !== null };
+      const confirmation = await confirmSignUp(ctx.deps, input, browserOf(ctx).visitor);
+      if ('passwordFor' in confirmation) return { signedIn: false, passwordFor: confirmation.passwordFor };
+      if (confirmation.signedIn) letIn(ctx, confirmation.signedIn);
+      return { signedIn: confirmation.signedIn !== null, passwordFor: null };
     }),
 
   login: publicProcedure

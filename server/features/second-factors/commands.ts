@@ -1,6 +1,6 @@
 import { recoveryCodes, secondFactors } from '@meridia/drizzle/schema.ts';
 import type { disableSecondFactorSchema, secondFactorSetupSchema } from '@meridia/shared/account.ts';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashRecoveryCode, newAuthenticator, newRecoveryCode, timeStepOf } from '../../auth/one-time-codes.ts';
@@ -9,6 +9,10 @@ import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { withStepUp } from './policy.ts';
+import { lockFactor, wrongCode } from './prove-code.ts';
+
+export { countingCode, proveSecondFactor } from './prove-code.ts';
 
 const recoveryCodeCount = 10;
 
@@ -70,74 +74,14 @@ export async function confirmSecondFactor(
 export async function disableSecondFactor(
   deps: Deps,
   actor: UserActor,
-  { password, code }: z.output<typeof disableSecondFactorSchema>,
+  proof: z.output<typeof disableSecondFactorSchema>,
 ): Promise<void> {
-  await provePassword(deps, actor, password);
-  await deps.limits.take('ownPassword', actor.id);
-  await asSystem(deps.database, async (tx) => {
-    await proveSecondFactor(deps, tx, actor.id, code);
-    await removeSecondFactor(tx, actor.id);
-  });
-  await deps.limits.giveBack('ownPassword', actor.id);
-}
-
-/**
- * Uses a code up, of the authenticator or a recovery one, where the account asks for codes.
- * @throws SECOND_FACTOR_REQUIRED without one, SECOND_FACTOR_INVALID for a wrong or used one
- */
-export async function proveSecondFactor(
-  { secretBox }: Pick<Deps, 'secretBox'>,
-  tx: Tx,
-  accountId: string,
-  code: string | undefined,
-): Promise<void> {
-  const factor = await lockFactor(tx, accountId);
-  if (!factor?.confirmedAt) return;
-  if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Informe o código do seu aplicativo autenticador.');
-  const step = /^\d{6}$/.test(code)
-    ? await timeStepOf(await secretBox.open(factor.sealedSecret, accountId), code)
-    : null;
-  const used = step ? await spendTimeStep(tx, accountId, step) : await spendRecoveryCode(tx, accountId, code);
-  if (!used) throw wrongCode();
+  await withStepUp(deps, actor, proof, (tx) => removeSecondFactor(tx, actor.id));
 }
 
 export async function removeSecondFactor(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-}
-
-async function lockFactor(tx: Tx, accountId: string) {
-  const [factor] = await tx
-    .select({ sealedSecret: secondFactors.sealedSecret, confirmedAt: secondFactors.confirmedAt })
-    .from(secondFactors)
-    .where(eq(secondFactors.accountId, accountId))
-    .for('update');
-  return factor;
-}
-
-/** A code that was seen over somebody's shoulder, or one older than it, is worth nothing. */
-async function spendTimeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
-  const used = await tx
-    .update(secondFactors)
-    .set({ lastStep: step })
-    .where(and(eq(secondFactors.accountId, accountId), lt(secondFactors.lastStep, step)))
-    .returning({ accountId: secondFactors.accountId });
-  return used.length === 1;
-}
-
-async function spendRecoveryCode(tx: Tx, accountId: string, code: string): Promise<boolean> {
-  const used = await tx
-    .update(recoveryCodes)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(recoveryCodes.hash, hashRecoveryCode(code)),
-        eq(recoveryCodes.accountId, accountId),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ hash: recoveryCodes.hash });
-  return used.length === 1;
 }
 
 async function replaceRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
@@ -156,8 +100,4 @@ async function drawQrCode(uri: string): Promise<string> {
 
 function alreadyActive(): AppError {
   return new AppError('SECOND_FACTOR_ACTIVE', 'A verificação em duas etapas já está ativa.');
-}
-
-function wrongCode(): AppError {
-  return new AppError('SECOND_FACTOR_INVALID', 'Código incorreto ou já usado. Aguarde o próximo e tente de novo.');
 }

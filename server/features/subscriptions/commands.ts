@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { planChanges, subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { unlimited } from '@meridia/shared/plans.ts';
+import { freeUnitsElsewhere, unlimited } from '@meridia/shared/plans.ts';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
@@ -11,24 +11,19 @@ import type { Deps } from '../../ports.ts';
 import { queueMail } from '../mails/commands.ts';
 import { decideEntitlement, isInForce, statusesInForce } from './entitlement.ts';
 import { loadEntitlementFacts } from './entitlement-facts.ts';
-import { addToLedger, countUnits, lockSubscription, momentNow } from './ledger.ts';
+import { addToLedger, countUnits, lockSubscription, momentNow, unitsLimit } from './ledger.ts';
 import { isNearlyUsed } from './nearly-used.ts';
 
-/** Every account begins on the free plan, its months counted from today. */
-export async function startFreeSubscription(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into user_subscriptions (user_id, plan_id, status, current_period_start, current_period_end, settle_at)
-    select ${userId}, id, 'active', quota_period_start(now(), now()), quota_period_end(now(), now()), quota_period_end(now(), now())
-    from subscription_plans where name = 'Gratuito'
-  `);
-}
+export { leaveFreeUnits, markMailbox, startFreePlan, startFreeSubscription, welcomeConfirmed } from './free-units.ts';
+export { giveBonus } from './ledger.ts';
 
 /**
  * Works out the plan in force from payments, grants and units, and writes it if it differs from what stands there; tells about
  * another plan and about a failed payment by mail. Call it in the system transaction of every change of such a fact, after it.
  */
 export async function settleSubscription(deps: Pick<Deps, 'queue'>, tx: Tx, accountId: string): Promise<void> {
-  const { userId, periodAnchor, createdAt, ...before } = await lockSubscription(tx, accountId);
+  // What settling does not write is no difference.
+  const { userId, periodAnchor, createdAt, freeUnitsElsewhere: _, ...before } = await lockSubscription(tx, accountId);
   const entitlement = decideEntitlement(await loadEntitlementFacts(tx, accountId));
   const settled = { ...entitlement, ...(await countUnits(tx, accountId, entitlement.currentPeriodStart)) };
   if (isDeepStrictEqual(settled, before)) return;
@@ -179,13 +174,7 @@ export async function refundQuota(tx: Tx, { userId, avaliacaoId, ciclo }: UsageM
   return addToLedger(tx, { userId, avaliacaoId, ciclo, kind: 'refund', delta: -1, countedAt });
 }
 
-/** Units beyond the plan's, for the period that is running. */
-export async function giveBonus(tx: Tx, userId: string, bonus: number): Promise<void> {
-  await addToLedger(tx, { userId, ciclo: 0, kind: 'bonus', delta: 0, bonus, countedAt: momentNow });
-}
-
-const unitsLeft = sql<boolean>`(${subscriptionPlans.diagnosesLimit} = ${unlimited}
-  or ${userSubscriptions.diagnosesUsedThisPeriod} < ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses})`;
+const unitsLeft = sql<boolean>`(${unitsLimit} = ${unlimited} or ${userSubscriptions.diagnosesUsedThisPeriod} < ${unitsLimit})`;
 
 // Asked a moment after the update found nothing to take: what has changed since asks for another try, never for a wrong answer.
 async function whyNot(tx: Tx, actor: UserActor): Promise<Error> {
@@ -194,6 +183,7 @@ async function whyNot(tx: Tx, actor: UserActor): Promise<Error> {
       status: userSubscriptions.status,
       unitsLeft,
       due: sql<boolean>`${userSubscriptions.settleAt} <= now()`,
+      limit: unitsLimit,
     })
     .from(userSubscriptions)
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
@@ -203,5 +193,6 @@ async function whyNot(tx: Tx, actor: UserActor): Promise<Error> {
     return new AppError('NO_ACTIVE_SUBSCRIPTION', 'Você não possui uma assinatura ativa');
   }
   if (row.unitsLeft) return new SubscriptionDueError();
+  if (row.limit === 0) return new AppError('QUOTA_EXCEEDED', freeUnitsElsewhere);
   return new AppError('QUOTA_EXCEEDED', 'Você atingiu o limite de diagnósticos do seu plano neste período.');
 }

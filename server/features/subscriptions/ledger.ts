@@ -1,4 +1,5 @@
-import { usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/client.ts';
@@ -42,5 +43,16 @@ export async function addToLedger(
   return true;
 }
 
+/** Units beyond the plan's, for the period that is running. */
+export async function giveBonus(tx: Tx, userId: string, bonus: number): Promise<void> {
+  await addToLedger(tx, { userId, ciclo: 0, kind: 'bonus', delta: 0, bonus, countedAt: momentNow });
+}
+
 /** The database's clock as stored instants have it, cut and not rounded: a moment before a period's end never counts in the next one. */
 export const momentNow = sql`date_trunc('milliseconds', now())`;
+
+/** Units of the period, bonus included; of a row joined with its plan. */
+export const unitsLimit = sql<number>`case
+  when ${userSubscriptions.source} = 'free' and ${userSubscriptions.freeUnitsElsewhere} then 0
+  when ${subscriptionPlans.diagnosesLimit} = ${unlimited} then ${unlimited}
+  else ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses} end`;

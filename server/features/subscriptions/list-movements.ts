@@ -23,7 +23,11 @@ export async function listMovements(
   cursor: PageCursor | null,
 ): Promise<MovementPage> {
   await settleIfDue(deps, actor.id);
-  return asUser(deps.database, actor, (tx) => readPage(tx, actor.id, cursor));
+  const page = await asUser(deps.database, actor, (tx) => readPage(tx, actor.id, cursor));
+  if (page.items.some(({ avaliacao }) => avaliacao?.nomeCliente)) {
+    deps.database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
+  }
+  return page;
 }
 
 /** The same for somebody else's account, as admins see it: no client is named. */

@@ -9,13 +9,14 @@ type SubscriptionRow = Pick<SubscriptionStatusView, 'planName' | 'status' | 'sou
   priceBrl: number;
   used: number;
   limit: number;
+  bonus: number;
   periodEnd: Date;
   endsAt: Date | null;
   graceUntil: Date | null;
 };
 
 /** How an account stands to the payment provider, and whether there is one. */
-export type PaymentTies = Pick<SubscriptionStatusView, 'hasPayments' | 'paymentsAvailable'>;
+export type PaymentTies = Pick<SubscriptionStatusView, 'paid' | 'paymentsAvailable'>;
 
 export function presentSubscription(
   row: SubscriptionRow | null,
@@ -45,6 +46,7 @@ export function presentSubscription(
     ...ties,
     diagnosesUsed: used,
     diagnosesLimit: limit,
+    bonusDiagnoses: row?.bonus ?? 0,
     canCreate: reason === null,
     reason,
   };
@@ -52,7 +54,7 @@ export function presentSubscription(
 
 interface MovementRow {
   id: string;
-  kind: 'consume' | 'refund' | 'redo' | 'bonus';
+  kind: Exclude<QuotaMovement['kind'], 'plan_change'>;
   createdAt: Date;
   delta: number;
   bonus: number;

@@ -1,12 +1,12 @@
 import { paidSubscriptions, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { unlimited } from '@meridia/shared/plans.ts';
-import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { providerStatuses, type SubscriptionStatusView, standingOf } from '@meridia/shared/subscription.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { settleIfDue } from './commands.ts';
+import { unitsLimit } from './ledger.ts';
 import { isNearlyUsed } from './nearly-used.ts';
 import { type PaymentTies, presentSubscription } from './present.ts';
 
@@ -38,18 +38,35 @@ export async function readPaymentTies(
   { database, payments }: Pick<Deps, 'database' | 'payments'>,
   accountId: string,
 ): Promise<PaymentTies> {
+  const live = await findLiveSubscription(database, accountId);
+  const paid = live && { standing: live.standing, planName: live.planName, displayOrder: live.displayOrder };
+  return { paid, paymentsAvailable: payments !== null };
+}
+
+/** The account's subscription that is not over, as last read; should there be several, one that is not paused, and the newest. */
+export async function findLiveSubscription(database: Database, accountId: string) {
   const [live] = await database.system
-    .select({ id: paidSubscriptions.id })
+    .select({
+      id: paidSubscriptions.id,
+      status: paidSubscriptions.status,
+      cancelAt: paidSubscriptions.cancelAt,
+      planName: subscriptionPlans.name,
+      displayOrder: sql<number>`coalesce(${subscriptionPlans.displayOrder}, 0)`,
+    })
     .from(paidSubscriptions)
-    .where(
-      and(
-        eq(paidSubscriptions.accountId, accountId),
-        inArray(paidSubscriptions.status, ['trialing', 'active', 'past_due', 'unpaid']),
-      ),
+    .leftJoin(subscriptionPlans, eq(subscriptionPlans.id, paidSubscriptions.planId))
+    .where(and(eq(paidSubscriptions.accountId, accountId), inArray(paidSubscriptions.status, liveStatuses)))
+    .orderBy(
+      asc(sql`${paidSubscriptions.status} = 'paused'`),
+      desc(paidSubscriptions.startedAt),
+      desc(paidSubscriptions.id),
     )
     .limit(1);
-  return { hasPayments: live !== undefined, paymentsAvailable: payments !== null };
+  const standing = live && standingOf[live.status];
+  return standing ? { ...live, standing } : null;
 }
+
+const liveStatuses = providerStatuses.filter((status) => standingOf[status] !== null);
 
 /** Plan and usage as of now, for the worker and the command line. Null without a subscription. */
 export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: string) {
@@ -69,8 +86,7 @@ export async function readUsageIn(tx: Tx | Db, userId: string) {
       source: userSubscriptions.source,
       used: userSubscriptions.diagnosesUsedThisPeriod,
       bonus: userSubscriptions.bonusDiagnoses,
-      limit: sql<number>`case when ${subscriptionPlans.diagnosesLimit} = ${unlimited} then ${unlimited}
-        else ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses} end`,
+      limit: unitsLimit,
       periodEnd: userSubscriptions.currentPeriodEnd,
       endsAt: userSubscriptions.endsAt,
       graceUntil: userSubscriptions.graceUntil,
@@ -91,6 +107,7 @@ export function listPlans(database: Database) {
       badge: subscriptionPlans.badge,
       popular: subscriptionPlans.popular,
       features: subscriptionPlans.features,
+      displayOrder: subscriptionPlans.displayOrder,
     })
     .from(subscriptionPlans)
     .where(eq(subscriptionPlans.isActive, true))

@@ -14,6 +14,7 @@ const planSchema = z.object({
   badge: z.string().nullable(),
   popular: z.boolean(),
   features: z.array(z.string()).readonly(),
+  displayOrder: z.number().int(),
 });
 
 export const subscriptionsRouter = router({

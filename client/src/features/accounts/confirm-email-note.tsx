@@ -1,4 +1,3 @@
-import { welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { MailCheck, MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SendAgain } from './send-again.tsx';
@@ -45,10 +44,7 @@ function Waiting({ awaited: { email, required }, onWrongEmail }: Omit<ConfirmEma
     <>
       <p>
         Abra o link que enviamos para <strong className="font-semibold wrap-anywhere">{email}</strong>, neste ou em
-        outro aparelho.{' '}
-        {required
-          ? 'Depois disso você já pode entrar.'
-          : `Ele traz ${welcomeBonusDiagnoses} diagnósticos de boas-vindas. Enquanto isso, você já pode entrar.`}
+        outro aparelho. {required ? 'Depois disso você já pode entrar.' : 'Enquanto isso, você já pode entrar.'}
       </p>
       <p className="text-[0.9375rem] text-ink-soft">Não chegou? Olhe também a pasta de spam ou lixo eletrônico.</p>
       <div className="grid gap-1">

@@ -18,7 +18,9 @@ export function ConfirmEmailNotice({ className }: { className?: string }) {
       <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 basis-80 grow">
           <p className="font-semibold">
-            Confirme seu email para ganhar {welcomeBonusDiagnoses} diagnósticos de boas-vindas
+            {user.welcomedBefore
+              ? 'Confirme seu email'
+              : `Confirme seu email para ganhar ${welcomeBonusDiagnoses} diagnósticos de boas-vindas`}
           </p>
           <p className="text-[0.9375rem]">
             Abra o link que enviamos para <span className="font-medium wrap-anywhere">{user.email}</span>. Olhe também o

@@ -8,6 +8,8 @@ export interface NewPasswordFieldProps {
   label: string;
   /** As it stands now, for the checklist. */
   password: string;
+  /** See `PasswordChecklist`. */
+  ownTexts: readonly string[];
   error?: string | undefined;
   /** A submit was refused for the password. */
   refused?: boolean;
@@ -16,7 +18,7 @@ export interface NewPasswordFieldProps {
 }
 
 /** A password that is being chosen, with the live checklist below it. */
-export function NewPasswordField({ name, label, password, error, refused, input }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, password, ownTexts, error, refused, input }: NewPasswordFieldProps) {
   const checklistId = useId();
   return (
     <div className="grid gap-3">
@@ -30,7 +32,7 @@ export function NewPasswordField({ name, label, password, error, refused, input 
           />
         )}
       </Field>
-      <PasswordChecklist id={checklistId} password={password} {...(refused && { refused })} />
+      <PasswordChecklist id={checklistId} password={password} ownTexts={ownTexts} {...(refused && { refused })} />
     </div>
   );
 }

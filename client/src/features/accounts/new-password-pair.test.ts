@@ -3,12 +3,19 @@ import { missingOfPair } from './new-password-pair.tsx';
 
 describe('a new password typed twice', () => {
   it('may be sent when it meets the rules and both are the same', () => {
-    expect(missingOfPair({ password: 'Senha-Segura-2026', confirmation: 'Senha-Segura-2026' })).toBeNull();
+    expect(missingOfPair({ password: 'Senha-Segura-2026', confirmation: 'Senha-Segura-2026' }, [])).toBeNull();
+  });
+
+  it('is not made of words that everybody guesses, nor of what is known of its owner', () => {
+    const twice = (password: string) => ({ password, confirmation: password });
+    expect(missingOfPair(twice('Flamengo@2024'), [])).toBe('rules');
+    expect(missingOfPair(twice('Quaresma@Nogueira-9'), [])).toBeNull();
+    expect(missingOfPair(twice('Quaresma@Nogueira-9'), ['Rita Quaresma', 'nogueira@example.com'])).toBe('rules');
   });
 
   it('names the rules before the confirmation', () => {
-    expect(missingOfPair({ password: 'curta', confirmation: 'outra' })).toBe('rules');
-    expect(missingOfPair({ password: 'curta', confirmation: 'curta' })).toBe('rules');
-    expect(missingOfPair({ password: 'Senha-Segura-2026', confirmation: 'Senha-Segura-202' })).toBe('confirmation');
+    expect(missingOfPair({ password: 'curta', confirmation: 'outra' }, [])).toBe('rules');
+    expect(missingOfPair({ password: 'curta', confirmation: 'curta' }, [])).toBe('rules');
+    expect(missingOfPair({ password: 'Senha-Segura-2026', confirmation: 'Senha-Segura-202' }, [])).toBe('confirmation');
   });
 });

@@ -1,8 +1,8 @@
-import { passwordRules } from '@meridia/shared/password.ts';
 import { useState } from 'react';
 import { Field } from '../../components/form/field.tsx';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import { keepsAllRules } from './password-checklist.tsx';
 
 export interface PasswordPair {
   password: string;
@@ -12,14 +12,19 @@ export interface PasswordPair {
 export const passwordsDiffer = 'As senhas não coincidem';
 
 /** What still stands between a pair and being sent; null when nothing does. */
-export function missingOfPair({ password, confirmation }: PasswordPair): 'rules' | 'confirmation' | null {
-  if (!passwordRules.every((rule) => rule.test(password))) return 'rules';
+export function missingOfPair(
+  { password, confirmation }: PasswordPair,
+  ownTexts: readonly string[],
+): 'rules' | 'confirmation' | null {
+  if (!keepsAllRules(password, ownTexts)) return 'rules';
   return password === confirmation ? null : 'confirmation';
 }
 
 export interface NewPasswordPairProps {
   value: PasswordPair;
   onChange: (value: PasswordPair) => void;
+  /** See `PasswordChecklist`. */
+  ownTexts: readonly string[];
   /** What the server said about the new password. */
   error?: string | undefined;
   /** What a refused submit says of the second field. */
@@ -27,7 +32,7 @@ export interface NewPasswordPairProps {
 }
 
 /** The new password, typed twice. */
-export function NewPasswordPair({ value, onChange, error, confirmationError }: NewPasswordPairProps) {
+export function NewPasswordPair({ value, onChange, ownTexts, error, confirmationError }: NewPasswordPairProps) {
   const [typing, setTyping] = useState(false);
   const { password, confirmation } = value;
   // Whoever is in the middle of typing the same is not told that it differs.
@@ -38,6 +43,7 @@ export function NewPasswordPair({ value, onChange, error, confirmationError }: N
       <NewPasswordField
         label="Nova senha"
         password={password}
+        ownTexts={ownTexts}
         error={error}
         refused={error !== undefined}
         input={{

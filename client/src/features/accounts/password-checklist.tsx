@@ -1,50 +1,88 @@
+import { explainGuessable } from '@meridia/shared/guessable.ts';
 import { passwordRules } from '@meridia/shared/password.ts';
 import { Check, Circle, X } from 'lucide-react';
 import { joinWords } from '../../lib/format.ts';
+import { brand } from '../../messages/brand.ts';
 
 export interface PasswordChecklistProps {
   /** Of the sentence that describes the field: what is still missing. */
   id: string;
   password: string;
+  /** Name and email of the account, as far as they are known here: a password must not be made of them. */
+  ownTexts: readonly string[];
   /** A submit was refused for the password: what is missing is then said in full. */
   refused?: boolean;
 }
 
-/** The spec's five rules, live. The same table checks the form and the server. */
-export function PasswordChecklist({ id, password, refused = false }: PasswordChecklistProps) {
-  const missingRules = passwordRules.filter((rule) => !rule.test(password));
+/** The spec's five rules and the one that no table of characters can say, live. The same tables check the form and the server. */
+export function PasswordChecklist({ id, password, ownTexts, refused = false }: PasswordChecklistProps) {
+  const rules = readRules(password, ownTexts);
+  const missing = rules.filter(({ met }) => !met);
+  // Until the others are kept nearly everything is easy to guess, and the advice would only distract.
+  const advice = missing.length === 1 ? missing[0]?.help : null;
   return (
     <div>
       {/* A list's name hides its items from a description. */}
       <p id={id} className="sr-only">
-        {missingRules.length === 0
+        {missing.length === 0
           ? 'Todos os requisitos da senha foram atendidos.'
-          : `Falta na senha: ${joinWords(missingRules.map((rule) => lowerFirst(rule.label)))}.`}
+          : `Falta na senha: ${joinWords(missing.map(({ label }) => lowerFirst(label)))}.${advice ? ` ${advice}` : ''}`}
       </p>
-      <Rules password={password} refused={refused} />
+      <ul aria-label="Requisitos da senha" className="grid gap-1 text-[0.9375rem]">
+        {rules.map((rule) => (
+          <Rule
+            key={rule.id}
+            rule={rule}
+            refused={refused}
+            advice={rule.help !== null && rule.help === advice ? advice : undefined}
+          />
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Rules({ password, refused }: { password: string; refused: boolean }) {
+/** Whether a password may be sent, as far as this screen knows. */
+export function keepsAllRules(password: string, ownTexts: readonly string[]): boolean {
+  return readRules(password, ownTexts).every(({ met }) => met);
+}
+
+interface ReadRule {
+  id: string;
+  label: string;
+  /** In full, after a refusal. */
+  message: string;
+  met: boolean;
+  help: string | null;
+}
+
+function readRules(password: string, ownTexts: readonly string[]): ReadRule[] {
+  const five = passwordRules.map(({ id, label, message, test }) => ({
+    id,
+    label,
+    message,
+    met: test(password),
+    help: null,
+  }));
+  const help = explainGuessable(password, [...ownTexts, brand.name]);
+  return [...five, { id: 'guessable', label: guessableLabel, message: guessableLabel, met: help === null, help }];
+}
+
+const guessableLabel = 'Difícil de adivinhar';
+
+function Rule({ rule, refused, advice }: { rule: ReadRule; refused: boolean; advice: string | undefined }) {
+  const missing = refused && !rule.met;
+  const Icon = rule.met ? Check : missing ? X : Circle;
+  const color = rule.met ? 'text-jade-ink' : missing ? 'text-cinnabar-ink' : 'text-ink-soft';
   return (
-    <ul aria-label="Requisitos da senha" className="grid gap-1 text-[0.9375rem]">
-      {passwordRules.map((rule) => {
-        const met = rule.test(password);
-        const missing = refused && !met;
-        const Icon = met ? Check : missing ? X : Circle;
-        const color = met ? 'text-jade-ink' : missing ? 'text-cinnabar-ink' : 'text-ink-soft';
-        return (
-          <li key={rule.id} className={`flex items-start gap-2 ${color}`}>
-            <Icon aria-hidden className="mt-[0.2em] size-4 shrink-0" strokeWidth={met || missing ? 3 : 2} />
-            <span>
-              {missing ? rule.message : rule.label}
-              <span className="sr-only">{met ? ' (atendido)' : ' (não atendido)'}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={`flex items-start gap-2 ${color}`}>
+      <Icon aria-hidden className="mt-[0.2em] size-4 shrink-0" strokeWidth={rule.met || missing ? 3 : 2} />
+      <span>
+        {missing ? rule.message : rule.label}
+        <span className="sr-only">{rule.met ? ' (atendido)' : ' (não atendido)'}</span>
+        {advice && <span className="block text-ink">{advice}</span>}
+      </span>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SupportLinks } from '../../components/feedback/support-links.tsx';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { formatTime } from '../../lib/format.ts';
 import { formatWait } from '../../lib/format-wait.ts';
@@ -16,7 +17,7 @@ export function RefusalNote({ error, children }: { error: unknown; children?: Re
         {title}
       </p>
       <div className="mt-1 grid gap-1 pl-8 text-[0.9375rem]">
-        <p>{wait === undefined ? action : retryText(wait)}</p>
+        <p>{wait === undefined ? <SupportLinks>{action}</SupportLinks> : retryText(wait)}</p>
         {children}
       </div>
     </div>

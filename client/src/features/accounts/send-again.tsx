@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SupportLinks } from '../../components/feedback/support-links.tsx';
 import { Button, type ButtonVariant } from '../../components/ui/button.tsx';
 import { formatCountdown } from '../../lib/format-wait.ts';
 import { errorMessage } from '../../messages/errors.ts';
@@ -54,5 +55,9 @@ export function SendAgain({ kind, email, variant = 'outline', label = 'Enviar o 
 function RefusedText({ error, waits }: { error: Error; waits: boolean }) {
   const { title, action } = errorMessage(error);
   // The line above already counts the wait down.
-  return <p className="text-cinnabar-ink">{waits ? `${title}.` : `${title}. ${action}`}</p>;
+  return (
+    <p className="text-cinnabar-ink">
+      <SupportLinks>{waits ? `${title}.` : `${title}. ${action}`}</SupportLinks>
+    </p>
+  );
 }

@@ -1,12 +1,12 @@
 import { toast } from 'sonner';
 import { readErrorBody } from '../../lib/app-error.ts';
-import { errorMessage } from '../../messages/errors.ts';
+import { errorMessage, quoteToSupport } from '../../messages/errors.ts';
 
 /** The toast of a refusal: the server's message, or else `fallback` (spec, section 8). */
 export function showAuthError(error: unknown, fallback = 'Erro ao processar sua solicitação'): void {
   const body = readErrorBody(error);
   if (body) {
-    toast.error(body.message, body.requestId ? { description: `Código para o suporte: ${body.requestId}.` } : {});
+    toast.error(body.message, body.requestId ? { description: quoteToSupport(body.requestId) } : {});
     return;
   }
   const { title, action } = errorMessage(error);

@@ -11,6 +11,7 @@ import { readErrorBody } from '../../lib/app-error.ts';
 import { errorFields } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { keepsAllRules } from './password-checklist.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { showAuthError } from './show-auth-error.ts';
 import { startLinkPause } from './use-send-link.ts';
@@ -38,9 +39,16 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
   });
   const signUp = trpc.accounts.signUp.useMutation();
   const { errors } = form.formState;
+  const { nomeCompleto, email, password } = form.watch();
 
   const submit = form.handleSubmit(
     async (values) => {
+      // The checklist says why.
+      if (!keepsAllRules(values.password, [values.nomeCompleto, values.email])) {
+        form.setError('password', { message: passwordNotAccepted }, { shouldFocus: true });
+        toast.error(passwordNotAccepted);
+        return;
+      }
       try {
         const { confirmationRequired } = await signUp.mutateAsync(values);
         startLinkPause('confirmation', values.email);
@@ -88,7 +96,8 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
       <NewPasswordField
         name="password"
         label="Senha"
-        password={form.watch('password')}
+        password={password}
+        ownTexts={[nomeCompleto, email]}
         error={errors.password?.message}
         refused={Boolean(errors.password)}
         input={form.register('password')}

@@ -22,8 +22,8 @@ export function DataCards({ id, userId }: DataCardsProps) {
         <CardTitle id={`${id}-titulo`}>Exportar meus dados</CardTitle>
         <p className="mt-1 text-ink-soft">
           Um arquivo ZIP com tudo o que sua conta guarda: cada avaliação com respostas, relatório e fotos, as consultas
-          de evolução, os links compartilhados, seu plano, sua clínica e o registro de quem acessou os dados. Abre em
-          qualquer computador, sem o app.
+          de evolução, os links compartilhados, seu plano, sua clínica e o registro de acessos. Abre em qualquer
+          computador, sem o app.
         </p>
         <Button variant="outline" icon={<Download aria-hidden />} className="mt-4" onClick={() => setOpen('export')}>
           Exportar meus dados

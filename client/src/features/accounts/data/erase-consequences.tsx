@@ -14,7 +14,11 @@ export function EraseConsequences() {
         <strong className="font-semibold">A guarda dos prontuários é sua.</strong> A Lei 13.787/2018 pede que eles sejam
         mantidos por pelo menos 20 anos a partir do último registro. Exporte seus dados antes e guarde o arquivo.
       </p>
-      <p>Fica apenas, como a lei pede, o registro de acessos: códigos e horários, sem nomes e sem dados de saúde.</p>
+      <p>
+        Ficam apenas códigos e horários, sem nomes e sem dados de saúde: o registro de acessos, o do que a administração
+        fez na conta, com o motivo, e, por 12 meses, um código do seu email que não permite lê-lo: com ele, um novo
+        cadastro não recebe de novo os diagnósticos gratuitos.
+      </p>
     </div>
   );
 }

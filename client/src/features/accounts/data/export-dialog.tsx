@@ -56,7 +56,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           tried={attempts > 0}
           needsCode={needsCode}
         />
-        <p className="text-[0.9375rem] text-ink-soft">Você pode exportar até 3 vezes por dia.</p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          Você pode exportar até 3 vezes por dia. Um download interrompido não conta.
+        </p>
         {begin.error && !isSaidByProof(begin.error) && <RefusalNote error={begin.error} />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="outline" onClick={onClose}>

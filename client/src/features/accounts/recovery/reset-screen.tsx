@@ -44,6 +44,9 @@ export function ResetScreen({ link }: { link: MailedLink | null }) {
   );
 }
 
+// Whose link it is, only the server knows: a password made of the own name is refused by it alone.
+const nobodyKnown: readonly string[] = [];
+
 function ResetForm({ token }: { token: string }) {
   const [pair, setPair] = useState({ password: '', confirmation: '' });
   const reasonId = useId();
@@ -51,7 +54,7 @@ function ResetForm({ token }: { token: string }) {
   const form = useFocusFirstInvalid(0, reset.error);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const missing = missingOfPair(pair);
+  const missing = missingOfPair(pair, nobodyKnown);
   const refusal = readErrorBody(reset.error)?.code;
 
   const submit = async () => {
@@ -93,6 +96,7 @@ function ResetForm({ token }: { token: string }) {
         {refusal === 'TOO_MANY_REQUESTS' && <RefusalNote error={reset.error} />}
         <NewPasswordPair
           value={pair}
+          ownTexts={nobodyKnown}
           onChange={(next) => {
             setPair(next);
             if (reset.error) reset.reset();

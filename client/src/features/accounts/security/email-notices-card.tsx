@@ -34,7 +34,7 @@ export function EmailNoticesCard() {
           checked={security.data.emailNotices}
           onChange={(enabled) => change.mutate({ enabled })}
           label="Receber avisos por email"
-          hint="Relatório pronto e limite do plano chegando. Mensagens sobre sua conta e sua segurança chegam sempre."
+          hint="Relatório pronto ou que não pôde ser gerado, e limite do plano chegando. Mensagens sobre a sua conta, a sua segurança e a sua assinatura são enviadas sempre."
         />
       )}
       {security.error && !security.data && <RefusalNote error={security.error} />}

@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import type { confirmedSignUpSchema } from '@meridia/shared/account.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { announceSessionChange } from '../../../lib/session-events.ts';
 import { trpcClient, trpcUtils } from '../../../trpc.ts';
 import { dropMailedLink } from '../mailed-link.ts';
 import { refetchSession } from '../session.ts';
 import { rememberSignedIn } from '../session-hint.ts';
+
+type Confirmed = z.output<typeof confirmedSignUpSchema>;
+
+const keyOf = (token: string | null) => ['confirm-sign-up', token];
 
 /**
  * Uses a confirmation link up. A query, though it writes: under its key it runs once, however often React mounts the screen,
@@ -11,8 +17,8 @@ import { rememberSignedIn } from '../session-hint.ts';
  */
 export function useConfirmLink(token: string | null) {
   return useQuery({
-    queryKey: ['confirm-sign-up', token],
-    queryFn: () => confirm(token ?? ''),
+    queryKey: keyOf(token),
+    queryFn: () => confirm({ token: token ?? '' }),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -21,8 +27,18 @@ export function useConfirmLink(token: string | null) {
   });
 }
 
-async function confirm(token: string): Promise<{ signedIn: boolean }> {
-  const answer = await trpcClient.accounts.confirmSignUp.mutate({ token });
+/** The same with the password that a browser is asked for which did not sign up; the answer takes the first one's place. */
+export function useConfirmWithPassword(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => confirm({ token, password }),
+    onSuccess: (answer) => queryClient.setQueryData(keyOf(token), answer),
+  });
+}
+
+async function confirm(link: { token: string; password?: string }): Promise<Confirmed> {
+  const answer = await trpcClient.accounts.confirmSignUp.mutate(link);
+  if (answer.passwordFor) return answer;
   dropMailedLink();
   if (answer.signedIn) {
     await refetchSession(trpcUtils);

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@meridia/shared/account.ts';
-import { plans, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
+import { freeUnitsElsewhere, plans, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { Check, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TongueIllustration } from '../../../components/illustrations/tongue.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { brand } from '../../../messages/brand.ts';
+import { trpc } from '../../../trpc.ts';
 import { ConfirmEmailNotice } from '../confirm-email-notice.tsx';
 import { signedUpHere } from '../sign-up-hint.ts';
 
@@ -40,18 +41,7 @@ export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justCo
           <TongueIllustration className="hidden h-36 shrink-0 opacity-80 sm:block" />
         </div>
         <div className="grid gap-7 p-6 sm:p-10">
-          {user.emailConfirmed && (
-            <section aria-labelledby="diagnosticos-gratis">
-              {/* The spec's '5 Diagnósticos Grátis': a month's three and the two of a confirmed address. */}
-              <h2 id="diagnosticos-gratis" className="font-serif text-2xl font-semibold">
-                {monthly + welcomeBonusDiagnoses} Diagnósticos Grátis
-              </h2>
-              <p className="mt-1 text-ink-soft">
-                {monthly} por mês + {welcomeBonusDiagnoses} de boas-vindas neste primeiro período. Sem cartão de
-                crédito.
-              </p>
-            </section>
-          )}
+          {user.emailConfirmed && <FreeDiagnoses />}
           <section aria-labelledby="o-que-voce-tem">
             <h2 id="o-que-voce-tem" className="mb-3 font-semibold">
               O que já está pronto para você
@@ -80,13 +70,36 @@ export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justCo
             </Hint>
             {justConfirmed && !signedUpHere() && (
               <Hint icon={<MonitorSmartphone aria-hidden />}>
-                Fez o cadastro em outro aparelho ou navegador? Lá também já funciona: é só entrar com a mesma senha.
+                Fez o cadastro em outro aparelho ou navegador? Lá também já funciona: é só entrar com a senha que você
+                acabou de informar.
               </Hint>
             )}
           </div>
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The spec's '5 Diagnósticos Grátis': a month's three and the two of a confirmed address. A person has them once. */
+function FreeDiagnoses() {
+  const status = trpc.subscriptions.status.useQuery();
+  if (status.isPending) return null;
+  const whole = monthly + welcomeBonusDiagnoses;
+  const { source = 'free', diagnosesLimit = whole } = status.data ?? {};
+  const given = source === 'free' ? Math.min(whole, diagnosesLimit) : whole;
+  return (
+    <section aria-labelledby="diagnosticos-gratis">
+      <h2 id="diagnosticos-gratis" className="font-serif text-2xl font-semibold">
+        {given === 0 ? 'Sem diagnósticos gratuitos nesta conta' : `${given} Diagnósticos Grátis`}
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {given === 0 && freeUnitsElsewhere}
+        {given === whole &&
+          `${monthly} por mês + ${welcomeBonusDiagnoses} de boas-vindas neste primeiro período. Sem cartão de crédito.`}
+        {given !== 0 && given !== whole && 'Por mês, sem cartão de crédito.'}
+      </p>
+    </section>
   );
 }
 

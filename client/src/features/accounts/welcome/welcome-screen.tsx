@@ -10,6 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import type { MailedLink } from '../mailed-link.ts';
 import { ConfirmedWithoutSession } from './confirmed-without-session.tsx';
 import { type LinkProblem, LinkProblemScreen } from './link-problem-screen.tsx';
+import { OwnPasswordScreen } from './own-password-screen.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -36,6 +37,13 @@ export function WelcomeScreen({ link }: { link: MailedLink | null }) {
           retrying={confirmation.isFetching}
         />
       </>
+    );
+  }
+  if (link && confirmation.data?.passwordFor) {
+    return (
+      <Narrow>
+        <OwnPasswordScreen token={link.token} account={confirmation.data.passwordFor} />
+      </Narrow>
     );
   }
   if (confirmation.data && !confirmation.data.signedIn) {

@@ -1,0 +1,80 @@
+import { passwordNotAccepted } from '@meridia/shared/password.ts';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { errorFields } from '../../../messages/errors.ts';
+import { Message } from '../message.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
+import { keepsAllRules } from '../password-checklist.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useConfirmWithPassword } from './use-confirm-link.ts';
+
+export interface OwnPasswordScreenProps {
+  token: string;
+  account: { email: string; nomeCompleto: string };
+}
+
+/** The link was opened in a browser that did not sign up: whoever has the mailbox says with which password the account goes on. */
+export function OwnPasswordScreen({ token, account: { email, nomeCompleto } }: OwnPasswordScreenProps) {
+  const [password, setPassword] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const confirm = useConfirmWithPassword(token);
+  const form = useFocusFirstInvalid(attempts, confirm.error);
+  const missing = !keepsAllRules(password, [nomeCompleto, email]);
+  const refused = errorFields(confirm.error).password;
+
+  const submit = () => {
+    setAttempts((count) => count + 1);
+    if (!confirm.isPending && !missing) confirm.mutate(password);
+  };
+
+  return (
+    <Message Icon={KeyRound} title="Informe a sua senha">
+      <p>
+        Falta pouco. Você abriu o link em outro aparelho ou navegador: digite a senha que escolheu no cadastro, ou
+        escolha outra.
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        Não foi você quem fez o cadastro? Escolha uma senha nova: quem o fez perde o acesso.
+      </p>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid gap-1.5">
+          <label htmlFor="conta" className="font-semibold">
+            Email
+          </label>
+          {/* Password managers file the password under it. */}
+          <Input id="conta" type="email" autoComplete="username" value={email} readOnly />
+        </div>
+        <NewPasswordField
+          label="Senha"
+          password={password}
+          ownTexts={[nomeCompleto, email]}
+          error={refused ?? (attempts > 0 && missing ? passwordNotAccepted : undefined)}
+          refused={refused !== undefined || (attempts > 0 && missing)}
+          input={{
+            name: 'password',
+            value: password,
+            onChange: (event) => {
+              setPassword(event.target.value);
+              if (confirm.error) confirm.reset();
+            },
+          }}
+        />
+        {confirm.error && !refused && <RefusalNote error={confirm.error} />}
+        <Button type="submit" size="lg" busy={confirm.isPending} busyText="Confirmando...">
+          Confirmar e entrar
+        </Button>
+      </form>
+    </Message>
+  );
+}
