@@ -1,5 +1,5 @@
 import { folded } from '@meridia/drizzle/schema/searchable.ts';
-import { accessLog, avaliacoes, profiles } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, profiles } from '@meridia/drizzle/schema.ts';
 import {
   type AdminAvaliacao,
   type AdminAvaliacaoFilters,
@@ -13,9 +13,10 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { beginningOf } from '../../db/sao-paulo.ts';
 import { asSystem } from '../../db/tx.ts';
+import { type NewAccess, recordAccess } from '../access-log/commands.ts';
 
 /**
- * Everybody's assessments, newest first, a page at a time; each page that is read leaves a line in the access log.
+ * Everybody's assessments, newest first, a page at a time. Each therapist whose clients are named on it finds that in the access log.
  * Reports made as a test are nobody's assessments.
  */
 export function listAllAvaliacoes(
@@ -25,25 +26,30 @@ export function listAllAvaliacoes(
 ): Promise<{ items: AdminAvaliacao[]; nextCursor: PageCursor | null }> {
   return asSystem(database, async (tx) => {
     const therapists = filters.terapeuta ? await findTherapists(tx, filters.terapeuta) : null;
-    await tx.insert(accessLog).values({
-      actorId: admin.id,
-      actorRole: admin.role,
-      action: 'avaliacoes.admin_list',
-      // A page has many owners; whose list it was is all that can be said.
-      subjectId: admin.id,
-      ownerId: admin.id,
-    });
     const where = and(eq(avaliacoes.teste, false), olderThan(cursor), ...conditions(filters, therapists));
     const rows = filters.cliente ? await searchPage(tx, where, filters.cliente) : await readPage(tx, where);
-    const items = rows.slice(0, adminAvaliacoesPageSize).map(({ terapeutaId, ...row }) => ({
+    const shown = rows.slice(0, adminAvaliacoesPageSize);
+    const items = shown.map(({ terapeutaId, ...row }) => ({
       ...row,
       status: readAvaliacaoStatus(row.status),
       createdAt: row.createdAt.toISOString(),
     }));
     const last = items.at(-1);
     const more = rows.length > adminAvaliacoesPageSize && last;
+    await recordAccess(tx, eachOwner(admin, shown));
     return { items, nextCursor: more ? { createdAt: last.createdAt, id: last.id } : null };
   });
+}
+
+function eachOwner(admin: UserActor, rows: readonly { terapeutaId: string }[]): NewAccess[] {
+  const owners = [...new Set(rows.map(({ terapeutaId }) => terapeutaId))];
+  return owners.map((ownerId) => ({
+    actorId: admin.id,
+    actorRole: admin.role,
+    action: 'avaliacoes.admin_list',
+    subjectId: ownerId,
+    ownerId,
+  }));
 }
 
 const columns = {

@@ -55,7 +55,7 @@ export async function createAvaliacao(
       .where(and(eq(anamneseDrafts.id, idempotencyKey), eq(anamneseDrafts.terapeutaId, owner.id)));
     await recordEvent(tx, row.id);
     await notifyAccountChanged(tx, owner.id, 'avaliacoes');
-    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id });
+    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id }, { account: owner.id });
     return row.id;
   }
 }

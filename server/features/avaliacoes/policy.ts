@@ -1,4 +1,4 @@
-import { accessLog, avaliacoes } from '@meridia/drizzle/schema.ts';
+import { avaliacoes } from '@meridia/drizzle/schema.ts';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { markOwned, type Owned } from '../../auth/owned.ts';
@@ -21,22 +21,4 @@ export async function requireAvaliacao(
   const [row] = lock ? await query.for('update') : await query;
   if (!row) throw new AppError('AVALIACAO_NOT_FOUND', 'Avaliação não encontrada');
   return markOwned(row);
-}
-
-/** As above, with a record of who looked at it. */
-export async function openAvaliacao(tx: Tx, actor: UserActor, id: string): Promise<Owned<AvaliacaoRow>> {
-  const row = await requireAvaliacao(tx, actor, id);
-  await recordRead(tx, actor, row);
-  return row;
-}
-
-/** Writes down that the actor has looked at this assessment. */
-export async function recordRead(tx: Tx, actor: UserActor, row: Owned<AvaliacaoRow>): Promise<void> {
-  await tx.insert(accessLog).values({
-    actorId: actor.id,
-    actorRole: actor.role,
-    action: 'avaliacao.read',
-    subjectId: row.id,
-    ownerId: row.terapeutaId,
-  });
 }

@@ -1,19 +1,18 @@
-import { accessLog, avaliacoes, relatorioEvents, usageMovements } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, relatorioEvents, usageMovements } from '@meridia/drizzle/schema.ts';
 import type { Avaliacao, AvaliacaoFilters, AvaliacaoSummary, ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Owned } from '../../auth/owned.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
 import { readFotosOf } from '../fotos/queries.ts';
-import { type AvaliacaoRow, recordRead, requireAvaliacao } from './policy.ts';
+import { requireAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
 
 /** One assessment, for its therapist's eyes: the reading is written down. Whether it was seen, its screen says (`avaliacoes.seen`). */
-export function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
-  return asUser(database, actor, async (tx) => {
+export async function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
+  const avaliacao = await asUser(database, actor, async (tx) => {
     // The number first: the row is then at least as new as it says, and no event is taken for seen that was not.
     const [latest] = await tx
       .select({ seq: relatorioEvents.id })
@@ -22,8 +21,6 @@ export function readAvaliacao(database: Database, actor: UserActor, id: string):
       .orderBy(desc(relatorioEvents.id))
       .limit(1);
     const row = await requireAvaliacao(tx, actor, id);
-    // Who waits for a report asks every few seconds, and sees nothing new each time.
-    if (row.status !== 'pendente' || !(await wasReadLately(database, actor, row))) await recordRead(tx, actor, row);
     const [fotos, [refund]] = await Promise.all([
       readFotosOf(tx, id),
       tx
@@ -39,6 +36,8 @@ export function readAvaliacao(database: Database, actor: UserActor, id: string):
     ]);
     return presentAvaliacao(row, fotos, { seq: latest?.seq ?? 0, quotaReturned: Boolean(refund) });
   });
+  database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return avaliacao;
 }
 
 /**
@@ -67,6 +66,7 @@ export async function listAvaliacoes(
      limit ${limit + 1}`,
     params,
   );
+  database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   const items = rows.slice(0, limit).map(presentSummary);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
@@ -88,8 +88,8 @@ function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, b
 type Bound = (value: string | string[], type: string) => string;
 
 /** Reports that ended within the last day and were not looked at since; the newest first, and no more than a screen can tell. */
-export function listReady(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
-  return asUser(database, actor, async (tx) => {
+export async function listReady(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
+  const ready = await asUser(database, actor, async (tx) => {
     const rows = await tx
       .select({
         id: avaliacoes.id,
@@ -109,26 +109,12 @@ export function listReady(database: Database, actor: UserActor): Promise<ReadyRe
       .limit(maxReady);
     return rows.flatMap(({ finishedAt, ...row }) => (finishedAt ? [presentReady({ ...row, finishedAt })] : []));
   });
+  // Every open screen asks with each change: where nothing is told, nothing was read.
+  if (ready.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
+  return ready;
 }
 
 const maxReady = 20;
 
-// Asked of the database: the report beside it is long, and every open screen asks with each change.
-const hasErro = sql<boolean>`coalesce(jsonb_typeof(${avaliacoes.diagnosticoJson}::jsonb -> 'erro') = 'string', false)`;
-
-async function wasReadLately(database: Database, actor: UserActor, row: Owned<AvaliacaoRow>): Promise<boolean> {
-  // As the system: the log takes from a person and tells them nothing.
-  const [read] = await database.system
-    .select({ id: accessLog.id })
-    .from(accessLog)
-    .where(
-      and(
-        eq(accessLog.subjectId, row.id),
-        eq(accessLog.actorId, actor.id),
-        eq(accessLog.action, 'avaliacao.read'),
-        gt(accessLog.createdAt, sql`now() - interval '1 minute'`),
-      ),
-    )
-    .limit(1);
-  return read !== undefined;
-}
+/** The last try at the report failed. Asked of the database: the report beside it is long, and every open screen asks with each change. */
+export const hasErro = sql<boolean>`coalesce(jsonb_typeof(${avaliacoes.diagnosticoJson}::jsonb -> 'erro') = 'string', false)`;

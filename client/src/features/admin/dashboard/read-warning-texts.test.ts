@@ -5,6 +5,7 @@ const calm = {
   ai: { configured: true, capCentavos: 5000, spentCentavos: 120, capReached: false },
   failedJobs: 0,
   failedMails: 0,
+  accessLogBroken: false,
   oldestWaitingSeconds: 2,
 };
 

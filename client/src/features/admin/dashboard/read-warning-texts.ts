@@ -6,8 +6,17 @@ import { formatWait } from '../../../lib/format-wait.ts';
 const longWaitSeconds = 120;
 
 /** What is wrong, worst first; none when all is well. */
-export function readWarningTexts({ ai, failedJobs, failedMails, oldestWaitingSeconds }: AdminWarnings): string[] {
+export function readWarningTexts({
+  ai,
+  failedJobs,
+  failedMails,
+  oldestWaitingSeconds,
+  accessLogBroken,
+}: AdminWarnings): string[] {
   const texts: string[] = [];
+  if (accessLogBroken) {
+    texts.push('O registro de acessos foi alterado por fora do sistema: linhas faltam ou mudaram.');
+  }
   if (oldestWaitingSeconds > longWaitSeconds) {
     texts.push(`A fila está atrasada: há uma tarefa esperando há ${formatWait(oldestWaitingSeconds)}.`);
   }

@@ -1,10 +1,10 @@
 import type { FailedMail } from '@meridia/shared/queue-health.ts';
 import { Link } from '@tanstack/react-router';
 import { toast } from 'sonner';
+import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { trpc } from '../../../trpc.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
-import { CardQuery } from '../user/card-query.tsx';
 import { toastRefusal } from '../user/toast-refusal.ts';
 import { mailKindNames } from './job-words.ts';
 import { ShortTime } from './short-time.tsx';

@@ -8,6 +8,7 @@ const jobNames = new Map([
   ['mails.sweep', 'Limpar mensagens antigas'],
   ['subscriptions.settle', 'Atualizar planos vencidos'],
   ['payments.recover', 'Conferir pagamentos'],
+  ['access-log.verify', 'Conferir o registro de acessos'],
 ]);
 
 /** What a job does; one without a name here shows the queue's own. */
@@ -38,6 +39,7 @@ export const mailKindNames: Record<MailKind, string> = {
   recovery: 'Recuperação de senha',
   password_changed: 'Senha alterada',
   report_ready: 'Relatório pronto',
+  report_failed: 'Relatório que falhou',
   payment_failed: 'Pagamento recusado',
   plan_changed: 'Mudança de plano',
   quota_nearly_used: 'Cota quase no fim',

@@ -1,10 +1,10 @@
 import type { QueueHealth } from '@meridia/shared/queue-health.ts';
+import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { formatNumber, joinWords } from '../../../lib/format.ts';
 import { formatWait } from '../../../lib/format-wait.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
-import { CardQuery } from '../user/card-query.tsx';
 import { jobName } from './job-words.ts';
 import { SystemSection } from './system-section.tsx';
 

@@ -1,6 +1,7 @@
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { AccessLogSection } from './access-log-section.tsx';
 import { AiUsageCard } from './ai-usage-card.tsx';
 import { FailedJobsSection } from './failed-jobs-section.tsx';
 import { FailedMailsSection } from './failed-mails-section.tsx';
@@ -13,12 +14,13 @@ export function SystemScreen() {
     <Page>
       <PageHeader
         title="Sistema"
-        description="A fila de tarefas, as mensagens que não saíram e o gasto com a IA. Nenhum dado de saúde aparece aqui."
+        description="A fila de tarefas, as mensagens que não saíram, o registro de acessos e o gasto com a IA. Nenhum dado de saúde aparece aqui."
       />
       <div className="grid gap-10">
         <QueueSection />
         <FailedJobsSection />
         <FailedMailsSection />
+        <AccessLogSection />
         <AiUsageCard />
       </div>
     </Page>

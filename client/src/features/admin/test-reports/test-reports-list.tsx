@@ -1,11 +1,11 @@
 import type { TestRelatorio } from '@meridia/shared/test-relatorio.ts';
+import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
-import { CardQuery } from '../user/card-query.tsx';
 import { tipoLabels } from './tipos.ts';
 
 const refreshPendingMs = 3_000;

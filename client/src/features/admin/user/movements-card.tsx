@@ -1,9 +1,9 @@
 import type { QuotaMovement } from '@meridia/shared/subscription.ts';
 import { Fragment, type ReactNode } from 'react';
+import { CardQuery } from '../../../components/feedback/card-query.tsx';
+import { MoreButton } from '../../../components/feedback/more-button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { trpc } from '../../../trpc.ts';
-import { CardQuery } from './card-query.tsx';
-import { MoreButton } from './more-button.tsx';
 
 export interface MovementsCardProps {
   userId: string;

@@ -2,12 +2,12 @@ import type { AccountSession } from '@meridia/shared/account.ts';
 import type { AccountDetail } from '@meridia/shared/admin-account.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
-import { CardQuery } from './card-query.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 
 /** Where this account is signed in. */

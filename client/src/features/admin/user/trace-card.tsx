@@ -1,9 +1,9 @@
 import type { AdminAction, AdminActionKind } from '@meridia/shared/admin-action.ts';
+import { CardQuery } from '../../../components/feedback/card-query.tsx';
+import { MoreButton } from '../../../components/feedback/more-button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
-import { CardQuery } from './card-query.tsx';
-import { MoreButton } from './more-button.tsx';
 
 /** What was done to this account by hand, by whom and when. */
 export function TraceCard({ userId }: { userId: string }) {

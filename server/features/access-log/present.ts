@@ -1,0 +1,18 @@
+import type { accessLog } from '@meridia/drizzle/schema.ts';
+import { type Access, readerOf } from '@meridia/shared/access-log.ts';
+
+type AccessRow = Pick<
+  typeof accessLog.$inferSelect,
+  'id' | 'createdAt' | 'actorId' | 'ownerId' | 'actorRole' | 'action'
+> & { avaliacaoId: string | null; nomeCliente: string | null };
+
+/** Of who looked only the kind: an admin's account is an admin's own data. */
+export function presentAccess({ id, createdAt, avaliacaoId, nomeCliente, ...row }: AccessRow): Access {
+  return {
+    id,
+    at: createdAt.toISOString(),
+    reader: readerOf({ role: row.actorRole, own: row.actorId === row.ownerId }),
+    action: row.action,
+    avaliacao: avaliacaoId === null ? null : { id: avaliacaoId, nomeCliente: nomeCliente ?? '' },
+  };
+}

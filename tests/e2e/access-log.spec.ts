@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { insertAccess } from '../support/access-rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+test('a therapist sees who read what is hers, when and why', async ({ page, therapist, sql, request, review }) => {
+  const ownerId = therapist.userId;
+  const card = page.getByRole('region', { name: 'Quem acessou' });
+  const lines = card.getByRole('listitem');
+  const avaliacaoId = await insertReport(sql, ownerId, { nomeCliente: 'Iara Campos' });
+
+  await test.step('nobody else has, at first, and a list that does not come is asked for again', async () => {
+    await page.route('**/trpc/*accessLog.list*', (route) => route.abort());
+    await page.goto('/configuracoes');
+    await expect(card.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await page.unroute('**/trpc/*accessLog.list*');
+    await card.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(card).toContainText('Nenhuma leitura de outras pessoas até agora.');
+    await review('quem-acessou-ninguem', '#acessos');
+  });
+
+  await test.step('a reader of her link and an admin with a list stand there, without a name', async () => {
+    const { token } = await insertShare(sql, ownerId, avaliacaoId);
+    expect((await request.get(`/r/${token}`)).status()).toBe(200);
+    await insertAccess(sql, [
+      { actorId: randomUUID(), actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: ownerId, ownerId },
+    ]);
+    await page.goto('/configuracoes');
+    await page.getByRole('link', { name: 'Quem acessou' }).click();
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('Administração: Nomes, emails e datas das suas avaliações, em uma lista');
+    await expect(lines.first()).toContainText('Motivo: Administração e suporte do serviço');
+    await expect(lines.last()).toContainText('Quem tem o link: Relatório, Iara Campos');
+    await expect(lines.last()).toContainText(
+      /Motivo: Link de compartilhamento.*\d\d de [a-zç]+ de 20\d\d às \d\d:\d\d/,
+    );
+    await expectNoSidewaysScroll(page, 'configuracoes');
+    await review('quem-acessou', '#acessos');
+  });
+
+  await test.step('what she read herself comes when she asks for it', async () => {
+    await card.getByRole('link', { name: 'Iara Campos' }).click();
+    await expect(page).toHaveURL(`/resultado/${avaliacaoId}`);
+    await expect(page.getByRole('heading', { name: 'Iara Campos' }).first()).toBeVisible();
+    await page.goto('/configuracoes');
+    await card.getByRole('switch', { name: 'Só de outras pessoas' }).click();
+    await expect(lines.filter({ hasText: 'Você: Avaliação e relatório, Iara Campos' })).toHaveCount(1);
+    await expect(lines.filter({ hasText: 'Quem tem o link' })).toHaveCount(1);
+  });
+
+  await test.step('a long list comes in pages, and says when the next one does not come', async () => {
+    await insertAccess(
+      sql,
+      Array.from({ length: 40 }, () => ({
+        ...{ actorId: randomUUID(), actorRole: 'visitor' as const, action: 'relatorio.share' as const },
+        ...{ subjectId: avaliacaoId, ownerId },
+      })),
+    );
+    await page.reload();
+    await expect(lines).toHaveCount(20);
+    await page.route('**/trpc/*accessLog.list*', (route) => route.abort());
+    await card.getByRole('button', { name: 'Carregar mais' }).click();
+    await expect(card.getByRole('alert')).toContainText('Não foi possível carregar mais.', { timeout: 30_000 });
+    await page.unroute('**/trpc/*accessLog.list*');
+    await card.getByRole('button', { name: 'Carregar mais' }).click();
+    await expect(lines).toHaveCount(40);
+    await card.getByRole('button', { name: 'Carregar mais' }).click();
+    await expect(lines).toHaveCount(42);
+    await expect(card.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0);
+  });
+});
