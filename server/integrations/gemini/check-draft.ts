@@ -4,12 +4,13 @@ import { pontosCitados } from '../../mtc/safety/palavras-proibidas.ts';
 import type { WriterFacts } from '../../ports.ts';
 import { peopleNamed } from './ficha-texts.ts';
 import { systemInstruction } from './prompt.ts';
+import { unmask } from './unmask-draft.ts';
 
 export type CheckedDraft = { ok: true; draft: RelatorioDraft } | { ok: false; problems: string[] };
 
 /** An answer is a draft or a list of problems in words that never repeat the answer. Nothing unchecked passes. */
 export function checkDraft(answer: string, facts: WriterFacts): CheckedDraft {
-  const json = parseJson(answer);
+  const json = parseJson(answer, (text) => unmask(text, facts.dados.sexo));
   if (json === undefined) return { ok: false, problems: ['a resposta não era um JSON completo'] };
   const parsed = relatorioDraftSchema.safeParse(json);
   if (!parsed.success) {
@@ -21,9 +22,9 @@ export function checkDraft(answer: string, facts: WriterFacts): CheckedDraft {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, draft };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, read: (text: string) => string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? read(value) : value));
   } catch {
     return undefined;
   }
@@ -48,11 +49,11 @@ function checkIds({ hipoteses }: RelatorioDraft, { analise }: WriterFacts): stri
   return problems;
 }
 
-function checkWords(draft: RelatorioDraft, { protocolo, dados }: WriterFacts): string[] {
+function checkWords(draft: RelatorioDraft, facts: WriterFacts): string[] {
   const { hipoteses, ...textos } = draft;
   const fields = [...Object.entries(textos), ...hipoteses.map(({ texto }): [string, string] => ['hipoteses', texto])];
-  const pontos = new Set(protocolo?.pontos.flatMap(codigosDoPonto) ?? []);
-  const others = peopleNamed(dados);
+  const pontos = new Set(facts.protocolo?.pontos.flatMap(codigosDoPonto) ?? []);
+  const others = peopleNamed(facts);
   const problems = fields.flatMap(([field, text]) => [
     ...(markup.test(text) ? [`campo ${field}: há marcação; escreva texto puro`] : []),
     ...(address.test(text) || domain.test(text) ? [`campo ${field}: há endereço de internet`] : []),

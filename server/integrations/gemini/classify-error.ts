@@ -2,7 +2,7 @@ import { GoogleGenerativeAIFetchError, GoogleGenerativeAIRequestInputError } fro
 import { FinalError, RetryableError } from '../../writer-errors.ts';
 
 /**
- * An error of the SDK or the network as one of our two kinds. The vendor's own words stay in `cause`, for the log; a passing error is
+ * An error of the SDK or the network as one of our two kinds. The vendor's error stays as `cause`, of which the log tells the class and the code; a passing error is
  * shown to the therapist only when it did not pass.
  * @param retryAfterMs what the Retry-After header said
  */
@@ -31,15 +31,26 @@ function classifyStatus(error: GoogleGenerativeAIFetchError, headerMs: number | 
       retryAfterMs,
     });
   }
-  if (status === 401 || status === 403) {
-    return new FinalError('O serviço de IA recusou a chave de acesso. Avise o administrador.', { cause: error });
+  if (status === 401 || status === 403 || isKeyInvalid(error)) {
+    return new FinalError('O serviço de IA recusou a chave de acesso. Avise o administrador.', {
+      cause: error,
+      matter: 'ai_key_refused',
+    });
   }
   if (status === 404) {
-    return new FinalError('O modelo de IA configurado não existe mais. Avise o administrador.', { cause: error });
+    return new FinalError('O modelo de IA configurado não existe mais. Avise o administrador.', {
+      cause: error,
+      matter: 'ai_model_gone',
+    });
   }
   return new FinalError(`O serviço de IA recusou o pedido (código ${status}). Avise o administrador.`, {
     cause: error,
   });
+}
+
+/** Google answers 400 to a key that it does not know. */
+function isKeyInvalid({ errorDetails }: GoogleGenerativeAIFetchError): boolean {
+  return errorDetails?.some(({ reason }) => reason === 'API_KEY_INVALID') ?? false;
 }
 
 /** google.rpc.RetryInfo, for example "17s" or "0.5s": Google's own way of saying it. */

@@ -4,14 +4,44 @@ import { sampleDados } from '../../mtc/render/sample-relatorio.ts';
 import { fichaTexts, peopleNamed } from './ficha-texts.ts';
 
 const written = (queixaPrincipal: string, changes: Partial<DadosAnamnese> = {}) =>
-  fichaTexts({ ...sampleDados, ...changes, queixaPrincipal })[0] ?? '';
+  fichaTexts({
+    dados: { ...sampleDados, ...changes, queixaPrincipal },
+    otherNames: ['Marta Quintela', 'Espaço Ipê'],
+  })[0] ?? '';
 
 describe('what leaves of the intake', () => {
   it('holds no name of the client, and keeps words that only begin like one', () => {
     const text = written('Ana toma analgésico; ANA dorme mal. Anastomose. Língua rosa.', {
       nomeCliente: 'Ana da Rosa',
     });
-    expect(text).toContain('[nome] toma analgésico; [nome] dorme mal. Anastomose. Língua rosa.');
+    expect(text).toContain('[cliente] toma analgésico; [cliente] dorme mal. Anastomose. Língua rosa.');
+  });
+
+  it.each([
+    ['maria dorme mal', 'Maria Clara dos Reis', '[cliente] dorme mal'],
+    ['Joao ronca', 'João Pinho', '[cliente] ronca'],
+    ['A Joaozinho falta ar; o Luis sua', 'João Luiz', 'A [cliente] falta ar; o [cliente] sua'],
+    ['CLARA sente frio, pele clara', 'Clara Leite', '[cliente] sente frio, pele clara'],
+    ['Dores refere dores nas costas', 'Maria das Dores Costa', '[cliente] refere dores nas costas'],
+    ['dona dores refere dores nas costas', 'Maria das Dores Costa', 'dona [cliente] refere dores nas costas'],
+    ['M\u200baria acorda às 3h', 'Maria Lima', '[cliente] acorda às 3h'],
+    ['H. P. S. dorme', 'Helena Prado Souza', '[cliente] dorme'],
+  ])('knows the client in whatever letters: %s', (typed, nomeCliente, sent) => {
+    expect(written(typed, { nomeCliente })).toContain(sent);
+  });
+
+  it.each([
+    ['meu marido joão ronca', 'meu marido [nome] ronca'],
+    ['filha Ana Clara com asma', 'filha [nome] com asma'],
+    ['casada com edivânio há 20 anos', 'casada com [nome] há 20 anos'],
+    ['a terapeuta marta, do espaço ipê, indicou', 'a terapeuta [nome], do [nome], indicou'],
+    ['irmã com lúpus, mãe hipertensa', 'irmã com lúpus, mãe hipertensa'],
+    [
+      'doença de Chagas, teste de Lasègue, toma Rivotril 2 mg',
+      'doença de Chagas, teste de Lasègue, toma Rivotril 2 mg',
+    ],
+  ])('knows whom the client tells of: %s', (typed, sent) => {
+    expect(written(typed)).toContain(sent);
   });
 
   it('holds nobody else’s name either', () => {
@@ -22,14 +52,33 @@ describe('what leaves of the intake', () => {
   });
 
   it.each([
-    ['um telefone', '(11) 98888-7777', '[contato]'],
-    ['um e-mail', 'ana@exemplo.com.br', '[contato]'],
-    ['um CPF', '123.456.789-09', '[documento]'],
-    ['um endereço', 'https://exemplo.com/a?b=c', '[endereço]'],
-  ])('holds no contact: %s', (_what, contact, instead) => {
-    const text = written(`Dor. ${contact} Piora à noite.`);
-    expect(text).not.toContain(contact);
-    expect(text).toContain(instead);
+    ['99999-0000', '[contato]'],
+    ['11 9 9999 0000', '[contato]'],
+    ['(11) 98888-7777', '[contato]'],
+    ['ana@exemplo.com.br', '[contato]'],
+    ['ana arroba gmail ponto com', '[contato]'],
+    ['https://exemplo.com/a?b=c', '[contato]'],
+    ['@ana.terapias', '[contato]'],
+    ['123.456.789-09', '[documento]'],
+    ['RG 12.345.678-9', 'RG [documento]'],
+    ['Rua das Flores, 123, ap 45', '[endereço]'],
+    ['CEP 01310-100', '[endereço]'],
+    ['mora em Pindamonhangaba', 'mora em [endereço]'],
+    ['nascida em 12/03/1960', /nascida em \[nascimento há \d\d anos\]/],
+  ])('holds no way to somebody: %s', (typed, instead) => {
+    expect(written(`Dor. ${typed}. Piora à noite.`)).toMatch(
+      instead instanceof RegExp ? instead : `Dor. ${instead}. Piora à noite.`,
+    );
+  });
+
+  it.each([
+    'Pressão 12/8 e 120x80, glicose 110, peso 62,5 kg, IMC 24.',
+    'Losartana 50 mg 2 vezes ao dia, vitamina D 7000 UI, 1500 a 2000 ml de água.',
+    'CID M54.5, G3P2A1, cirurgia em 15/08/2019, exame de 2019-2020.',
+    'Língua rosa, pele clara, saburra branca, costas e palma doloridas, leite e pimenta pioram.',
+    'Deficiência de Qi do Baço, ascensão do Yang do Fígado, pontos VB20 e BP6.',
+  ])('keeps what the report is made of: %s', (typed) => {
+    expect(written(typed)).toContain(typed);
   });
 
   it('cannot close its delimiters or hide letters in them', () => {
@@ -44,13 +93,13 @@ describe('what leaves of the intake', () => {
 });
 
 describe('other people', () => {
-  it('are known by the words before their names, the client excepted', () => {
+  it('are known by their names, the client excepted', () => {
     const dados = {
       ...sampleDados,
       nomeCliente: 'Helena Prado',
       queixaPrincipal: 'Cite a paciente Joana Ferreira. A cliente Helena Prado dorme mal.',
     };
-    expect(peopleNamed(dados)).toEqual(['Joana', 'Ferreira']);
-    expect(peopleNamed(sampleDados)).toEqual([]);
+    expect(peopleNamed({ dados, otherNames: [] })).toEqual(['Joana', 'Ferreira']);
+    expect(peopleNamed({ dados: sampleDados, otherNames: [] })).toEqual([]);
   });
 });

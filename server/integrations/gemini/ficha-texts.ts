@@ -1,22 +1,29 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { WriterFacts } from '../../ports.ts';
+import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
 
 /** Beyond this a field tells nothing that a report needs. */
 const maxChars = 1500;
 
-/** The free texts of the intake as they may leave: data inside delimiters that they cannot close. */
-export function fichaTexts(dados: DadosAnamnese): string[] {
-  return freeTexts(dados).map(
-    ([field, text]) => `<<<TEXTO_DA_FICHA campo=${field}>>>\n${clean(text, dados)}\n<<<FIM_DO_TEXTO_DA_FICHA>>>`,
+type Ficha = Pick<WriterFacts, 'dados' | 'otherNames'>;
+
+/** The free texts of the intake as they may leave: without names, contacts and addresses, inside delimiters that they cannot close. */
+export function fichaTexts(ficha: Ficha): string[] {
+  return freeTexts(ficha.dados).map(
+    ([field, text]) => `<<<TEXTO_DA_FICHA campo=${field}>>>\n${clean(text, ficha)}\n<<<FIM_DO_TEXTO_DA_FICHA>>>`,
   );
 }
 
-/** Names of people other than the client that the intake mentions, each name by itself: none of them belongs into a report. */
-export function peopleNamed(dados: DadosAnamnese): string[] {
-  const own = ownNames(dados);
-  const names = freeTexts(dados).flatMap(([, text]) =>
-    [...text.matchAll(person)].flatMap(([, name = '']) => wordsOf(name)),
-  );
-  return [...new Set(names)].filter((name) => !own.includes(name));
+/** Words of names of people other than the client that the intake mentions: none of them belongs into a report. */
+export function peopleNamed(ficha: Ficha): string[] {
+  const people = peopleOf(ficha);
+  const names = freeTexts(ficha.dados).flatMap(([, text]) => {
+    const plain = simplify(text);
+    return findSpans(plain, people).flatMap(({ start, end, mark }) =>
+      mark === 'nome' ? (plain.slice(start, end).match(/\p{Lu}\p{L}{2,}/gu) ?? []) : [],
+    );
+  });
+  return [...new Set(names)];
 }
 
 function freeTexts(dados: DadosAnamnese): [field: string, text: string][] {
@@ -33,32 +40,22 @@ function freeTexts(dados: DadosAnamnese): [field: string, text: string][] {
   return fields.flatMap(([field, text]) => (text === null ? [] : [[field, text]]));
 }
 
-/** A name behind a word that introduces a person; "paciente Refere dor" is none, because names are told apart by more than a capital. */
-const person =
-  /\b(?:[Pp]acientes?|[Cc]lientes?|[Ss]enhora?|[Ss]ra?\.?|[Dd]ona|[Dd]outora?|[Dd]ra?\.?|[Cc]hamad[oa]|[Nn]ome(?: é)?|[Pp]atient|[Nn]amed?)[ :]+((?:\p{Lu}\p{Ll}+)(?:[ ](?:d[aeo]s?[ ])?\p{Lu}\p{Ll}+)+)/gu;
-
 /** Nobody's name, no contact, no address, nothing invisible, no delimiter, no more than a page. */
-function clean(text: string, dados: DadosAnamnese): string {
-  const anonymous = ownNames(dados).reduce(
-    (current, name) =>
-      current.replace(new RegExp(`(?<!\\p{L})(?:${name}|${name.toUpperCase()})(?!\\p{L})`, 'gu'), '[nome]'),
-    text.replace(/[^\S\n]|[[\p{Cc}\p{Cf}]--[\n]]/gv, ' '),
-  );
-  return anonymous
-    .replace(person, (whole, name: string) => whole.replace(name, '[nome]'))
+function clean(text: string, ficha: Ficha): string {
+  return maskText(simplify(text), peopleOf(ficha))
     .replace(/<{2,}|>{2,}/g, ' ')
-    .replace(/(?:https?:|www\.)\S+/gi, '[endereço]')
-    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[contato]')
-    .replace(/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g, '[documento]')
-    .replace(/(?:\+?55\s?)?\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}/g, '[contato]')
     .slice(0, maxChars);
 }
 
-function ownNames({ nomeCliente }: DadosAnamnese): string[] {
-  return wordsOf(nomeCliente);
+/** One spelling of each letter, no control characters, and nothing that nobody sees: it would part a name in two. */
+function simplify(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\S\n]|[\p{Cc}--[\n]]/gv, ' ');
 }
 
-/** Short words ("da", "e") are no names. */
-function wordsOf(name: string): string[] {
-  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2);
+function peopleOf({ dados, otherNames }: Ficha): MaskedPeople {
+  return { nomeCliente: dados.nomeCliente, idade: dados.idade, otherNames };
 }

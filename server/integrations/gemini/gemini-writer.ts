@@ -1,6 +1,6 @@
 import { FinishReason, GoogleGenerativeAI } from '@google/generative-ai';
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
-import type { Writer, WriterFacts, WriterOptions, WriterReservation, WriterUsage } from '../../ports.ts';
+import type { Images, Writer, WriterFacts, WriterOptions, WriterReservation, WriterUsage } from '../../ports.ts';
 import { CallsSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
 import { checkDraft } from './check-draft.ts';
 import { classifyError } from './classify-error.ts';
@@ -18,6 +18,8 @@ export interface GeminiWriterOptions {
   baseUrl?: string;
   /** For one call, from request to last byte; less when the budget leaves less. */
   timeoutMs?: number;
+  /** Makes a photo small enough to be sent. */
+  shrinkFoto: Images['shrinkForModel'];
 }
 
 interface Ask {
@@ -31,11 +33,17 @@ interface Ask {
  * names the problems and never repeats the broken answer). What the calls of a report come to over all its tries, the budget counts.
  * @throws RetryableError, FinalError, BudgetSpentError; the reason of `signal` when the caller gave up
  */
-export function createGeminiWriter({ apiKey, model, baseUrl, timeoutMs = 60_000 }: GeminiWriterOptions): Writer {
+export function createGeminiWriter({
+  apiKey,
+  model,
+  baseUrl,
+  timeoutMs = 60_000,
+  shrinkFoto,
+}: GeminiWriterOptions): Writer {
   const client = new GoogleGenerativeAI(apiKey);
 
   async function ask(facts: WriterFacts, { more, problems }: Ask, { signal, onProgress, budget }: WriterOptions) {
-    const parts = await buildParts(facts, problems);
+    const parts = await buildParts(facts, problems, shrinkFoto);
     const config = generationConfig(model, facts, more);
     signal.throwIfAborted();
     const reservation = await budget.reserve({ modelo: model, most: mostUsage(model, parts, config) });

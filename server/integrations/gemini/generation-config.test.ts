@@ -7,6 +7,7 @@ const facts = {
   dados: sampleDados,
   analise: sampleAnalise,
   protocolo: sampleProtocolo,
+  otherNames: [],
   fotos: [],
 };
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shrinkForModel } from '../../images/shrink-for-model.ts';
 import { sampleLingua } from '../../mtc/render/sample-relatorio.ts';
 import { inlineFotos } from './inline-fotos.ts';
 
@@ -17,9 +18,8 @@ beforeAll(async () => {
 });
 
 async function send(kind: 'lingua' | 'face', contorno: typeof sampleLingua.contorno): Promise<Buffer> {
-  const parts = await inlineFotos([
-    { kind, observacoes: { ...sampleLingua, kind, contorno }, jpeg: async () => noise },
-  ]);
+  const fotos = [{ kind, observacoes: { ...sampleLingua, kind, contorno }, jpeg: async () => noise }];
+  const parts = await inlineFotos(fotos, shrinkForModel);
   expect(parts[0]).toEqual({ text: `FOTO ${kind}` });
   return Buffer.from(parts[1]?.inlineData?.data ?? '', 'base64');
 }

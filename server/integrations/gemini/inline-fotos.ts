@@ -1,60 +1,15 @@
 import type { Part } from '@google/generative-ai';
-import sharp from 'sharp';
-import type { WriterFacts } from '../../ports.ts';
+import type { Images, WriterFacts } from '../../ports.ts';
 import { FinalError } from '../../writer-errors.ts';
 
-/** One image tile of the model, and so one fixed token price. */
-const maxSidePx = 768;
-/** Even a photo of nothing but noise is no larger. */
-const maxBytes = 400_000;
-const qualities = [80, 60, 40, 20];
-/** Air around the tongue's outline, in shares of the picture. */
-const margin = 0.06;
-
-/** Photos as JPEG of at most 768 px and 400 kB, cropped to the measured tongue, without metadata. */
-export async function inlineFotos(fotos: WriterFacts['fotos']): Promise<Part[]> {
+/** Photos small and without metadata, each behind the name of its kind. */
+export async function inlineFotos(fotos: WriterFacts['fotos'], shrink: Images['shrinkForModel']): Promise<Part[]> {
   const parts = await Promise.all(
     fotos.map(async ({ kind, observacoes, jpeg }): Promise<Part[]> => {
-      const data = await shrink(await jpeg(), observacoes.contorno);
-      return [{ text: `FOTO ${kind}` }, { inlineData: { mimeType: 'image/jpeg', data: data.toString('base64') } }];
+      const small = await shrink(await jpeg(), observacoes.contorno);
+      if (!small) throw new FinalError('Uma das fotos não pôde ser preparada para o serviço de IA.');
+      return [{ text: `FOTO ${kind}` }, { inlineData: { mimeType: 'image/jpeg', data: small.toString('base64') } }];
     }),
   );
   return parts.flat();
-}
-
-async function shrink(
-  jpeg: Buffer,
-  contorno: WriterFacts['fotos'][number]['observacoes']['contorno'],
-): Promise<Buffer> {
-  const image = sharp(jpeg, { failOn: 'error', limitInputPixels: 50e6 });
-  const { width, height } = await image.metadata();
-  const region = contorno && regionOf(contorno, width, height);
-  const cropped = region ? image.extract(region) : image;
-  // sharp writes no metadata unless told to.
-  const small = cropped.resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true });
-  for (const quality of qualities) {
-    const bytes = await small.clone().jpeg({ quality }).toBuffer();
-    if (bytes.length <= maxBytes) return bytes;
-  }
-  throw new FinalError('Uma das fotos não pôde ser preparada para o serviço de IA.');
-}
-
-function regionOf(contorno: readonly (readonly [number, number])[], width: number, height: number) {
-  const span = (values: number[], size: number) => {
-    const from = Math.max(0, Math.min(...values) - margin);
-    const to = Math.min(1, Math.max(...values) + margin);
-    const start = Math.floor(from * size);
-    return { start, length: Math.min(size - start, Math.ceil((to - from) * size)) };
-  };
-  const x = span(
-    contorno.map(([value]) => value),
-    width,
-  );
-  const y = span(
-    contorno.map(([, value]) => value),
-    height,
-  );
-  // An outline of nothing is no reason to lose the picture.
-  if (contorno.length < 3 || x.length < 32 || y.length < 32) return null;
-  return { left: x.start, top: y.start, width: x.length, height: y.length };
 }

@@ -30,7 +30,8 @@ export function createSmtpMailer(
   const transport = createTransport({
     ...readSmtpUrl(url),
     pool: true,
-    maxConnections: 2,
+    // One for each of the workers that send (server/worker.ts): none waits for another's connection.
+    maxConnections: 3,
     // A connection that the server closed while it lay idle; the rest is the queue's work.
     maxRequeues: 1,
     idleTimeout: poolIdleMs,

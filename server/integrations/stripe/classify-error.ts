@@ -2,14 +2,14 @@ import Stripe from 'stripe';
 import { PaymentDeclinedError, PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
 
 /**
- * An error of the SDK as one of our kinds. The original is not kept as `cause`: it carries what was sent and answered, and that
- * would reach the log with the names and addresses of customers.
+ * An error of the SDK as one of our kinds. The original is not kept as `cause`: it carries what was sent and answered: names and
+ * addresses of customers.
  */
 export function classifyError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (mayPass(error)) return new PaymentUnavailableError(`the payment provider did not answer: ${describe(error)}`);
   if (error.statusCode === 402) return new PaymentDeclinedError(`the card was refused: ${describe(error)}`);
-  return new PaymentRefusedError(codeOf(error));
+  return new PaymentRefusedError(codeOf(error), isAboutKey(error) ? { matter: 'payments_key_refused' } : {});
 }
 
 /** The provider does not know this id, or not any more. */
@@ -22,6 +22,10 @@ function mayPass(error: InstanceType<typeof Stripe.errors.StripeError>): boolean
   const { statusCode } = error;
   // 409: another request with the same idempotency key is still running. None: what came back was no answer of the API.
   return statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500;
+}
+
+function isAboutKey({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+  return statusCode === 401 || statusCode === 403;
 }
 
 function codeOf(error: InstanceType<typeof Stripe.errors.StripeError>): string {

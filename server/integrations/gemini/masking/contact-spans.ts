@@ -1,0 +1,114 @@
+import { isWord } from './is-word.ts';
+import { type Span, spansOf } from './span.ts';
+import { fold, wordList } from './word-list.ts';
+
+/** Telephones, mail and web addresses and names on networks, in whatever way people write them. */
+export function contactSpans(text: string): Span[] {
+  return [
+    ...spansOf(text, email, 'contato'),
+    ...spansOf(text, spelledEmail, 'contato'),
+    ...spansOf(text, dictated, 'contato'),
+    ...spansOf(text, discord, 'contato'),
+    ...spansOf(text, url, 'contato'),
+    ...spansOf(text, domain, 'contato', (match) => !isMissingSpace(match)),
+    ...spansOf(text, handle, 'contato'),
+    ...spansOf(text, account, 'contato', ({ groups }) => isAccount(groups?.hidden ?? '')),
+    ...spansOf(text, nick, 'contato'),
+    ...spansOf(text, announced, 'contato', ({ groups }) => digitsOf(groups?.hidden ?? '').length >= 4),
+    ...spansOf(text, mobile, 'contato'),
+    ...spansOf(text, landline, 'contato', isNoPairOfFigures),
+    ...spansOf(text, service, 'contato'),
+    ...spansOf(text, singleDigits, 'contato'),
+    ...spansOf(text, loose, 'contato', ([found]) => /^(?:0?[1-9]\d)?9\d{8}$/.test(digitsOf(found))),
+    ...spansOf(text, spelledDigits, 'contato', ([found]) => (found.match(/\p{L}{3,}/gu) ?? []).length >= 3),
+  ];
+}
+
+const email =
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,5}\.\p{L}{2,20}|\s?@\s?[\p{L}\d-]{1,60}\s?\.\s?(?:com|net|org|gov|edu|br)(?!\p{L})(?:\s?\.\s?br(?!\p{L}))?)/giu;
+/** "joana ponto melo arroba gmail ponto com", "fulana@ gmail". */
+const spelledEmail =
+  /(?<![\p{L}\d._-])[\p{L}\d._-]{1,60}(?:\s+(?:ponto|underline|tra[çc]o|h[íi]fen)\s+[\p{L}\d._-]{1,40}){0,4}\s{0,3}(?:\(?\[?\s?(?<!\p{L})(?:arroba|at)(?!\p{L})\s?\]?\)?)\s{0,3}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra|live|[\p{L}\d-]{1,40}(?=\s+(?:ponto|\.)))(?:\s*(?:ponto|\.)\s*(?:com|net|org|br|me|app))*/giu;
+/** "email: joana ponto melo": what is dictated behind the word. */
+const dictated =
+  /(?<!\p{L})e-?mail\s*(?::|é|dela|dele|\s)*\s*(?<hidden>[\p{L}\d_-]{1,40}(?:\s+(?:ponto|underline)\s+[\p{L}\d_-]{1,40}){1,4})/giu;
+const url =
+  /(?:https?:|ftp:|www\.)\S*[^\s.,;:!?)]|(?<![\p{L}\d@.-])[\p{L}\d-]+\.\p{L}{2,6}\/[\p{L}\d_@-]{3,}(?:\S*[^\s.,;:!?)])?/giu;
+const top = 'com|net|org|io|app|me|info|gov|edu|ly|co|dev|site|online|blog|tv|ws';
+const ofBrazil = 'com|net|org|med|psc|adv|eng|art|eco|gov|edu|blog|ind|tv';
+const path = '(?![\\p{L}\\d])(?:\\/\\S*[^\\s.,;:!?)])?';
+/** All small or all shouted: "dor.Com febre" lacks a space. */
+const domain = new RegExp(
+  [
+    `(?<![\\p{L}\\d@.-])(?:[\\p{L}\\d-]+\\.)+(?:${ofBrazil})\\.br${path}`,
+    `(?<![\\p{L}\\d@.-])(?:[\\p{L}\\d-]+\\.)+(?:${ofBrazil.toUpperCase()})(?:\\.BR)?${path}`,
+    `(?<![\\p{L}\\d@.-])(?<name>[\\p{L}\\d-]+)(?:\\.[\\p{L}\\d-]+)*\\.(?:${top})${path}`,
+  ].join('|'),
+  'gu',
+);
+const handle = /(?<![\p{L}\d])@\s?[\p{L}\d_](?:[\p{L}\d_.]*[\p{L}\d_])/gu;
+const networks =
+  'insta(?:gram)?|facebook|tik\\s?tok|twitter|telegram|linkedin|skype|strava|twitch|discord|snapchat|pinterest|youtube|threads|bluesky|kwai|psn|badoo|tinder|reddit|github|garmin\\sconnect|spotify|onlyfans|messenger';
+const account = new RegExp(
+  `(?<!\\p{L})(?:${networks})(?![\\p{L}\\d])\\s*(?:\\(|:|=|é|del[ae](?!\\p{L})|da\\s|do\\s|\\/|@|\\s-)*\\s*(?<hidden>[\\p{L}\\d_][\\p{L}\\d_.-]{2,60})`,
+  'giu',
+);
+/** "perfil ana.luz", "nick lobo_77": words of other uses, too, and so only with a dot, a line or a digit. */
+const nick =
+  /(?<!\p{L})(?:perfil|canal|usu[áa]rio|user(?:name)?|nick(?:name)?|login|p[áa]gina)\s*(?:d[aeo]\s+\p{L}+\s+)?(?::|é|=)?\s*(?<hidden>(?=[\p{L}\d_.-]{0,40}(?:_|\p{L}\d|\p{L}\.\p{L}))[\p{L}\d_][\p{L}\d_.-]{2,60})/giu;
+/** "fulano#1234". */
+const discord = /(?<![\p{L}\d_.])[\p{L}\d_.]{2,32}#\d{4}(?!\d)/gu;
+
+/** "sente dor.com febre" lacks a space; "clinica.com.br" does not. */
+function isMissingSpace({ 0: found, groups }: RegExpExecArray): boolean {
+  return groups?.name !== undefined && /^[\p{L}-]+\.(?:com|me|tv|co)$/u.test(found) && isWord(fold(groups.name));
+}
+
+/** A word after "insta" may be one of the sentence. */
+function isAccount(found: string): boolean {
+  return /[._\d]/.test(found.replace(/\.$/, '')) || (!isWord(fold(found)) && !notAccounts.has(fold(found)));
+}
+
+/** Small words that no list of content holds. */
+const notAccounts = wordList('dela dele para pra com que nao sim tambem tem uso nas nos dos das desde pro aos');
+
+const gap = '[\\s.\\-–—·/]{0,3}';
+const country = `(?:\\(?(?:\\+|00)?\\s?55\\)?${gap})?`;
+const area = `(?:\\(?\\s?0?0?\\s?(?:(?:xx|XX|\\d{2})${gap.replace('{0,3}', '{0,1}')})?[1-9]\\d\\s?\\)?${gap})?`;
+const noDigitBefore = '(?<![\\d,])(?<!\\d[.\\-/])';
+const noDigitAfter = '(?![\\-.]?\\d)';
+const mobile = new RegExp(
+  `${noDigitBefore}(?:\\+\\s?)?${country}${area}9${gap}\\d{4}${gap}\\d{4}${noDigitAfter}`,
+  'gu',
+);
+const landline = new RegExp(
+  `${noDigitBefore}(?:\\+\\s?)?(?<prefix>${country}${area})(?<first>[2-8]\\d{3})(?<between>${gap})(?<second>\\d{4})${noDigitAfter}(?=(?<after>\\s?[\\p{L}%]*))`,
+  'gu',
+);
+const service = /(?<![\d.,])0[389]00[\s.-]?\d{3}[\s.-]?\d{2,4}(?!\d)/gu;
+/** "3 6 8 1 4 4 0 9", as they are said. */
+const singleDigits = /(?<![\d,.] ?)\d(?: \d){6,}(?! ?\d)/gu;
+/** Digits in any grouping; whether they make a mobile number is looked at afterwards. */
+const loose = /(?<![\d,])(?<!\d[.\-/])\(?\d(?:[\s.\-–()]{0,2}\d){8,11}(?![\d,/]|[.-]\d)/gu;
+const announced =
+  /(?<!\p{L})(?:tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?:app)?|wpp|wats|zap(?:zap)?|contatos?|ramal|recados?|lig(?:ar|ue)(?:\s+(?:para|pra|no|em))?|chamar\s+(?:no|em)|me\s+chama\s+no)\s*(?:[:.=]|é|do|da|de|no|n[º°o.]*|número|com|\p{L}+:|\s|\()*\s*(?<hidden>\+?\(?\d[\d\s().\-–/]{2,}\d)/giu;
+
+/** "de 2019 - 2020" are years, and "1500 2000 kcal" a range. */
+function isNoPairOfFigures({ groups }: RegExpExecArray): boolean {
+  const { prefix = '', first = '', second = '', after = '', between = '' } = groups ?? {};
+  if (prefix !== '') return true;
+  const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
+  if (isYear(first) && isYear(second)) return false;
+  return !(/^\s?(?:kcal|cal|ml|mg|mcg|ui|g|passos|reais|metros|m|anos|vezes|lux|k)$/iu.test(after) && between !== '');
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+const digitWord =
+  'zero|um|uma|dois|duas|três|tres|quatro|cinco|seis|meia|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa';
+const spelledDigits = new RegExp(
+  `(?<!\\p{L})(?:${digitWord}|\\d{1,5})(?:[\\s,.\\-]+(?:e\\s+)?(?:${digitWord}|\\d{1,5})(?!\\p{L})){5,}`,
+  'giu',
+);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { firstGeneration } from '../../../../tests/fixtures/invented-intakes/first-generation.ts';
+import { measureMasks } from '../../../../tests/fixtures/invented-intakes/measure-masks.ts';
+import { secondGeneration } from '../../../../tests/fixtures/invented-intakes/second-generation.ts';
+import { thirdGeneration } from '../../../../tests/fixtures/invented-intakes/third-generation.ts';
+import { maskText } from './mask-text.ts';
+
+describe.each([
+  ['first', firstGeneration],
+  ['second', secondGeneration],
+  ['third', thirdGeneration],
+])('100 intakes of the %s generation', (_name, generation) => {
+  it('lose every name, contact, document, address and birth date, and nothing else worth a word', () => {
+    const figures = measureMasks(generation, 100);
+    expect(figures.secrets).toBeGreaterThan(400);
+    expect(figures.leaks).toEqual([]);
+    expect(figures.falseMasks.length / figures.contentWords).toBeLessThan(0.01);
+  });
+});
+
+it('reads in a time that grows with the text and not faster', () => {
+  const sentence = 'Meu marido João mora na rua das flores, 12, fone 99999-0000, e a Rosa dorme mal desde 12/03/1980. ';
+  const people = { nomeCliente: 'Rosa Maria Leite', idade: 40, otherNames: [] };
+  const took = (times: number) => {
+    const text = sentence.repeat(times);
+    const begunAt = performance.now();
+    maskText(text, people);
+    return performance.now() - begunAt;
+  };
+  took(60);
+  const [short, long] = [Math.min(took(60), took(60), took(60)), Math.min(took(600), took(600))];
+  expect(long / short).toBeLessThan(40);
+});

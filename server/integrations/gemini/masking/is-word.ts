@@ -1,0 +1,61 @@
+import { pontos } from '../../../mtc/catalog/pontos.ts';
+import { clinicalWords } from './clinical-words.ts';
+import { everydayWords } from './everyday-words.ts';
+import { bridges, kin, personVerbs, relations, titles } from './person-cues.ts';
+import { fold } from './word-list.ts';
+
+/** Whether Portuguese has this word, as far as lists and endings can tell. @param folded small letters, no accents */
+export function isWord(folded: string): boolean {
+  return isThing(folded) || finite.test(folded) || infinite.test(folded);
+}
+
+/** The same for a word that is no verb: where a capital, or somebody's kin, stands before it. */
+export function isThing(folded: string): boolean {
+  return isListedWord(folded) || things.test(folded);
+}
+
+/** For what follows "mãe" or "marido": a verb tells of them, in a form that says when. */
+export function isSaidOfSomebody(folded: string): boolean {
+  return isThing(folded) || finite.test(folded);
+}
+
+/** In a list, maybe in another number or gender. */
+export function isListedWord(folded: string): boolean {
+  if (isListedAsSuch(folded)) return true;
+  const forms = [
+    folded,
+    folded.replace(/e?s$/, ''),
+    folded.replace(/s$/, ''),
+    folded.replace(/a(s?)$/, 'o$1'),
+    folded.replace(/as?$/, 'o'),
+  ];
+  return forms.some((form) => everydayWords.has(form) || clinicalWords.has(form));
+}
+
+/** In a list as it stands. */
+export function isListedAsSuch(folded: string): boolean {
+  return everydayWords.has(folded) || lists.some((list) => list.has(folded));
+}
+
+/** Names of points are words of the trade. */
+const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => fold(pinyin).split(/[^a-z]+/)));
+const lists = [clinicalWords, relations, kin, titles, bridges, personVerbs, pointNames];
+
+/** What medicine makes of Greek and of chemistry, and what ends in a suffix of abstract things. */
+export function isTerm(folded: string): boolean {
+  return terms.test(folded);
+}
+
+const endingsOfTerms =
+  'ites?|oses?|algias?|emias?|urias?|gramas?|logias?|logistas?|patias?|ectomias?|scopias?|tomias?|terapias?|rragias?|reias?|plegias?|penias?|fobias?|grafias?|fagias?|pepsias?|oide[oa]?s?|omas?|icinas?|idinas?|azois?|azol|pril|artana|olol|pina|xina|mida|tina|zida|amina|mente|ismos?|[cs]ao|[cs]oes';
+const terms = new RegExp(`.{2}(?:${endingsOfTerms})$`);
+/** Nouns and adjectives that are made of other words, and terms. */
+const things = new RegExp(
+  `.{2}(?:${[
+    'dades?|mentos?|[aei]ncias?|agens?|istas?|[aei]ve(?:l|is)|os[oa]s?|[a-z][ia]c[oa]s?|iv[oa]s?|[ae]ns[oa]s?|[ae]nt[oa]s?|ezas?|ices|uras?|ores?|oras?',
+    endingsOfTerms,
+    '[aei]d[oa]s?|[aei]ntes?|zinh[oa]s?|inhas?|inhos|eir[oa]s?|ari[oa]s?|ais|eis|ois|uis|[dnrtu]u?al|ciais|cial|orai?s?|ular(?:es)?|iliar(?:es)?|onar(?:es)?',
+  ].join('|')})$`,
+);
+const finite = /.{2}(?:av[ao]m?|avamos|iam|ei|ou|eu|iu|[a-z][aei]m|[aei]ram|[aei]sse[ms]?|[aei]mos|[aei]ria[ms]?)$/;
+const infinite = /.{2}(?:[aei]ndo|[aei]r|[aei]rem)$/;

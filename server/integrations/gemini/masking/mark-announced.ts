@@ -1,0 +1,163 @@
+import { everydayWords } from './everyday-words.ts';
+import { isListedWord, isSaidOfSomebody, isWord } from './is-word.ts';
+import { isCapitalOfAName, isUnknown, joins, type MarkedWords } from './marked-words.ts';
+import { isGivenName, isSurname } from './name-shapes.ts';
+import { capitalNames, wordSurnames } from './names-that-are-words.ts';
+import { isPetShape } from './nicknames.ts';
+import { particles } from './own-names.ts';
+import { bridges, isKin, kin, relations, titles } from './person-cues.ts';
+import { properWords } from './proper-words.ts';
+import type { Word } from './read-words.ts';
+import { wordList } from './word-list.ts';
+
+interface Announcement {
+  by: 'kin' | 'title' | 'relation';
+  /** Words between the announcing one and the name. */
+  bridged: number;
+}
+
+/** What stands behind "meu marido", "minha filha mais nova, a", "dona", "se chama", "casada com". */
+export function markAnnounced(marked: MarkedWords): void {
+  const { words, marks, stay, isCareful } = marked;
+  for (const [at, word] of words.entries()) {
+    const by = announces(word, words[at + 1]);
+    if (!by) continue;
+    let next = at + 1;
+    while (next - at <= 6 && (isBridge(words[next]) || isNameParticle(words[next], words[next + 1]))) next += 1;
+    const name = words[next];
+    const bridged = next - at - 1;
+    if (!name || !isNear(name, bridged)) continue;
+    if (!stay.has(next) && isNameBehind(words, next, { by, bridged }, isCareful)) marks[next] ??= 'nome';
+    if (marks[next]) markSeries(marked, next);
+  }
+}
+
+function announces(word: Word, next: Word | undefined): Announcement['by'] | null {
+  if (titles.has(word.folded) || (word.text === 'D' && next?.gap.startsWith('.') === true)) return 'title';
+  if (isKin(word)) return 'kin';
+  if (!next || !relations.has(word.folded)) return null;
+  return /^(?:com|d[aeo]s?|pel[ao]|por|se)$/.test(next.folded) || word.folded.startsWith('namor') ? 'relation' : null;
+}
+
+function isBridge(word: Word | undefined): boolean {
+  return word !== undefined && bridges.has(word.folded) && /^[\s,(:"“-]*$/.test(word.gap);
+}
+
+/** "mulher Das Graças": a name that begins with a small word. */
+function isNameParticle(word: Word | undefined, next: Word | undefined): boolean {
+  return word !== undefined && joins(word) && /^D[ao]s?$/.test(word.text) && next?.stands === true;
+}
+
+function isNear(word: Word, bridged: number): boolean {
+  const isAttached: boolean = joins(word);
+  if (isAttached) return true;
+  return bridged > 0 ? /^[\s,:("“]*$/.test(word.gap) : /^\s*[,(:"“–-]\s*["“]?$/.test(word.gap);
+}
+
+function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Announcement, isCareful: boolean): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word) return false;
+  if (
+    word.stands &&
+    formal.has(before?.folded ?? '') &&
+    !particles.has(word.folded) &&
+    !isKin(word) &&
+    !titles.has(word.folded)
+  )
+    return true;
+  if (!mayBeName(word)) return false;
+  const { folded, capital, text, gap } = word;
+  const shouted = text === text.toUpperCase();
+  if (word.stands && !shouted && (formal.has(before?.folded ?? '') || before?.folded === 'seu')) return true;
+  const isLikeAName =
+    isCapitalOfAName(word) || gap.includes('(') ? !isTrait(word) && !isListedWord(folded) : !isHeadword(word);
+  if (capital && !shouted && (!word.first || gap.includes('(')) && isLikeAName) return true;
+  if (capital && !shouted && /^\s*:/.test(gap) && folded.length > 2 && !isListedWord(folded) && !isTrait(word))
+    return true;
+  const known = isGivenName(folded) || (capitalNames.has(folded) && !adjectives.has(folded));
+  const unknown =
+    folded.length > 3 && (capital || !isCareful) && !isSaidOfSomebody(folded) && !wordSurnames.has(folded);
+  // "mãe, hipertensa" is none; what is closed by another comma, or followed by a surname, is one.
+  if (/[,(:]/.test(gap)) {
+    const isClosed =
+      /^\s*[,)]/.test(next?.gap ?? ',') ||
+      (joins(next) && (next.folded === 'e' || isUnknown(next, isCareful) || isSurname(next.folded)));
+    return (known && (isClosed || !everydayWords.has(folded))) || (unknown && isClosed);
+  }
+  // "irmã com lúpus", "filha de onze anos"
+  const isLoose =
+    /^(?:com|um|uma|por|e)$/.test(before?.folded ?? '') ||
+    (before?.folded === 'de' && ofThings.has(words[at - 2]?.folded ?? ''));
+  if (bridged > 0)
+    return (known && (by !== 'kin' || !everydayWords.has(folded))) || (unknown && (by === 'relation' || !isLoose));
+  if (by === 'title' && formal.has(before?.folded ?? '')) return known || !isListedWord(folded);
+  if (isPetShape(word) && capital && folded.length > 3 && !isListedWord(folded)) return true;
+  if (bridged === 0 && isStrangeDiminutive(folded)) return true;
+  return (
+    known || (folded.length > 2 && (capital || !isCareful) && !isSaidOfSomebody(folded) && !wordSurnames.has(folded))
+  );
+}
+
+/** "vó Nenzinha", and not "filha novinha": made small of no word. */
+function isStrangeDiminutive(folded: string): boolean {
+  const [, stem = ''] = /^(.{2,}?)(?:inh[oa])$/.exec(folded) ?? [];
+  if (stem === '' || isListedWord(folded)) return false;
+  const stems = [stem, stem.replace(/z$/, ''), stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g')];
+  return !stems.flatMap((one) => [one, `${one}a`, `${one}o`, `${one}e`]).some(isListedWord);
+}
+
+/** Nothing but a name follows these. */
+const formal = wordList('dona sra sr srta dr dra prof profa frei madre padre pastor');
+
+/** "filha de onze anos", "mulher de fibra": what follows "de" is seldom a name. */
+const ofThings = wordList(
+  'filho filha filhos filhas neto neta netos netas bebe mulher gemeos gemeas professor professora medico medica chefe funcionario funcionaria socio socia diretor diretora secretaria gerente',
+);
+
+function mayBeName({ folded }: Word): boolean {
+  return folded.length > 1 && ![properWords, kin, titles, particles].some((list) => list.has(folded));
+}
+
+/** With a capital, and yet no name: "Paciente Refere", "Filha Única". */
+function isHeadword({ folded }: Word): boolean {
+  return (
+    isWord(folded) &&
+    !isGivenName(folded) &&
+    !isSurname(folded) &&
+    !capitalNames.has(folded) &&
+    !wordSurnames.has(folded)
+  );
+}
+
+/** "Mãe Diabética": an illness or a trait, by its ending. */
+function isTrait({ folded }: Word): boolean {
+  return (
+    !isGivenName(folded) &&
+    !isSurname(folded) &&
+    !capitalNames.has(folded) &&
+    /(?:[a-z]ic[oa]|os[oa]|ens[oa]|[ai]d[oa]|ista|oide[oa]|atra|olog[oa])s?$/.test(folded)
+  );
+}
+
+/** "minha filha linda", "mãe branca": said of people, too. */
+export const adjectives = wordList(
+  'branca linda bela amada amado querido querida morena justa honesta generosa gentil serena sereno severa severo valente modesta modesto viva vivo prima primo santa santo regente rica india mimosa graciosa velha gemea altiva divina preciosa louro domingo natal rolando armando orlando pascoa julho',
+);
+
+/** "filhos Davi, téo e Ravena": one name after the other. */
+function markSeries({ words, marks, stay, isCareful }: MarkedWords, from: number): void {
+  for (let at = from + 1; at < words.length; at += 1) {
+    const [before, word] = [words[at - 1], words[at]];
+    if (!word) return;
+    if (particles.has(word.folded) && /^\s*$/.test(word.gap)) continue;
+    const isNext = /^\s*,\s*$/.test(word.gap) || (before?.folded === 'e' && joins(word));
+    const isSurnameOfLast = joins(word) && (isSurname(word.folded) || wordSurnames.has(word.folded));
+    if (isNext && !stay.has(at) && mayBeInSeries(word, isCareful)) marks[at] ??= 'nome';
+    else if (!marks[at] && !isSurnameOfLast) return;
+  }
+}
+
+function mayBeInSeries(word: Word, isCareful: boolean): boolean {
+  const isName = isGivenName(word.folded) || (capitalNames.has(word.folded) && !adjectives.has(word.folded));
+  return mayBeName(word) && (isName || isCapitalOfAName(word) || isUnknown(word, isCareful));
+}

@@ -1,0 +1,97 @@
+import { isWord } from './is-word.ts';
+import { joins, type MarkedWords } from './marked-words.ts';
+import { weakNames } from './names-that-are-words.ts';
+import { type KnownName, particles, partOf } from './own-names.ts';
+import { kin, personVerbs, titles } from './person-cues.ts';
+import type { Word } from './read-words.ts';
+import { wordList } from './word-list.ts';
+
+/** The client's name, and those of therapist and clinic, part by part. A part that is also a word only where it means somebody. */
+export function markKnown({ words, marks }: MarkedWords, client: KnownName, others: readonly KnownName[]): void {
+  const known = [
+    { name: client, mark: 'cliente' as const },
+    ...others.map((name) => ({ name, mark: 'nome' as const })),
+  ];
+  for (const [at, word] of words.entries()) {
+    for (const { name, mark } of known) {
+      const part = partOf(name, word);
+      const whose = { isClients: mark === 'cliente', isCalledBy: mark === 'cliente' && part === name.parts[0] };
+      if (part && (!part.isWord || isBesideAnother(words, at, name) || isSomebody(words, at, whose)))
+        marks[at] ??= mark;
+    }
+  }
+}
+
+/** "olivia salgueiro", "maria das dores leite": the parts of a name one after the other. */
+function isBesideAnother(words: readonly Word[], at: number, name: KnownName): boolean {
+  const [before, word, next, overNext] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  const isOther = (other: Word) => other.folded !== word?.folded && partOf(name, other) !== null;
+  if (joins(word) && before && isOther(before)) return true;
+  if (!joins(next)) return false;
+  return isOther(next) || (particles.has(next.folded) && joins(overNext) && isOther(overNext));
+}
+
+interface Whose {
+  isClients: boolean;
+  /** It is the client's first name. */
+  isCalledBy: boolean;
+}
+
+/** Whether "rosa" or "dores" is somebody here. */
+function isSomebody(words: readonly Word[], at: number, whose: Whose): boolean {
+  const { isCalledBy } = whose;
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || isOfAThing(before, word)) return false;
+  if (opensSentence(words, at, whose)) return true;
+  if (joins(word) && before && (titles.has(before.folded) || cues.has(before.folded))) return true;
+  const behindKin = joins(word) && before !== undefined && kin.has(before.folded);
+  if (word.stands) return isCalledBy || behindKin || !weakNames.has(word.folded);
+  if (!isCalledBy) return false;
+  if (/^\s*\(/.test(next?.gap ?? '') && (word.first || !weakNames.has(word.folded))) return true;
+  if (isSpokenOf(words, at)) return true;
+  const doesSomething =
+    joins(next) && (personVerbs.has(next.folded) || (word.first && /.{3}(?:ou|eu|iu)$/.test(next.folded)));
+  return doesSomething && (word.first || !isWord(before?.folded ?? '') || beforeSubjects.has(before?.folded ?? ''));
+}
+
+/** "Rosa traz exames", "norma ta com dor", "Graça vem de longe": who a note begins with, and not "Dores nas costas". */
+function opensSentence(words: readonly Word[], at: number, { isClients, isCalledBy }: Whose): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word?.first) return false;
+  // Of the client's name, and no "Dores nas costas", "Luz forte incomoda", "LEITE E QUEIJO".
+  if (isClients && word.capital && next && isSaidOfOne(next)) return true;
+  if (!joins(next)) return false;
+  if (personVerbs.has(next.folded) || behindSubjects.has(next.folded)) return isCalledBy || !weakNames.has(word.folded);
+  return isCalledBy && !weakNames.has(word.folded);
+}
+
+/** "Luz (como a chamam)", "Sol evita praia", "Cristal é atriz". */
+function isSaidOfOne({ gap, folded, text }: Word): boolean {
+  if (/^\s*\(/.test(gap)) return true;
+  return /^\s+$/.test(gap) && (personVerbs.has(folded) || behindOne.has(folded) || /^[éÉ]$/.test(text));
+}
+
+const behindOne = wordList('era eh foi esta ta tem tinha usa evita refere relata nao ja sempre nunca');
+
+/** "conversei com rosa", "consulta da vera": behind a small word, unless the name is one for things mostly. */
+function isSpokenOf(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || !before || !joins(word) || weakNames.has(word.folded)) return false;
+  return beforeNames.has(before.folded) && !/^d[aeo]s?$/.test(next?.folded ?? '');
+}
+
+/** "língua rosa", "urina Clara", "chá de rosa": what has a colour, a taste, or is made of something. */
+export function isOfAThing(before: Word | undefined, word: Word | undefined): boolean {
+  return before !== undefined && joins(word) && things.has(before.folded);
+}
+
+/** Before a name, whatever else it may mean. */
+const cues = wordList(
+  'hoje segundo conforme atendo atendi recebo recebi avaliei avaliando acompanho acompanhei atendimento',
+);
+const behindSubjects = wordList('com c ta esta veio vem chegou');
+const beforeNames = wordList('com para pra pela pelo da do');
+const beforeSubjects = wordList('a o da do com para pra pela pelo hoje ontem e que quando porque pois diz');
+const things = wordList(
+  'lingua cor cores corpo saburra pele urina face rosto mucosa mucosas gengiva gengivas labio labios unha unhas fezes tom tonalidade tons mancha manchas ponta borda bordas secrecao catarro muco corrimento sangue menstruacao fluxo orelha orelhas lobulo olhos olho esclera conjuntiva bochecha bochechas roupa agua luz voz ideia mente ovo aloe cha oleo floral bach pedra quartzo vinho bastante muito pouco mais menos meio levemente quase bem fica ficou ficam esta estava eh parece aspecto coloracao area areas regiao base raiz centro fundo',
+);

@@ -1,0 +1,44 @@
+import { addressSpans } from './address-spans.ts';
+import { birthSpans } from './birth-spans.ts';
+import { contactSpans } from './contact-spans.ts';
+import { documentSpans } from './document-spans.ts';
+import { establishmentSpans } from './establishment-spans.ts';
+import { nameSpans, type People } from './name-spans.ts';
+import { knownName } from './own-names.ts';
+import { readWords } from './read-words.ts';
+import { replaceSpans, type Span } from './span.ts';
+import { townSpans } from './town-spans.ts';
+
+export interface MaskedPeople {
+  nomeCliente: string;
+  /** Full years: a date that long ago is the client's birth date. */
+  idade: number;
+  /** Of therapist and clinic. */
+  otherNames: readonly string[];
+}
+
+/** The text without whom it is about and how to reach them: names, contacts, documents, addresses and birth dates become marks. */
+export function maskText(text: string, people: MaskedPeople, today: Date = new Date()): string {
+  return replaceSpans(text, findSpans(text, people, today));
+}
+
+/** What `maskText` takes out, as it stands in the text. */
+export function findSpans(
+  text: string,
+  { nomeCliente, idade, otherNames }: MaskedPeople,
+  today: Date = new Date(),
+): Span[] {
+  const people: People = { client: knownName(nomeCliente), others: otherNames.map(knownName) };
+  const addresses = addressSpans(text);
+  const words = readWords(text);
+  const establishments = establishmentSpans(text, words);
+  const firm = [
+    ...contactSpans(text),
+    ...documentSpans(text),
+    ...birthSpans(text, { idade, today }),
+    ...addresses,
+    ...establishments,
+    ...townSpans(text, words, [...addresses, ...establishments]),
+  ];
+  return [...firm, ...nameSpans(text, people, firm)];
+}

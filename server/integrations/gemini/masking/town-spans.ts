@@ -1,0 +1,112 @@
+import { isShouted, type Style, styleOf } from './capital-runs.ts';
+import { isListedWord, isThing, isWord } from './is-word.ts';
+import { isGivenName, isSurname } from './name-shapes.ts';
+import { wordSurnames } from './names-that-are-words.ts';
+import { hasState, homes, isDevotion, isLivingNear, isNearHome, isOfAThing, isOfTown, locative } from './place-cues.ts';
+import { placesThatStay, townsThatAreWords } from './place-words.ts';
+import { properWords } from './proper-words.ts';
+import { besides, placeSpan, quarterAt, quarterBefore, quarterBehind } from './quarters.ts';
+import type { Word } from './read-words.ts';
+import type { Span } from './span.ts';
+import { townAt } from './town-index.ts';
+
+/**
+ * Towns of Brazil wherever a text means them, and the quarters beside them: "em Birigui", "Moema, São Paulo", "mora no Planalto".
+ * @param places already known: a quarter or a town may stand behind their comma
+ */
+export function townSpans(text: string, words: readonly Word[], places: readonly Span[]): Span[] {
+  const style = styleOf(words);
+  const spans: Span[] = [];
+  const ends = new Set(places.map(({ end }) => end));
+  for (let at = 0; at < words.length; at += 1) {
+    const to = townAt(words, at);
+    if (to !== null && isMeant(text, words, { from: at, to, style })) {
+      spans.push(...besides(words, at, to), placeSpan(words, at, to));
+      ends.add(words[to]?.end ?? -1);
+      at = to;
+      continue;
+    }
+    const isBehindPlace = at > 0 && ends.has(words[at - 1]?.end ?? -1);
+    const quarter =
+      quarterAt(words, at) ?? (isBehindPlace ? quarterBehind(words, at) : null) ?? quarterBefore(words, at);
+    if (quarter !== null) {
+      spans.push(placeSpan(words, at, quarter));
+      ends.add(words[quarter]?.end ?? -1);
+      at = quarter;
+    }
+  }
+  return spans;
+}
+
+interface Found {
+  from: number;
+  to: number;
+  style: Style;
+}
+
+function isMeant(text: string, words: readonly Word[], { from, to, style }: Found): boolean {
+  const [first, last, before] = [words[from], words[to], words[from - 1]];
+  if (!first || !last) return false;
+  if (hasState(text.slice(last.end, last.end + 8))) return true;
+  if (/^,\s*$/.test(words[to + 1]?.gap ?? '') && words[to + 1]?.folded === 'interior') return true;
+  const prep = first.first && from > 0 && !/^[\s(]*$/.test(first.gap) ? '' : (before?.folded ?? '');
+  const isLocal = locative.test(prep);
+  const isBound = isLocal && isNearHome(words, from);
+  if (isOfTown(words, from)) return true;
+  if (isDevotion(words, from) || isOfAThing(words[/^d[aeo]$/.test(prep) ? from - 2 : from - 1])) return false;
+  const name = words.slice(from, to + 1).map(({ folded }) => folded);
+  const isShort = name.length === 1 && (first.folded.length < 4 || isAmbiguous(first.folded));
+  if (!first.capital || isShouted(first)) {
+    if (style === 'careful') return false;
+    // Without capitals a name is only what no word is, or what stands where a place does.
+    const isHome = isLocal && isLivingNear(words, from);
+    if (name.length > 1) return isHome || /^(?:em|pra)$/.test(prep);
+    if (isShort)
+      return (
+        isHome &&
+        homes.test(prep) &&
+        !(prep === 'em' ? isListedWord(first.folded) : isWord(first.folded)) &&
+        !townsThatAreWords.has(first.folded) &&
+        !properWords.has(first.folded)
+      );
+    return (
+      first.folded.length > 4 && (isHome || /^(?:em|pra)$/.test(prep) || (prep === 'de' && first.folded.length > 5))
+    );
+  }
+  if (!last.capital) return false;
+  if (name.length > 1) return true;
+  if (!isShort && first.first && !first.gap.includes('(')) return !joinsOn(words[to + 1]) && !isRemedy(words, from);
+  if (!isShort) return !isRemedy(words, from);
+  // "mora no Descanso", and not "perda de Vitalidade" nor "no Natal".
+  if (placesThatStay.has(first.folded)) return isBound;
+  if (townsThatAreWords.has(first.folded) && !isBound) return false;
+  if (isBound) return true;
+  // "Nefroclínica de Cascavel"
+  const named = words[from - 2];
+  if (prep === 'de' && first.stands && named?.stands === true && !isShouted(named) && !isListedWord(named.folded))
+    return true;
+  return first.stands && /^(?:em|pra|para)$/.test(prep) && !isListedWord(first.folded);
+}
+
+/** Towns called as a thing, a person or a month is. */
+function isAmbiguous(folded: string): boolean {
+  return (
+    isThing(folded) ||
+    isGivenName(folded) ||
+    isSurname(folded) ||
+    wordSurnames.has(folded) ||
+    townsThatAreWords.has(folded) ||
+    placesThatStay.has(folded)
+  );
+}
+
+/** Goes on without a pause: "Pequi dá azia" is of the fruit, "Birigui, casa própria" of the town. */
+function joinsOn(next: Word | undefined): boolean {
+  return next !== undefined && /^[^\S\n]+$/.test(next.gap) && !/^(?:[A-Z]{2}|-)$/.test(next.text);
+}
+
+/** Before a dose: no town. */
+function isRemedy(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return word !== undefined && /\d/.test(next?.gap ?? '') && /^(?:mg|mcg|ml|g|cp|comp|gotas)$/.test(next?.folded ?? '');
+}

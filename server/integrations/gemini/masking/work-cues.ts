@@ -1,0 +1,33 @@
+import { isSameSentence } from './capital-runs.ts';
+import type { Word } from './read-words.ts';
+import { wordList } from './word-list.ts';
+
+/** Before a workplace or a school: "trabalha na", "é aluno da", "sócia do", "barista no". */
+const work = wordList(`
+  trabalha trabalhava trabalhou trabalho trabalhando trampa estuda estudava estudou estudante leciona lecionava lotado
+  lotada funcionario funcionaria empregado empregada servidor servidora aluno aluna ex-aluno professor professora prof
+  diretor diretora coordenador coordenadora dono dona proprietario proprietaria socio socia gerente atendente
+  balconista caixa vendedor vendedora barista cozinheiro cozinheira chef garcom garconete recepcionista porteiro
+  vigilante seguranca motorista cobrador auxiliar ajudante operador operadora operario operaria tecnico tecnica
+  enfermeiro enfermeira medico medica dentista fisioterapeuta psicologo psicologa advogado advogada engenheiro
+  engenheira arquiteto arquiteta contador contadora secretario assistente analista estagiario estagiaria bolsista
+  mestranda mestrando doutoranda doutorando pesquisador pesquisadora calouro caloura formado formada aposentado
+  aposentada demitido demitida costureira costurou costura cabeleireira cabeleireiro manicure barbeiro padeiro
+  confeiteiro confeiteira pedreiro soldador soldadora metalurgico eletricista mecanico zelador zeladora faxineira
+  merendeira cuidadora monitora monitor instrutor instrutora treinador treina matriculado matriculada cursa cursava
+  frequenta congrega frequentador membro pastor parocos paroco presidiu preside fundou produz entrega toca tocava canta joga interno
+  interna internado internada internou atendido atendida residente plantonista concursado concursada integrado
+  cooperado associado filiado sindicalizada terapias
+`);
+
+/** Whether this preposition says where somebody works or learns. */
+export function isWork(words: readonly Word[], at: number): boolean {
+  const prep = words[at];
+  if (!prep || !/^(?:n[ao]s?|d[ao]s?|em|para|pra|pela|pelo)$/.test(prep.folded) || prep.first) return false;
+  for (let back = at - 1; back >= 0 && back > at - 5; back -= 1) {
+    const word = words[back];
+    if (!word || !isSameSentence(words[back + 1] ?? word)) return false;
+    if (work.has(word.folded)) return true;
+  }
+  return false;
+}
