@@ -1,9 +1,10 @@
 import { relatorioShares } from '@meridia/drizzle/schema.ts';
 import type { CreatedShare } from '@meridia/shared/relatorio-share.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashToken, newToken } from '../../auth/random-token.ts';
-import type { Database } from '../../db/client.ts';
+import { withTries } from '../../auth/with-tries.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -11,19 +12,30 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireFinished } from '../relatorios/queries.ts';
 import { presentShare } from './present.ts';
 
+/** Of one report, living at the same time. */
+const mostLiving = 50;
+/** Days for which a link that has ended is remembered. */
+const keptDays = 90;
+
 /**
  * Opens a report to whoever gets the link, which is told here and never again: the database keeps its hash alone.
- * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, TOO_MANY_REQUESTS
+ * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, SHARE_LIMIT, TOO_MANY_REQUESTS
  */
 export async function createShare(
   { config, database, limits }: Pick<Deps, 'config' | 'database' | 'limits'>,
   actor: UserActor,
   { avaliacaoId, dias }: { avaliacaoId: string; dias: number },
 ): Promise<CreatedShare> {
-  await limits.take('shareLink', actor.id);
   const token = newToken();
-  const row = await asUser(database, actor, async (tx) => {
-    requireFinished(await requireAvaliacao(tx, actor, avaliacaoId));
+  const make = async (tx: Tx) => {
+    // Locked: parallel ones could all find the last place free.
+    requireFinished(await requireAvaliacao(tx, actor, avaliacaoId, { lock: true }));
+    const living = and(
+      eq(relatorioShares.avaliacaoId, avaliacaoId),
+      isNull(relatorioShares.revokedAt),
+      gt(relatorioShares.expiresAt, sql`now()`),
+    );
+    if ((await tx.$count(relatorioShares, living)) >= mostLiving) throw tooManyLinks();
     const [created] = await tx
       .insert(relatorioShares)
       .values({
@@ -34,6 +46,11 @@ export async function createShare(
       })
       .returning();
     return created;
+  };
+  const row = await withTries(limits, [['shareLink', actor.id]], async (spend) => {
+    const made = await asUser(database, actor, make);
+    spend();
+    return made;
   });
   if (!row) throw new Error('no share was made');
   return { share: presentShare(row), url: `${config.PUBLIC_URL}/r/${token}` };
@@ -49,4 +66,20 @@ export function revokeShare(database: Database, actor: UserActor, id: string): P
       .returning({ id: relatorioShares.id });
     if (!revoked) throw new AppError('SHARE_NOT_FOUND', 'Este link não existe mais.');
   });
+}
+
+/** Removes links that ended long ago. */
+export async function sweepShares({ system }: Pick<Database, 'system'>): Promise<void> {
+  await system
+    .delete(relatorioShares)
+    .where(
+      sql`least(${relatorioShares.expiresAt}, ${relatorioShares.revokedAt}) < now() - make_interval(days => ${keptDays})`,
+    );
+}
+
+function tooManyLinks(): AppError {
+  return new AppError(
+    'SHARE_LIMIT',
+    `Este relatório já tem ${mostLiving} links ativos. Encerre um deles para criar outro.`,
+  );
 }

@@ -1,15 +1,16 @@
-import { accessLog, accounts, avaliacoes, profiles, relatorioShares } from '@meridia/drizzle/schema.ts';
+import { accounts, avaliacoes, profiles, relatorioShares } from '@meridia/drizzle/schema.ts';
 import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/random-token.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
+import { recordAccess } from '../access-log/commands.ts';
 import { readClinica } from '../clinica-configs/queries.ts';
 import { type RelatorioOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
 import type { ShareRow } from './present.ts';
 
 /** What the holder of a link may read: this and nothing else. */
 export interface SharedRelatorio extends RelatorioOnPaper {
-  shareId: string;
+  terapeutaId: string;
   expiresAt: Date;
   nomeTerapeuta: string;
 }
@@ -32,13 +33,14 @@ export function openShare(database: Database, token: string, visit: ShareVisit):
       .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
     const relatorio = found && readStoredRelatorio(found.diagnosticoJson);
     if (!relatorio) return null;
+    const clinica = await readClinica(tx, share.terapeutaId);
     if (visit !== 'glance') await recordVisit(tx, share, visit);
     return {
-      shareId: share.id,
+      terapeutaId: share.terapeutaId,
       expiresAt: share.expiresAt,
       nomeTerapeuta: found.nomeTerapeuta,
       relatorio,
-      clinica: await readClinica(tx, share.terapeutaId),
+      clinica,
     };
   });
 }
@@ -70,11 +72,13 @@ function isLiving(tx: Tx, token: string): SQL | undefined {
 }
 
 async function recordVisit(tx: Tx, share: ShareRow, visit: 'view' | 'pdf'): Promise<void> {
-  await tx.insert(accessLog).values({
-    actorId: share.id,
-    actorRole: 'visitor',
-    action: visit === 'view' ? 'relatorio.share' : 'relatorio.pdf',
-    subjectId: share.avaliacaoId,
-    ownerId: share.terapeutaId,
-  });
+  await recordAccess(tx, [
+    {
+      actorId: share.id,
+      actorRole: 'visitor',
+      action: visit === 'view' ? 'relatorio.share' : 'relatorio.pdf',
+      subjectId: share.avaliacaoId,
+      ownerId: share.terapeutaId,
+    },
+  ]);
 }

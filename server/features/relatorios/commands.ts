@@ -18,9 +18,12 @@ import { generateRelatorioJob } from './jobs.ts';
 /** Free remakes of one finished report per day, Brazilian time (decisions.md). */
 export const redoLimitPerDay = 5;
 
+/** New tries of one failed report per day, Brazilian time. Each takes a unit, which comes back when it fails too. */
+export const retryLimitPerDay = 20;
+
 /**
  * Starts a report anew. After a failure this takes a unit again (the failed one was given back); remaking a finished report is free.
- * @throws AVALIACAO_NOT_FOUND, AVALIACAO_PENDING, REPROCESS_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION.
+ * @throws AVALIACAO_NOT_FOUND, AVALIACAO_PENDING, REPROCESS_LIMIT, RETRY_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION.
  */
 export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Promise<void> {
   return asUserWithQuota(deps, actor, async (tx) => {
@@ -28,6 +31,7 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
     if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
     const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
     if (row.status === 'erro' && (await wasRefunded(tx, row))) {
+      await assertRetryAllowed(tx, row);
       await consumeQuota(deps, tx, actor, movement);
     } else {
       await assertRedoAllowed(tx, row);
@@ -48,7 +52,7 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
       .where(eq(avaliacoes.id, id));
     await recordEvent(tx, id);
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
-    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id });
+    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account: actor.id });
   });
 }
 
@@ -99,8 +103,8 @@ export type FinishedRelatorio = Required<
   >
 >;
 
-/** Whoever stayed to see the report arrive has opened it by then, and gets no mail about it. */
-const readyMailAfterSeconds = 120;
+/** Whoever stayed to see how the report ends has seen it by then, and gets no mail about it. */
+const mailAfterSeconds = 120;
 
 /** Stores the report, if this attempt still holds the token. */
 export function finishRelatorio(
@@ -119,26 +123,29 @@ export function finishRelatorio(
     if (!stored) return false;
     await recordEvent(tx, stored.id);
     await notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes');
-    await queueMail(deps, tx, {
-      accountId: stored.terapeutaId,
-      kind: 'report_ready',
-      subjectId: stored.id,
-      dedupeKey: `report_ready:${stored.id}:${stored.ciclo}`,
-      startAfterSeconds: readyMailAfterSeconds,
-    });
+    await queueEndMail(deps, tx, 'report_ready', stored);
     return true;
   });
 }
 
 /**
- * Ends the attempt with its error and gives the unit back, in one transaction. A report that is being made anew keeps its
+ * Ends the attempt with its error, gives the unit back and asks for the mail about it, in one transaction. A report that is being made anew keeps its
  * finished predecessor: it stays `finalizado`, and the error stands beside it.
  */
-export function failRelatorio(database: Database, attempt: Attempt, erro: string): Promise<boolean> {
-  return asSystem(database, (tx) => failRelatorioIn(tx, attempt, erro));
+export function failRelatorio(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  attempt: Attempt,
+  erro: string,
+): Promise<boolean> {
+  return asSystem(deps.database, (tx) => failRelatorioIn(deps, tx, attempt, erro));
 }
 
-export async function failRelatorioIn(tx: Tx, attempt: Attempt, erro: string): Promise<boolean> {
+export async function failRelatorioIn(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  attempt: Attempt,
+  erro: string,
+): Promise<boolean> {
   const failed = await updateFenced(tx, attempt, {
     status: sql`case when ${avaliacoes.relatorioHtml} is null then 'erro' else 'finalizado' end`,
     percent: sql`case when ${avaliacoes.relatorioHtml} is null then ${avaliacoes.percent} else 100 end`,
@@ -149,7 +156,24 @@ export async function failRelatorioIn(tx: Tx, attempt: Attempt, erro: string): P
   await refundQuota(tx, { userId: failed.terapeutaId, avaliacaoId: failed.id, ciclo: failed.ciclo });
   await recordEvent(tx, failed.id);
   await notifyAccountChanged(tx, failed.terapeutaId, 'avaliacoes');
+  await queueEndMail(deps, tx, 'report_failed', failed);
   return true;
+}
+
+/** A message about how a report ended, one for each time it was started. */
+async function queueEndMail(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  kind: 'report_ready' | 'report_failed',
+  { id, terapeutaId, ciclo }: Pick<AvaliacaoRow, 'id' | 'terapeutaId' | 'ciclo'>,
+): Promise<void> {
+  await queueMail(deps, tx, {
+    accountId: terapeutaId,
+    kind,
+    subjectId: id,
+    dedupeKey: `${kind}:${id}:${ciclo}`,
+    startAfterSeconds: mailAfterSeconds,
+  });
 }
 
 type AvaliacaoChange = PgUpdateSetSource<typeof avaliacoes>;
@@ -179,20 +203,31 @@ async function wasRefunded(tx: Tx, row: AvaliacaoRow): Promise<boolean> {
 }
 
 async function assertRedoAllowed(tx: Tx, row: AvaliacaoRow): Promise<void> {
+  if ((await countToday(tx, row, 'redo')) < redoLimitPerDay) return;
+  throw new AppError(
+    'REPROCESS_LIMIT',
+    `Este relatório já foi refeito ${redoLimitPerDay} vezes hoje. Tente de novo amanhã.`,
+  );
+}
+
+async function assertRetryAllowed(tx: Tx, row: AvaliacaoRow): Promise<void> {
+  if ((await countToday(tx, row, 'consume')) < retryLimitPerDay) return;
+  throw new AppError(
+    'RETRY_LIMIT',
+    `Este relatório já foi tentado ${retryLimitPerDay} vezes hoje. Tente de novo amanhã.`,
+  );
+}
+
+async function countToday(tx: Tx, row: AvaliacaoRow, kind: 'redo' | 'consume'): Promise<number> {
   const [today] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(usageMovements)
     .where(
       and(
         eq(usageMovements.avaliacaoId, row.id),
-        eq(usageMovements.kind, 'redo'),
+        eq(usageMovements.kind, kind),
         sql`${usageMovements.createdAt} >= ${startOf('day')}`,
       ),
     );
-  if ((today?.count ?? 0) >= redoLimitPerDay) {
-    throw new AppError(
-      'REPROCESS_LIMIT',
-      `Este relatório já foi refeito ${redoLimitPerDay} vezes hoje. Tente de novo amanhã.`,
-    );
-  }
+  return today?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { clinicaConfigs } from '@meridia/drizzle/schema.ts';
+import { clinicaConfigs, profiles } from '@meridia/drizzle/schema.ts';
 import { readTipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-progress.ts';
@@ -33,7 +33,9 @@ export async function generateRelatorio(deps: Deps, run: JobRun<{ avaliacaoId: s
     const final = run.lastTry || (await isFinal(error, budget));
     deps.log.error({ err: error, avaliacaoId: row.id, tentativa: row.tentativa, final }, 'report attempt failed');
     if (!final) throw error;
-    await failRelatorio(deps.database, attempt, erroDetail(error));
+    const ended = await failRelatorio(deps, attempt, erroDetail(error));
+    // What no writer has told us of is ours to repair: thrown, it stands among the jobs that were given up, where admins look.
+    if (ended && !(error instanceof FinalError || error instanceof RetryableError)) throw error;
   }
 }
 
@@ -75,6 +77,7 @@ async function writeRelatorio(
   const facts: WriterFacts = {
     tipo,
     dados,
+    otherNames: await readOtherNames(deps.database, row.terapeutaId),
     analise,
     protocolo,
     fotos: fotoRows.map(({ kind, observacoes, storageKey }) => ({
@@ -122,7 +125,7 @@ async function writeRelatorio(
   if (!stored) throw new Superseded();
 }
 
-/** A report is never late for money: what the day's budget does not pay for, the local writer writes, and the report says so. */
+/** A report is never late for money: what no budget pays for, the local writer writes, and the report says so. */
 async function write(
   deps: Deps,
   avaliacaoId: string,
@@ -133,7 +136,7 @@ async function write(
     return await deps.writer.write(facts, options);
   } catch (error) {
     if (!(error instanceof BudgetSpentError)) throw error;
-    deps.log.warn({ avaliacaoId }, "the day's AI budget is spent: written locally");
+    deps.log.warn({ matter: 'ai_budget_spent', avaliacaoId });
     return createLocalWriter().write(facts, options);
   }
 }
@@ -178,6 +181,15 @@ async function readClinica(database: Database, terapeutaId: string): Promise<Rel
     .from(clinicaConfigs)
     .where(eq(clinicaConfigs.terapeutaId, terapeutaId));
   return config?.nome ? { nome: config.nome, logoUrl: config.logoUrl } : null;
+}
+
+async function readOtherNames(database: Database, terapeutaId: string): Promise<string[]> {
+  const [row] = await database.system
+    .select({ terapeuta: profiles.nomeCompleto, clinica: clinicaConfigs.nomeClinica })
+    .from(profiles)
+    .leftJoin(clinicaConfigs, eq(clinicaConfigs.terapeutaId, profiles.id))
+    .where(eq(profiles.id, terapeutaId));
+  return [row?.terapeuta ?? '', row?.clinica ?? ''].filter((name) => name !== '');
 }
 
 function erroDetail(error: unknown): string {

@@ -1,4 +1,3 @@
-import { accessLog } from '@meridia/drizzle/schema.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
@@ -24,27 +23,24 @@ export interface FotoOnPaper {
 }
 
 /**
- * The actor's own report with its photos, to be set as PDF; that report and photos were read is recorded.
+ * The actor's own report, to be set as PDF, with its photos when they are asked for; what was read is recorded.
  * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY
  */
-export function readRelatorioForPdf(
+export async function readRelatorioForPdf(
   database: Database,
   actor: UserActor,
   id: string,
+  { withFotos }: { withFotos: boolean },
 ): Promise<RelatorioOnPaper & { fotos: FotoOnPaper[] }> {
-  return asUser(database, actor, async (tx) => {
+  const paper = await asUser(database, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id);
     const relatorio = requireFinished(row);
-    const fotos = await readFotosOnPaper(tx, id, relatorio);
-    const who = { actorId: actor.id, actorRole: actor.role, ownerId: row.terapeutaId };
-    await tx
-      .insert(accessLog)
-      .values([
-        { ...who, action: 'relatorio.pdf', subjectId: id },
-        ...fotos.map((foto) => ({ ...who, action: 'foto.read' as const, subjectId: foto.id })),
-      ]);
+    const fotos = withFotos ? await readFotosOnPaper(tx, id, relatorio) : [];
     return { relatorio, clinica: await readClinica(tx, actor.id), fotos };
   });
+  database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
+  for (const foto of paper.fotos) database.reads.note(actor, { action: 'foto.read', subjectId: foto.id });
+  return paper;
 }
 
 /** The outline is the report's own: it is what the words are about, even if the photo is measured anew later. */

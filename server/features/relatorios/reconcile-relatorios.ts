@@ -31,7 +31,11 @@ export async function reconcileRelatorios({
     if (await queue.isLive(generateRelatorioJob, { avaliacaoId: id })) continue;
     await asSystem(database, async (tx) => {
       const [row] = await tx
-        .select({ id: avaliacoes.id, tentativa: avaliacoes.tentativa, tentativaBase: avaliacoes.tentativaBase })
+        .select({
+          terapeutaId: avaliacoes.terapeutaId,
+          tentativa: avaliacoes.tentativa,
+          tentativaBase: avaliacoes.tentativaBase,
+        })
         .from(avaliacoes)
         .where(and(eq(avaliacoes.id, id), isQuiet()))
         .for('update', { skipLocked: true });
@@ -40,6 +44,7 @@ export async function reconcileRelatorios({
       log.warn({ avaliacaoId: id, giveUp }, 'pending report without a job');
       if (giveUp) {
         await failRelatorioIn(
+          { queue },
           tx,
           { avaliacaoId: id, tentativa: row.tentativa },
           'A geração foi interrompida repetidas vezes. Os dados da anamnese estão guardados; tente novamente.',
@@ -48,7 +53,7 @@ export async function reconcileRelatorios({
       }
       // Touched, so that another instance does not send a second job.
       await tx.update(avaliacoes).set({ updatedAt: sql`now()` }).where(eq(avaliacoes.id, id));
-      await queue.send(tx, generateRelatorioJob, { avaliacaoId: id });
+      await queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account: row.terapeutaId });
     });
   }
 }

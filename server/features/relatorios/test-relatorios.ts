@@ -17,14 +17,17 @@ import { testClients } from './test-clients.ts';
 /**
  * Has a report made of a client who does not exist, by the ordinary way: photo, row, job. It belongs to the admin who asks, takes no
  * unit of anybody's quota and counts in no statistics.
+ * @throws TOO_MANY_REQUESTS: what takes no unit is bounded by the hour
  */
 export async function createTestRelatorio(
   deps: Deps,
   admin: UserActor,
   tipo: TipoRelatorio,
 ): Promise<{ nomeCliente: string; avaliacaoId: string }> {
+  await deps.limits.take('testReport', admin.id);
   const { dados, lingua } = testClients[randomInt(testClients.length)] ?? testClients[0];
-  const foto = await storeFoto(deps, admin, { kind: 'lingua', draftId: null, bytes: drawTongue(lingua) });
+  const owner = { id: admin.id, confirmed: true };
+  const foto = await storeFoto(deps, admin, { owner, kind: 'lingua', draftId: null, bytes: drawTongue(lingua) });
   const fotos = { lingua: foto.id };
   const avaliacaoId = await asUser(deps.database, admin, async (tx) => {
     const [row] = await tx
@@ -39,7 +42,7 @@ export async function createTestRelatorio(
     await claimFotos(tx, admin, row.id, fotos);
     await recordEvent(tx, row.id);
     await notifyAccountChanged(tx, admin.id, 'avaliacoes');
-    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id });
+    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id }, { account: admin.id });
     return row.id;
   });
   return { nomeCliente: dados.nomeCliente, avaliacaoId };

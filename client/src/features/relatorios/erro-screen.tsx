@@ -1,5 +1,6 @@
 import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
 import { CircleCheck, Plus, RotateCw } from 'lucide-react';
+import { SupportAddress } from '../../components/feedback/support-links.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
@@ -49,6 +50,9 @@ export function ErroScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         {avaliacao.quotaReturned && (
           <p className="text-[0.9375rem] text-ink-soft">Tentar novamente usa um diagnóstico do seu plano.</p>
         )}
+        <p className="text-[0.9375rem] text-ink-soft">
+          Se falhar outra vez, escreva para <SupportAddress />.
+        </p>
       </Card>
       <PlanRefusalDialog refusal={reprocess.refusal} onClose={reprocess.dismissRefusal} />
     </Page>

@@ -1,12 +1,17 @@
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { RequestRefused } from '../../lib/app-error.ts';
 
-// Setting takes a second or two; more when others wait.
-const timeoutMs = 45_000;
+// Setting takes a second or two; more when others wait. The server says so itself before this is over (server/pdf/print-line.ts).
+const timeoutMs = 50_000;
 
-/** One's own report as a file. @throws RequestRefused with the server's words; TypeError when the network failed. */
-export async function fetchReportPdf(id: string): Promise<File> {
-  const response = await fetch(`/api/relatorios/${id}/pdf`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
+/**
+ * One's own report as a file.
+ * @param fotos false: for giving it away
+ * @throws RequestRefused with the server's words; TypeError when the network failed
+ */
+export async function fetchReportPdf(id: string, { fotos }: { fotos: boolean }): Promise<File> {
+  const address = `/api/relatorios/${id}/pdf?fotos=${fotos ? 'sim' : 'nao'}`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
     // The words by which `isNetworkFailure` knows a lost network.
     throw new TypeError('Failed to fetch');
   });

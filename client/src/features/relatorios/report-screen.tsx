@@ -75,7 +75,13 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         />
       </Page>
       <ReportBar {...actions} />
-      <ShareDialog id={id} nomeCliente={nomeCliente} open={sharing} onOpenChange={setSharing} />
+      <ShareDialog
+        id={id}
+        nomeCliente={nomeCliente}
+        fotos={avaliacao.fotos.map(({ kind }) => kind)}
+        open={sharing}
+        onOpenChange={setSharing}
+      />
       <AlertDialog
         open={askRedo}
         onOpenChange={setAskRedo}

@@ -11,7 +11,7 @@ export function useReportPdf(id: string) {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await fetchReportPdf(id));
+      saveFile(await fetchReportPdf(id, { fotos: true }));
     } catch (error) {
       if (isNetworkFailure(error)) printInstead();
       else showPdfError(error);

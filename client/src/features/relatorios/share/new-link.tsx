@@ -1,6 +1,7 @@
 import { type CreatedShare, shareDays, shareDefaultDays } from '@meridia/shared/relatorio-share.ts';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { SupportLinks } from '../../../components/feedback/support-links.tsx';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioChips } from '../../../components/ui/radio-chips.tsx';
@@ -66,7 +67,7 @@ function RefusedLink({ error }: { error: unknown }) {
   const { title, action } = errorMessage(error);
   return (
     <p role="alert" className="rounded-control bg-amber-soft p-4 text-amber-ink">
-      <strong className="font-semibold">{title}.</strong> {action}
+      <strong className="font-semibold">{title}.</strong> <SupportLinks>{action}</SupportLinks>
     </p>
   );
 }

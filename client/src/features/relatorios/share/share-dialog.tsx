@@ -1,3 +1,4 @@
+import type { FotoKind } from '@meridia/shared/foto.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { LiveLinks } from './live-links.tsx';
 import { NewLink } from './new-link.tsx';
@@ -6,12 +7,14 @@ import { SharePdf } from './share-pdf.tsx';
 export interface ShareDialogProps {
   id: string;
   nomeCliente: string;
+  /** Photos that the report was written from. */
+  fotos: readonly FotoKind[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Two ways to give a report away, each with what it means for who can read it. */
-export function ShareDialog({ id, nomeCliente, open, onOpenChange }: ShareDialogProps) {
+export function ShareDialog({ id, nomeCliente, fotos, open, onOpenChange }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
@@ -21,7 +24,7 @@ export function ShareDialog({ id, nomeCliente, open, onOpenChange }: ShareDialog
       className="sm:max-w-xl"
     >
       <NewLink id={id} nomeCliente={nomeCliente} />
-      <SharePdf id={id} nomeCliente={nomeCliente} />
+      <SharePdf id={id} nomeCliente={nomeCliente} fotos={fotos} />
       <LiveLinks id={id} />
     </Dialog>
   );

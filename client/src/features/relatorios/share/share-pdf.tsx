@@ -1,31 +1,26 @@
-import { FileDown, Send } from 'lucide-react';
+import { type FotoKind, fotoKinds, fotoLabels } from '@meridia/shared/foto.ts';
+import { FileDown, Images, Send } from 'lucide-react';
 import { useState } from 'react';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { fetchReportPdf, saveFile } from '../report-pdf.ts';
-import { showPdfError } from '../use-report-pdf.ts';
-import { canShareFiles, shareFile } from './share-relatorio.ts';
+import { canShareFiles } from './share-relatorio.ts';
+import { useGivePdf } from './use-give-pdf.ts';
 
-/** The file itself: through the device's own sheet where files can be shared, else as a download. */
-export function SharePdf({ id, nomeCliente }: { id: string; nomeCliente: string }) {
-  const [busy, setBusy] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
+export interface SharePdfProps {
+  id: string;
+  nomeCliente: string;
+  /** Photos that the report was written from. */
+  fotos: readonly FotoKind[];
+}
+
+const readyText = 'PDF pronto: enviar agora';
+
+/** The file itself, without photos; with them only after a question that says whose they are. */
+export function SharePdf({ id, nomeCliente, fotos }: SharePdfProps) {
+  const [asking, setAsking] = useState(false);
   const toSheet = canShareFiles();
-
-  const give = async () => {
-    setBusy(true);
-    try {
-      const ready = file ?? (await fetchReportPdf(id));
-      setFile(ready);
-      if (!toSheet) saveFile(ready);
-      // When making the file took longer than a click counts, the next click has it at hand.
-      else if ((await shareFile(nomeCliente, ready)) === 'too-late') return;
-      else setFile(null);
-    } catch (error) {
-      showPdfError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const plain = useGivePdf({ id, nomeCliente, fotos: false });
+  const full = useGivePdf({ id, nomeCliente, fotos: true, onGiven: () => setAsking(false) });
 
   return (
     <section aria-labelledby="enviar-pdf" className="grid gap-3 border-t border-line pt-4">
@@ -37,16 +32,40 @@ export function SharePdf({ id, nomeCliente }: { id: string; nomeCliente: string 
           Vai com o texto completo, sem as fotos. Quem o recebe pode guardar e repassar: não há como recolher depois.
         </p>
       </div>
-      <Button
-        variant="outline"
-        busy={busy}
-        busyText="Preparando o PDF..."
-        icon={toSheet ? <Send aria-hidden /> : <FileDown aria-hidden />}
-        onClick={() => void give()}
-        className="sm:justify-self-start"
-      >
-        {toSheet ? (file ? 'PDF pronto: enviar agora' : 'Enviar PDF') : 'Baixar PDF'}
-      </Button>
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <Button
+          variant="outline"
+          busy={plain.busy}
+          busyText="Preparando o PDF..."
+          icon={toSheet ? <Send aria-hidden /> : <FileDown aria-hidden />}
+          onClick={() => void plain.give()}
+        >
+          {toSheet ? (plain.ready ? readyText : 'Enviar PDF') : 'Baixar PDF'}
+        </Button>
+        {fotos.length > 0 && (
+          <Button variant="ghost" icon={<Images aria-hidden />} onClick={() => setAsking(true)}>
+            {toSheet ? 'Enviar com as fotos' : 'Baixar com as fotos'}
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={(open) => {
+          setAsking(open);
+          if (!open) full.forget();
+        }}
+        title={toSheet ? 'Enviar o PDF com as fotos?' : 'Baixar o PDF com as fotos?'}
+        description={`O arquivo leva as fotos ${listFotos(fotos)} de ${nomeCliente}, além do texto completo. São dados de saúde que identificam a pessoa: entregue só a quem precisa vê-las e com a autorização dela. Depois de enviado, não há como recolher.`}
+        confirmText={toSheet ? (full.ready ? readyText : 'Enviar com as fotos') : 'Baixar com as fotos'}
+        busy={full.busy}
+        onConfirm={() => void full.give()}
+      />
     </section>
   );
+}
+
+/** 'da língua, da face e da orelha' */
+function listFotos(kinds: readonly FotoKind[]): string {
+  const inOrder = fotoKinds.filter((kind) => kinds.includes(kind));
+  return new Intl.ListFormat('pt-BR').format(inOrder.map((kind) => fotoLabels[kind].daFoto));
 }
