@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 3000,
     strictPort: true,
-    // The Host header stays the browser's own: the server compares it with Origin to refuse foreign sockets.
+    // The Host header stays the browser's own: the server answers under its own name only, and compares it with Origin.
     proxy: {
       '/trpc': { target: server, ws: true, changeOrigin: false },
       '/api': { target: server, changeOrigin: false },

@@ -13,15 +13,19 @@ import { readSite } from './http/pages/site.ts';
 import { registerRelatorioPdf } from './http/relatorio-pdf.ts';
 import { registerSharedReport } from './http/shared-report.ts';
 import { registerStripeWebhook } from './http/stripe-webhook.ts';
+import { createUploadDesk } from './http/upload-desk.ts';
 import { createPdfPrinter } from './pdf/print-pdf.ts';
+import { limitBodies, serverTimes } from './plugins/body-times.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
+import { closeOrderly } from './plugins/orderly-close.ts';
 import { answerQueriesQuickly } from './plugins/quick-queries.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { createSocketGate } from './plugins/socket-gate.ts';
 import { createSocketRegistry } from './plugins/socket-registry.ts';
-import { answerUnreadableRequests } from './plugins/unreadable-requests.ts';
+import { answerUnreadableRequests, refuseUnreadableNames } from './plugins/unreadable-requests.ts';
 import { sendWholeAnswers } from './plugins/whole-answers.ts';
+import { isWorthLogging } from './plugins/worth-logging.ts';
 import type { Deps } from './ports.ts';
 import { type Context, createContextFactory } from './trpc/context.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
@@ -30,10 +34,15 @@ export interface AppOptions {
   clientRoot: string;
   /** False while starting and stopping: health says so, and a balancer sends nobody here. */
   isReady: () => boolean;
+  /** How long answers that were begun may take when the app closes. */
+  closePatienceMs?: number;
 }
 
 /** The web side of the process: pages, tRPC over HTTP and WebSocket on one port, photos, health. */
-export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { clientRoot, isReady, closePatienceMs = 12_000 }: AppOptions,
+): Promise<FastifyInstance> {
   // Fastify's own logger type; otherwise its generics carry pino's through every plugin.
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
@@ -42,18 +51,19 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
-    // Clients that leave answers unread must not hold up a shutdown.
-    forceCloseConnections: true,
+    // Closing is orderly-close.ts's: what still comes over an open connection is answered, not refused.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 5000 },
+    ...serverTimes,
     ...answerUnreadableRequests(deps.config),
   });
   const sockets = createSocketRegistry(deps);
   const site = readSite(clientRoot, deps.config);
 
   registerErrorHandler(app);
+  closeOrderly(app, { isReady, patienceMs: closePatienceMs });
   sendWholeAnswers(app);
   await registerSecurityHeaders(app, deps.config, site?.scriptHashes ?? []);
-  registerSameOrigin(app);
   await app.register(cookie);
   await app.register(websocket, {
     options: {
@@ -61,16 +71,23 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
       maxPayload: 16 * 1024,
       verifyClient: createSocketGate(deps),
     },
+    // What a browser does to its own socket is no news: too large frames, wrong ones, a network that went away.
+    errorHandler: (_error, socket) => socket.terminate(),
   });
+  // After the sockets' plugin, which ends the connection of an upgrade that is refused.
+  registerSameOrigin(app, deps.config);
+  limitBodies(app, deps);
   const createContext = createContextFactory(deps);
   const answered = {
     prefix: '/trpc',
     maxBatchSize: 20,
     onError: ({ error, path, ctx }: { error: TRPCError; path?: string | undefined; ctx?: Context | undefined }) => {
-      if (error.code === 'INTERNAL_SERVER_ERROR')
+      if (isBrokenSocket(error.cause)) return;
+      if (error.code === 'INTERNAL_SERVER_ERROR' || isWorthLogging(error.cause))
         deps.log.error({ err: error.cause ?? error, path, reqId: ctx?.requestId }, 'procedure failed');
     },
   };
+  refuseUnreadableNames(app, answered.prefix);
   answerQueriesQuickly(app, {
     ...answered,
     createContext: async (call) => ({ ...(await createContext(call)), socket: null }),
@@ -90,8 +107,9 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
       ...{ keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 5_000 } },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
-  await registerFotoRoutes(app, deps);
-  registerClinicaLogo(app, deps);
+  const receive = createUploadDesk(deps);
+  await registerFotoRoutes(app, deps, receive);
+  registerClinicaLogo(app, deps, receive);
   registerAccountExport(app, deps);
   const printPdf = createPdfPrinter();
   registerRelatorioPdf(app, deps, printPdf);
@@ -101,4 +119,9 @@ export async function buildApp(deps: Deps, { clientRoot, isReady }: AppOptions):
   await registerOutbox(app, deps);
   await registerClientBundle(app, { root: clientRoot, site, config: deps.config });
   return app;
+}
+
+/** The other end sent what no WebSocket may, such as a frame that is too large: the socket is closed, and that is all. */
+function isBrokenSocket(error: Error | undefined): boolean {
+  return error !== undefined && 'code' in error && String(error.code).startsWith('WS_ERR_');
 }

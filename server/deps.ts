@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { createLimits, noLimits } from './auth/limits.ts';
 import { createSecretBox } from './auth/secret-box.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -6,21 +5,30 @@ import type { Config } from './config.ts';
 import { assertRoles, openDatabase } from './db/client.ts';
 import { openBus } from './db/notify.ts';
 import { createLocalWriter } from './features/relatorios/local-writer.ts';
+import { createLocalImages } from './images/local-images.ts';
 import { createDiskStorage } from './integrations/storage/disk-storage.ts';
-import type { Deps, Mailer, Payments, Writer } from './ports.ts';
+import { createLogger } from './log/create-logger.ts';
+import type { Deps, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
-import { createLocalVision } from './vision/observe-foto.ts';
 
 /** Opens every real part. `close` ends them in the order that loses nothing: queue first, so that running jobs still have a database. */
-export async function openDeps(config: Config, databaseUrl: string): Promise<Deps & { close(): Promise<void> }> {
-  const log = pino({ level: config.LOG_LEVEL });
-  const database = openDatabase(databaseUrl, { poolSize: config.DATABASE_POOL_SIZE });
+export async function openDeps(
+  config: Config,
+  databaseUrl: string,
+  log = createLogger(config.LOG_LEVEL),
+): Promise<Deps & { close(): Promise<void> }> {
+  const database = openDatabase(databaseUrl, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    onReadsStuck: (error, waiting) =>
+      log.error({ err: error, waiting }, 'the access log cannot be written; trying again'),
+  });
   await assertRoles(database);
   const [bus, queue] = await Promise.all([
-    openBus(database),
+    openBus(database, log),
     openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log }),
   ]);
   const mailer = createMailer(config);
+  const images = createLocalImages();
   return {
     config,
     log,
@@ -31,13 +39,14 @@ export async function openDeps(config: Config, databaseUrl: string): Promise<Dep
     limits: config.LIMITS === 'on' ? createLimits(database) : noLimits,
     secretBox: createSecretBox(config),
     storage: createDiskStorage(config.storageDir),
-    vision: createLocalVision(),
-    writer: await createWriter(config),
+    images,
+    writer: await createWriter(config, images),
     mailer,
     payments: await createPayments(config),
     close: async () => {
       await queue.close();
       await mailer.close();
+      await images.close();
       await bus.close();
       await database.close();
     },
@@ -45,12 +54,13 @@ export async function openDeps(config: Config, databaseUrl: string): Promise<Dep
 }
 
 // The SDK is loaded only where a key asks for it.
-async function createWriter(config: Config): Promise<Writer> {
+async function createWriter(config: Config, images: Images): Promise<Writer> {
   if (!config.GEMINI_API_KEY) return createLocalWriter();
   const { createGeminiWriter } = await import('./integrations/gemini/gemini-writer.ts');
   return createGeminiWriter({
     apiKey: config.GEMINI_API_KEY,
     model: config.GEMINI_MODEL,
+    shrinkFoto: images.shrinkForModel,
     ...(config.GEMINI_BASE_URL ? { baseUrl: config.GEMINI_BASE_URL } : {}),
   });
 }

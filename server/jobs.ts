@@ -1,3 +1,4 @@
+import { verifyAccessLogJob } from './features/access-log/jobs.ts';
 import { sweepSessionsJob } from './features/accounts/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
@@ -14,4 +15,5 @@ export const allJobs = [
   sweepMailsJob,
   sweepSubscriptionsJob,
   recoverPaymentsJob,
+  verifyAccessLogJob,
 ] as const;

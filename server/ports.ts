@@ -3,19 +3,22 @@ import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
-import type { Logger } from 'pino';
 import type { Limits } from './auth/limits.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Bus } from './db/notify.ts';
+import type { Logger } from './log/create-logger.ts';
+import type { FotoImpressa } from './mtc/render/pdf/foto-pdf.ts';
 import type { Queue } from './queue/boss.ts';
 
 /** What a writer may know. Nothing outside these facts may appear in its text. */
 export interface WriterFacts {
   tipo: TipoRelatorio;
   dados: DadosAnamnese;
+  /** Of the therapist and of the clinic: a text may mention them, and no vendor may read them. */
+  otherNames: readonly string[];
   analise: Analise;
   /** Null in a `diagnostico` report. */
   protocolo: Protocolo | null;
@@ -36,7 +39,7 @@ export interface WriterUsage {
 export interface WriterBudget {
   /**
    * Sets aside the most that one request may cost, before it is made.
-   * @throws BudgetSpentError when the day's money is spent, CallsSpentError when the report has had its requests: this one must not be made
+   * @throws BudgetSpentError when the day's money or the account's share is spent, CallsSpentError when the report has had its requests: this one must not be made
    */
   reserve(request: { modelo: string; most: WriterUsage }): Promise<WriterReservation>;
 }
@@ -71,6 +74,35 @@ export interface Writer {
    * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not (CallsSpentError is one), BudgetSpentError.
    */
   write(facts: WriterFacts, options: WriterOptions): Promise<WriterResult>;
+}
+
+/** Whose picture it is: accounts wait for their own, and whoever has no confirmed address beside all others without one. */
+export interface PictureOwner {
+  id: string;
+  confirmed: boolean;
+}
+
+/** A photo as it is kept, and what was measured in it. */
+export interface TakenFoto {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  observacoes: FotoObservacoes;
+}
+
+/**
+ * Everything that decodes pictures, in processes of their own (ADR 0017).
+ * @throws UNAVAILABLE or TOO_MANY_REQUESTS, with the time to wait, when too many are waiting or one took too long
+ */
+export interface Images {
+  /** @throws FOTO_* for what is no whole, reasonable photo */
+  takeFoto(owner: PictureOwner, kind: FotoKind, upload: Buffer, signal?: AbortSignal): Promise<TakenFoto>;
+  /** @returns PNG. @throws LOGO_INVALID, LOGO_TOO_LARGE */
+  takeLogo(owner: PictureOwner, upload: Buffer, signal?: AbortSignal): Promise<Buffer>;
+  /** Of a stored photo: cut to what was measured, small. */
+  prepareForPaper(kind: FotoKind, jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<FotoImpressa>;
+  /** Null when it cannot be made small enough. */
+  shrinkForModel(jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<Buffer | null>;
 }
 
 /** Private blobs by key. Keys are relative paths of `[A-Za-z0-9/_.-]` without `..`. */
@@ -201,7 +233,7 @@ export interface Deps {
   limits: Limits;
   secretBox: SecretBox;
   storage: Storage;
-  vision: Vision;
+  images: Images;
   writer: Writer;
   mailer: Mailer;
   /** Null without STRIPE_SECRET_KEY. */

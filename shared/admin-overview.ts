@@ -29,5 +29,7 @@ export const adminWarningsSchema = z.object({
   oldestWaitingSeconds: count,
   /** Messages that were given up and not tried again. */
   failedMails: count,
+  /** The last check of the access log found a row that is not as it was written. */
+  accessLogBroken: z.boolean(),
 });
 export type AdminWarnings = z.output<typeof adminWarningsSchema>;

@@ -3,6 +3,7 @@ import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { fotoIdsSchema, fotoSchema } from './foto.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
 import { searchTextSchema } from './search.ts';
+import { calendarDaySchema } from './storable.ts';
 import { subscriptionStatusViewSchema } from './subscription.ts';
 
 export const avaliacaoStatuses = ['pendente', 'finalizado', 'erro'] as const;
@@ -69,9 +70,6 @@ export const avaliacaoSummarySchema = z.object({
   novo: z.boolean(),
 });
 export type AvaliacaoSummary = z.output<typeof avaliacaoSummarySchema>;
-
-// Years that neither database nor calendar stumble over.
-const calendarDaySchema = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
 /** What the history is narrowed down to. Days are `YYYY-MM-DD` of São Paulo, both included. */
 export const avaliacaoFiltersSchema = z.object({

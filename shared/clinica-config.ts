@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleName } from './visible-name.ts';
 
 export const clinicaLimits = {
   nomeMaxLength: 120,
@@ -11,11 +12,7 @@ export const clinicaLimits = {
 
 /** What the person writes: an empty field takes the value away. */
 export const clinicaConfigInputSchema = z.object({
-  nomeClinica: z
-    .string()
-    .trim()
-    .max(clinicaLimits.nomeMaxLength, `Use no máximo ${clinicaLimits.nomeMaxLength} caracteres`)
-    .transform((text) => text || null),
+  nomeClinica: visibleName(clinicaLimits.nomeMaxLength).transform((text) => text || null),
   logoUrl: z
     .string()
     .trim()

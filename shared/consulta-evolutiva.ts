@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDaySchema, instantSchema } from './storable.ts';
 
 /** What a client feels, 0 to 10. More is worse for complaint, pain and stress, better for sleep and energy. */
 export const escoreKeys = ['queixa', 'dor', 'sono', 'energia', 'estresse'] as const;
@@ -63,7 +64,7 @@ export const consultaEvolutivaVersaoSchema = z.object({
 export type ConsultaEvolutivaVersao = z.output<typeof consultaEvolutivaVersaoSchema>;
 
 /** The day it took place, `2026-11-21`, in Brazilian time; null: now, or unchanged. */
-const dataConsultaSchema = z.iso.date().nullable();
+const dataConsultaSchema = calendarDaySchema.nullable();
 
 export const createConsultaEvolutivaSchema = z.object({
   avaliacaoId: z.uuid(),
@@ -79,7 +80,7 @@ export type CreateConsultaEvolutiva = z.output<typeof createConsultaEvolutivaSch
 export const editConsultaEvolutivaSchema = z.object({
   id: z.uuid(),
   /** `updatedAt` of what the change builds on. */
-  updatedAt: z.iso.datetime(),
+  updatedAt: instantSchema,
   dataConsulta: dataConsultaSchema,
   conteudo: consultaEvolutivaConteudoSchema,
   /** A tongue photo for a consultation without one. */
@@ -89,7 +90,7 @@ export type EditConsultaEvolutiva = z.output<typeof editConsultaEvolutivaSchema>
 
 export const annulConsultaEvolutivaSchema = z.object({
   id: z.uuid(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: instantSchema,
   motivo: z
     .string()
     .trim()

@@ -8,6 +8,10 @@ export const unlimited = -1;
 /** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (decisions.md). */
 export const welcomeBonusDiagnoses = 2;
 
+/** Why an account of the free plan may have no units at all. */
+export const freeUnitsElsewhere =
+  'Os diagnósticos gratuitos valem uma vez por pessoa, e outra conta com este email já os recebe. Para usar esta, escolha um plano.';
+
 /** Days for which a plan stays in force after a payment has failed, so that a card can be replaced. */
 export const paymentGraceDays = 7;
 
@@ -83,6 +87,13 @@ export const plans: readonly Plan[] = [
     displayOrder: 4,
   },
 ];
+
+/** Of what the plans list, that which does not exist yet: wherever it is shown, it is shown as such. */
+const inPreparation: readonly string[] = ['Suporte prioritário', 'API de integração', 'Suporte 24/7'];
+
+export function isInPreparation(feature: string): boolean {
+  return inPreparation.includes(feature);
+}
 
 /** The plan offered when a limit is reached; null at the top. */
 export function nextPlan(name: string): Plan | null {

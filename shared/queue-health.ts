@@ -38,6 +38,7 @@ export const mailKindSchema = z.enum([
   'recovery',
   'password_changed',
   'report_ready',
+  'report_failed',
   'payment_failed',
   'plan_changed',
   'quota_nearly_used',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema, unixSecondsSchema } from './storable.ts';
 
 /** The payment provider's words for a subscription's state. */
 export const providerStatuses = [
@@ -12,6 +13,21 @@ export const providerStatuses = [
   'paused',
 ] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
+
+export const paidStandingSchema = z.enum(['running', 'payment_due', 'paused']);
+export type PaidStanding = z.output<typeof paidStandingSchema>;
+
+/** What each state means for the account; null: it is over, or never began. */
+export const standingOf: Record<ProviderStatus, PaidStanding | null> = {
+  incomplete: null,
+  incomplete_expired: null,
+  trialing: 'running',
+  active: 'running',
+  past_due: 'payment_due',
+  canceled: null,
+  unpaid: 'payment_due',
+  paused: 'paused',
+};
 
 export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'canceled', 'expired'] as const;
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
@@ -34,24 +50,36 @@ export const subscriptionStatusViewSchema = z.object({
   endsAt: z.string().nullable(),
   /** ISO instant until which the plan stays in force although a payment failed. */
   graceUntil: z.string().nullable(),
-  /** The payment provider knows a subscription of this account that is not over: its portal has something to show. */
-  hasPayments: z.boolean(),
+  /** The subscription of this account that is not over, as the payment provider was last read; null: none. */
+  paid: z
+    .object({
+      standing: paidStandingSchema,
+      /** What is paid for, which may lie below a courtesy in force; null for a price of none of our plans. */
+      planName: z.string().nullable(),
+      /** Of that plan; 0 for none of ours. */
+      displayOrder: z.number().int(),
+    })
+    .nullable(),
   /** False where no payment provider is configured: nothing can be bought. */
   paymentsAvailable: z.boolean(),
   diagnosesUsed: z.number().int(),
   /** Units of this period, bonus included; -1 = unlimited. */
   diagnosesLimit: z.number().int(),
+  bonusDiagnoses: z.number().int(),
   canCreate: z.boolean(),
   reason: z.enum(['limit_reached', 'no_active_subscription']).nullable(),
 });
 export type SubscriptionStatusView = z.output<typeof subscriptionStatusViewSchema>;
 
-/** One line of what explains the quota: a unit taken, given back or given extra, a free redo, another plan. Newest first. */
+/**
+ * One line of what explains the quota: a unit taken, given back or given extra, a free redo, units used in an erased account, another
+ * plan. Newest first.
+ */
 export const quotaMovementSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(['consume', 'refund', 'redo', 'bonus', 'plan_change']),
+  kind: z.enum(['consume', 'refund', 'redo', 'bonus', 'carried', 'plan_change']),
   at: z.string(),
-  /** Of the units used: 1, -1 or 0. */
+  /** Of the units used: 1, -1 or 0; of `carried` as many as an erased account of the person used. */
   delta: z.number().int(),
   /** Of the units available. */
   bonus: z.number().int(),
@@ -83,7 +111,7 @@ export const planChangePreviewSchema = z.object({
 export type PlanChangePreview = z.output<typeof planChangePreviewSchema>;
 
 export const changePlanSchema = choosePlanSchema.extend({
-  prorationDate: z.number().int().positive(),
+  prorationDate: unixSecondsSchema,
   /** Same key, same change: a double click changes once. */
   idempotencyKey: z.uuid(),
 });
@@ -97,6 +125,6 @@ export const planChangeResultSchema = z.discriminatedUnion('outcome', [
 export const grantPlanSchema = z.object({
   userId: z.uuid(),
   planName: planNameSchema,
-  endsAt: z.iso.datetime(),
+  endsAt: instantSchema,
   reason: z.string().trim().min(3, 'Diga o motivo').max(500),
 });

@@ -5,7 +5,7 @@ const databaseDeadlineMs = 3_000;
 
 /** `GET /api/health`: 200 when this process can do its work, 503 while it starts, stops or has no database. */
 export function registerHealth(app: FastifyInstance, deps: Deps, isReady: () => boolean): void {
-  app.get('/api/health', async (_request, reply) => {
+  app.get('/api/health', { config: { byAnyName: true } }, async (_request, reply) => {
     const ready = isReady() && (await databaseAnswers(deps));
     return reply.status(ready ? 200 : 503).send({ ready });
   });
@@ -16,7 +16,8 @@ async function databaseAnswers(deps: Deps): Promise<boolean> {
   const deadline = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), databaseDeadlineMs);
   });
-  const answer = deps.database.systemClient`select 1`.then(
+  const { appClient, systemClient } = deps.database;
+  const answer = Promise.all([appClient`select 1`, systemClient`select 1`]).then(
     () => true,
     () => false,
   );

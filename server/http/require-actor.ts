@@ -7,8 +7,16 @@ import type { Deps } from '../ports.ts';
 
 /** The signed-in person of a plain HTTP request. @throws UNAUTHENTICATED */
 export async function requireActor(deps: Deps, request: FastifyRequest): Promise<UserActor> {
+  return (await requireSession(deps, request)).actor;
+}
+
+/** The same, with whether the account's address is confirmed. @throws UNAUTHENTICATED */
+export async function requireSession(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<{ actor: UserActor; confirmed: boolean }> {
   const token = readSessionToken(request.headers.cookie, deps.config);
   const session = token ? await loadActor(deps, token) : null;
   if (!session) throw new AppError('UNAUTHENTICATED', 'Usuário não autenticado');
-  return session.actor;
+  return session;
 }

@@ -25,7 +25,7 @@ export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): 
       // Too large, or of another type.
       if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'unreadable');
       if (error instanceof PaymentUnavailableError || error instanceof PaymentRefusedError) {
-        deps.log.warn({ reason: error.message }, 'a webhook has to be delivered again');
+        deps.log.warn({ err: error }, 'a webhook has to be delivered again');
         return refuse(reply, 503, 'provider unavailable');
       }
       deps.log.error({ err: error }, 'webhook failed');

@@ -10,7 +10,7 @@ export interface QuickQueriesOptions {
   prefix: string;
   maxBatchSize: number;
   createContext: (call: { req: FastifyRequest; res: FastifyReply }) => Promise<Context>;
-  onError: (failure: { error: TRPCError; path: string; ctx: Context }) => void;
+  onError: (failure: { error: TRPCError; path: string; ctx: Context | undefined }) => void;
 }
 
 /**
@@ -24,8 +24,8 @@ export function answerQueriesQuickly(app: FastifyInstance, options: QuickQueries
     if (request.method !== 'GET' || request.routeOptions.url !== `${prefix}/:path`) return;
     const calls = readCalls(request, maxBatchSize);
     if (!calls) return;
-    const ctx = await createContext({ req: request, res: reply });
-    const answers = await Promise.all(calls.map((call, batchIndex) => answer(ctx, call, batchIndex, onError)));
+    const context = createContext({ req: request, res: reply });
+    const answers = await Promise.all(calls.map((call, batchIndex) => answer(context, call, batchIndex, onError)));
     // Not a query's name: the adapter knows what to say.
     if (answers.some((one) => one === null)) return;
     const body = answers.filter((one) => one !== null);
@@ -44,13 +44,15 @@ interface Call {
 
 /** Null when there is no query of that name. */
 async function answer(
-  ctx: Context,
+  context: Promise<Context>,
   { path, input }: Call,
   batchIndex: number,
   onError: QuickQueriesOptions['onError'],
 ) {
   const type = 'query';
+  let ctx: Context | undefined;
   try {
+    ctx = await context;
     const getRawInput = async () => input;
     const data: unknown = await callTRPCProcedure({
       router: appRouter,

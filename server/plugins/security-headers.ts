@@ -60,6 +60,9 @@ export function bareAnswerHeaders(config: Pick<Config, 'secure'>): Record<string
   };
 }
 
+/** Of photos, logos and PDFs: whatever stands in the file, it does nothing, wherever it is opened. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
 const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
 
 /** Photos are taken with the camera; nothing else of the device is ever asked for. */

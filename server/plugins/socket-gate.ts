@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { readSessionToken } from '../auth/cookie.ts';
+import { asUnavailable } from '../db/away.ts';
 import { loadActor } from '../features/accounts/queries.ts';
 import type { Deps } from '../ports.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { createOwnAddress } from './own-address.ts';
 
 /** Tabs and devices of one person; a browser that reconnects may count twice for a moment. */
 export const maxSocketsPerPerson = 20;
@@ -18,8 +19,9 @@ type Answer = (accepted: boolean, status?: number, message?: string) => void;
  */
 export function createSocketGate(deps: Deps): (upgrade: Upgrade, answer: Answer) => void {
   const openOf = new Map<string, number>();
+  const own = createOwnAddress(deps.config);
   return ({ req }, answer) => {
-    if (!isSameOrigin(req.headers.origin, req.headers.host)) return answer(false, 403, 'Forbidden');
+    if (!own.isSentFrom(req)) return answer(false, 403, 'Forbidden');
     const token = readSessionToken(req.headers.cookie, deps.config);
     if (!token) return answer(false, 401, 'Unauthorized');
     loadActor(deps, token).then(
@@ -35,7 +37,7 @@ export function createSocketGate(deps: Deps): (upgrade: Upgrade, answer: Answer)
         answer(true);
       },
       (error: unknown) => {
-        deps.log.error({ err: error }, 'socket not checked');
+        if (!asUnavailable(error)) deps.log.error({ err: error }, 'socket not checked');
         answer(false, 503, 'Service Unavailable');
       },
     );

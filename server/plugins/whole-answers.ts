@@ -8,7 +8,10 @@ export function sendWholeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!(payload instanceof Response)) return payload;
     reply.status(payload.status);
-    for (const [name, value] of payload.headers) reply.header(name, value);
+    for (const [name, value] of payload.headers) {
+      // Ours says `no-store`; tRPC has another one for event streams, which begin and end with a refusal.
+      if (name !== 'cache-control') reply.header(name, value);
+    }
     return payload.text();
   });
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { requiredName } from '../visible-name.ts';
 import { integerOrNull, requiredText, textOrNull } from './fields.ts';
 
 export const sexos = ['feminino', 'masculino', 'outro'] as const;
 
 export const dadosPessoaisSchema = z.object({
-  nomeCliente: requiredText('Informe o nome do cliente', 120),
+  nomeCliente: requiredName('Informe o nome do cliente', 120),
   idade: z
     .number({ error: 'Informe a idade em anos' })
     .int('Informe a idade em anos completos')

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
+import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { type DadosAnamneseField, dadosAnamneseSchema } from './dados-anamnese.ts';
 
 // A draft is whatever stands in the form, valid or not: only its size and its keys are bounded.
-const draftValueSchema = z.union([z.string().max(6000), z.number(), z.null(), z.array(z.string().max(60)).max(20)]);
+const draftValueSchema = z.union([
+  z.string().max(6000),
+  typedNumberSchema,
+  z.null(),
+  z.array(z.string().max(60)).max(20),
+]);
 const fieldNames = Object.keys(dadosAnamneseSchema.shape) as [DadosAnamneseField, ...DadosAnamneseField[]];
 
 export const anamneseDraftDataSchema = z.object({
@@ -26,5 +32,5 @@ export const saveAnamneseDraftSchema = z.object({
   id: z.uuid(),
   data: anamneseDraftDataSchema,
   /** The revision this save builds on; 0 for a draft that the server has not seen. */
-  baseRevision: z.number().int().min(0),
+  baseRevision: int4Schema.min(0),
 });

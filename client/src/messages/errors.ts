@@ -1,15 +1,17 @@
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { readErrorBody } from '../lib/app-error.ts';
 import { formatWait } from '../lib/format-wait.ts';
+import { brand } from './brand.ts';
 import { connectionMessage, type ErrorText } from './connection.ts';
 
 /** One text per code. Titles named by the spec, section 8, stand here word for word. */
 export const errorTexts: Record<ErrorCode, ErrorText> = {
   VALIDATION: { title: 'Há campos para corrigir', action: 'Confira os campos destacados e envie de novo.' },
+  TOO_LARGE: { title: 'O envio é grande demais', action: 'Entre na sua conta e tente de novo.' },
   UNAUTHENTICATED: { title: 'Usuário não autenticado', action: 'Entre de novo para continuar. Nada foi perdido.' },
   FORBIDDEN: {
     title: 'Sua conta não tem acesso a esta área',
-    action: 'Se você deveria ter acesso, fale com quem administra o sistema.',
+    action: `Se você deveria ter acesso, fale com quem administra o sistema, em ${brand.supportEmail}.`,
   },
   NOT_FOUND: { title: 'Não encontramos o que você procura', action: 'Volte ao início e tente por outro caminho.' },
   EMAIL_ALREADY_REGISTERED: {
@@ -24,7 +26,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Seu email ainda não foi confirmado',
     action: 'Abra o link que enviamos para o seu email. Confira também a pasta de spam.',
   },
-  ACCOUNT_BLOCKED: { title: 'Esta conta está bloqueada', action: 'Fale com o suporte para saber o motivo.' },
+  ACCOUNT_BLOCKED: {
+    title: 'Esta conta está bloqueada',
+    action: `Para saber o motivo, fale com o suporte em ${brand.supportEmail}.`,
+  },
   LINK_INVALID: {
     title: 'Este link não é válido',
     action: 'Abra o link inteiro, como está no email, ou peça um novo.',
@@ -49,11 +54,11 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   },
   NO_ACTIVE_SUBSCRIPTION: {
     title: 'Você não possui uma assinatura ativa',
-    action: 'Escolha um plano para gerar diagnósticos.',
+    action: 'Veja na página de planos como voltar a gerar diagnósticos.',
   },
   PAYMENTS_NOT_CONFIGURED: {
     title: 'Os pagamentos ainda não foram configurados neste sistema',
-    action: 'Seu plano não mudou e nada foi cobrado. Fale com quem administra o sistema.',
+    action: `Seu plano não mudou e nada foi cobrado. Fale com quem administra o sistema, em ${brand.supportEmail}.`,
   },
   PAYMENT_UNAVAILABLE: {
     title: 'O provedor de pagamentos não respondeu',
@@ -92,6 +97,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este relatório já foi refeito 5 vezes hoje',
     action: 'Tente de novo amanhã ou crie uma nova avaliação.',
   },
+  RETRY_LIMIT: {
+    title: 'Este relatório já foi tentado 20 vezes hoje',
+    action: `Tente de novo amanhã. Se continuar, fale com o suporte em ${brand.supportEmail}.`,
+  },
   FOTO_NOT_FOUND: { title: 'Não encontramos esta foto', action: 'Envie a foto de novo.' },
   FOTO_TOO_LARGE: { title: 'A imagem é muito grande', action: 'Tamanho máximo: 5MB. Escolha uma foto menor.' },
   FOTO_TOO_MANY_PIXELS: {
@@ -111,9 +120,17 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'A imagem está danificada ou incompleta',
     action: 'Tire a foto de novo ou escolha outra.',
   },
+  FOTOS_FULL: {
+    title: 'Há fotos demais em formulários que não foram enviados',
+    action: 'Envie ou descarte os rascunhos que não usa mais e escolha a foto de novo.',
+  },
   SHARE_NOT_FOUND: {
     title: 'Este link não existe mais',
     action: 'Ele pode ter sido revogado. Crie um novo link para compartilhar o relatório.',
+  },
+  SHARE_LIMIT: {
+    title: 'Este relatório já tem 50 links ativos',
+    action: 'Encerre um deles na lista abaixo para criar outro.',
   },
   CONSULTA_NOT_FOUND: {
     title: 'Consulta não encontrada',
@@ -123,12 +140,19 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Esta consulta mudou em outro aparelho',
     action: 'Nada foi sobrescrito. Veja a versão atual e refaça a sua mudança.',
   },
+  CONSULTA_LIMIT: {
+    title: 'Esta avaliação já tem 1.000 consultas',
+    action: 'Faça uma nova avaliação deste cliente e registre as próximas consultas nela.',
+  },
   LOGO_INVALID: { title: 'Este arquivo não serve como logo', action: 'Envie uma imagem PNG, JPG ou WebP.' },
   LOGO_TOO_LARGE: { title: 'A logo é muito grande', action: 'Envie uma imagem de até 2 MB.' },
-  ADMIN_EXISTS: { title: 'Já existe um administrador no sistema', action: 'Peça acesso a quem administra o sistema.' },
+  ADMIN_EXISTS: {
+    title: 'Já existe um administrador no sistema',
+    action: `Peça acesso a quem administra o sistema, em ${brand.supportEmail}.`,
+  },
   SETUP_SECRET_WRONG: {
-    title: 'A chave de instalação não confere',
-    action: 'Confira o valor de SETUP_ADMIN_SECRET com quem instalou o sistema.',
+    title: 'A chave ou o código de instalação não confere',
+    action: 'Confira-o com quem instalou o sistema.',
   },
   LAST_ADMIN: { title: 'O último administrador não pode sair', action: 'Promova outra pessoa antes.' },
   OWN_ACCOUNT: { title: 'Isto não pode ser feito na própria conta', action: 'Peça a outro administrador.' },
@@ -144,14 +168,18 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este rascunho foi alterado em outro aparelho',
     action: 'Escolha qual das duas versões você quer manter.',
   },
+  DRAFT_LIMIT: {
+    title: 'Você já tem 20 rascunhos guardados',
+    action: 'Este fica guardado só neste aparelho. Envie ou descarte um dos outros para guardá-lo também na sua conta.',
+  },
   IDEMPOTENCY_MISMATCH: {
     title: 'Este formulário já foi enviado com outros dados',
     action: 'Procure a avaliação no histórico ou comece uma nova.',
   },
   TOO_MANY_REQUESTS: { title: 'Muitas tentativas em pouco tempo', action: 'Espere um minuto e tente de novo.' },
   STORAGE_FULL: {
-    title: 'Não foi possível guardar a foto agora',
-    action: 'Já fomos avisados. Tente de novo em alguns minutos.',
+    title: 'Não há espaço para guardar isto agora',
+    action: `Falta espaço no servidor. Tente de novo em alguns minutos; se continuar, fale com o suporte em ${brand.supportEmail}.`,
   },
   UNAVAILABLE: {
     title: 'O serviço está temporariamente indisponível',
@@ -159,7 +187,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   },
   INTERNAL: {
     title: 'Algo deu errado do nosso lado',
-    action: 'Nada foi perdido. Tente de novo; se continuar, fale com o suporte.',
+    action: `Nada foi perdido. Tente de novo; se continuar, fale com o suporte em ${brand.supportEmail}.`,
   },
 };
 
@@ -171,7 +199,21 @@ export function errorMessage(error: unknown): ErrorText {
   if (body.retryAfterSeconds !== undefined) {
     return { ...text, action: `Tente de novo em ${formatWait(body.retryAfterSeconds)}.` };
   }
-  return body.requestId ? { ...text, action: `${text.action} Código para o suporte: ${body.requestId}.` } : text;
+  if (!body.requestId) return text;
+  const known = text.action.includes(brand.supportEmail);
+  return {
+    ...text,
+    action: `${text.action} ${known ? codeForSupport(body.requestId) : quoteToSupport(body.requestId)}`,
+  };
+}
+
+/** What to quote to support, and where that is. */
+export function quoteToSupport(requestId: string): string {
+  return `Suporte: ${brand.supportEmail}. ${codeForSupport(requestId)}`;
+}
+
+function codeForSupport(requestId: string): string {
+  return `Código para o suporte: ${requestId}.`;
 }
 
 /** Portuguese text per field path of a VALIDATION refusal; empty for every other error. */

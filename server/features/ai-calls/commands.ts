@@ -13,6 +13,7 @@ export interface ReportBudget extends WriterBudget {
 /**
  * The day's budget, for one report. A request is let through while less than the cap is spent or set aside; because each one is
  * counted with the most it may cost before the next is judged, the day ends within one request of the cap, whoever asks in parallel.
+ * An account has three requests for each unit of its period as well, however often it makes its reports anew.
  */
 export function openBudget(
   { database, config }: Pick<Deps, 'database' | 'config'>,
@@ -38,7 +39,7 @@ interface Reservation {
   cap: number;
 }
 
-/** @returns the row's id; null when the day's cap is reached. One reservation at a time, of all processes (migration 0006). */
+/** @returns the row's id; null when the day's cap or the account's is reached. One reservation at a time, of all processes (migration 0007). */
 async function reserveCall(
   db: Db,
   { avaliacaoId, terapeutaId, modelo, most, cap }: Reservation,

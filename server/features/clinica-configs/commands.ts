@@ -3,6 +3,7 @@ import type { ClinicaConfig, clinicaConfigInputSchema } from '@meridia/shared/cl
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
+import { asUnavailable } from '../../db/away.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
@@ -29,14 +30,15 @@ export function saveClinica(
   });
 }
 
-/** @param png as `decodeLogo` made it. The file comes before its row and the old one goes after it: no row points to nothing. */
+/** @param png as the image process made it. The file comes before its row and the old one goes after it: no row points to nothing. */
 export async function storeLogo(deps: Deps, actor: UserActor, png: Buffer): Promise<ClinicaConfig> {
   const logoKey = `${actor.id}/logo-${nextTimestamp()}.png`;
   await deps.storage.put(logoKey, png);
   try {
     return await replaceLogo(deps, actor, logoKey);
   } catch (error) {
-    await deps.storage.remove(logoKey);
+    // A row whose connection was lost may be there all the same, and must find its file; the sweep removes what has none.
+    if (!asUnavailable(error)) await deps.storage.remove(logoKey);
     throw error;
   }
 }

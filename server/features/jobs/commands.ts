@@ -21,7 +21,8 @@ export function retryJob(deps: Pick<Deps, 'database' | 'queue'>, adminId: string
     if (!failed || !job) throw new AppError('NOT_FOUND', 'Esta tarefa não está mais na lista de falhas.');
     const retry = await judgeRetry(tx, failed);
     if (retry !== 'possible') return retry;
-    await deps.queue.sendAgain(tx, job, failed.payload);
+    const { priority, account } = failed;
+    await deps.queue.sendAgain(tx, job, failed.payload, account ? { account } : { priority });
     await recordAdminAction(tx, {
       actorId: adminId,
       action: 'job.retry',

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { startOf } from '../../db/sao-paulo.ts';
 import type { Deps } from '../../ports.ts';
+import { readAccessLogHealth } from '../access-log/queries.ts';
 import { readAiToday } from '../ai-calls/queries.ts';
 import { readQueueAlarm } from '../jobs/queries.ts';
 import { countFailedMails } from '../mails/queries.ts';
@@ -44,12 +45,13 @@ export async function readOverview({ system: db }: Database): Promise<AdminOverv
 }
 
 export async function readWarnings(deps: Pick<Deps, 'database' | 'config'>): Promise<AdminWarnings> {
-  const [ai, queue, failedMails] = await Promise.all([
+  const [ai, queue, failedMails, accessLog] = await Promise.all([
     readAiToday(deps),
     readQueueAlarm(deps.database),
     countFailedMails(deps.database),
+    readAccessLogHealth(deps.database.system),
   ]);
-  return { ai, ...queue, failedMails };
+  return { ai, ...queue, failedMails, accessLogBroken: accessLog !== null && accessLog.brokenId !== null };
 }
 
 const total = sql`count(*)`.mapWith(Number);

@@ -1,17 +1,21 @@
-import { paidSubscriptions, subscriptionPlans } from '@meridia/drizzle/schema.ts';
-import { unlimited } from '@meridia/shared/plans.ts';
-import type { changePlanSchema, PlanChangePreview, planChangeResultSchema } from '@meridia/shared/subscription.ts';
+import { paidSubscriptions } from '@meridia/drizzle/schema.ts';
+import { decidePurchase } from '@meridia/shared/plan-action.ts';
+import type {
+  changePlanSchema,
+  PlanChangePreview,
+  planChangeResultSchema,
+  SubscriptionStatusView,
+} from '@meridia/shared/subscription.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { readSubscription, readUsage } from '../subscriptions/queries.ts';
+import { findLiveSubscription, readSubscription } from '../subscriptions/queries.ts';
 import { syncCustomer } from './mirror-customer.ts';
 import { type PlanForSale, requirePlanForSale } from './plan-for-sale.ts';
 import { type BuyerDeps, requireBuyer } from './policy.ts';
 import { forPerson } from './provider-refusal.ts';
-import { findLiveSubscription } from './queries.ts';
 
 /** For how long what a preview showed may still be charged. */
 const previewValidSeconds = 60 * 60;
@@ -24,7 +28,7 @@ const previewValidSeconds = 60 * 60;
 export async function previewPlanChange(deps: Deps, actor: UserActor, planName: string): Promise<PlanChangePreview> {
   const buyer = await requireBuyer(deps, actor);
   return forPerson(deps, async () => {
-    const change = await prepareChange(buyer, actor.id, planName);
+    const change = await prepareChange(buyer, actor, planName);
     if (change.isSame) throw new AppError('ALREADY_SUBSCRIBED', `O plano ${change.plan.name} já é o seu.`);
     const prorationDate = await readProrationDate(buyer, change.subscriptionId);
     const preview = await buyer.payments.previewChange({ ...requestOf(change), prorationDate });
@@ -51,7 +55,7 @@ export async function changePlan(
 ): Promise<z.input<typeof planChangeResultSchema>> {
   const buyer = await requireBuyer(deps, actor);
   const paymentPage = await forPerson(deps, async () => {
-    const change = await prepareChange(buyer, actor.id, planName);
+    const change = await prepareChange(buyer, actor, planName);
     // A second click after the first has changed it.
     if (change.isSame && !change.ends) return null;
     await refuseOldPreview(buyer, prorationDate);
@@ -80,42 +84,31 @@ interface PlanChange {
 }
 
 /** Reads the subscription anew, so that the direction is the true one, and refuses what cannot be changed. */
-async function prepareChange(deps: BuyerDeps, accountId: string, planName: string): Promise<PlanChange> {
+async function prepareChange(deps: BuyerDeps, actor: UserActor, planName: string): Promise<PlanChange> {
   const plan = await requirePlanForSale(deps, planName);
-  await syncCustomer(deps, accountId);
-  const live = await findLiveSubscription(deps.database, accountId);
-  if (!live) throw new AppError('NOT_SUBSCRIBED', 'Sua conta não tem assinatura paga. Escolha um plano para assinar.');
-  const isSame = live.planId === plan.id;
-  const isUp = plan.displayOrder > (await readDisplayOrder(deps, live.planId));
-  if (!isSame) {
-    if (live.status !== 'active' && live.status !== 'trialing') {
-      throw declined('Há um pagamento em aberto. Regularize-o em "Gerenciar Assinatura" antes de trocar de plano.');
-    }
-    if (!isUp) await refuseTooSmall(deps, accountId, plan);
+  await syncCustomer(deps, actor.id);
+  const [live, status] = await Promise.all([
+    findLiveSubscription(deps.database, actor.id),
+    readSubscription(deps, actor),
+  ]);
+  const purchase = decidePurchase(plan, status);
+  if (!live || purchase === 'checkout') {
+    throw new AppError('NOT_SUBSCRIBED', 'Sua conta não tem assinatura paga. Escolha um plano para assinar.');
   }
-  const direction = isUp ? 'upgrade' : 'downgrade';
-  return { plan, subscriptionId: live.id, direction, isSame, ends: live.cancelAt !== null };
-}
-
-async function readDisplayOrder({ database }: BuyerDeps, planId: string | null): Promise<number> {
+  if (purchase === 'settle') {
+    throw declined('Há um pagamento em aberto. Regularize-o em "Gerenciar Assinatura" antes de trocar de plano.');
+  }
+  if (purchase === 'too_small') throw tooSmall(plan, status);
   // A price of none of our plans: whatever is chosen is more than nothing.
-  if (planId === null) return 0;
-  const [plan] = await database.system
-    .select({ displayOrder: subscriptionPlans.displayOrder })
-    .from(subscriptionPlans)
-    .where(eq(subscriptionPlans.id, planId));
-  return plan?.displayOrder ?? 0;
+  const direction = plan.displayOrder > live.displayOrder ? 'upgrade' : 'downgrade';
+  return { plan, subscriptionId: live.id, direction, isSame: purchase === 'held', ends: live.cancelAt !== null };
 }
 
-async function refuseTooSmall(deps: BuyerDeps, accountId: string, plan: PlanForSale): Promise<void> {
-  const usage = await readUsage(deps, accountId);
-  // While a grant is in force, what is used belongs to it.
-  if (usage?.source !== 'payment' || plan.diagnosesLimit === unlimited) return;
-  const included = plan.diagnosesLimit + usage.bonus;
-  if (usage.used <= included) return;
-  throw new AppError(
+function tooSmall(plan: PlanForSale, { diagnosesUsed, bonusDiagnoses }: SubscriptionStatusView): AppError {
+  const included = plan.diagnosesLimit + bonusDiagnoses;
+  return new AppError(
     'PLAN_TOO_SMALL',
-    `Você já usou ${usage.used} diagnósticos neste período, e o plano ${plan.name} inclui ${included}. Troque a partir da próxima renovação.`,
+    `Você já usou ${diagnosesUsed} diagnósticos neste período, e o plano ${plan.name} inclui ${included}. Troque a partir da próxima renovação.`,
   );
 }
 

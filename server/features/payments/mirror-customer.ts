@@ -30,7 +30,8 @@ export async function syncCustomer(deps: MirrorDeps, accountId: string): Promise
 
 /**
  * Asks the provider. Outside any transaction: it may take seconds. Should two subscriptions live – two checkouts paid at the same
- * moment – the newest stays and the others end with credit, so that nobody pays twice.
+ * moment, a new one in place of a paused one – the newest that is not paused stays and the others end with credit, so that nobody pays
+ * twice.
  */
 export async function readCustomer(
   deps: MirrorDeps,
@@ -41,9 +42,11 @@ export async function readCustomer(
   const subscriptions = await payments.listSubscriptions(customerId);
   const surplus = await findSurplus(database, subscriptions);
   if (surplus.length === 0) return { accountId, customerId, number, subscriptions };
-  for (const { id } of surplus) {
-    log.warn({ accountId, subscriptionId: id }, 'a second live subscription ends with credit');
-    await payments.cancelNow(id, { credit: true });
+  for (const { id, latestInvoice } of surplus) {
+    // For a period that was not paid nothing is owed.
+    const credit = !latestInvoice?.paymentPage;
+    log.warn({ accountId, subscriptionId: id, credit }, 'a second live subscription ends');
+    await payments.cancelNow(id, { credit });
   }
   const again = await nextNumber(database);
   return { accountId, customerId, number: again, subscriptions: await payments.listSubscriptions(customerId) };
@@ -143,7 +146,7 @@ function presentRow(subscription: ProviderSubscription) {
   return { ...row, graceUntil };
 }
 
-/** All live subscriptions to our plans but the newest. What an operator sold beside them is none of our business. */
+/** All live subscriptions to our plans but the one that goes on. What an operator sold beside them is none of our business. */
 async function findSurplus(
   database: Database,
   subscriptions: readonly ProviderSubscription[],
@@ -154,12 +157,13 @@ async function findSurplus(
     database.system,
     live.map(({ priceId }) => priceId),
   );
-  const [_newest, ...surplus] = live.filter(({ priceId }) => plans.has(priceId)).sort(newestFirst);
+  const [_goesOn, ...surplus] = live.filter(({ priceId }) => plans.has(priceId)).sort(strongestFirst);
   return surplus;
 }
 
-function newestFirst(a: ProviderSubscription, b: ProviderSubscription): number {
-  return b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1);
+function strongestFirst(a: ProviderSubscription, b: ProviderSubscription): number {
+  const paused = Number(a.status === 'paused') - Number(b.status === 'paused');
+  return paused || b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1);
 }
 
 async function nextNumber(database: Database): Promise<number> {

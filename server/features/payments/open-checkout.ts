@@ -1,14 +1,16 @@
 import { paymentCustomers } from '@meridia/drizzle/schema.ts';
+import { decidePurchase } from '@meridia/shared/plan-action.ts';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { AppError } from '../../errors.ts';
 import { PaymentRefusedError } from '../../payment-errors.ts';
 import type { Deps } from '../../ports.ts';
+import { readSubscription } from '../subscriptions/queries.ts';
 import { syncCustomer } from './mirror-customer.ts';
 import { type PlanForSale, requirePlanForSale } from './plan-for-sale.ts';
 import { type BuyerDeps, requireBuyer } from './policy.ts';
 import { forPerson, paymentConflict } from './provider-refusal.ts';
-import { findCustomer, findLiveSubscription, type PaymentCustomer, readContact } from './queries.ts';
+import { findCustomer, type PaymentCustomer, readContact } from './queries.ts';
 
 /**
  * Where the actor can pay for a plan. An account has one open checkout: the same choice leads to the same one, another choice ends
@@ -19,22 +21,22 @@ export async function openCheckout(deps: Deps, actor: UserActor, planName: strin
   const buyer = await requireBuyer(deps, actor);
   return forPerson(deps, async () => {
     const plan = await requirePlanForSale(buyer, planName);
-    await refuseSubscribed(buyer, actor.id);
+    await refuseSubscribed(buyer, actor, plan);
     const customer = (await findCustomer(deps.database, actor.id)) ?? (await createCustomer(buyer, actor.id));
     try {
-      return { url: await findOrOpen(buyer, customer, plan) };
+      return { url: await findOrOpen(buyer, actor, customer, plan) };
     } catch (error) {
       if (!(error instanceof PaymentRefusedError && error.code === 'resource_missing')) throw error;
       // The account at the provider was changed, or the customer deleted there: begin anew.
-      return { url: await findOrOpen(buyer, await replaceCustomer(buyer, customer), plan) };
+      return { url: await findOrOpen(buyer, actor, await replaceCustomer(buyer, customer), plan) };
     }
   });
 }
 
 /** Asks the provider first: the news of a payment may still be on its way. */
-async function refuseSubscribed(deps: BuyerDeps, accountId: string): Promise<void> {
-  await syncCustomer(deps, accountId);
-  if (!(await findLiveSubscription(deps.database, accountId))) return;
+async function refuseSubscribed(deps: BuyerDeps, actor: UserActor, plan: PlanForSale): Promise<void> {
+  await syncCustomer(deps, actor.id);
+  if (decidePurchase(plan, await readSubscription(deps, actor)) === 'checkout') return;
   throw new AppError('ALREADY_SUBSCRIBED', 'Você já tem uma assinatura. Troque de plano na página de planos.');
 }
 
@@ -55,19 +57,28 @@ async function replaceCustomer(deps: BuyerDeps, { accountId, customerId }: Payme
   return createCustomer(deps, accountId);
 }
 
-async function findOrOpen(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanForSale): Promise<string> {
-  return (await findOpen(deps, customer, plan)) ?? (await openNew(deps, customer, plan));
+async function findOrOpen(
+  deps: BuyerDeps,
+  actor: UserActor,
+  customer: PaymentCustomer,
+  plan: PlanForSale,
+): Promise<string> {
+  return (await findOpen(deps, actor, customer, plan)) ?? (await openNew(deps, customer, plan));
 }
 
 /** The open checkout of this very plan; one of another plan is ended. */
-async function findOpen(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanForSale): Promise<string | null> {
-  const { accountId, checkoutSessionId, checkoutPlanId } = customer;
+async function findOpen(
+  deps: BuyerDeps,
+  actor: UserActor,
+  { checkoutSessionId, checkoutPlanId }: PaymentCustomer,
+  plan: PlanForSale,
+): Promise<string | null> {
   if (!checkoutSessionId) return null;
   const found = await deps.payments.readCheckout(checkoutSessionId);
   if (found.status === 'open' && checkoutPlanId === plan.id) return found.url;
   const { status } = found.status === 'open' ? await deps.payments.expireCheckout(checkoutSessionId) : found;
   // Paid since we asked.
-  if (status === 'complete') await refuseSubscribed(deps, accountId);
+  if (status === 'complete') await refuseSubscribed(deps, actor, plan);
   return null;
 }
 

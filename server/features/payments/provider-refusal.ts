@@ -16,12 +16,13 @@ function toAppError(log: Deps['log'], error: unknown): unknown {
     return new AppError('PAYMENT_DECLINED', 'O pagamento foi recusado. Seu plano não mudou.', { cause: error });
   }
   if (error instanceof PaymentUnavailableError) {
-    log.warn({ reason: error.message }, 'the payment provider did not answer');
+    log.warn({ err: error }, 'the payment provider did not answer');
     const message = 'O provedor de pagamentos não respondeu. Tente de novo em alguns minutos.';
     return new AppError('PAYMENT_UNAVAILABLE', message, { cause: error });
   }
   if (error instanceof PaymentRefusedError) {
-    log.error({ code: error.code }, 'the payment provider refused');
+    // A wrong key is told where the request is refused.
+    if (!error.matter) log.error({ err: error }, 'the payment provider refused');
     // The same key with another request: somebody else was faster.
     if (error.code === 'idempotency_error') return paymentConflict();
     const message = 'O provedor de pagamentos recusou o pedido. Tente de novo mais tarde.';

@@ -1,13 +1,11 @@
 import { paidSubscriptions, paymentCustomers, paymentEvents, planPrices, profiles } from '@meridia/drizzle/schema.ts';
-import type { ProviderStatus } from '@meridia/shared/subscription.ts';
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { type ProviderStatus, standingOf } from '@meridia/shared/subscription.ts';
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../db/client.ts';
 
-/** Not over: it holds the account's place, and a second one would be paid for twice. */
-export const liveStatuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const satisfies ProviderStatus[];
-
+/** Not over: of two of them only one may go on. */
 export function isLive({ status }: { status: ProviderStatus }): boolean {
-  return liveStatuses.some((live) => live === status);
+  return standingOf[status] !== null;
 }
 
 export type PaymentCustomer = typeof paymentCustomers.$inferSelect;
@@ -27,17 +25,6 @@ export async function findCustomerById(database: Database, customerId: string): 
     .from(paymentCustomers)
     .where(eq(paymentCustomers.customerId, customerId));
   return customer ?? null;
-}
-
-/** The account's subscription as last read; the newest, should there be several. */
-export async function findLiveSubscription(database: Database, accountId: string) {
-  const [live] = await database.system
-    .select()
-    .from(paidSubscriptions)
-    .where(and(eq(paidSubscriptions.accountId, accountId), inArray(paidSubscriptions.status, liveStatuses)))
-    .orderBy(desc(paidSubscriptions.startedAt), desc(paidSubscriptions.id))
-    .limit(1);
-  return live ?? null;
 }
 
 export async function isEventKnown(database: Database, eventId: string): Promise<boolean> {

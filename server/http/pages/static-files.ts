@@ -9,6 +9,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
     root: join(root, 'assets'),
     prefix: '/assets/',
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
@@ -24,7 +25,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
 function listFiles(root: string): string[] {
   const names = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/^\.|\.(br|gz|html)$/.test(entry.name))
       .map((entry) => join(folder, entry.name));
   return [...names(''), ...names('icons')];
 }

@@ -1,4 +1,4 @@
-import { plans as catalogue, nextPlan, type Plan, unlimited } from '@meridia/shared/plans.ts';
+import { plans as catalogue, freeUnitsElsewhere, nextPlan, type Plan, unlimited } from '@meridia/shared/plans.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -13,12 +13,13 @@ export interface LimiteAtingidoDialogProps {
 
 /** The month's diagnoses are used up: names the next plan and keeps what was typed. */
 export function LimiteAtingidoDialog({ open, planName, onClose }: LimiteAtingidoDialogProps) {
+  const status = trpc.subscriptions.status.useQuery(undefined, { enabled: open });
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Limite Atingido"
-      description={limitText(planName)}
+      description={status.data?.diagnosesLimit === 0 ? freeUnitsElsewhere : limitText(planName)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -16,8 +16,8 @@ export function SampleReport({ paper }: { paper: ReactNode }) {
         </div>
         <p className="mb-5 rounded-card border border-amber-ink bg-amber-soft p-4 text-amber-ink">
           <strong className="font-semibold">Relatório de exemplo: os dados são hipotéticos.</strong> Mariana e a clínica
-          não existem. O texto foi escrito pelo mesmo motor que escreve os seus relatórios; um desenho ocupa o lugar da
-          foto.
+          não existem. As hipóteses e os pontos vêm das mesmas regras e tabelas que valem para os seus relatórios, e o
+          texto é do redator local; onde o Gemini está ligado, a redação é dele. Um desenho ocupa o lugar da foto.
         </p>
         {paper}
         <section

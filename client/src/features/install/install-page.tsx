@@ -21,7 +21,7 @@ export function InstallPage({ installation }: { installation: Installation }) {
       <Page width="form">
         <PageHeader
           title="Instalar o app"
-          description="Ele abre em tela cheia, direto do ícone, e ocupa menos espaço que uma foto. Sem loja de aplicativos."
+          description="Ele abre em tela cheia, direto do ícone, e ocupa pouco espaço. Sem loja de aplicativos."
           back={<BackLink to="/">Início</BackLink>}
         />
         {installation.installed ? (

@@ -61,7 +61,7 @@ const guides: readonly Guide[] = [
         ),
       },
     ],
-    note: 'Em outros navegadores do iPhone a opção pode não aparecer; no Safari, sempre.',
+    note: 'Em outros navegadores do iPhone a opção pode não aparecer: use o Safari.',
   },
   {
     device: 'android',

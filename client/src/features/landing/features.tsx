@@ -15,7 +15,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Língua, face e orelha',
-    text: 'Fotos guiadas com conferência de luz, foco e cor antes de você seguir.',
+    text: 'Fotos com dicas de como tirar e conferência de luz, foco e cor logo depois do envio.',
     icon: 'fotos',
   },
   {

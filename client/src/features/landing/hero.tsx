@@ -18,7 +18,7 @@ export function Hero() {
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">
           Você preenche a anamnese e fotografa a língua. Em minutos, lê um relatório completo em português, com
-          hipóteses, evidências, pontos e orientações, para revisar e decidir.
+          hipóteses, evidências, pontos e orientações, para você conferir e decidir.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/auth" variant="accent" size="lg">

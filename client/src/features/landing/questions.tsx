@@ -16,7 +16,7 @@ const questions: readonly Question[] = [
   {
     question: 'Quanto tempo leva um relatório?',
     answer:
-      'Em geral, poucos minutos; em horários de pico, até 10 minutos. Você pode fechar a tela: o relatório fica no histórico quando termina.',
+      'De alguns segundos a poucos minutos, em geral; em horários de pico, até 10 minutos ou mais. Você pode fechar a tela: o relatório fica no histórico quando termina.',
   },
   {
     question: 'Preciso de equipamento especial?',
@@ -27,8 +27,9 @@ const questions: readonly Question[] = [
     question: 'As fotos da pessoa atendida ficam públicas?',
     answer: (
       <>
-        Não. Elas só abrem com a sua conta. Veja na <Link to="/politica-privacidade">Política de Privacidade</Link> o
-        que é guardado, por quanto tempo e quem pode ler.
+        Não. Elas não têm endereço público e abrem com a sua conta. Veja na{' '}
+        <Link to="/politica-privacidade">Política de Privacidade</Link> o que é guardado, por quanto tempo, quem mais
+        pode ler e o que vai a um provedor de inteligência artificial, quando ela está ligada.
       </>
     ),
   },
@@ -46,8 +47,8 @@ const questions: readonly Question[] = [
     answer: (
       <>
         Não. São 3 diagnósticos completos por mês, sem cartão de crédito. Ao confirmar o email de uma conta nova, você
-        ganha mais 2 no primeiro período. Os planos pagos estão em <Link to="/plans">Planos</Link> e podem ser
-        cancelados quando você quiser.
+        ganha mais 2 no primeiro período. As unidades grátis valem uma vez por pessoa. Os planos pagos estão em{' '}
+        <Link to="/plans">Planos</Link> e podem ser cancelados quando você quiser.
       </>
     ),
   },

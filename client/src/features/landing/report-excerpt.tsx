@@ -9,7 +9,7 @@ export function ReportExcerpt() {
       id="relatorio"
       eyebrow="O que você recebe"
       title="Um relatório que mostra de onde veio cada frase"
-      lead="Este trecho é do relatório de exemplo: uma pessoa fictícia, o mesmo motor que escreve os seus."
+      lead="Este trecho é do relatório de exemplo: uma pessoa fictícia, as mesmas regras que valem para os seus, e o texto do redator local."
     >
       <div className="grid gap-5 lg:grid-cols-2">
         <Hypothesis />

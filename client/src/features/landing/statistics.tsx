@@ -1,3 +1,5 @@
+import { brand } from '../../messages/brand.ts';
+
 const statistics = [
   { value: '500+', label: 'terapeutas ativos' },
   { value: '10.000+', label: 'diagnósticos gerados' },
@@ -16,6 +18,7 @@ export function Statistics() {
           </div>
         ))}
       </dl>
+      <p className="px-4 pb-6 text-center text-sm text-ink-soft">Números informados por {brand.instituteName}</p>
     </section>
   );
 }

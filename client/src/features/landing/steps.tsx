@@ -11,12 +11,12 @@ const steps = [
   },
   {
     title: 'Fotos',
-    text: 'Língua, e se quiser face e orelha. A câmera guia o enquadramento e avisa na hora se faltou luz ou foco.',
+    text: 'Língua, e se quiser face e orelha. Dicas mostram como fotografar, e cada foto enviada é conferida: se faltou luz ou foco, você sabe na hora.',
     Drawing: TongueIllustration,
   },
   {
     title: 'Relatório',
-    text: 'Você acompanha cada etapa ou sai da tela. Pronto, ele fica no histórico para revisar, imprimir e acompanhar.',
+    text: 'Você acompanha cada etapa ou sai da tela. Pronto, ele fica no histórico para ler, imprimir e acompanhar.',
     Drawing: ReportPagesIllustration,
   },
 ] as const;

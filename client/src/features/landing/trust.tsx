@@ -5,15 +5,15 @@ import { Section } from './section.tsx';
 const facts = [
   {
     title: 'LGPD e HIPAA',
-    text: 'Dados tratados conforme a Lei Geral de Proteção de Dados e os princípios da HIPAA, com consentimento registrado em cada avaliação.',
+    text: 'Dados tratados conforme a Lei Geral de Proteção de Dados, com as salvaguardas da HIPAA como referência, e a sua declaração de consentimento guardada com cada avaliação.',
   },
   {
     title: 'Fotos privadas',
-    text: 'Sem endereço público: só a sua conta abre as fotos de quem você atende. Localização e outros metadados são removidos no envio.',
+    text: 'Sem endereço público: quem abre as fotos de quem você atende é a sua conta. A administração do serviço não as abre no aplicativo. Localização e outros metadados são removidos no envio.',
   },
   {
     title: 'Apoia e não substitui o profissional',
-    text: 'O relatório apoia a avaliação energética. Ele não é diagnóstico médico e diz, com todas as letras, quando convém encaminhar.',
+    text: 'O relatório apoia a avaliação energética. Ele não é diagnóstico médico e, quando reconhece um sinal de alerta, diz com todas as letras que convém encaminhar.',
   },
   {
     title: 'Regras fixas de segurança',

@@ -1,3 +1,4 @@
+import { isInForce } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Link } from '@tanstack/react-router';
 import { RotateCw, Sparkles } from 'lucide-react';
@@ -11,7 +12,7 @@ import { errorMessage } from '../../messages/errors.ts';
 import { PaymentNotice } from './payment/payment-notice.tsx';
 import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { PlanBadge } from './plan-badge.tsx';
-import { isInForce, readPlanState, shownPlanName } from './plan-state.ts';
+import { readPlanState, shownPlanName } from './plan-state.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';

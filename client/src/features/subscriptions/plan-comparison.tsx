@@ -1,17 +1,21 @@
-import { plans as catalogue, type PlanName, planNames, unlimited } from '@meridia/shared/plans.ts';
+import { plans as catalogue, isInPreparation, type PlanName, planNames, unlimited } from '@meridia/shared/plans.ts';
 import { Comparison, type ComparisonRow } from '../../components/ui/comparison.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 import type { OfferedPlan } from './plan-offer.tsx';
 
-const inAllPlans = ['Relatório completo, com tratamentos', 'Histórico de avaliações'];
+// The plans' own lists name some of it from a plan on; the server asks for none of it.
+const inAllPlans = [
+  'Relatório completo, com tratamentos',
+  'Histórico de avaliações',
+  'Evolução dos pacientes',
+  'Relatórios com a marca da sua clínica',
+  'Terapias integrativas ampliadas',
+];
 
-/** From which plan on something is included, as the plans' own lists say (shared/plans.ts). */
+/** From which plan on something is included, or will be. */
 const includedFrom: readonly [label: string, from: PlanName][] = [
   ...inAllPlans.map((label): [string, PlanName] => [label, 'Gratuito']),
-  ['Evolução dos pacientes', 'Profissional'],
-  ['Relatórios com a marca da sua clínica', 'Profissional'],
-  ['Terapias integrativas ampliadas', 'Premium'],
   ['Suporte prioritário', 'Premium'],
   ['API de integração', 'Enterprise'],
   ['Suporte 24/7', 'Enterprise'],
@@ -34,6 +38,10 @@ export function PlanComparison() {
         rows={rowsOf(plans)}
         highlight={plans.findIndex(({ popular }) => popular)}
       />
+      <p className="mt-4 max-w-text text-[0.9375rem] text-ink-soft">
+        Hoje o que separa os planos é a quantidade de diagnósticos: o que já existe no aplicativo está aberto em todos,
+        também no Gratuito. O que está em preparação ainda não existe em nenhum.
+      </p>
     </section>
   );
 }
@@ -52,7 +60,10 @@ function rowsOf(plans: readonly OfferedPlan[]): ComparisonRow[] {
     },
     ...included.map(([label, from]) => ({
       label,
-      values: plans.map(({ name }) => ranks.indexOf(name) >= ranks.indexOf(from)),
+      values: plans.map(({ name }) => {
+        const listed = ranks.indexOf(name) >= ranks.indexOf(from);
+        return listed && isInPreparation(label) ? 'Em preparação' : listed;
+      }),
     })),
   ];
 }

@@ -1,10 +1,10 @@
+import { choosePlanAction, type Reader } from '@meridia/shared/plan-action.ts';
 import { plans as catalogue } from '@meridia/shared/plans.ts';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { trpc } from '../../trpc.ts';
-import { choosePlanAction, type Reader } from './plan-action.ts';
 import { type OfferedPlan, PlanOffer } from './plan-offer.tsx';
 
 // Visitors buy nothing: what it takes comes with the first signed-in person.

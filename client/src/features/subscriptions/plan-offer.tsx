@@ -4,9 +4,13 @@ import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { PlanFeature } from './plan-feature.tsx';
 
 /** A plan as it is sold: from the server, or from our own catalogue until that has answered. */
-export type OfferedPlan = Pick<Plan, 'description' | 'priceBrl' | 'diagnosesLimit' | 'popular' | 'features'> & {
+export type OfferedPlan = Pick<
+  Plan,
+  'description' | 'priceBrl' | 'diagnosesLimit' | 'popular' | 'features' | 'displayOrder'
+> & {
   name: string;
   badge?: string | null;
 };
@@ -37,7 +41,7 @@ export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; curr
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <FeatureIcon name="check" className="mt-0.5 size-4.5 shrink-0 text-jade-ink" />
-            {feature}
+            <PlanFeature>{feature}</PlanFeature>
           </li>
         ))}
       </ul>

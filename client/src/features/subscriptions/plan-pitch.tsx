@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { brand } from '../../messages/brand.ts';
 
 const exclusives = [
   { value: '8-12', label: 'pontos corporais, com localização, técnica e cuidados' },
@@ -29,6 +30,7 @@ export function PlanPitch() {
         <p className="text-ink-soft">
           <strong className="font-semibold text-ink">85% de satisfação</strong> entre quem assina ·{' '}
           <strong className="font-semibold text-ink">10k+ diagnósticos</strong> gerados
+          <span className="block text-sm">Números informados por {brand.instituteName}</span>
         </p>
       </div>
     </section>

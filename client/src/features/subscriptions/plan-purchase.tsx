@@ -1,10 +1,10 @@
+import type { PlanAction } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { Button, type ButtonVariant } from '../../components/ui/button.tsx';
 import { errorTexts } from '../../messages/errors.ts';
 import { useCheckout } from './payment/use-checkout.ts';
-import type { PlanAction } from './plan-action.ts';
 import type { OfferedPlan } from './plan-offer.tsx';
 import { lastDay } from './plan-state.ts';
 
@@ -23,7 +23,7 @@ export function PlanPurchase({ plan, action, status }: PlanPurchaseProps) {
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <Offer plan={plan} action={action} endsAt={status?.endsAt ?? null} onChange={() => setChanging(true)} />
+      <Offer plan={plan} action={action} status={status} onChange={() => setChanging(true)} />
       {/* Stays when the plan becomes the current one, as it may while the bank asks: the dialog then says so. */}
       {changing && status && (
         <Suspense>
@@ -37,18 +37,18 @@ export function PlanPurchase({ plan, action, status }: PlanPurchaseProps) {
 interface OfferProps {
   plan: OfferedPlan;
   action: PlanAction;
-  endsAt: string | null;
+  status: SubscriptionStatusView | null;
   onChange: () => void;
 }
 
-function Offer({ plan, action, endsAt, onChange }: OfferProps) {
+function Offer({ plan, action, status, onChange }: OfferProps) {
   const variant = plan.popular ? 'primary' : 'outline';
   switch (action.kind) {
     case 'current':
       return (
         <>
           <p className="flex min-h-11 items-center justify-center font-semibold text-jade-ink">
-            Seu plano atual{endsAt && `, até ${lastDay(endsAt)}`}
+            Seu plano atual{status?.endsAt && `, até ${lastDay(status.endsAt)}`}
           </p>
           {action.purchase && <Buy name={plan.name} variant="outline" />}
         </>
@@ -62,11 +62,12 @@ function Offer({ plan, action, endsAt, onChange }: OfferProps) {
       );
     // The way to settle it stands once, above the cards.
     case 'settle':
-      return (
-        <p className="flex min-h-11 items-center justify-center text-center text-ink-soft">
-          Disponível quando o pagamento for regularizado
-        </p>
-      );
+      return <Reason>Disponível quando o pagamento for regularizado</Reason>;
+    // Paid for, while a courtesy above it is in force.
+    case 'held':
+      return <Reason>É o plano da sua assinatura paga</Reason>;
+    case 'too_small':
+      return <Reason>{tooSmallText(plan, status)}</Reason>;
     case 'unavailable':
       return (
         <Button variant={variant} className="w-full" onClick={explainPaymentsMissing}>
@@ -76,6 +77,15 @@ function Offer({ plan, action, endsAt, onChange }: OfferProps) {
     default:
       return <Buy name={plan.name} variant={variant} />;
   }
+}
+
+function tooSmallText({ diagnosesLimit }: OfferedPlan, status: SubscriptionStatusView | null): string {
+  const { diagnosesUsed = 0, bonusDiagnoses = 0 } = status ?? {};
+  return `Disponível na próxima renovação: você já usou ${diagnosesUsed} diagnósticos, e este plano inclui ${diagnosesLimit + bonusDiagnoses}`;
+}
+
+function Reason({ children }: { children: string }) {
+  return <p className="flex min-h-11 items-center justify-center text-center text-ink-soft">{children}</p>;
 }
 
 function Buy({ name, variant }: { name: string; variant: ButtonVariant }) {

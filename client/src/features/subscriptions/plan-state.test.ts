@@ -11,7 +11,8 @@ const free: SubscriptionStatusView = {
   subscriptionEnd: '2026-12-21T15:00:00.000Z',
   endsAt: null,
   graceUntil: null,
-  hasPayments: false,
+  paid: null,
+  bonusDiagnoses: 0,
   paymentsAvailable: true,
   diagnosesUsed: 1,
   diagnosesLimit: 3,
@@ -23,7 +24,7 @@ const paid: SubscriptionStatusView = {
   planName: 'Profissional',
   subscribed: true,
   source: 'payment',
-  hasPayments: true,
+  paid: { standing: 'running', planName: 'Profissional', displayOrder: 2 },
   diagnosesLimit: 20,
 };
 
@@ -53,14 +54,17 @@ const cases: [name: string, status: SubscriptionStatusView, state: PlanState, ba
   ],
   [
     'a courtesy',
-    { ...paid, source: 'grant', hasPayments: false, endsAt: '2027-01-31T15:00:00.000Z' },
+    { ...paid, source: 'grant', paid: null, endsAt: '2027-01-31T15:00:00.000Z' },
     'grant',
     'Cortesia',
     'Cortesia até 31/01/2027',
   ],
   [
     'a plan whose grace is over',
-    { ...paid, subscribed: false, status: 'expired', canCreate: false, reason: 'no_active_subscription' },
+    {
+      ...{ ...paid, subscribed: false, status: 'expired', canCreate: false, reason: 'no_active_subscription' },
+      paid: { standing: 'payment_due', planName: 'Profissional', displayOrder: 2 },
+    },
     'suspended',
     'Assinatura suspensa',
     null,

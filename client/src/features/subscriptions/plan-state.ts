@@ -1,3 +1,4 @@
+import { isInForce } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 import { formatDate, formatShortDate } from '../../lib/format.ts';
@@ -21,18 +22,12 @@ export type PlanState =
 
 export function readPlanState(status: SubscriptionStatusView): PlanState {
   if (status.isAdminPlan) return 'admin';
-  if (status.status === 'expired' || status.status === 'canceled') return status.hasPayments ? 'suspended' : 'ended';
+  if (!isInForce(status)) return status.paid?.standing === 'payment_due' ? 'suspended' : 'ended';
   if (status.status === 'past_due') return 'past_due';
   if (!status.subscribed) return 'free';
   if (status.source === 'grant') return 'grant';
   if (status.endsAt) return 'ending';
   return status.status === 'trialing' ? 'trialing' : 'active';
-}
-
-/** Whether diagnoses can be made on it, units permitting. */
-export function isInForce(status: SubscriptionStatusView): boolean {
-  const state = readPlanState(status);
-  return state !== 'suspended' && state !== 'ended';
 }
 
 /** Admins hold the unlimited admin plan (spec, section 6), whichever plan their account has besides. */

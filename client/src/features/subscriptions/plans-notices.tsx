@@ -1,3 +1,4 @@
+import { offersPortal } from '@meridia/shared/plan-action.ts';
 import { CircleCheck, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { PaymentNotice } from './payment/payment-notice.tsx';
@@ -24,7 +25,7 @@ export function PlansNotices({ sessionId, cancelled }: PlansNoticesProps) {
   const active = status?.subscribed && status.status !== 'past_due';
   return (
     <div className="grid gap-4 not-empty:mb-6">
-      {status && <PaymentNotice status={status} withAction={status.hasPayments} />}
+      {status && <PaymentNotice status={status} withAction={offersPortal(status)} />}
       {sessionId &&
         (active ? (
           <Note icon={<CircleCheck aria-hidden />}>Seu plano {status.planName} está ativo. Obrigado!</Note>

@@ -1,3 +1,4 @@
+import { isInForce, offersPortal } from '@meridia/shared/plan-action.ts';
 import { plans as catalogue } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Check } from 'lucide-react';
@@ -11,7 +12,8 @@ import { QuotaMovements } from './movements/quota-movements.tsx';
 import { PaymentNotice } from './payment/payment-notice.tsx';
 import { PortalButton } from './payment/portal-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { isInForce, planTerm, shownPlanName } from './plan-state.ts';
+import { PlanFeature } from './plan-feature.tsx';
+import { planTerm, readPlanState, shownPlanName } from './plan-state.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
@@ -41,9 +43,12 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
           <PlanBadge status={status} />
         </p>
         {term && <p className="mt-2 text-ink-soft">{term}</p>}
+        {readPlanState(status) === 'ending' && offersPortal(status) && (
+          <p className="mt-1 text-ink-soft">Mudou de ideia? Em "Gerenciar Assinatura" você desfaz o cancelamento.</p>
+        )}
         {!status.isAdminPlan && (
           <div className="mt-5 flex flex-wrap gap-3">
-            {status.hasPayments && <PortalButton />}
+            {offersPortal(status) && <PortalButton />}
             <ButtonLink to="/plans" variant="outline">
               Ver Outros Planos
             </ButtonLink>
@@ -62,7 +67,7 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
             {plan.features.map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-jade-ink" />
-                {feature}
+                <PlanFeature>{feature}</PlanFeature>
               </li>
             ))}
           </ul>

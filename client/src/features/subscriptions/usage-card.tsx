@@ -1,10 +1,11 @@
+import { isInForce } from '@meridia/shared/plan-action.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PaymentNotice } from './payment/payment-notice.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { isInForce, readPlanState, shownPlanName } from './plan-state.ts';
+import { readPlanState, shownPlanName } from './plan-state.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';

@@ -1,7 +1,7 @@
+import { isInForce } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { formatNumber, plural } from '../../lib/format.ts';
-import { isInForce } from './plan-state.ts';
 import { readUsage } from './usage.ts';
 
 /** Used of limit with a bar; an unlimited plan shows only the count (spec, section 2, 'Dashboard'). */
@@ -10,6 +10,7 @@ export function UsageMeter({ status }: { status: SubscriptionStatusView }) {
   if (!isInForce(status)) {
     return <p className="text-ink-soft">Nenhum diagnóstico disponível enquanto a assinatura não estiver ativa.</p>;
   }
+  if (usage.none) return <p className="font-semibold">Sem diagnósticos gratuitos nesta conta</p>;
   if (usage.unlimited) {
     return (
       <div>

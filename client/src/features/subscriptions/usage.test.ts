@@ -11,7 +11,8 @@ const status = (planName: string, diagnosesUsed: number, diagnosesLimit: number)
   subscriptionEnd: null,
   endsAt: null,
   graceUntil: null,
-  hasPayments: false,
+  paid: null,
+  bonusDiagnoses: 0,
   paymentsAvailable: true,
   diagnosesUsed,
   diagnosesLimit,
@@ -44,5 +45,11 @@ describe('usage of a plan', () => {
     expect(remainingText(readUsage(status('Gratuito', 4, 5)))).toBe('Resta 1 diagnóstico neste período.');
     expect(remainingText(readUsage(status('Gratuito', 1, 5)))).toBe('Restam 4 diagnósticos neste período.');
     expect(remainingText(readUsage(status('Gratuito', 5, 5)))).toBe('Você usou todos os diagnósticos deste período.');
+  });
+
+  it('says why an account has none of its own', () => {
+    const none = readUsage({ ...status('Gratuito', 0, 0), source: 'free' });
+    expect(none).toMatchObject({ none: true, remaining: 0, limitReached: true });
+    expect(remainingText(none)).toMatch(/uma vez por pessoa/);
   });
 });

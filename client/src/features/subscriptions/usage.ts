@@ -1,4 +1,4 @@
-import { unlimited, usageThresholds } from '@meridia/shared/plans.ts';
+import { freeUnitsElsewhere, unlimited, usageThresholds } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { plural } from '../../lib/format.ts';
 
@@ -9,6 +9,8 @@ export interface Usage {
   /** Units left; Infinity when unlimited. */
   remaining: number;
   limitReached: boolean;
+  /** The account has no units of its own. */
+  none: boolean;
   /** From 80 % on: the upgrade hint of paid plans below Enterprise (spec, section 9). */
   hintUpgrade: boolean;
 }
@@ -20,6 +22,7 @@ export function readUsage({ planName, diagnosesUsed, diagnosesLimit }: Subscript
       percent: 0,
       remaining: Number.POSITIVE_INFINITY,
       limitReached: false,
+      none: false,
       hintUpgrade: false,
     };
   }
@@ -29,6 +32,7 @@ export function readUsage({ planName, diagnosesUsed, diagnosesLimit }: Subscript
     percent: Math.min(100, Math.round(share * 100)),
     remaining: Math.max(0, diagnosesLimit - diagnosesUsed),
     limitReached: diagnosesUsed >= diagnosesLimit,
+    none: diagnosesLimit === 0,
     hintUpgrade: share >= usageThresholds.hint && planName !== 'Gratuito' && planName !== 'Enterprise',
   };
 }
@@ -36,6 +40,7 @@ export function readUsage({ planName, diagnosesUsed, diagnosesLimit }: Subscript
 /** 'Restam 2 diagnósticos neste período.' */
 export function remainingText(usage: Usage): string {
   if (usage.unlimited) return 'Diagnósticos ilimitados.';
+  if (usage.none) return freeUnitsElsewhere;
   if (usage.limitReached) return 'Você usou todos os diagnósticos deste período.';
   const verb = usage.remaining === 1 ? 'Resta' : 'Restam';
   return `${verb} ${plural(usage.remaining, 'diagnóstico', 'diagnósticos')} neste período.`;

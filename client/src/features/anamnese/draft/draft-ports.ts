@@ -1,13 +1,15 @@
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import type { LocalDraft } from './local-draft.ts';
 
+/** Why a draft stands on this device only. `limit`: the account has all the drafts that it may have. */
+export type DeviceReason = 'offline' | 'session' | 'conflict' | 'server' | 'limit';
+
 export type DraftStatus =
   /** Nothing typed in this visit. */
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** On this device only, and why. */
-  | { kind: 'device'; why: 'offline' | 'session' | 'conflict' | 'server' }
+  | { kind: 'device'; why: DeviceReason }
   /** Nowhere but on this screen: neither the device nor the server took it. */
   | { kind: 'unsaved' };
 

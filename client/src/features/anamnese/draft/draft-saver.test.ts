@@ -162,6 +162,20 @@ describe('saving a draft', () => {
     expect(statuses.at(-1)?.kind).toBe('saved');
   });
 
+  it('says that the account is full, keeps the draft on the device, and saves it once there is room', async () => {
+    const saveServer = vi
+      .fn<DraftPorts['saveServer']>()
+      .mockRejectedValueOnce(refusal('DRAFT_LIMIT'))
+      .mockResolvedValue({ revision: 1, updatedAt: '' });
+    const { saver, statuses } = setUp({ saveServer });
+    saver.change(named('A'));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(statuses.at(-1)).toEqual({ kind: 'device', why: 'limit' });
+    expect(saver.hasUnsaved()).toBe(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(statuses.at(-1)?.kind).toBe('saved');
+  });
+
   it('says so when neither the device nor the server takes it', async () => {
     const { saver, statuses } = setUp({
       saveLocal: () => {

@@ -1,6 +1,6 @@
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { isNetworkFailure, readErrorBody } from '../../../lib/app-error.ts';
-import type { DraftPorts, DraftSaver } from './draft-ports.ts';
+import type { DeviceReason, DraftPorts, DraftSaver } from './draft-ports.ts';
 
 const localDelayMs = 300;
 const serverDelayMs = 1500;
@@ -118,13 +118,13 @@ export function createDraftSaver(
       else ports.onConflict(unconfirmed);
       return false;
     }
-    tellDevice(isNetworkFailure(error) ? 'offline' : 'server');
+    tellDevice(code === 'DRAFT_LIMIT' ? 'limit' : isNetworkFailure(error) ? 'offline' : 'server');
     scheduleServer(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? serverMaxDelayMs);
     failures += 1;
     return false;
   }
 
-  function tellDevice(why: 'offline' | 'session' | 'conflict' | 'server'): void {
+  function tellDevice(why: DeviceReason): void {
     // A change that is still on its way to the device is as good as there; a failed write says so itself.
     ports.onStatus({ kind: 'device', why });
   }

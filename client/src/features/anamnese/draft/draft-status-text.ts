@@ -30,4 +30,5 @@ const reasons = {
   session: 'Sessão encerrada',
   conflict: 'Duas versões',
   server: 'Servidor ocupado',
+  limit: 'Já há 20 rascunhos na conta, descarte um',
 } as const;

@@ -1,5 +1,6 @@
 import type { ConsultaEvolutiva } from '@meridia/shared/consulta-evolutiva.ts';
 import { useState } from 'react';
+import { SupportLinks } from '../../../components/feedback/support-links.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorTexts } from '../../../messages/errors.ts';
@@ -73,7 +74,9 @@ function Conflict({ consulta, onRebase }: { consulta: ConsultaEvolutiva; onRebas
   return (
     <div role="alert" className="mb-5 rounded-control bg-amber-soft p-4">
       <p className="font-semibold text-amber-ink">{title}</p>
-      <p className="text-[0.9375rem]">{action}</p>
+      <p className="text-[0.9375rem]">
+        <SupportLinks>{action}</SupportLinks>
+      </p>
       <div className="my-4 border-l-4 border-amber-ink pl-4">
         <ConsultaTexts conteudo={consulta} />
       </div>

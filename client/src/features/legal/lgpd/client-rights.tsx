@@ -19,8 +19,9 @@ export const clientRights: readonly LegalSection[] = [
         <div>
           <dt>Quem vê</dt>
           <dd>
-            O terapeuta, e quem recebe dele um link do relatório, que expira e pode ser revogado. As fotos e os
-            relatórios são privados, e cada leitura fica registrada.
+            O terapeuta, e quem recebe dele um link do relatório, que expira e pode ser revogado. No aplicativo, a
+            administração do serviço não abre avaliações, relatórios nem fotos; vê nome, email, data e situação em uma
+            lista. As fotos e os relatórios são privados, e cada leitura fica registrada.
           </dd>
         </div>
         <div>

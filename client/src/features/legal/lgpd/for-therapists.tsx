@@ -57,8 +57,8 @@ export const forTherapists: readonly LegalSection[] = [
           <dt>No aplicativo</dt>
           <dd>
             Ver, imprimir e compartilhar relatórios, registrar o consentimento com a versão do texto, exportar os dados
-            da conta inteira, com o registro de quem leu cada avaliação, excluir a conta, encerrar sessões e escolher
-            não receber avisos por email.
+            da conta inteira, com o registro de acessos às avaliações, excluir a conta, encerrar sessões e escolher não
+            receber avisos por email.
           </dd>
         </div>
         <div>

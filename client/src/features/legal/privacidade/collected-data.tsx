@@ -37,16 +37,16 @@ export const collectedData: readonly LegalSection[] = [
           <div>
             <dt>Uso do serviço</dt>
             <dd>
-              Plano, quantidade de diagnósticos no período, data e estado de cada avaliação, e o registro de quem abriu
-              qual avaliação ou foto e quando.
+              Plano, quantidade de diagnósticos no período, data e estado de cada avaliação, e o registro de quem leu
+              avaliações, relatórios e fotos, quando e por quê.
             </dd>
           </div>
           <div>
             <dt>Dados técnicos</dt>
             <dd>
               Tipo de navegador de cada sessão, data do último acesso, contagem de tentativas de entrada (guardada de
-              forma que não se lê o endereço de rede) e registros de erros, que levam códigos internos e nunca o
-              conteúdo de uma avaliação.
+              forma que não se lê o endereço de rede) e registros de erros, que levam códigos internos e não o conteúdo
+              de uma avaliação.
             </dd>
           </div>
           <div>

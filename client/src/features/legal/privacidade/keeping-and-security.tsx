@@ -26,9 +26,10 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <div>
             <dt>Armazenamento local</dt>
             <dd>
-              Tema claro ou escuro; enquanto você está conectado, seu nome e seu email; e o rascunho da anamnese com as
-              fotos ainda não enviadas. Os arquivos do aplicativo são guardados para abrir sem rede; avaliações e fotos,
-              nunca.
+              Tema claro ou escuro; enquanto você está conectado, seu nome e seu email; os rascunhos da anamnese e da
+              consulta de evolução, com as fotos ainda não enviadas; e, até fechar a aba, quais relatórios já foram
+              avisados, sem nomes. Os arquivos do aplicativo são guardados para abrir sem rede; o que o servidor
+              responde, como avaliações e fotos já enviadas, não é.
             </dd>
           </div>
         </dl>
@@ -44,10 +45,10 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <div>
             <dt>Avaliações e relatórios</dt>
             <dd>
-              Enquanto a conta existir e, como registro de atendimento, por no mínimo 20 anos a partir do último
-              registro (Lei 13.787/2018), salvo norma da sua profissão que diga outra coisa. Quem exclui a própria conta
-              leva esses registros na exportação e assume a guarda deles até o fim do prazo; aqui eles são apagados na
-              hora, com relatórios, fotos, consultas e links.
+              Enquanto a conta existir: o aplicativo não os apaga por idade. A Lei 13.787/2018 pede a guarda do registro
+              de atendimento por no mínimo 20 anos a partir do último registro, salvo norma da sua profissão que diga
+              outra coisa. Quem exclui a própria conta deve exportar esses registros antes e assume a guarda deles até o
+              fim do prazo; aqui eles são apagados na hora, com relatórios, fotos, consultas e links.
             </dd>
           </div>
           <div>
@@ -67,7 +68,11 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           </div>
           <div>
             <dt>Cadastro</dt>
-            <dd>Enquanto a conta existir. Com a exclusão da conta, é apagado na hora.</dd>
+            <dd>
+              Enquanto a conta existir. Com a exclusão da conta, é apagado na hora. Fica apenas um código calculado do
+              endereço de email com uma chave secreta, do qual não se lê o endereço, para que as unidades gratuitas não
+              sejam dadas outra vez à mesma pessoa.
+            </dd>
           </div>
           <div>
             <dt>Assinatura</dt>
@@ -79,28 +84,31 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <div>
             <dt>Registros de acesso ao serviço</dt>
             <dd>
-              6 meses, em ambiente controlado, na infraestrutura de hospedagem (Marco Civil da Internet, Lei
-              12.965/2014, art. 15).
+              O Marco Civil da Internet (Lei 12.965/2014, art. 15) pede que sejam guardados por 6 meses, em ambiente
+              controlado. Quem os faz e guarda é a infraestrutura de hospedagem; o aplicativo não registra os pedidos
+              que recebe.
             </dd>
           </div>
           <div>
             <dt>Registro de leituras de avaliações</dt>
             <dd>
-              Pelo mesmo prazo da avaliação, porque é a prova de quem a acessou. Tem códigos e horários, sem nomes e sem
-              dados de saúde, e por isso permanece quando a conta é excluída.
+              O aplicativo não o apaga, porque é a prova de quem acessou. Tem códigos e horários, sem nomes nem dados de
+              saúde, e por isso permanece quando a conta é excluída. O registro do que a administração fez à mão em uma
+              conta também permanece, com o motivo que ela escreveu.
             </dd>
           </div>
           <div>
             <dt>Cópias de segurança</dt>
             <dd>
-              São substituídas em ciclos pela administração do serviço. Um dado eliminado pode permanecer nelas até o
-              fim do ciclo, e não volta ao uso.
+              O aplicativo não as faz por conta própria: quem administra o serviço copia o banco de dados e as fotos, e
+              substitui as cópias antigas. Um dado eliminado pode permanecer em uma cópia feita antes, até que ela seja
+              substituída.
             </dd>
           </div>
         </dl>
         <p>
-          Findo o prazo, os dados são eliminados ou anonimizados. Quando a lei impede a eliminação, os dados ficam
-          bloqueados para qualquer outro uso.
+          Findo o prazo de guarda, a eliminação ou a anonimização é feita a pedido, pela nossa equipe: o aplicativo
+          ainda não a faz sozinho. O que a lei impede de eliminar não deve ser usado para mais nada.
         </p>
       </>
     ),
@@ -111,25 +119,28 @@ export const keepingAndSecurity: readonly LegalSection[] = [
     body: (
       <>
         <ul>
-          <li>Conexão cifrada (HTTPS) entre o seu aparelho e o serviço publicado.</li>
+          <li>Conexão cifrada (HTTPS) entre o seu aparelho e o serviço, quando publicado na internet.</li>
           <li>
-            Senhas e códigos guardados como resumos; sessões encerráveis a qualquer momento, em um ou em todos os
-            aparelhos.
+            Senhas, códigos de recuperação e links guardados como resumos; o segredo da segunda etapa, cifrado; sessões
+            encerráveis a qualquer momento, em um ou em todos os aparelhos.
           </li>
           <li>Segunda etapa de verificação opcional.</li>
           <li>
             Separação por conta no próprio banco de dados: um pedido só alcança as linhas da pessoa que o fez. A
             avaliação de outra conta responde como se não existisse.
           </li>
-          <li>Fotos em armazenamento privado, entregues só a quem tem direito, sem cópia em cache.</li>
-          <li>Registro de cada leitura de avaliação e de foto.</li>
+          <li>Fotos em armazenamento privado, entregues só a quem entrou na conta delas, sem cópia em cache.</li>
+          <li>
+            Registro das leituras de avaliações, relatórios e fotos, que só recebe linhas novas, cada uma ligada à
+            anterior: uma linha alterada ou apagada é percebida.
+          </li>
           <li>Registros técnicos sem dados de saúde e mensagens de email sem dados de quem é atendido.</li>
           <li>Limite de tentativas e recusa de senhas comuns.</li>
         </ul>
         <p>
           As fotos e o banco de dados ainda não são cifrados pelo próprio {brand.name} em repouso: a proteção deles
-          depende da infraestrutura em que o serviço está instalado. As práticas seguem também as salvaguardas da HIPAA,
-          a lei norte-americana sobre dados de saúde, como referência; isso não é uma certificação.
+          depende da infraestrutura em que o serviço está instalado. As salvaguardas da HIPAA, a lei norte-americana
+          sobre dados de saúde, servem de referência; isso não é uma certificação.
         </p>
       </>
     ),

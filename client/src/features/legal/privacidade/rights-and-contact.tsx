@@ -65,9 +65,9 @@ export const rightsAndContact: readonly LegalSection[] = [
     title: 'Mudanças nesta política',
     body: (
       <p>
-        Cada nova versão recebe número e data e é publicada nesta página. Mudanças que alterem finalidades, bases legais
-        ou compartilhamento são avisadas por email a quem tem conta, antes de valerem. Quando dependerem de
-        consentimento, ele é pedido de novo.
+        Cada nova versão recebe número e data e é publicada nesta página. O aplicativo ainda não avisa por email sobre
+        versões novas: confira aqui a data da que vale. O consentimento é pedido a cada avaliação, sempre com o texto em
+        vigor, e a versão dele fica guardada com ela.
       </p>
     ),
   },

@@ -9,9 +9,11 @@ export const sharing: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Uma avaliação e suas fotos são vistas pelo terapeuta que a criou. Administradores do serviço só as abrem
-          quando é necessário para atender um pedido ou resolver uma falha. Cada leitura fica registrada: quem, o quê e
-          quando. As fotos não têm endereço público.
+          Uma avaliação e suas fotos são vistas pelo terapeuta que a criou, e o texto do relatório também por quem
+          recebe dele um link ou um PDF. No aplicativo, administradores do serviço não abrem avaliações, relatórios nem
+          fotos: veem uma lista com nome e email da pessoa atendida, data e situação. Cada leitura fica registrada
+          (quem, o quê, quando e por quê), e o terapeuta a encontra em Configurações, em “Quem acessou”. As fotos não
+          têm endereço público.
         </p>
         <p>
           O terapeuta decide se imprime o relatório e a quem o entrega. A partir daí, cuidar dessa cópia é
@@ -25,7 +27,7 @@ export const sharing: readonly LegalSection[] = [
     title: 'Com quem compartilhamos',
     body: (
       <>
-        <p>Compartilhamos apenas o necessário, com estas categorias de prestadores:</p>
+        <p>Compartilhamos o que cada um precisa para o seu trabalho, com estas categorias de prestadores:</p>
         <dl>
           <div>
             <dt>Hospedagem</dt>
@@ -79,13 +81,14 @@ export const sharing: readonly LegalSection[] = [
         <ul>
           <li>Idade, sexo e os achados já calculados, com os padrões e o protocolo escolhidos.</li>
           <li>Os textos livres da anamnese, como a queixa principal, o histórico e as observações.</li>
-          <li>As fotos enviadas, reduzidas; a da língua é recortada ao contorno medido.</li>
+          <li>As fotos enviadas, reduzidas; a da língua é recortada ao contorno, quando ele foi medido.</li>
         </ul>
         <h3>O que não é enviado</h3>
         <ul>
           <li>
-            Nome, telefone e email. Se aparecerem dentro de um texto livre, o nome da pessoa, telefones e emails são
-            trocados por uma marca antes do envio.
+            Nome, telefone e email. Nos textos livres, nomes que a ficha menciona (da pessoa e de parentes), telefones,
+            emails, CPF e endereços reconhecidos são trocados por uma marca antes do envio. O reconhecimento é
+            automático e pode falhar: não escreva ali o que identifica alguém.
           </li>
           <li>Dados do terapeuta, da clínica ou da assinatura.</li>
           <li>Metadados das fotos, que já não existem nelas.</li>

@@ -40,7 +40,14 @@ export const accountAndPlans: readonly LegalSection[] = [
             está registrado continua aberto para você.
           </li>
           <li>Um plano concedido por nós, sem cobrança no cartão, termina na data informada e não se renova.</li>
-          <li>Reajustes são avisados com ao menos 30 dias e valem a partir da renovação seguinte.</li>
+          <li>
+            Quem já assina continua no preço contratado. Um preço novo vale para quem assina ou troca de plano depois
+            dele.
+          </li>
+          <li>
+            O que a página de planos marca como <strong>em preparação</strong> ainda não existe e não faz parte do que
+            você paga hoje.
+          </li>
         </ul>
       </>
     ),
@@ -52,8 +59,8 @@ export const accountAndPlans: readonly LegalSection[] = [
       <ul>
         <li>Cada avaliação enviada para gerar o relatório usa uma unidade do período.</li>
         <li>
-          <strong>Um relatório que termina em erro devolve a sua unidade</strong>, e você é avisado. Tentar de novo usa
-          a unidade outra vez.
+          <strong>Um relatório que termina em erro devolve a sua unidade</strong>, e você é avisado no aplicativo e, se
+          não desligou os avisos, por email. Tentar de novo usa a unidade outra vez.
         </li>
         <li>Refazer um relatório pronto não usa unidade; são até 5 vezes por dia para cada relatório.</li>
         <li>Unidades não usadas não passam para o período seguinte.</li>
@@ -61,7 +68,10 @@ export const accountAndPlans: readonly LegalSection[] = [
           Ao trocar de plano na mesma assinatura, o que você já usou no período continua contado. Quando um plano pago
           termina, a contagem do plano Gratuito começa do zero.
         </li>
-        <li>A confirmação do email de uma conta nova dá 2 unidades extras no primeiro período.</li>
+        <li>
+          A confirmação do email de uma conta nova dá 2 unidades extras no primeiro período. As unidades gratuitas valem
+          uma vez por pessoa: quem exclui a conta e se cadastra de novo pode não as receber outra vez.
+        </li>
       </ul>
     ),
   },
@@ -91,15 +101,19 @@ export const accountAndPlans: readonly LegalSection[] = [
       <>
         <p>
           Você pode excluir a sua conta a qualquer momento, em Configurações, ou pedir o encerramento por email. Podemos
-          suspender ou encerrar contas que violem estes termos, com aviso, motivo e prazo para resposta, salvo risco
-          imediato a outras pessoas.
+          bloquear contas que violem estes termos. O motivo fica registrado, e quem teve a conta bloqueada o recebe
+          escrevendo para <SupportMail />, onde também pode contestá-lo.
         </p>
         <p>
           A exclusão em Configurações cancela a assinatura na hora, sem novas cobranças, e apaga tudo o que a conta
-          guarda, sem volta. Os registros de atendimento que a lei manda manter por 20 anos (Lei 13.787/2018) ficam sob
-          a sua guarda, porque você é o controlador: exporte os seus dados antes, também em Configurações. Em um
-          encerramento por email, entregamos essa cópia a você antes de eliminar o que há aqui. O cancelamento de um
-          plano pago, sozinho, não apaga nada.
+          guarda, sem volta, fora os códigos e horários que a{' '}
+          <Link to="/politica-privacidade" hash="guarda">
+            Política de Privacidade
+          </Link>{' '}
+          descreve. Os registros de atendimento que a lei manda manter por 20 anos (Lei 13.787/2018) ficam sob a sua
+          guarda, porque você é o controlador: exporte os seus dados antes, também em Configurações. Em um encerramento
+          por email, entregamos essa cópia a você antes de eliminar o que há aqui. O cancelamento de um plano pago,
+          sozinho, não apaga nada.
         </p>
       </>
     ),

@@ -22,7 +22,8 @@ export const liability: readonly LegalSection[] = [
       <p>
         Trabalhamos para manter o serviço no ar, mas ele pode parar para manutenção ou por falha de terceiros. A geração
         de um relatório costuma levar poucos minutos e pode levar 10 ou mais em horários de pico. Por isso, não dependa
-        dele para um atendimento urgente. O suporte atende em <SupportMail />, no prazo e com a prioridade do seu plano.
+        dele para um atendimento urgente. O suporte atende por email, em <SupportMail />. Ainda não há plantão nem fila
+        com prioridade: o que a página de planos diz sobre isso está em preparação.
       </p>
     ),
   },
@@ -48,8 +49,9 @@ export const liability: readonly LegalSection[] = [
     title: 'Mudanças nestes termos',
     body: (
       <p>
-        Cada versão tem número e data e fica publicada aqui. Mudanças relevantes são avisadas por email com ao menos 15
-        dias; continuar usando o serviço depois disso significa aceitá-las. Quem não aceitar pode encerrar a conta.
+        Cada versão tem número e data e fica publicada aqui. O aplicativo ainda não avisa por email sobre versões novas:
+        confira aqui a data da que vale. Quem não aceitar uma mudança pode cancelar o plano e encerrar a conta quando
+        quiser.
       </p>
     ),
   },

@@ -25,8 +25,7 @@ export const service: readonly LegalSection[] = [
           e sugestões de pontos, terapias e orientações. Também guarda o histórico e a evolução de quem você atende.
         </p>
         <p>
-          Funções podem ser acrescentadas, melhoradas ou retiradas. Se uma mudança reduzir de forma relevante o que você
-          paga, avisamos antes e você pode cancelar.
+          Funções podem ser acrescentadas, melhoradas ou retiradas. Você pode cancelar o que paga a qualquer momento.
         </p>
       </>
     ),

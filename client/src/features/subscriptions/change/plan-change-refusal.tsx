@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@meridia/shared/errors.ts';
+import { SupportLinks } from '../../../components/feedback/support-links.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorMessage } from '../../../messages/errors.ts';
@@ -31,7 +32,9 @@ export function PlanChangeRefusal({ error, unanswered = false, retryText, onRetr
       ) : (
         <>
           <p className="font-semibold">{title}</p>
-          <p className="mt-1 text-[0.9375rem]">{action}</p>
+          <p className="mt-1 text-[0.9375rem]">
+            <SupportLinks>{action}</SupportLinks>
+          </p>
         </>
       )}
       {body?.code !== 'PLAN_TOO_SMALL' && (

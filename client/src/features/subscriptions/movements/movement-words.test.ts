@@ -8,9 +8,9 @@ const movement = (kind: QuotaMovement['kind'], changes: Partial<QuotaMovement> =
   id: crypto.randomUUID(),
   kind,
   at: '2026-11-21T15:00:00.000Z',
-  delta: { consume: 1, refund: -1, redo: 0, bonus: 0, plan_change: 0 }[kind],
+  delta: { consume: 1, refund: -1, redo: 0, bonus: 0, carried: 2, plan_change: 0 }[kind],
   bonus: kind === 'bonus' ? 2 : 0,
-  avaliacao: kind === 'bonus' || kind === 'plan_change' ? null : helena,
+  avaliacao: kind === 'bonus' || kind === 'carried' || kind === 'plan_change' ? null : helena,
   plan: null,
   current: true,
   ...changes,
@@ -20,12 +20,15 @@ const many = (count: number, kind: QuotaMovement['kind'], changes: Partial<Quota
 
 describe('the line of a movement', () => {
   it('says what happened and what it did to the units that are left', () => {
-    const lines = (['consume', 'refund', 'redo', 'bonus'] as const).map((kind) => movementWords(movement(kind)));
+    const lines = (['consume', 'refund', 'redo', 'bonus', 'carried'] as const).map((kind) =>
+      movementWords(movement(kind)),
+    );
     expect(lines.map(({ title, units }) => [title, units])).toEqual([
       ['Diagnóstico de Helena', '−1'],
       ['Devolvido: a geração terminou em erro', '+1'],
       ['Relatório refeito, sem custo', '0'],
       ['Bônus de boas-vindas', '+2'],
+      ['Usados antes, em uma conta excluída deste email', '−2'],
     ]);
     expect(lines[1]?.detail).toBe('Helena');
   });

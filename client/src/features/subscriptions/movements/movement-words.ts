@@ -23,6 +23,8 @@ export function movementWords({ kind, delta, bonus, avaliacao, plan }: QuotaMove
       return { title: 'Relatório refeito, sem custo', detail: client, units };
     case 'bonus':
       return { title: 'Bônus de boas-vindas', detail: null, units };
+    case 'carried':
+      return { title: 'Usados antes, em uma conta excluída deste email', detail: null, units };
     case 'plan_change':
       return {
         title: plan ? `Plano mudou de ${plan.from} para ${plan.to}` : 'Plano mudou',

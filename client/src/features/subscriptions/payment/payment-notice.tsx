@@ -1,3 +1,4 @@
+import { offersPortal } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,16 +14,17 @@ export interface PaymentNoticeProps {
   className?: string;
 }
 
-/** A payment that failed or a plan that is over: what it means, and the way to set it right. Nothing otherwise. */
+/** A payment that failed, a subscription that is paused, a plan that is over: what it means, and the way on. Nothing otherwise. */
 export function PaymentNotice({ status, withAction = true, className }: PaymentNoticeProps) {
   const state = readPlanState(status);
+  const portal = (text: string) => withAction && offersPortal(status) && <PortalButton size="sm">{text}</PortalButton>;
   if (state === 'past_due') {
     return (
       <Notice
         tone="amber"
         title="O último pagamento não foi aprovado"
         className={className}
-        action={withAction && <PortalButton size="sm">Atualizar pagamento</PortalButton>}
+        action={portal('Atualizar pagamento')}
       >
         {status.graceUntil
           ? `Seu plano ${status.planName} vale até ${lastDay(status.graceUntil)}. Atualize o cartão até lá para não perder o plano.`
@@ -36,10 +38,36 @@ export function PaymentNotice({ status, withAction = true, className }: PaymentN
         tone="cinnabar"
         title="Você não possui uma assinatura ativa"
         className={className}
-        action={withAction && <PortalButton size="sm">Regularizar pagamento</PortalButton>}
+        action={portal('Regularizar pagamento')}
       >
         O pagamento não foi aprovado e o plano está suspenso. Regularize o pagamento para voltar a gerar diagnósticos.
         Seu histórico continua aberto.
+      </Notice>
+    );
+  }
+  if (state !== 'admin' && status.paid?.standing === 'payment_due') {
+    return (
+      <Notice
+        tone="amber"
+        title="O último pagamento não foi aprovado"
+        className={className}
+        action={portal('Regularizar pagamento')}
+      >
+        Sua assinatura paga tem um pagamento em aberto. Regularize o pagamento, ou cancele a assinatura, antes de trocar
+        de plano.
+      </Notice>
+    );
+  }
+  if (state !== 'admin' && status.paid?.standing === 'paused') {
+    return (
+      <Notice
+        tone="amber"
+        title="Sua assinatura paga está pausada"
+        className={className}
+        action={portal('Gerenciar Assinatura')}
+      >
+        Enquanto está pausada, ela não se renova e não libera diagnósticos. Para voltar a um plano pago, assine de novo
+        na página de planos: quando o pagamento é confirmado, a assinatura pausada é encerrada.
       </Notice>
     );
   }

@@ -1,0 +1,11 @@
+import { isInPreparation } from '@meridia/shared/plans.ts';
+
+/** A line of a plan's list; one that nobody can use yet says so. */
+export function PlanFeature({ children }: { children: string }) {
+  return (
+    <span>
+      {children}
+      {isInPreparation(children) && <span className="text-ink-soft"> (em preparação)</span>}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { choosePlanAction, offersPortal } from './plan-action.ts';
+import { plans } from './plans.ts';
+import type { PaidStanding, SubscriptionStatusView } from './subscription.ts';
+
+const status = (changes: Partial<SubscriptionStatusView> = {}): SubscriptionStatusView => ({
+  planName: 'Gratuito',
+  subscribed: false,
+  isAdminPlan: false,
+  status: 'active',
+  source: 'free',
+  subscriptionEnd: '2026-12-21T15:00:00.000Z',
+  endsAt: null,
+  graceUntil: null,
+  paid: null,
+  paymentsAvailable: true,
+  diagnosesUsed: 0,
+  diagnosesLimit: 3,
+  bonusDiagnoses: 0,
+  canCreate: true,
+  reason: null,
+  ...changes,
+});
+const subscription = (standing: PaidStanding, planName = 'Profissional') => ({
+  paid: { standing, planName, displayOrder: plan(planName).displayOrder },
+});
+const paying = (changes: Partial<SubscriptionStatusView> = {}) =>
+  status({ planName: 'Profissional', subscribed: true, source: 'payment', ...subscription('running'), ...changes });
+const courtesy = (changes: Partial<SubscriptionStatusView> = {}) =>
+  status({ planName: 'Premium', subscribed: true, source: 'grant', endsAt: '2027-01-01T03:00:00Z', ...changes });
+
+function plan(name: string) {
+  const found = plans.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(name);
+  return found;
+}
+
+const gratuito = plan('Gratuito');
+const profissional = plan('Profissional');
+const premium = plan('Premium');
+const enterprise = plan('Enterprise');
+
+describe("a plan card's action", () => {
+  it('sends visitors to the login, and never sells the free plan', () => {
+    expect(choosePlanAction(premium, 'visitor', null)).toEqual({ kind: 'sign-in' });
+    expect(choosePlanAction(gratuito, 'visitor', null)).toEqual({ kind: 'included' });
+    expect(choosePlanAction(gratuito, 'therapist', paying())).toEqual({ kind: 'included' });
+  });
+
+  it('is disabled for admins', () => {
+    expect(choosePlanAction(premium, 'admin', status({ isAdminPlan: true }))).toEqual({ kind: 'admin' });
+  });
+
+  it('is a checkout without a live paid subscription, and a change with one', () => {
+    expect(choosePlanAction(premium, 'therapist', status())).toEqual({ kind: 'checkout' });
+    expect(choosePlanAction(premium, 'therapist', paying())).toEqual({ kind: 'change' });
+    expect(choosePlanAction(profissional, 'therapist', paying())).toEqual({ kind: 'current', purchase: false });
+  });
+
+  it('is a checkout beside a paused subscription, of the same plan as well', () => {
+    const paused = status(subscription('paused'));
+    expect(choosePlanAction(profissional, 'therapist', paused)).toEqual({ kind: 'checkout' });
+    expect(choosePlanAction(enterprise, 'therapist', paused)).toEqual({ kind: 'checkout' });
+  });
+
+  it('stays a change while a cancelled subscription still runs', () => {
+    const ending = paying({ endsAt: '2026-12-21T15:00:00.000Z' });
+    expect(choosePlanAction(premium, 'therapist', ending)).toEqual({ kind: 'change' });
+  });
+
+  it('sells what is held by courtesy, the same plan included', () => {
+    expect(choosePlanAction(premium, 'therapist', courtesy())).toEqual({ kind: 'current', purchase: true });
+    expect(choosePlanAction(profissional, 'therapist', courtesy())).toEqual({ kind: 'checkout' });
+    const unsold = courtesy({ paymentsAvailable: false });
+    expect(choosePlanAction(premium, 'therapist', unsold)).toEqual({ kind: 'current', purchase: false });
+  });
+
+  it('looks behind a courtesy: at what is paid for, and at what is not paid', () => {
+    const above = courtesy(subscription('running'));
+    expect(choosePlanAction(profissional, 'therapist', above)).toEqual({ kind: 'held' });
+    expect(choosePlanAction(premium, 'therapist', above)).toEqual({ kind: 'current', purchase: false });
+    expect(choosePlanAction(enterprise, 'therapist', above)).toEqual({ kind: 'change' });
+    const owing = courtesy(subscription('payment_due'));
+    expect(choosePlanAction(enterprise, 'therapist', owing)).toEqual({ kind: 'settle' });
+  });
+
+  it('asks for the open payment before any change', () => {
+    const due = paying({ status: 'past_due', ...subscription('payment_due') });
+    expect(choosePlanAction(premium, 'therapist', due)).toEqual({ kind: 'settle' });
+    const suspended = paying({ status: 'expired', subscribed: false, ...subscription('payment_due') });
+    expect(choosePlanAction(premium, 'therapist', suspended)).toEqual({ kind: 'settle' });
+    expect(choosePlanAction(profissional, 'therapist', suspended)).toEqual({ kind: 'settle' });
+  });
+
+  it('offers no plan that includes less than was used, unless a courtesy is what was used of', () => {
+    const busy = paying({ planName: 'Premium', ...subscription('running', 'Premium'), diagnosesUsed: 21 });
+    expect(choosePlanAction(profissional, 'therapist', busy)).toEqual({ kind: 'too_small' });
+    expect(choosePlanAction(profissional, 'therapist', { ...busy, bonusDiagnoses: 1 })).toEqual({ kind: 'change' });
+    expect(choosePlanAction(enterprise, 'therapist', busy)).toEqual({ kind: 'change' });
+    const given = courtesy({ planName: 'Enterprise', ...subscription('running', 'Premium'), diagnosesUsed: 21 });
+    expect(choosePlanAction(profissional, 'therapist', given)).toEqual({ kind: 'change' });
+  });
+
+  it('explains itself where nothing can be bought, and lets the server answer while nothing is known', () => {
+    const unsold = status({ paymentsAvailable: false });
+    expect(choosePlanAction(premium, 'therapist', unsold)).toEqual({ kind: 'unavailable' });
+    expect(choosePlanAction(premium, 'therapist', null)).toEqual({ kind: 'checkout' });
+  });
+});
+
+describe("the provider's portal", () => {
+  it.each(['running', 'payment_due', 'paused'] as const)('is offered for a subscription that is %s', (standing) => {
+    expect(offersPortal(status(subscription(standing)))).toBe(true);
+  });
+
+  it('is not offered without one, to admins, or where payments are switched off', () => {
+    expect(offersPortal(status())).toBe(false);
+    expect(offersPortal(paying({ isAdminPlan: true }))).toBe(false);
+    expect(offersPortal(paying({ paymentsAvailable: false }))).toBe(false);
+  });
+});
