@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { decodeFoto } from '@meridia/server/features/fotos/decode-foto.ts';
 import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
+import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
 import { dadosDa, nomesFichas } from '@meridia/server/mtc/writer/test-fichas.ts';
 import { observeFoto } from '@meridia/server/vision/observe-foto.ts';

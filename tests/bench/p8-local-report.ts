@@ -30,7 +30,11 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
   const deps = await openDeps(readConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(dir, 'data'), ROLE: 'web' }), server.url);
   try {
     const email = 'p8@example.com';
-    await signUp(deps, { nomeCompleto: 'Terapeuta', email, password: testPassword }, { network: 'bench' });
+    await signUp(
+      deps,
+      { nomeCompleto: 'Terapeuta', email, password: testPassword },
+      { network: 'bench', deviceToken: null },
+    );
     const account = await findAccountByEmail(deps.database, email, null);
     const actor = { type: 'user', role: 'admin', sessionId: 'bench', id: account?.id ?? '' } as const;
     // The server refuses SVG in its own process, and the drawing is one before it becomes a photo.
@@ -39,7 +43,12 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     const times: number[] = [];
     let json = '';
     for (let index = 0; index < reports + warmUps; index += 1) {
-      const foto = await storeFoto(deps, actor, { kind: 'lingua', draftId: null, bytes: photo });
+      const foto = await storeFoto(deps, actor, {
+        owner: { id: actor.id, confirmed: true },
+        kind: 'lingua',
+        draftId: null,
+        bytes: photo,
+      });
       const { id } = await createAvaliacao(deps, actor, {
         idempotencyKey: randomUUID(),
         dadosAnamnese: buildAnamnese(),

@@ -1,10 +1,11 @@
 /** `pnpm bench [P2 P3 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
-// Loaded one by one: the server's modules change what sharp may read in the whole process, and only P8 runs them here.
+// Loaded one by one: the server's modules change what sharp may read in the whole process, and only P5 and P8 run them here.
 const benches: Record<string, () => Promise<{ passed: boolean; figures: string }>> = {
   P1: async () => (await import('./p1-history.ts')).measureHistory(),
   P2: async () => (await import('./p2-submit-to-report.ts')).measureSubmitToReport(),
   P3: async () => (await import('./p3-push.ts')).measurePush(),
   P4: async () => (await import('./p4-history-pages.ts')).measureHistoryPages(),
+  P5: async () => (await import('./p5-upload.ts')).measureUpload(),
   vision: async () => (await import('./vision.ts')).measureVision(),
   safety: async () => (await import('./safety-intakes.ts')).measureSafety(),
   P8: async () => {
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<{ passed: boolean; figures: string }
     delete process.env.NODE_ENV;
     return outcome;
   },
+  P10: async () => (await import('./p10-logins.ts')).measureLogins(),
   P12: async () => (await import('./p12-admin-overview.ts')).measureAdminOverview(),
 };
 

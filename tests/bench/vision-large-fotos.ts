@@ -1,4 +1,4 @@
-import { decodeFoto } from '@meridia/server/features/fotos/decode-foto.ts';
+import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import { observeFoto } from '@meridia/server/vision/observe-foto.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
 import sharp from 'sharp';

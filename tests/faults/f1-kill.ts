@@ -1,9 +1,9 @@
-import { TRPCClientError } from '@trpc/client';
-import type { ApiClient } from '../support/api-client.ts';
 import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
 import { eventually } from '../support/eventually.ts';
 import { seededRandom } from '../support/random.ts';
 import { countOutcome, isClean } from './count.ts';
+import { countInHistory } from './count-in-history.ts';
+import { createUntilAnswered } from './create-until-answered.ts';
 import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
@@ -64,36 +64,6 @@ export async function killAtRandomMoments({ reports = 60, kills = 15, seed = 1 }
     await app.stop();
     await world.close();
   }
-}
-
-type Intake = Awaited<ReturnType<typeof prepareIntake>>;
-
-/** What a browser does: the same key again until an answer comes. A refusal is an answer. */
-async function createUntilAnswered(client: ApiClient, intake: Intake): Promise<void> {
-  for (;;) {
-    try {
-      await client.trpc.avaliacoes.create.mutate(intake);
-      return;
-    } catch (error) {
-      if (error instanceof TRPCClientError && error.data) throw error;
-      await pause(200);
-    }
-  }
-}
-
-async function countInHistory(client: ApiClient): Promise<number> {
-  const ids = new Set<string>();
-  let total = 0;
-  let cursor: { createdAt: string; id: string } | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof client.trpc.avaliacoes.list.query>> = await client.trpc.avaliacoes.list.query(
-      { cursor, limit: 50 },
-    );
-    for (const item of page.items) ids.add(item.id);
-    total += page.items.length;
-    cursor = page.nextCursor;
-  } while (cursor);
-  return total === ids.size ? total : -1;
 }
 
 function pause(ms: number): Promise<void> {

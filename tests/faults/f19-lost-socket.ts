@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '@meridia/server/db/client.ts';
 import { takeReport } from '../e2e/support/report-states.ts';
 import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
+import { openCutWire } from '../support/cut-wire.ts';
 import { seededRandom } from '../support/random.ts';
-import { openCutWire } from './cut-wire.ts';
 import type { Outcome } from './outcome.ts';
 import { openReportViewer } from './report-viewer.ts';
 import { createTherapist } from './therapist.ts';

@@ -13,7 +13,7 @@ export interface ReportViewer {
   openedAt(): number;
   /** When the end of the report came; null before. */
   endedAt(): number | null;
-  untilSeen(count: number): Promise<void>;
+  untilSeen(count: number, timeoutMs?: number): Promise<void>;
   untilEnded(timeoutMs: number): Promise<void>;
   close(): void;
 }
@@ -58,8 +58,8 @@ export function openReportViewer(baseUrl: string, cookie: string, id: string): R
     seen,
     openedAt: () => openedAt,
     endedAt: () => endedAt,
-    untilSeen: async (count) => {
-      await eventually(async () => (seen.length >= count ? true : null), `${count} events of a report`);
+    untilSeen: async (count, timeoutMs) => {
+      await eventually(async () => (seen.length >= count ? true : null), `${count} events of a report`, timeoutMs);
     },
     untilEnded: async (timeoutMs) => {
       await eventually(async () => (endedAt === null ? null : true), 'the end of a report', timeoutMs);

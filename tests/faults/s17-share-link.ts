@@ -41,7 +41,7 @@ export async function shareLinks({ revoked = 20, guesses = 10_000 } = {}): Promi
     const problems = [
       ...(bits >= 128 && new Set(tokens).size === tokens.length ? [] : [`${bits} bits`]),
       ...(kept.tokens === 0 && kept.hashes === tokens.length ? [] : [`database: ${JSON.stringify(kept)}`]),
-      ...(views.counted === 50 && views.logged === 50 ? [] : [`views ${JSON.stringify(views)}`]),
+      ...(views.counted === 50 && views.logged === 1 ? [] : [`views ${JSON.stringify(views)}`]),
       ...(revokedMs <= limitMs ? [] : ['revoked too late']),
       ...(expiredMs <= limitMs ? [] : ['expired too late']),
       ...surroundings.problems,

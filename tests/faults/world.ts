@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
@@ -16,6 +16,10 @@ export interface World {
   /** Owner connection for arranging and counting. */
   sql: postgres.Sql;
   gemini: GeminiContractServer;
+  /** The first process of the database server; another one after each restart. */
+  postmaster(): Promise<number>;
+  /** Where its app processes keep photos. */
+  storageDir: string;
   /** Settings for every app process of this world. */
   env: Record<string, string>;
   close(): Promise<void>;
@@ -23,14 +27,26 @@ export interface World {
 
 /** @param writerDelayMs how long the model thinks, so that faults meet reports in the middle. */
 export async function createWorld({ writerDelayMs }: { writerDelayMs: () => number }): Promise<World> {
+  const world = await createEmptyWorld({ writerDelayMs });
+  await prepareDatabase(world.env.DATABASE_URL ?? '');
+  return world;
+}
+
+/** The same with a database that nobody has migrated. */
+export async function createEmptyWorld({
+  writerDelayMs = () => 0,
+}: {
+  writerDelayMs?: () => number;
+} = {}): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-faults-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {}, durable: false });
-  await prepareDatabase(server.url);
   const gemini = await startGeminiContractServer({ thinkMs: writerDelayMs });
   const sql = postgres(server.url, { max: 4, onnotice: () => {} });
   return {
     sql,
     gemini,
+    storageDir: join(dir, 'data', 'fotos'),
+    postmaster: () => readPostmaster(join(dir, 'cluster')),
     env: {
       DATABASE_URL: server.url,
       DATA_DIR: join(dir, 'data'),
@@ -46,6 +62,11 @@ export async function createWorld({ writerDelayMs }: { writerDelayMs: () => numb
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** The number in the note that PostgreSQL leaves in its own folder. */
+export async function readPostmaster(cluster: string): Promise<number> {
+  return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
 }
 
 export interface PaymentWorld extends World {

@@ -1,0 +1,32 @@
+import type { Outcome } from '../faults/outcome.ts';
+import { startAttackedApp } from './attacked-app.ts';
+import { fuzz } from './fuzz.ts';
+
+const inputs = Number(process.env.ATTACK_INPUTS ?? 50_000);
+const seed = Number(process.env.ATTACK_SEED ?? 20261122);
+
+/** S23: inputs made of the schemas, and requests that are none. */
+export async function attackInputs(): Promise<Outcome> {
+  const { app, sql, isAlive, close } = await startAttackedApp();
+  try {
+    const outcome = await fuzz({ baseUrl: app.baseUrl, sql, inputs, seed });
+    const alive = await isAlive();
+    const unhandled = (app.output().match(/unhandled|uncaught/gi) ?? []).length;
+    for (const finding of outcome.findings.slice(0, 20)) console.error(finding);
+    const statuses = Object.entries(outcome.statuses)
+      .sort()
+      .map(([group, count]) => `${group} ${count}`);
+    return {
+      id: 'S23',
+      passed:
+        outcome.findings.length === 0 &&
+        alive &&
+        unhandled === 0 &&
+        outcome.p99Ms <= 200 &&
+        outcome.taken >= 0.8 * outcome.procedures,
+      figures: `${outcome.inputs} inputs (seed ${seed}), answered ${statuses.join(', ')}; taken by ${outcome.taken} of ${outcome.procedures} procedures; findings ${outcome.findings.length}, process ${alive ? 'alive' : 'DEAD'}, unhandled errors ${unhandled}, p50 ${outcome.p50Ms.toFixed(1)} ms, p99 ${outcome.p99Ms.toFixed(1)} ms`,
+    };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,48 @@
+import { hashPassword } from '@meridia/server/auth/passwords.ts';
+import { hashToken, newToken } from '@meridia/server/auth/random-token.ts';
+import type postgres from 'postgres';
+import { listRowIds } from '../authorization/ownership.ts';
+import { insertAccount } from '../support/admins.ts';
+import { testPassword } from '../support/api-client.ts';
+import { setPlan } from '../support/people.ts';
+import { insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
+
+export const callers = ['anonymous', 'therapist', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+export interface People {
+  /** The `Cookie` header of each caller. */
+  cookies: Record<Caller, string | null>;
+  /** Of the two accounts and of everything that is the therapist's. */
+  ids: string[];
+  /** Each opens the therapist's report. */
+  shareTokens: string[];
+}
+
+/** A therapist with one of everything, and an admin, both signed in. */
+export async function enrolPeople(sql: postgres.Sql): Promise<People> {
+  const therapist = await insertAccount(sql);
+  await setPlan(sql, therapist, 'Enterprise');
+  const report = await insertReport(sql, therapist);
+  await insertConsulta(sql, therapist, report);
+  await insertDraft(sql, therapist);
+  await insertFoto(sql, therapist);
+  const share = await insertShare(sql, therapist, report);
+  const admin = await insertAccount(sql, { admin: true });
+  return {
+    cookies: { anonymous: null, therapist: await signIn(sql, therapist), admin: await signIn(sql, admin) },
+    ids: [therapist, admin, ...(await listRowIds(sql, therapist))],
+    shareTokens: [share.token],
+  };
+}
+
+/** The password of all of them: hashed once, because that takes as long as a hundred inputs. */
+const passwordHash = hashPassword(testPassword);
+
+async function signIn(sql: postgres.Sql, userId: string): Promise<string> {
+  await sql`update accounts set password_hash = ${await passwordHash} where id = ${userId}`;
+  const token = newToken();
+  await sql`insert into sessions (id, user_id, expires_at) values (${hashToken(token)}, ${userId}, now() + interval '20 days')`;
+  return `session=${token}`;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import type postgres from 'postgres';
+import { routerProcedures } from '../authorization/walk-router.ts';
+import { type Caller, callers, enrolPeople, type People } from './attack-people.ts';
+import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
+import { toWire } from './hostile-values.ts';
+import { inputsOf } from './schema-inputs.ts';
+import { spoiled } from './spoil.ts';
+import { openWire, type Wire } from './wire.ts';
+
+export interface FuzzOptions {
+  baseUrl: string;
+  /** Owner connection, to make the people who ask. */
+  sql: postgres.Sql;
+  inputs: number;
+  seed: number;
+  /** Requests under way at a time. */
+  connections?: number;
+}
+
+export interface FuzzOutcome {
+  inputs: number;
+  /** Answers by the hundred of their status. */
+  statuses: Record<string, number>;
+  /** Procedures of which at least one input was taken. */
+  taken: number;
+  procedures: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Whatever was answered with 5xx, or not at all. */
+  findings: string[];
+}
+
+/** After so many inputs the people are new: some inputs end sessions, change passwords or erase accounts. */
+const perRound = 500;
+
+/** Sends inputs made of the schemas of all procedures, and requests that are none, as three callers. */
+export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
+  const wire = openWire(baseUrl, { connections });
+  const seen: Seen = { statuses: {}, taken: new Set(), findings: [], ms: [] };
+  try {
+    for (let sent = 0; sent < inputs; sent += perRound) {
+      const people = await enrolPeople(sql);
+      const attacks = fc.sample(attacksOn(people), { numRuns: Math.min(perRound, inputs - sent), seed: seed + sent });
+      const waiting = attacks[Symbol.iterator]();
+      const work = async () => {
+        for (const attack of waiting) await judge(wire, people, attack, seen);
+      };
+      await Promise.all(Array.from({ length: connections }, work));
+    }
+  } finally {
+    wire.close();
+  }
+  const ms = seen.ms.sort((a, b) => a - b);
+  return {
+    inputs: ms.length,
+    statuses: seen.statuses,
+    taken: seen.taken.size,
+    procedures: routerProcedures.length,
+    p50Ms: ms[Math.floor(ms.length * 0.5)] ?? 0,
+    p99Ms: ms[Math.floor(ms.length * 0.99)] ?? 0,
+    findings: [...new Set(seen.findings)],
+  };
+}
+
+interface Seen {
+  statuses: Record<string, number>;
+  taken: Set<string>;
+  findings: string[];
+  ms: number[];
+}
+
+interface Attack extends HostileRequest {
+  caller: Caller;
+}
+
+function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
+  const calls = fc.oneof(...routerProcedures.map((procedure) => callsOf(procedure, ids)));
+  const paths = routerProcedures.map(({ path }) => path);
+  const requests = fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: hostileRequests(paths, ids) });
+  // Mostly whoever gets furthest: what is refused at the door tries nothing behind it.
+  const caller = fc.option(fc.constantFrom(...callers), { nil: null, freq: 2 });
+  return fc.tuple(requests, caller).map(([request, any]) => ({
+    ...request,
+    caller: any ?? (request.name.startsWith('admin.') ? 'admin' : 'therapist'),
+  }));
+}
+
+/** As a browser calls it: by address or by body, alone or in a batch. */
+function callsOf(
+  { path, type, inputs }: (typeof routerProcedures)[number],
+  ids: readonly string[],
+): fc.Arbitrary<HostileRequest> {
+  const shapes = inputs.map((schema) => inputsOf(schema, ids));
+  const input = spoiled(shapes.length === 0 ? fc.constant(undefined) : fc.tuple(...shapes).map(mergeParts));
+  return fc.tuple(input, fc.boolean()).map(([value, batch]) => {
+    const text = batch ? `{"0":${toWire(value)}}` : toWire(value);
+    if (type === 'mutation') {
+      const headers = { 'content-type': 'application/json' };
+      return { name: path, method: 'POST', path: `/trpc/${path}${batch ? '?batch=1' : ''}`, headers, body: text };
+    }
+    const query = `${batch ? 'batch=1&' : ''}input=${encodeURIComponent(text)}`;
+    // Longer addresses are refused before anybody reads them.
+    return { name: path, method: 'GET', path: `/trpc/${path}?${query.slice(0, 15_000)}` };
+  });
+}
+
+/** A procedure with several `.input`s takes one object for all of them. */
+function mergeParts(parts: unknown[]): unknown {
+  return parts.length === 1 ? parts[0] : Object.assign({}, ...parts);
+}
+
+async function judge(wire: Wire, { cookies }: People, attack: Attack, seen: Seen): Promise<void> {
+  const { status, text, ms } = await wire.send(attack, cookies[attack.caller]);
+  const group = status === 0 ? 'cut' : `${Math.floor(status / 100)}xx`;
+  seen.statuses[group] = (seen.statuses[group] ?? 0) + 1;
+  seen.ms.push(ms);
+  if (status === 200) seen.taken.add(attack.name);
+  // A refusal may come before the whole of a body was read; the connection then ends, and the sender hears of that first.
+  const refusedEarly = status === 0 && Buffer.byteLength(attack.body ?? '') > 1024 * 1024;
+  if (status < 500 && status !== 0) return;
+  if (refusedEarly) return;
+  const body = String(attack.body ?? '').slice(0, 300);
+  seen.findings.push(
+    `${status} ${attack.caller} ${attack.method} ${attack.path.slice(0, 400)} ${body} -> ${text.slice(0, 200)}`,
+  );
+}

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { edgeTexts, hostileValue, toWire } from './hostile-values.ts';
+
+/** A request as it goes over the wire, but for the caller's cookie and the Origin. */
+export interface HostileRequest {
+  /** What it tries, for the list of findings. */
+  name: string;
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** What no client of ours sends: at the addresses of the procedures, at uploads, and at every plain route. */
+export function hostileRequests(paths: readonly string[], ids: readonly string[]): fc.Arbitrary<HostileRequest> {
+  const path = fc.constantFrom(...paths);
+  return fc.oneof(
+    { weight: 20, arbitrary: brokenBodies(path) },
+    { weight: 15, arbitrary: wrongTypes(path) },
+    { weight: 10, arbitrary: strangeCalls(path) },
+    { weight: 25, arbitrary: brokenUploads },
+    { weight: 30, arbitrary: plainRoutes(ids) },
+    { weight: 1, arbitrary: largeBodies(path) },
+  );
+}
+
+const json = { 'content-type': 'application/json' };
+
+function brokenBodies(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
+  const texts = [
+    '',
+    '{',
+    '{"a":',
+    '[1,',
+    '"',
+    'NaN',
+    'undefined',
+    "{'a':1}",
+    '{"a":1}}',
+    '\ufeff{}',
+    '{"a":"\\ud83d"}',
+    '{"a":"\t"}',
+  ];
+  const bytes = [Buffer.from([0xff, 0xfe, 0x00]), Buffer.from([0x22, 0xc3, 0x28, 0x22]), Buffer.alloc(100)];
+  return fc
+    .tuple(path, fc.oneof(fc.constantFrom<string | Buffer>(...texts, ...bytes), hostileValue.map(toWire)), fc.boolean())
+    .map(([at, body, batch]) => ({
+      name: 'broken body',
+      method: 'POST',
+      path: `/trpc/${at}${batch ? '?batch=1' : ''}`,
+      headers: json,
+      body,
+    }));
+}
+
+function wrongTypes(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
+  const types = [
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x'],
+    ...[
+      'application/json; charset=utf-16',
+      'application/octet-stream',
+      'application/json, text/plain',
+      '',
+      '\t',
+      'a/b; c="',
+    ],
+  ];
+  const encodings = ['gzip', 'br', 'identity', 'chunked', 'nonsense'];
+  return fc
+    .record({ at: path, type: fc.constantFrom(...types), encoding: fc.option(fc.constantFrom(...encodings)) })
+    .map(({ at, type, encoding }) => ({
+      name: `content type ${type}`,
+      method: 'POST',
+      path: `/trpc/${at}`,
+      headers: { 'content-type': type, ...(encoding === null ? {} : { 'content-encoding': encoding }) },
+      body: '{"id":"x"}',
+    }));
+}
+
+function strangeCalls(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
+  const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
+  const strangePath = fc.oneof(
+    path,
+    fc.constantFrom(...edgeTexts.slice(0, 40)).map(encode),
+    fc.constantFrom('%', '%zz', '%c3%28', '..%2f..'),
+  );
+  const query = fc.oneof(
+    hostileValue.map((value) => `input=${encode(toWire(value))}`),
+    fc.constantFrom(
+      'input=',
+      'input={',
+      'input=%zz',
+      'batch=1',
+      'batch=1&input={',
+      'batch=2&input={}',
+      'input=1&input=2',
+      'batch=1&batch=1',
+    ),
+    fc.constantFrom(
+      'connectionParams=1',
+      'connectionParams=%7B%22a%22%3A1%7D',
+      `batch=1&input=${encode('{"__proto__":{"a":1}}')}`,
+    ),
+  );
+  return fc.record({ method: fc.constantFrom(...methods), at: strangePath, query }).map(({ method, at, query }) => ({
+    name: 'strange call',
+    method,
+    path: `/trpc/${at}?${query}`,
+    headers: json,
+  }));
+}
+
+function largeBodies(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
+  const deep = (depth: number, open: string, close: string, core = '') =>
+    open.repeat(depth) + core + close.repeat(depth);
+  const bodies = [
+    deep(500_000, '[', ']'),
+    deep(150_000, '{"a":', '}', '1'),
+    `{"0":${deep(20_000, '[', ']')}}`,
+    `{${Array.from({ length: 10_000 }, (_, at) => `"${at}":{}`).join()}}`,
+    `[${'0,'.repeat(400_000)}0]`,
+    `"${'x'.repeat(1_000_000)}"`,
+    'x'.repeat(2_000_000),
+  ];
+  const many = (at: string, count: number) => Array.from({ length: count }, () => at).join();
+  return fc
+    .record({ at: path, body: fc.constantFrom(...bodies), calls: fc.constantFrom(1, 20, 21, 300, 10_000) })
+    .map(({ at, body, calls }) => ({
+      name: `large body, ${calls} calls`,
+      method: 'POST',
+      path: `/trpc/${calls === 1 ? at : many(calls === 10_000 ? 'a' : at, calls)}${calls === 1 ? '' : '?batch=1'}`,
+      headers: json,
+      body,
+    }));
+}
+
+const part = (headers: string, content: string) => `--x\r\n${headers}\r\n\r\n${content}\r\n`;
+const file = 'content-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg';
+
+const brokenUploads: fc.Arbitrary<HostileRequest> = fc
+  .record({
+    path: fc.constantFrom(
+      ...[
+        '/api/fotos?kind=lingua',
+        '/api/fotos?kind=orelha&draftId=x',
+        '/api/fotos',
+        '/api/fotos?kind[]=face',
+        '/api/clinica/logo',
+      ],
+    ),
+    type: fc.constantFrom(
+      ...Array.from({ length: 6 }, () => 'multipart/form-data; boundary=x'),
+      ...[
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=y',
+        'multipart/mixed; boundary=x',
+      ],
+      ...[
+        `multipart/form-data; boundary=${'x'.repeat(300)}`,
+        'MULTIPART/FORM-DATA; BOUNDARY=x',
+        'image/jpeg',
+        'application/json',
+      ],
+    ),
+    body: fc.constantFrom(
+      ...['', '--x', '--x\r\n', '--x--', '--x--\r\n', '\r\n--x\r\n\r\n--x--\r\n', 'nada', '{}'],
+      // Ends in the middle of a file, of a header, of a boundary.
+      `--x\r\n${file}\r\n\r\nabc`,
+      `--x\r\n${file}`,
+      `${part(file, 'abc')}--`,
+      `${part(file, 'abc')}--x`,
+      `${part(file, '')}--x--\r\n`,
+      `${part(file, 'GIF89a')}--x--\r\n`,
+      `${part(file, 'abc')}${part(file, 'def')}--x--\r\n`,
+      `${part('content-disposition: form-data; name="__proto__"', 'a')}--x--\r\n`,
+      `${part('content-disposition: form-data; name="constructor"; filename="a"', 'a')}--x--\r\n`,
+      `${part('content-disposition: form-data; name="file"; filename="../../x\\r\\n"', 'a')}--x--\r\n`,
+      `${part('content-disposition: form-data', 'a')}--x--\r\n`,
+      `${part('content-disposition: attachment; filename="a"', 'a')}--x--\r\n`,
+      `${part('content-disposition: form-data; name="j"\r\ncontent-type: application/json', '{')}--x--\r\n`,
+      `${part('nonsense', 'a')}--x--\r\n`,
+      `${part('\0: \0', 'a')}--x--\r\n`,
+      `${part(`x: ${'y'.repeat(20_000)}`, 'a')}--x--\r\n`,
+      `${part(`${file}\r\ncontent-transfer-encoding: base64`, '!!!')}--x--\r\n`,
+      `${Array.from({ length: 30 }, (_, at) => part(`content-disposition: form-data; name="f${at}"`, 'a')).join('')}--x--\r\n`,
+    ),
+  })
+  .map(({ path, type, body }) => ({
+    name: 'broken upload',
+    method: 'POST',
+    path,
+    headers: { 'content-type': type },
+    body,
+  }));
+
+function plainRoutes(ids: readonly string[]): fc.Arbitrary<HostileRequest> {
+  const id = fc.oneof(
+    fc.constantFrom(...ids),
+    fc.constantFrom(...edgeTexts.filter((text) => text.length < 6000)).map(encode),
+    fc.constantFrom(
+      '%',
+      '%00',
+      '%c0%ae',
+      '..%2f..%2f.env',
+      '.git%2fconfig',
+      '%ff',
+      ';',
+      'a'.repeat(4000),
+      'a'.repeat(20_000),
+    ),
+  );
+  const templates = [
+    ...[
+      '/api/fotos/#',
+      '/api/relatorios/#/pdf',
+      '/r/#',
+      '/r/#/pdf',
+      '/r/#/logo',
+      '/correio/#',
+      '/correio/x/#',
+      '/correio/x/#/original',
+    ],
+    ...[
+      '/api/conta/exportacao?ticket=#',
+      '/api/conta/exportacao?ticket[]=#',
+      '/api/clinica/logo?v=#',
+      '/api/health?#',
+      '/#',
+      '/assets/#',
+    ],
+    ...['/resultado/#', '/evolucao/#', '/redefinir-senha?#', '/admin/#', '/api/#', '/sw.js?#', '/api/stripe/webhook?#'],
+  ];
+  const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+  const headers: Record<string, string>[] = [
+    ...[
+      {},
+      {},
+      {},
+      json,
+      { range: 'bytes=0-' },
+      { range: 'bytes=9-1' },
+      { 'if-none-match': '"x"' },
+      { 'if-modified-since': 'x' },
+    ],
+    ...[
+      { 'accept-encoding': 'gzip;q=x' },
+      { 'user-agent': '' },
+      { 'stripe-signature': 't=x,v1=x' },
+      { accept: '\u00ff' },
+    ],
+  ];
+  return fc
+    .record({
+      id,
+      template: fc.constantFrom(...templates),
+      method: fc.constantFrom(...methods),
+      headers: fc.constantFrom(...headers),
+    })
+    .map(({ id, template, method, headers }) => ({
+      name: template,
+      method,
+      path: template.replace('#', () => id),
+      headers,
+      ...(method === 'POST' ? { body: '{"type":"x"}' } : {}),
+    }));
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { edgeDates, edgeNumbers, edgeTexts, plausibleTexts } from './hostile-values.ts';
+
+type Schema = z.core.$ZodTypes;
+
+/**
+ * What a client could send for this schema, as its own definition has it: right in shape, with lengths and numbers that like to stand
+ * at the edges. Rules that only code knows (`refine`) are met by trying what is at hand.
+ * @param ids of rows that exist, for some of the ids
+ */
+export function inputsOf(schema: z.core.$ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const inner = (one: z.core.$ZodType) => inputsOf(one, ids);
+  // The union of all of zod's own schema classes; their common base does not know its definition.
+  const { def } = (schema as Schema)._zod;
+  switch (def.type) {
+    case 'object': {
+      const entries = Object.entries(def.shape).map(([key, value]) => [key, inner(value)] as const);
+      const required = Object.entries(def.shape).flatMap(([key, value]) => (accepts(value, undefined) ? [] : [key]));
+      return fc.record(Object.fromEntries(entries), { requiredKeys: required });
+    }
+    case 'string':
+      return texts(schema, ids);
+    case 'number':
+      return oneThatPasses(schema, edgeNumbers, 1);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'array':
+      return fc.array(inner(def.element), { maxLength: 4 });
+    case 'record':
+      return fc.dictionary(inner(def.keyType).map(String), inner(def.valueType), { maxKeys: 5 });
+    case 'union':
+      return fc.oneof(...def.options.map(inner));
+    case 'nullable':
+      return fc.option(inner(def.innerType), { nil: null });
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return fc.option(inner(def.innerType), { nil: undefined });
+    case 'pipe':
+      // A `preprocess` begins with code that takes anything: what it leads to says more.
+      return inner(kindOf(def.in) === 'transform' ? def.out : def.in);
+    default:
+      throw new Error(
+        `no inputs are known for a schema of type ${def.type}: teach them to tests/attack/schema-inputs.ts`,
+      );
+  }
+}
+
+function kindOf(schema: z.core.$ZodType): z.core.$ZodTypeDef['type'] {
+  return (schema as Schema)._zod.def.type;
+}
+
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
+  return z.core.safeParse(schema, value).success;
+}
+
+function texts(schema: z.core.$ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const atHand = [...plausibleTexts, ...edgeDates, ...edgeTexts];
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const known = ids.filter((id) => accepts(schema, id));
+  return fc.oneof(
+    { weight: 4, arbitrary: oneThatPasses(schema, atHand, crypto.randomUUID()) },
+    ...(known.length > 0 ? [{ weight: 8, arbitrary: fc.constantFrom(...known) }] : []),
+    ...(accepts(schema, 'qualquer texto') ? [{ weight: 3, arbitrary: anyText }] : []),
+  );
+}
+
+/** Those of the candidates that the schema lets through; `otherwise` when it refuses them all. */
+function oneThatPasses<T>(schema: z.core.$ZodType, candidates: readonly T[], otherwise: T): fc.Arbitrary<T> {
+  const passing = candidates.filter((candidate) => accepts(schema, candidate));
+  return fc.constantFrom(...(passing.length > 0 ? passing : [otherwise]));
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
+import postgres from 'postgres';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { prepareDatabase } from '../support/database-server.ts';
+
+/** The built app on a durable database of its own, for as long as something is measured. */
+export async function withAppAlone<T>(measure: (app: AppProcess, sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(join(tmpdir(), 'meridia-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {} });
+  await prepareDatabase(server.url);
+  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  const app = await startAppProcess({ DATABASE_URL: server.url, DATA_DIR: join(dir, 'data'), ROLE: 'web' });
+  try {
+    return await measure(app, sql);
+  } finally {
+    await app.stop();
+    await sql.end({ timeout: 5 });
+    await server.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
+import { observeFoto } from '@meridia/server/vision/observe-foto.ts';
+import sharp from 'sharp';
+import { createTherapist, type Therapist } from '../faults/therapist.ts';
+import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
+import { keepSending } from '../support/keep-sending.ts';
+import { uploadRequest } from '../support/raw-upload.ts';
+import { timeEach } from '../support/time-each.ts';
+import { withAppAlone } from './app-alone.ts';
+import { median, ms } from './figures.ts';
+
+const rounds = 5;
+const photosPerRound = 5;
+const visits = 300;
+const most = { one: 1.3, three: 1.3, others: 3 };
+
+/**
+ * P5: a photo of 12 megapixels and 4.3 to 5 MB, from the first byte sent to the answer, against the same work (our copy, and what is
+ * measured in it) inside one process without database and disk; then three photos at a time; then what other people's requests wait
+ * while ten uploads are under way all the time.
+ */
+export async function measureUpload(): Promise<{ passed: boolean; figures: string }> {
+  const photo = await likeFromCamera();
+  return withAppAlone(async (app, sql) => {
+    const person = await confirmedTherapist(app.baseUrl, sql);
+    const inProcess = async () => {
+      const { jpeg } = await decodeFoto('lingua', photo);
+      await observeFoto('lingua', jpeg);
+    };
+    await Promise.all([upload(person, photo), upload(person, photo), inProcess()]);
+    const one: number[] = [];
+    const three: number[] = [];
+    const bare: number[] = [];
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const here = await timeEach(photosPerRound, inProcess);
+      const sharpAlone = await timeEach(photosPerRound, () => decodeFoto('lingua', photo));
+      const there = await timeEach(photosPerRound, () => upload(person, photo));
+      one.push(there.p50 / here.p50);
+      bare.push(there.p50 / sharpAlone.p50);
+      times.push(there.p50);
+      const threeHere = await timeEach(3, () => Promise.all([inProcess(), inProcess(), inProcess()]));
+      const threeThere = await timeEach(3, () =>
+        Promise.all([upload(person, photo), upload(person, photo), upload(person, photo)]),
+      );
+      three.push(threeThere.p50 / threeHere.p50);
+    }
+    const others: number[] = [];
+    const other = await confirmedTherapist(app.baseUrl, sql);
+    const visit = () => timeEach(visits, () => other.client.trpc.avaliacoes.list.query({}));
+    await visit();
+    for (let round = 0; round < rounds; round += 1) {
+      const idle = await visit();
+      const busyPerson = await confirmedTherapist(app.baseUrl, sql);
+      const request = uploadRequest(app.baseUrl, { cookie: busyPerson.client.cookie(), file: photo });
+      const uploads = keepSending({ baseUrl: app.baseUrl, request, parallel: 10 });
+      const busy = await visit();
+      await uploads.stop();
+      others.push(busy.p99 / idle.p99);
+    }
+    const ratios = { one: median(one), three: median(three), others: median(others) };
+    return {
+      passed: ratios.one <= most.one && ratios.three <= most.three && ratios.others <= most.others,
+      figures:
+        `12 MP photo of ${(photo.length / 1e6).toFixed(1)} MB: p50 ${ms(median(times))}, ${ratios.one.toFixed(2)}x of the same work in one process ` +
+        `(${median(bare).toFixed(2)}x of its decoding alone), three at a time ${ratios.three.toFixed(2)}x; ` +
+        `other requests' p99 during ten uploads ${ratios.others.toFixed(1)}x idle`,
+    };
+  });
+}
+
+async function confirmedTherapist(baseUrl: string, sql: Parameters<typeof createTherapist>[1]): Promise<Therapist> {
+  const therapist = await createTherapist(baseUrl, sql);
+  await sql`update accounts set email_confirmed_at = now() where id = ${therapist.userId}`;
+  return therapist;
+}
+
+async function upload({ client }: Therapist, photo: Buffer): Promise<void> {
+  const response = await client.uploadFoto('lingua', photo);
+  if (response.status !== 200) throw new Error(`upload answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+/** A drawn tongue, as large and as noisy as a phone's photo. */
+async function likeFromCamera(): Promise<Buffer> {
+  const size = { width: 4032, height: 3024 };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 18 };
+  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const picture = await sharp(await drawTonguePhoto())
+    .resize(size.width, size.height, { fit: 'fill' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  for (const quality of [97, 95, 93, 91, 88, 84, 80]) {
+    const jpeg = await sharp(picture).jpeg({ quality }).toBuffer();
+    if (jpeg.length <= 5_000_000) return jpeg;
+  }
+  throw new Error('the photo is too large');
+}

@@ -1,0 +1,17 @@
+import type { ApiClient } from '../support/api-client.ts';
+
+/** How many assessments the history shows, page by page; -1 when one is shown twice. */
+export async function countInHistory(client: ApiClient): Promise<number> {
+  const ids = new Set<string>();
+  let total = 0;
+  let cursor: { createdAt: string; id: string } | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof client.trpc.avaliacoes.list.query>> = await client.trpc.avaliacoes.list.query(
+      { cursor, limit: 50 },
+    );
+    for (const item of page.items) ids.add(item.id);
+    total += page.items.length;
+    cursor = page.nextCursor;
+  } while (cursor);
+  return total === ids.size ? total : -1;
+}

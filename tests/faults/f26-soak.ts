@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises';
+import { maxSocketsPerPerson } from '@meridia/server/plugins/socket-gate.ts';
+import { quantile } from '../bench/figures.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { freePort, startAppProcess } from '../support/app-process.ts';
+import { seededRandom } from '../support/random.ts';
+import { type Held, inspectProcess } from './inspected-process.ts';
+import type { Outcome } from './outcome.ts';
+import { createTherapist, prepareIntake } from './therapist.ts';
+import { createWorld } from './world.ts';
+
+const mb = 1024 * 1024;
+const therapists = 10;
+const requestsPerSecond = 20;
+/** One socket is dropped and opened again this often: each of the 200 once in 100 s. */
+const reconnectEveryMs = 500;
+
+/**
+ * Twenty minutes of an ordinary day: lists, reports and photos are read, drafts saved, photos uploaded, reports written, and 200
+ * sockets come and go. Memory after garbage collection must not grow once everything is warm.
+ */
+export async function soak({ minutes = 20, seed = 1 } = {}): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const world = await createWorld({ writerDelayMs: () => 50 });
+  const port = await freePort();
+  const app = await startAppProcess({ ...world.env, NODE_OPTIONS: `--inspect=127.0.0.1:${port}` });
+  const inspector = await inspectProcess(port);
+  try {
+    const people = await Promise.all(
+      Array.from({ length: therapists }, async () => {
+        const { client } = await createTherapist(app.baseUrl, world.sql);
+        const intake = await prepareIntake(client);
+        const { id } = await client.trpc.avaliacoes.create.mutate(intake);
+        return { client, id };
+      }),
+    );
+    const sockets = people.flatMap(({ client, id }) =>
+      Array.from({ length: maxSocketsPerPerson }, () => ({ client, id, open: openSocket(client, id) })),
+    );
+    const end = performance.now() + minutes * 60_000;
+    const samples: { hours: number; held: Held }[] = [];
+    const failures = new Map<string, number>();
+    let asked = 0;
+    const watching = (async () => {
+      while (performance.now() < end) {
+        await setTimeout(10_000);
+        samples.push({ hours: performance.now() / 3_600_000, held: await inspector.weigh() });
+      }
+    })();
+    const reconnecting = (async () => {
+      for (let next = 0; performance.now() < end; next += 1) {
+        await setTimeout(reconnectEveryMs);
+        const socket = sockets[next % sockets.length];
+        if (!socket) continue;
+        socket.open.close();
+        socket.open = openSocket(socket.client, socket.id);
+      }
+    })();
+    const begun = performance.now();
+    const running = new Set<Promise<void>>();
+    while (performance.now() < end) {
+      const person = people[Math.floor(random() * people.length)];
+      if (person) {
+        const request = act(person, random()).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          failures.set(reason, (failures.get(reason) ?? 0) + 1);
+        });
+        running.add(request);
+        void request.finally(() => running.delete(request));
+        asked += 1;
+      }
+      await setTimeout(Math.max(0, begun + (asked * 1000) / requestsPerSecond - performance.now()));
+    }
+    await Promise.all([...running, watching, reconnecting]);
+    for (const { open } of sockets) open.close();
+
+    // The first third fills pools, caches and the optimiser's tables.
+    const warm = samples.slice(Math.ceil(samples.length / 3));
+    const rssSlope = slopeOf(warm.map(({ hours, held }) => [hours, held.rss / mb]));
+    const heapSlope = slopeOf(warm.map(({ hours, held }) => [hours, (held.heapUsed + held.external) / mb]));
+    const handles = warm.map(({ held }) => sum(Object.values(held.handles)));
+    const handleGrowth = quantile(handles.slice(-10), 0.5) - quantile(handles.slice(0, 10), 0.5);
+    const alive = (await Promise.race([app.exited, Promise.resolve('alive')])) === 'alive';
+    const failed = sum([...failures.values()]);
+    const unhandled = /unhandled/i.test(app.output());
+    return {
+      id: 'F26',
+      passed: rssSlope <= 2 && Math.abs(handleGrowth) <= 5 && alive && !unhandled && failed === 0,
+      figures: `${minutes} min, ${asked} requests, ${sockets.length} sockets: RSS ${Math.round((warm[0]?.held.rss ?? 0) / mb)} -> ${Math.round((warm.at(-1)?.held.rss ?? 0) / mb)} MB, slope ${rssSlope.toFixed(2)} MB/h (heap and buffers ${heapSlope.toFixed(2)}), handles ${handles[0]} -> ${handles.at(-1)} (${JSON.stringify(warm.at(-1)?.held.handles)}), failed ${failed}, process ${alive && !unhandled ? 'alive, no unhandled rejection' : 'NOT well'}${failed > 0 ? ` | ${[...failures.keys()].slice(0, 3).join('; ')}` : ''}`,
+    };
+  } finally {
+    inspector.close();
+    await app.stop();
+    await world.close();
+  }
+}
+
+function openSocket(client: ApiClient, id: string): { close(): void } {
+  const socket = client.openSocket();
+  socket.trpc.relatorios.onProgress.subscribe({ id, lastEventId: '0' }, { onError: () => {} });
+  return socket;
+}
+
+/** @param dice 0..1: mostly reads, sometimes a draft, seldom a whole report with its photo */
+async function act({ client, id }: { client: ApiClient; id: string }, dice: number): Promise<void> {
+  if (dice < 0.4) await client.trpc.avaliacoes.list.query({ cursor: null, limit: 20 });
+  else if (dice < 0.7) await client.trpc.avaliacoes.byId.query({ id });
+  else if (dice < 0.98) await client.trpc.subscriptions.status.query();
+  else await client.trpc.avaliacoes.create.mutate(await prepareIntake(client));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Median of the slopes between all pairs (Theil and Sen): single outliers do not bend it. */
+function slopeOf(points: readonly (readonly [number, number])[]): number {
+  const slopes = points.flatMap(([x1, y1], index) => points.slice(index + 1).map(([x2, y2]) => (y2 - y1) / (x2 - x1)));
+  return quantile(slopes, 0.5);
+}

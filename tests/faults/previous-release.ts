@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
+const journalPath = 'drizzle/migrations/meta/_journal.json';
+
+/** The newest migration of the release before this one. */
+const lastMigration = '0006_ai_cost';
+
+export interface PreviousRelease {
+  commit: string;
+  /** Its server, bundled, with its migrations beside it. */
+  bundle: string;
+  migrations: { when: number; tag: string }[];
+  remove(): Promise<void>;
+}
+
+/**
+ * The server of the release before this one, out of the repository's history and against the packages that are installed now: its own
+ * sources, its own migrations, no page. Needs no network, but a clone with its history.
+ * @throws Error in a shallow clone
+ */
+export async function buildPreviousRelease(): Promise<PreviousRelease> {
+  const commit = findCommit();
+  const dir = await mkdtemp(join(tmpdir(), 'meridia-previous-'));
+  execFileSync('sh', ['-c', `git archive "$0" shared drizzle server | tar -x -C "$1"`, commit, dir], { cwd: root });
+  for (const folder of ['shared', 'drizzle', 'server'])
+    await symlink(join(root, folder, 'node_modules'), join(dir, folder, 'node_modules'));
+  const dist = join(dir, 'dist');
+  await mkdir(join(dist, 'server'), { recursive: true });
+  await symlink(join(dir, 'drizzle/migrations'), join(dist, 'migrations'));
+  await symlink(join(root, 'server/node_modules'), join(dist, 'node_modules'));
+  await symlink(join(dir, 'server/pdf/fonts'), join(dist, 'server/fonts'));
+  await esbuild.build({
+    absWorkingDir: dir,
+    entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/pdf/pdf-worker.ts' },
+    outdir: join(dist, 'server'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    jsx: 'automatic',
+    // Ours out of the archive: the links above lead to the present ones.
+    alias: Object.fromEntries(['shared', 'drizzle', 'server'].map((name) => [`@meridia/${name}`, join(dir, name)])),
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const { entries } = journalSchema.parse(JSON.parse(await readFile(join(dir, journalPath), 'utf8')));
+  return {
+    commit,
+    bundle: join(dist, 'server/main.js'),
+    migrations: entries,
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** The last commit before a further migration came: that of the release, or what became of it. */
+function findCommit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  for (const commit of git('log', '--format=%H', '--', journalPath).split('\n')) {
+    if (!commit) continue;
+    const { entries } = journalSchema.parse(JSON.parse(git('show', `${commit}:${journalPath}`)));
+    if (entries.at(-1)?.tag !== lastMigration) continue;
+    const [next] = git('rev-list', '--reverse', '--ancestry-path', `${commit}..HEAD`, '--', journalPath).split('\n');
+    return next ? git('rev-parse', `${next}^`) : git('rev-parse', 'HEAD');
+  }
+  throw new Error(`No commit with ${lastMigration} as its newest migration: is this a shallow clone?`);
+}

@@ -1,0 +1,99 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * A moment in what the app says to the database: these pieces of SQL came, in this order, over one connection and in one
+ * transaction. `asked`: the last piece has not reached the database yet. `answered`: the database has carried it out, and the app
+ * has not heard so. `committed`: the same of the whole transaction.
+ */
+export interface Moment {
+  sql: readonly RegExp[];
+  when: 'asked' | 'answered' | 'committed';
+}
+
+/** The connection string's other half: everything passes through, until the moment that somebody waits for. */
+export interface DatabaseTap {
+  url: string;
+  /** Calls `strike` once, at the next such moment. What the moment holds back never arrives. */
+  strikeAt(moment: Moment, strike: () => void): void;
+  close(): Promise<void>;
+}
+
+// A piece of SQL may be cut between two packets; the values behind the SQL may be long.
+const rememberedBytes = 400;
+
+export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let armed: { moment: Moment; strike: () => void } | null = null;
+
+  const proxy = createServer((app) => {
+    const database = connect(Number(target.port), target.hostname);
+    for (const socket of [app, database]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        app.destroy();
+        database.destroy();
+      });
+    }
+    let waitingFor: Moment | null = null;
+    let seen = 0;
+    let heardBefore = '';
+    let struck = false;
+    const strike = () => {
+      struck = true;
+      const act = armed?.strike;
+      armed = null;
+      act?.();
+    };
+    app.on('data', (bytes) => {
+      if (struck) return;
+      if (waitingFor !== (armed?.moment ?? null)) {
+        waitingFor = armed?.moment ?? null;
+        seen = 0;
+      }
+      const heard = heardBefore + bytes.toString('latin1');
+      heardBefore = heard.slice(-rememberedBytes);
+      if (waitingFor) seen = advance(waitingFor, seen, heard);
+      if (waitingFor?.when === 'asked' && seen === waitingFor.sql.length) strike();
+      else database.write(bytes);
+    });
+    database.on('data', (bytes) => {
+      if (struck) return;
+      const isReached = waitingFor !== null && armed?.moment === waitingFor && seen === waitingFor.sql.length;
+      const isCarriedOut = waitingFor?.when === 'answered' || bytes.includes('COMMIT\0');
+      if (isReached && isCarriedOut) strike();
+      else app.write(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  const url = new URL(databaseUrl);
+  url.port = String(address && typeof address === 'object' ? address.port : 0);
+  return {
+    url: url.href,
+    strikeAt: (moment, strike) => {
+      armed = { moment, strike };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        proxy.close(() => resolve());
+      }),
+  };
+}
+
+/** @returns how many pieces of the moment have come by now; a new transaction begins to count again */
+function advance({ sql }: Moment, seen: number, heard: string): number {
+  const begun = heard.search(/\bbegin\b/);
+  let from = Math.max(begun, 0);
+  let count = begun < 0 ? seen : 0;
+  for (let piece = sql[count]; piece; piece = sql[count]) {
+    const at = heard.slice(from).search(piece);
+    if (at < 0) return count;
+    from += at + 1;
+    count += 1;
+  }
+  return count;
+}
