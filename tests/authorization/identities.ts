@@ -37,7 +37,14 @@ export async function createWorld(): Promise<World> {
   const { sql } = app.database;
   const enrol = async (): Promise<Person> => {
     const email = `${randomUUID()}@example.com`;
-    await signUp(app.deps, { nomeCompleto: 'Ana Souza', email, password: testPassword }, { network: 'test' });
+    await signUp(
+      app.deps,
+      { nomeCompleto: 'Ana Souza', email, password: testPassword },
+      {
+        network: 'test',
+        deviceToken: null,
+      },
+    );
     const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
     const id = account?.id ?? '';
     await setPlan(sql, id, 'Enterprise');

@@ -34,6 +34,10 @@ function extraKeys(victim: Person): Record<string, unknown> {
   const keys: Record<string, unknown> = {
     id: victim.id,
     role: 'admin',
+    usedQuota: 0,
+    freeUnitsElsewhere: false,
+    mailboxMark: 'x',
+    secondFactorAt: '2020-01-01T00:00:00.000Z',
     isAdmin: true,
     userId: victim.id,
     terapeutaId: victim.id,

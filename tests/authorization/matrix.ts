@@ -3,6 +3,8 @@ import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { createSecretBox } from '@meridia/server/auth/secret-box.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import type { Sql } from 'postgres';
+import { z } from 'zod';
+import { insertAccess } from '../support/access-rows.ts';
 import { insertAccount } from '../support/admins.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
@@ -11,6 +13,7 @@ import { buildConsulta } from '../support/consulta.ts';
 import { insertAvaliacao, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
+import { fromInput, ofOwnList, type Reads } from './reads.ts';
 import { payingCustomer } from './willing-payments.ts';
 
 export type Expectation = 'ok' | ErrorCode;
@@ -26,6 +29,8 @@ export interface ProcedureRow {
   unknownIds?: () => unknown;
   /** For admins, about other people: there an admin may change the owner's rows, and the owner may not. */
   byAdmins?: true;
+  /** What a call that succeeds shows of the people who are attended. */
+  reads: Reads;
 }
 
 const everyone: Expectations = {
@@ -152,7 +157,7 @@ function aboutAccount(
   more: Record<string, unknown> = {},
 ): ProcedureRow {
   return {
-    ...{ http: adminsOnly, byAdmins: true },
+    ...{ http: adminsOnly, byAdmins: true, reads: 'none' },
     input: async ({ sql, subject }) => ({ userId: await target(subject, sql), ...more }),
     unknownIds: () => ({ userId: randomUUID(), ...more }),
   };
@@ -232,24 +237,64 @@ async function planIdOf(sql: Sql, name: string): Promise<string> {
   return plan?.id ?? '';
 }
 
+/** Everybody whose clients stand on the first page. */
+const eachOwnerShown: Reads = async ({ sql }) => {
+  const owners = await sql<{ id: string }[]>`
+    select distinct terapeuta_id as id from (
+      select terapeuta_id from avaliacoes where not teste order by created_at desc, id desc limit 100) as shown`;
+  return owners.map(({ id }) => ({ action: 'avaliacoes.admin_list', subjectId: id, ownerId: id }));
+};
+
+const ofConsulta: Reads = async ({ sql, input, reader }) => {
+  const { id } = z.object({ id: z.string() }).parse(input);
+  const [row] = await sql<{ id: string }[]>`
+    select avaliacao_inicial_id as id from consultas_evolutivas where id = ${id}`;
+  return [{ action: 'consultas.read', subjectId: row?.id ?? '', ownerId: reader.id }];
+};
+
+const ofDraft: Reads = async ({ sql, reader }) => {
+  const [row] = await sql<{ id: string }[]>`
+    select id from anamnese_drafts where terapeuta_id = ${reader.id} order by updated_at desc limit 1`;
+  return [{ action: 'rascunho.read', subjectId: row?.id ?? '', ownerId: reader.id }];
+};
+
 /** Who may call what: one row per procedure of the router, no more and no less (a test compares the two). */
 export const procedures: Record<string, ProcedureRow> = {
-  'accounts.session': { http: everyone, socket: signedIn },
+  // It names clients, and so is one more list of them.
+  'accessLog.list': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      const subjectId = await insertAvaliacao(sql, caller.id);
+      await insertAccess(sql, [
+        { actorId: randomUUID(), actorRole: 'visitor', action: 'relatorio.share', subjectId, ownerId: caller.id },
+      ]);
+      return {};
+    },
+    reads: ofOwnList,
+  },
+
+  'accounts.session': { http: everyone, socket: signedIn, reads: 'none' },
   'accounts.signUp': {
     http: everyone,
     socket: httpOnly(signedIn),
     input: () => ({ nomeCompleto: 'Bia Lima', email: `${randomUUID()}@example.com`, password: testPassword }),
+    reads: 'none',
   },
   'accounts.resendConfirmation': {
     http: everyone,
     socket: httpOnly(signedIn),
     input: () => ({ email: 'ninguem@example.com' }),
+    reads: 'none',
   },
   // The link is the proof: whoever holds it acts for the account it was sent to.
   'accounts.confirmSignUp': {
     http: everyone,
     socket: httpOnly(signedIn),
-    input: async ({ sql, caller }) => ({ token: await mailedToken(sql, caller, 'signup') }),
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      return { token: await mailedToken(sql, caller, 'signup'), password: testPassword };
+    },
+    reads: 'none',
   },
   'accounts.login': {
     http: { ...everyone, blocked: 'ACCOUNT_BLOCKED' },
@@ -259,12 +304,14 @@ export const procedures: Record<string, ProcedureRow> = {
       await setSecondFactor(sql, caller, 'none');
       return { email: caller.email, password: testPassword };
     },
+    reads: 'none',
   },
-  'accounts.logout': { http: signedIn, socket: httpOnly(signedIn) },
+  'accounts.logout': { http: signedIn, socket: httpOnly(signedIn), reads: 'none' },
   'accounts.requestRecovery': {
     http: everyone,
     socket: httpOnly(signedIn),
     input: () => ({ email: 'ninguem@example.com' }),
+    reads: 'none',
   },
   'accounts.resetPassword': {
     http: { ...everyone, blocked: 'ACCOUNT_BLOCKED' },
@@ -273,6 +320,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await restorePassword(sql, caller);
       return { token: await mailedToken(sql, caller, 'recovery'), password: 'Vento-Calmo-Norte-77' };
     },
+    reads: 'none',
   },
   'accounts.changePassword': {
     http: signedIn,
@@ -281,16 +329,18 @@ export const procedures: Record<string, ProcedureRow> = {
       await restorePassword(sql, caller);
       return { currentPassword: testPassword, newPassword: 'Vento-Calmo-Norte-77' };
     },
+    reads: 'none',
   },
-  'accounts.sessions': { http: signedIn },
+  'accounts.sessions': { http: signedIn, reads: 'none' },
   // Idempotent: another person's session answers like one that has ended.
   'accounts.endSession': {
     http: signedIn,
     input: async ({ sql, subject }) => ({ id: await otherSession(sql, subject) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
-  'accounts.endAllSessions': { http: signedIn, socket: httpOnly(signedIn) },
-  'accounts.security': { http: signedIn },
+  'accounts.endAllSessions': { http: signedIn, socket: httpOnly(signedIn), reads: 'none' },
+  'accounts.security': { http: signedIn, reads: 'none' },
   'accounts.beginSecondFactor': {
     http: signedIn,
     input: async ({ sql, caller }) => {
@@ -298,6 +348,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await setSecondFactor(sql, caller, 'none');
       return { password: testPassword };
     },
+    reads: 'none',
   },
   'accounts.confirmSecondFactor': {
     http: signedIn,
@@ -305,6 +356,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await setSecondFactor(sql, caller, 'begun');
       return { code: codeOf(authenticatorSecret) };
     },
+    reads: 'none',
   },
   'accounts.disableSecondFactor': {
     http: signedIn,
@@ -313,6 +365,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await setSecondFactor(sql, caller, 'active');
       return { password: testPassword, code: codeOf(authenticatorSecret) };
     },
+    reads: 'none',
   },
   'accounts.setEmailNotices': {
     http: signedIn,
@@ -320,6 +373,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await sql`update accounts set email_notices = true where id = ${caller.id}`;
       return { enabled: false };
     },
+    reads: 'none',
   },
   'accounts.beginExport': {
     http: signedIn,
@@ -328,6 +382,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await setSecondFactor(sql, caller, 'none');
       return { password: testPassword };
     },
+    reads: 'none',
   },
   // A right password would erase the caller: account-erasure.test.ts does. Nothing here names an account but the session.
   'accounts.erase': {
@@ -340,11 +395,13 @@ export const procedures: Record<string, ProcedureRow> = {
     },
     socket: httpOnly(signedIn),
     input: () => ({ password: 'Errada-Demais-1', confirmation: 'EXCLUIR' }),
+    reads: 'none',
   },
-  'accounts.onChange': { http: socketOnly, socket: signedIn },
+  'accounts.onChange': { http: socketOnly, socket: signedIn, reads: 'none' },
 
   // What is done to accounts is done to fresh ones: nobody of this world becomes an admin, or is kept out, on the way.
-  'admin.accounts.list': { http: adminsOnly, byAdmins: true, input: () => ({}) },
+  'admin.accessLog.health': { http: adminsOnly, reads: 'none' },
+  'admin.accounts.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: 'none' },
   'admin.accounts.byId': aboutAccount((subject) => subject.id),
   'admin.accounts.sessions': aboutAccount((subject) => subject.id),
   'admin.accounts.trace': aboutAccount((subject) => subject.id),
@@ -355,43 +412,47 @@ export const procedures: Record<string, ProcedureRow> = {
   'admin.accounts.endSessions': aboutAccount((_, sql) => insertAccount(sql)),
   'admin.accounts.resendConfirmation': aboutAccount((_, sql) => insertAccount(sql)),
 
-  'admin.aiCalls.usage': { http: adminsOnly, byAdmins: true },
+  'admin.aiCalls.usage': { http: adminsOnly, byAdmins: true, reads: 'none' },
   // No column of it tells more than the spec's list does; an admin opens no report by it.
-  'admin.avaliacoes.list': { http: adminsOnly, byAdmins: true, input: () => ({}) },
-  'admin.jobs.health': { http: adminsOnly },
-  'admin.jobs.failed': { http: adminsOnly },
+  'admin.avaliacoes.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: eachOwnerShown },
+  'admin.jobs.health': { http: adminsOnly, reads: 'none' },
+  'admin.jobs.failed': { http: adminsOnly, reads: 'none' },
   'admin.jobs.retry': {
     http: adminsOnly,
     byAdmins: true,
     input: async ({ sql }) => ({ jobId: await failedJob(sql) }),
     unknownIds: () => ({ jobId: randomUUID() }),
+    reads: 'none',
   },
-  'admin.mails.failed': { http: adminsOnly, byAdmins: true },
+  'admin.mails.failed': { http: adminsOnly, byAdmins: true, reads: 'none' },
   'admin.mails.retry': {
     http: adminsOnly,
     byAdmins: true,
     input: async ({ sql, subject }) => ({ mailId: await failedMail(sql, subject) }),
     unknownIds: () => ({ mailId: randomUUID() }),
+    reads: 'none',
   },
-  'admin.overview.read': { http: adminsOnly },
-  'admin.overview.warnings': { http: adminsOnly },
-  'admin.plans.list': { http: adminsOnly },
+  'admin.overview.read': { http: adminsOnly, reads: 'none' },
+  'admin.overview.warnings': { http: adminsOnly, reads: 'none' },
+  'admin.plans.list': { http: adminsOnly, reads: 'none' },
   'admin.plans.edit': {
     http: adminsOnly,
     byAdmins: true,
     input: async ({ sql }) => planEdit(await planIdOf(sql, 'Enterprise')),
     unknownIds: () => planEdit(randomUUID()),
+    reads: 'none',
   },
   'admin.plans.reset': {
     http: adminsOnly,
     byAdmins: true,
     input: async ({ sql }) => ({ planId: await planIdOf(sql, 'Enterprise') }),
     unknownIds: () => ({ planId: randomUUID() }),
+    reads: 'none',
   },
   // Made-up clients, of the admin's own account.
-  'admin.relatorios.createTest': { http: adminsOnly, input: () => ({ tipo: 'diagnostico' }) },
-  'admin.relatorios.listTests': { http: adminsOnly },
-  'admin.subscriptions.list': { http: adminsOnly, byAdmins: true, input: () => ({}) },
+  'admin.relatorios.createTest': { http: adminsOnly, input: () => ({ tipo: 'diagnostico' }), reads: 'none' },
+  'admin.relatorios.listTests': { http: adminsOnly, reads: 'none' },
+  'admin.subscriptions.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: 'none' },
   'admin.subscriptions.movements': aboutAccount((subject) => subject.id),
   'admin.subscriptions.grants': aboutAccount((subject) => subject.id),
   'admin.subscriptions.grantPlan': {
@@ -399,6 +460,7 @@ export const procedures: Record<string, ProcedureRow> = {
     byAdmins: true,
     input: ({ subject }) => grantFor(subject.id),
     unknownIds: () => grantFor(randomUUID()),
+    reads: 'none',
   },
   // Idempotent: a grant that was taken back stays taken back.
   'admin.subscriptions.revokeGrant': {
@@ -406,76 +468,97 @@ export const procedures: Record<string, ProcedureRow> = {
     byAdmins: true,
     input: async ({ sql, subject }) => ({ grantId: await planGrant(sql, subject) }),
     unknownIds: () => ({ grantId: randomUUID() }),
+    reads: 'none',
   },
 
   'avaliacoes.create': {
     http: { ...ownRows('FOTO_NOT_FOUND'), lapsed: 'NO_ACTIVE_SUBSCRIPTION' },
     input: async ({ sql, subject }) => newAvaliacao(await insertFoto(sql, subject.id)),
     unknownIds: () => newAvaliacao(randomUUID()),
+    reads: 'none',
   },
   'avaliacoes.byId': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
   },
-  'avaliacoes.list': { http: signedIn, input: () => ({}) },
-  'avaliacoes.ready': { http: signedIn },
+  'avaliacoes.list': { http: signedIn, input: () => ({}), reads: ofOwnList },
+  'avaliacoes.ready': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await unseenReport(sql, caller)),
+    reads: ofOwnList,
+  },
   'avaliacoes.seen': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await unseenReport(sql, subject) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
 
   'consultasEvolutivas.overview': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: fromInput('consultas.read', 'avaliacaoId'),
   },
   'consultasEvolutivas.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: fromInput('consultas.read', 'avaliacaoId'),
   },
   // Follow-ups are no part of a plan: whoever lapsed goes on caring for the clients they have.
   'consultasEvolutivas.create': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => newConsulta(await insertAvaliacao(sql, subject.id)),
     unknownIds: () => newConsulta(randomUUID()),
+    reads: 'none',
   },
   'consultasEvolutivas.edit': {
     http: ownRows('CONSULTA_NOT_FOUND'),
     input: async ({ sql, subject }) => consultaEdit(await someConsulta(sql, subject)),
     unknownIds: () => consultaEdit(unknownConsulta()),
+    reads: 'none',
   },
   'consultasEvolutivas.annul': {
     http: ownRows('CONSULTA_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ ...(await someConsulta(sql, subject)), motivo: 'Cliente errada.' }),
     unknownIds: () => ({ ...unknownConsulta(), motivo: 'Cliente errada.' }),
+    reads: 'none',
   },
   'consultasEvolutivas.versions': {
     http: ownRows('CONSULTA_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: (await someConsulta(sql, subject)).id }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: ofConsulta,
   },
 
-  'clinicaConfigs.current': { http: signedIn },
+  'clinicaConfigs.current': { http: signedIn, reads: 'none' },
   'clinicaConfigs.save': {
     http: signedIn,
     input: () => ({ nomeClinica: 'Clínica Jade', logoUrl: 'https://exemplo.com/logo.png' }),
+    reads: 'none',
   },
-  'clinicaConfigs.removeLogo': { http: signedIn },
+  'clinicaConfigs.removeLogo': { http: signedIn, reads: 'none' },
 
-  'drafts.current': { http: signedIn },
+  'drafts.current': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await insertDraft(sql, caller.id)),
+    reads: ofDraft,
+  },
   'drafts.save': {
     http: ownRows('DRAFT_NOT_FOUND'),
     input: async ({ sql, subject }) => draft(await insertDraft(sql, subject.id)),
     unknownIds: () => draft(randomUUID()),
+    reads: 'none',
   },
   // Idempotent, so a draft that is not there answers like one that was just removed.
   'drafts.discard': {
     http: signedIn,
     input: async ({ sql, subject }) => ({ id: await insertDraft(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
 
   // A list of what is there; what is not one's own is not there.
@@ -483,16 +566,19 @@ export const procedures: Record<string, ProcedureRow> = {
     http: signedIn,
     input: async ({ sql, subject }) => ({ ids: [await insertFoto(sql, subject.id)] }),
     unknownIds: () => ({ ids: [randomUUID()] }),
+    reads: fromInput('foto.read', 'ids'),
   },
   'fotos.judgeContorno': {
     http: ownRows('FOTO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertFoto(sql, subject.id), confere: false }),
     unknownIds: () => ({ id: randomUUID(), confere: false }),
+    reads: fromInput('foto.read'),
   },
   'fotos.remove': {
     http: ownRows('FOTO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertFoto(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
 
   // Nothing here names a row: everybody pays for the own account, and admins need not.
@@ -502,6 +588,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await letNotPay(sql, caller);
       return { planName: 'Profissional' };
     },
+    reads: 'none',
   },
   'payments.previewChange': {
     http: { ...signedIn, lapsed: 'PAYMENT_DECLINED', admin: 'FORBIDDEN' },
@@ -509,6 +596,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await letPay(sql, caller);
       return { planName: 'Premium' };
     },
+    reads: 'none',
   },
   'payments.change': {
     http: { ...signedIn, lapsed: 'PAYMENT_DECLINED', admin: 'FORBIDDEN' },
@@ -518,22 +606,26 @@ export const procedures: Record<string, ProcedureRow> = {
     },
     // Its key is no row: any will do.
     unknownIds: planChange,
+    reads: 'none',
   },
   'payments.portal': {
     http: { ...signedIn, lapsed: 'NOT_SUBSCRIBED', admin: 'FORBIDDEN' },
     input: async ({ sql, caller }) => letPay(sql, caller),
+    reads: 'none',
   },
-  'payments.refresh': { http: signedIn },
+  'payments.refresh': { http: signedIn, reads: 'none' },
 
   'relatorioShares.create': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertReport(sql, subject.id) }),
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: 'none',
   },
   'relatorioShares.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await sharedReport(sql, subject) }),
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: 'none',
   },
   'relatorioShares.revoke': {
     http: ownRows('SHARE_NOT_FOUND'),
@@ -542,6 +634,7 @@ export const procedures: Record<string, ProcedureRow> = {
       return { id };
     },
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
 
   'relatorios.onProgress': {
@@ -549,19 +642,28 @@ export const procedures: Record<string, ProcedureRow> = {
     socket: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
   'relatorios.reprocess': {
     // Remaking a finished report is free, also for those whose subscription has ended.
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
 
-  'subscriptions.status': { http: signedIn },
-  'subscriptions.movements': { http: signedIn, input: () => ({}) },
-  'subscriptions.plans': { http: everyone, socket: signedIn },
+  'subscriptions.status': { http: signedIn, reads: 'none' },
+  'subscriptions.movements': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      await insertAvaliacao(sql, caller.id, { paid: true });
+      return {};
+    },
+    reads: ofOwnList,
+  },
+  'subscriptions.plans': { http: everyone, socket: signedIn, reads: 'none' },
 
-  'userRoles.setup': { http: signedIn },
+  'userRoles.setup': { http: signedIn, reads: 'none' },
   // There is an admin here; first-admin.test.ts is about systems without one.
   'userRoles.setupFirstAdmin': {
     http: {
@@ -572,5 +674,6 @@ export const procedures: Record<string, ProcedureRow> = {
       admin: 'ADMIN_EXISTS',
     },
     input: () => ({ secret: 'chave' }),
+    reads: 'none',
   },
 };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { issueToken } from '@meridia/server/auth/tokens.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
@@ -8,6 +9,7 @@ import { insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Identity, Person } from './identities.ts';
+import type { Reads } from './reads.ts';
 
 /** HTTP status per identity. */
 export type Statuses = Record<Identity, number>;
@@ -18,6 +20,8 @@ export interface RouteCase {
   name: string;
   statuses: Statuses;
   request(scene: { app: TestApp; subject: Person }): Promise<{ path: string; init?: RequestInit }>;
+  /** What an answer with 200 shows of the people who are attended; only where nobody gets one it may be left out. */
+  reads?: Reads;
 }
 
 const everyone = (status: number): Statuses => ({
@@ -43,13 +47,15 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/health',
     name: 'says whether the process can work',
     statuses: everyone(200),
+    reads: 'none',
     request: async () => ({ path: '/api/health' }),
   },
   {
     route: 'GET /api/fotos/:id',
-    // Admins see photos of everybody, with a record of it; another therapist finds nothing.
-    name: 'shows a photo',
-    statuses: { ...signedIn(200), other: 404 },
+    // Also admins find nobody's photo but their own.
+    name: 'shows a photo to its therapist alone',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: ({ input, reader }) => [{ action: 'foto.read', subjectId: idIn(input), ownerId: reader.id }],
     request: async ({ app, subject }) => ({ path: `/api/fotos/${await storedFoto(app, subject)}` }),
   },
   {
@@ -68,6 +74,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'POST /api/fotos',
     name: 'takes a photo',
     statuses: signedIn(200),
+    reads: 'none',
     request: async () => {
       const body = new FormData();
       body.append('file', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/jpeg' }), 'foto.jpg');
@@ -78,6 +85,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'POST /api/clinica/logo',
     name: 'takes a logo, each one their own',
     statuses: signedIn(200),
+    reads: 'none',
     request: async () => {
       const body = new FormData();
       body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))], { type: 'image/png' }), 'logo.png');
@@ -88,6 +96,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/clinica/logo',
     name: "shows one's own logo; nobody can name another's",
     statuses: { ...signedIn(404), owner: 200, lapsed: 200 },
+    reads: 'none',
     request: async ({ app, subject }) => {
       await storeLogo(
         app.deps,
@@ -102,6 +111,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/conta/exportacao',
     name: 'gives all data of an account to its owner with a ticket',
     statuses: { ...signedIn(404), owner: 200, lapsed: 200 },
+    reads: ({ reader }) => [{ action: 'account.export', subjectId: reader.id, ownerId: reader.id }],
     request: async ({ app, subject }) => {
       const ticket = await asSystem(app.deps.database, (tx) => issueToken(tx, subject.id, 'export'));
       return { path: `/api/conta/exportacao?ticket=${ticket}` };
@@ -118,8 +128,18 @@ export const routeCases: readonly RouteCase[] = [
     // Also to admins: whoever made the report gives it away, nobody else.
     name: "gives a report's file to its therapist alone",
     statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: ({ input, reader }) => [{ action: 'relatorio.pdf', subjectId: idIn(input), ownerId: reader.id }],
     request: async ({ app, subject }) => ({
       path: `/api/relatorios/${await insertReport(app.database.sql, subject.id)}/pdf`,
+    }),
+  },
+  {
+    route: 'GET /api/relatorios/:id/pdf',
+    name: 'gives the one without photos to nobody else either',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: ({ input, reader }) => [{ action: 'relatorio.pdf', subjectId: idIn(input), ownerId: reader.id }],
+    request: async ({ app, subject }) => ({
+      path: `/api/relatorios/${await insertReport(app.database.sql, subject.id)}/pdf?fotos=nao`,
     }),
   },
   {
@@ -134,6 +154,7 @@ export const routeCases: readonly RouteCase[] = [
       // The link is the proof: no session adds to it, and none takes from it.
       name: 'opens a shared report to whoever holds its link',
       statuses: everyone(200),
+      reads: byLink(below),
       request: async ({ app }) => ({ path: (await sharedReportPath(app)) + below }),
     },
     {
@@ -161,6 +182,7 @@ export const routeCases: readonly RouteCase[] = [
     // The outbox belongs to whoever reads the start text, signed in or not.
     name: 'lists mail that was not sent to whoever holds the key',
     statuses: everyone(200),
+    reads: 'none',
     request: async ({ app }) => ({ path: `/correio/${await readOutboxKey(app.deps.config.outboxDir)}` }),
   },
   {
@@ -173,6 +195,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /correio/:key/:id',
     name: 'shows a message to whoever holds the key',
     statuses: everyone(200),
+    reads: 'none',
     request: async ({ app }) => ({ path: await storedMail(app) }),
   },
   {
@@ -185,6 +208,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /correio/:key/:id/original',
     name: 'gives a message as it would have been sent to whoever holds the key',
     statuses: everyone(200),
+    reads: 'none',
     request: async ({ app }) => ({ path: `${await storedMail(app)}/original` }),
   },
   {
@@ -218,6 +242,25 @@ export const routeCases: readonly RouteCase[] = [
     request: async () => ({ path: `/api/fotos/${randomUUID()}`, init: { method: 'DELETE' } }),
   },
 ];
+
+/** The id in an address. */
+function idIn(path: unknown): string {
+  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(String(path))?.[0] ?? '';
+}
+
+/** The link itself is the reader: who holds it is not known. */
+function byLink(below: string): Reads {
+  if (below === '/logo') return 'none';
+  return async ({ sql, input }) => {
+    const token = String(input).split('/')[2] ?? '';
+    const [share] = await sql<{ id: string; avaliacao: string; owner: string }[]>`
+      select id, avaliacao_id as avaliacao, terapeuta_id as owner from relatorio_shares where token_hash = ${hashToken(token)}`;
+    const action = below === '/pdf' ? 'relatorio.pdf' : 'relatorio.share';
+    return share
+      ? [{ action, subjectId: share.avaliacao, ownerId: share.owner, actorId: share.id, actorRole: 'visitor' }]
+      : [];
+  };
+}
 
 /** Where a report of somebody with a logo is read by its link. */
 async function sharedReportPath(app: TestApp): Promise<string> {

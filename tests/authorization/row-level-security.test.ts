@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@meridia/server/db/client.ts';
 import { asUser } from '@meridia/server/db/tx.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ageAccess, insertAccess } from '../support/access-rows.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 import { asPerson, attempt, type Outcome, refused, type Statement } from './as-person.ts';
 import { arrangeRowsEverywhere } from './rows-everywhere.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   app = postgres(copy.url, { max: 1, connection: { role: 'meridia_app' } });
   system = postgres(copy.url, { max: 1, connection: { role: 'meridia_system' } });
   for (const person of [self, stranger]) await arrangeRowsEverywhere(copy.sql, database, person);
+  // An equal read of the last minute is left out without a word.
+  await ageAccess(copy.sql);
 });
 afterAll(async () => {
   await Promise.all([database.close(), app.end(), system.end()]);
@@ -131,14 +134,47 @@ describe('the log of who read what', () => {
     },
   );
 
-  it('takes no entry in the name of somebody else', async () => {
+  it.each([
+    ['in the name of somebody else', stranger, self],
+    ["of somebody else's data", self, stranger],
+  ])('takes no entry %s', async (_what, actor, owner) => {
     const added = await asSelf(
       (tx) => tx`
       insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
-      values (${stranger}, 'therapist', 'foto.read', ${self}, ${self})`,
+      values (${actor}, 'therapist', 'foto.read', ${self}, ${owner})`,
     );
     expect(added).toBe(refused);
   });
+
+  it('takes an entry of what is their own, and puts it at the end whatever else is said', async () => {
+    const added = await asSelf(
+      (tx) => tx`
+      insert into access_log (id, hash, created_at, actor_id, actor_role, action, subject_id, owner_id)
+      values (1, '', '2020-01-01', ${self}, 'therapist', 'foto.read', ${self}, ${self})
+      returning id > 1 as behind, created_at > now() - interval '1 minute' as fresh`,
+      { undo: true },
+    );
+    expect(added).toMatchObject({ rows: [{ behind: true, fresh: true }] });
+  });
+
+  it('shows a person who read what is theirs, and not what they read of others', async () => {
+    await insertAccess(copy.sql, [
+      { actorId: stranger, actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: self, ownerId: self },
+      { actorId: self, actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: stranger, ownerId: stranger },
+    ]);
+    const seen = await asSelf((tx) => tx`select distinct owner_id from access_log`);
+    expect(seen).toEqual({ rows: [{ owner_id: self }], count: 1 });
+    const admins = await asSelf((tx) => tx`select actor_id from access_log where actor_role = 'admin'`);
+    expect(admins).toEqual({ rows: [{ actor_id: stranger }], count: 1 });
+  });
+
+  it.each(['update access_log_head set last_id = 0', 'delete from access_log_head', 'truncate access_log_head'])(
+    'keeps its end: refuses "%s" to both roles',
+    async (statement) => {
+      expect(await asSelf((tx) => tx.unsafe(statement))).toBe(refused);
+      expect(await attempt(() => system.unsafe(statement))).toBe(refused);
+    },
+  );
 });
 
 it('names a person for one transaction only, and not for the next one on the same connection', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '@meridia/server/db/client.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
 import type postgres from 'postgres';
+import { insertAccess } from '../support/access-rows.ts';
 import { insertPaid } from '../support/people.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
 
@@ -16,6 +17,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into account_tokens (hash, account_id, purpose, expires_at) values (${randomUUID()}, ${person}, 'signup', now())`;
   await sql`insert into known_devices (hash, account_id, expires_at) values (${randomUUID()}, ${person}, now())`;
+  await sql`insert into free_unit_marks (mark, account_id) values (${randomUUID()}, ${person})`;
   await sql`insert into second_factors (account_id, sealed_secret) values (${person}, 'none')`;
   await sql`insert into recovery_codes (hash, account_id) values (${randomUUID()}, ${person})`;
   await sql`insert into mails (account_id, kind) values (${person}, 'confirmation')`;
@@ -35,9 +37,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
-  await sql`
-    insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
-    values (${person}, 'therapist', 'avaliacao.read', ${avaliacao}, ${person})`;
+  await insertAccess(sql, [{ actorId: person, subjectId: avaliacao }]);
   await insertPaid(sql, person);
   await sql`insert into payment_customers (account_id, customer_id) values (${person}, ${`cus_${person}`})`;
   await sql`

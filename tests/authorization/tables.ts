@@ -9,7 +9,8 @@ export interface TableRow {
 
 /** Every table of the public schema. One that is missing here, or differs, fails the tests. */
 export const tables: Record<string, TableRow> = {
-  access_log: { owner: 'actor_id', app: 'I' },
+  access_log: { owner: 'owner_id', app: 'SI' },
+  access_log_head: { owner: null, app: '' },
   account_tokens: { owner: 'account_id', app: '' },
   accounts: { owner: 'id', app: '' },
   admin_actions: { owner: null, app: '' },
@@ -20,6 +21,7 @@ export const tables: Record<string, TableRow> = {
   consulta_evolutiva_versoes: { owner: 'terapeuta_id', app: 'SI' },
   consultas_evolutivas: { owner: 'terapeuta_id', app: 'SIU' },
   fotos: { owner: 'terapeuta_id', app: 'SIUD' },
+  free_unit_marks: { owner: 'account_id', app: '' },
   known_devices: { owner: 'account_id', app: '' },
   mails: { owner: 'account_id', app: 'SI' },
   paid_subscriptions: { owner: 'account_id', app: '' },
@@ -35,6 +37,7 @@ export const tables: Record<string, TableRow> = {
   relatorio_shares: { owner: 'terapeuta_id', app: 'SI', updates: ['revoked_at'] },
   second_factors: { owner: 'account_id', app: '' },
   sessions: { owner: 'user_id', app: '' },
+  setup_codes: { owner: null, app: '' },
   subscription_plans: { owner: null, app: 'S' },
   usage_movements: { owner: 'user_id', app: 'SI' },
   user_roles: { owner: 'user_id', app: 'S' },
