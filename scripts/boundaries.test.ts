@@ -29,7 +29,9 @@ const offences: [rule: string, from: string, to: string][] = [
   ['pdf-library-in-pdf-only', 'server/u.ts', 'pdfmake'],
   ['emails-are-pure', 'server/emails/a.ts', 'server/t.ts'],
   ['sharp-where-pixels-are', 'server/n.ts', 'sharp'],
+  ['web-process-decodes-nothing', 'server/v.ts', 'server/images/decode-foto.ts'],
   ['queue-library-in-queue-only', 'server/o.ts', 'pg-boss'],
+  ['logging-library-in-log-only', 'server/v.ts', 'pino'],
   ['database-driver-in-db-only', 'server/p.ts', 'postgres'],
   ['integrations-know-no-feature', 'server/integrations/x/a.ts', 'server/features/nota/queries.ts'],
   ['deps-are-assembled-once', 'server/q.ts', 'server/deps.ts'],
@@ -118,6 +120,7 @@ function layOut(base: string): void {
     'postgres',
     'drizzle-orm',
     'fastify',
+    'pino',
   ];
   for (const name of [...declared, 'a-tool', 'undeclared']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' }));

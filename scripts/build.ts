@@ -55,7 +55,11 @@ async function buildServer(): Promise<void> {
   await cp(join(root, 'server/pdf/fonts'), join(dist, 'server/fonts'), { recursive: true });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/pdf/pdf-worker.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'pdf-worker': 'server/pdf/pdf-worker.ts',
+      'image-process': 'server/images/image-process.ts',
+    },
     outdir: join(dist, 'server'),
     bundle: true,
     splitting: true,

@@ -1,5 +1,7 @@
 import { type Config, readConfig } from '@meridia/server/config.ts';
 import { AppError } from '@meridia/server/errors.ts';
+import { printError } from '@meridia/server/log/describe-error.ts';
+import { endOnUncaught } from '@meridia/server/log/end-on-uncaught.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { ToolError, WrongArguments } from './tool-error.ts';
 
@@ -13,7 +15,7 @@ export interface CommandLineTool<Input> {
   parse(args: string[]): Input;
   /**
    * @param databaseUrl owner of the database, for the few tools that need more than the app's roles
-   * @throws ToolError or AppError for what the person is to read; anything else is a fault of ours and shows its stack
+   * @throws ToolError or AppError for what the person is to read; anything else is a fault of ours and shows where it was
    */
   run(deps: Deps, input: Input, databaseUrl: string): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function runToolOnConfig<Input>(
     console.log(tool.help);
     process.exit(0);
   }
+  endOnUncaught((error) => console.error(printError(error)));
   try {
     const input = tool.parse(args);
     await tool.run(readSettings(), input);
@@ -72,7 +75,7 @@ function explain(error: unknown, help: string): 1 | 2 {
     const fields = Object.values(error.fields ?? {});
     console.error([`${error.message} (${error.code})`, ...fields].join('\n'));
   } else {
-    console.error(error instanceof ToolError ? error.message : error);
+    console.error(error instanceof ToolError ? error.message : printError(error));
   }
   return 1;
 }

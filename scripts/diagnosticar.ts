@@ -1,3 +1,5 @@
+import { printError } from '@meridia/server/log/describe-error.ts';
+import { endOnUncaught } from '@meridia/server/log/end-on-uncaught.ts';
 import { explainError } from './diagnosticar/explain-error.ts';
 import { parseOrder } from './diagnosticar/parse-order.ts';
 
@@ -22,6 +24,7 @@ Roda o motor inteiro do relatório sobre fichas em arquivos, sem servidor nem ba
 The report carries the date of its intake file, so that the same file gives the same report. \`npm --silent run …\` and \`pnpm -s …\`
 print the JSON alone. Ends with 0 when all is done, 1 when something failed, 2 when arguments, an intake or a photo are wrong.`;
 
+endOnUncaught((error) => console.error(printError(error)));
 try {
   const order = parseOrder(process.argv.slice(2));
   if (order === 'help') console.log(help);

@@ -5,11 +5,27 @@ interface Counts {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+interface PlaywrightSuite {
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 export function countVitest(report: VitestReport | null, exitCode: number): Counts;
 export const toleratedSecondTries: number;
 export function countPlaywright(report: PlaywrightReport | null, exitCode: number): Counts;
+export function failuresOfVitest(report: VitestReport | null): string[];
+export function failuresOfPlaywright(report: PlaywrightReport | null): string[];

@@ -1,4 +1,4 @@
-// Counts out of the reports of the two test runners. A run that failed never counts as zero failures.
+// Counts and failures out of the reports of the two test runners. A run that failed never counts as zero failures.
 
 /** @param report of vitest's json reporter, null when there is none */
 export function countVitest(report, exitCode) {
@@ -9,6 +9,15 @@ export function countVitest(report, exitCode) {
     { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length },
     exitCode,
   );
+}
+
+/** Each failed test with the first line of why, and each file that does not load. @param report as above */
+export function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0) return failed.map((test) => withReason(test.fullName, test.failureMessages[0]));
+    return file.status === 'failed' ? [withReason(file.name, file.message)] : [];
+  });
 }
 
 /**
@@ -22,6 +31,27 @@ export function countPlaywright(report, exitCode) {
   const { expected, unexpected, flaky } = report.stats;
   const tolerated = flaky <= toleratedSecondTries ? flaky : 0;
   return atLeastOneFailure({ passed: expected + tolerated, failed: unexpected + flaky - tolerated }, exitCode);
+}
+
+/** Each test that failed at its last try, with the first line of why. @param report as above */
+export function failuresOfPlaywright(report) {
+  return (report?.suites ?? [])
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          withReason(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
+        ),
+    );
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function withReason(name, message) {
+  return `${name}: ${message?.trim().split('\n')[0] ?? 'no reason given'}`;
 }
 
 function atLeastOneFailure(counts, exitCode) {

@@ -1,13 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, toleratedSecondTries } from './test-counts.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  toleratedSecondTries,
+} from './test-counts.mjs';
 
 const vitest = (numPassedTests: number, numFailedTests: number, ...files: [status: string, tests: number][]) => ({
   numPassedTests,
   numFailedTests,
-  testResults: files.map(([status, tests]) => ({ status, assertionResults: Array.from({ length: tests }) })),
+  testResults: files.map(([status, tests]) => ({
+    name: 'a.test.ts',
+    message: status === 'failed' ? 'Cannot find module\nstack' : '',
+    status,
+    assertionResults: Array.from({ length: tests }, (_, at) => ({
+      status: at === 0 ? status : 'passed',
+      fullName: `test ${at}`,
+      failureMessages: ['expected 1 to be 2\nstack'],
+    })),
+  })),
 });
 const playwright = (expected: number, unexpected: number, flaky = 0) => ({
   stats: { expected, unexpected, flaky, skipped: 0 },
+  suites: [],
+});
+
+describe('the failures of npm test', () => {
+  it('are named with the first line of why, wherever they stand in the report', () => {
+    expect(failuresOfVitest(vitest(6, 1, ['passed', 3], ['failed', 4], ['failed', 0]))).toEqual([
+      'test 0: expected 1 to be 2',
+      'a.test.ts: Cannot find module',
+    ]);
+    const tried = (status: string) => ({
+      status,
+      projectName: 'phone',
+      results: [{}, { error: { message: 'Timed out\n' } }],
+    });
+    const spec = { title: 'signs in', file: 'a.spec.ts', tests: [tried('unexpected'), tried('flaky')] };
+    expect(
+      failuresOfPlaywright({ ...playwright(3, 1), suites: [{ suites: [{ specs: [spec] }] }, { specs: [] }] }),
+    ).toEqual(['[phone] a.spec.ts: signs in: Timed out']);
+    expect(failuresOfVitest(null)).toEqual([]);
+  });
 });
 
 describe('the counts of npm test', () => {

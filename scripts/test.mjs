@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { build, install, root, run } from './prepare.mjs';
-import { countPlaywright, countVitest } from './test-counts.mjs';
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './test-counts.mjs';
 
 const startedAt = Date.now();
 const resultsFolder = join(root, 'test-results');
+// Everything that the apps of the tests log and print; the last step searches it.
+const logFolder = join(resultsFolder, 'logs');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const env = testEnvironment();
 
@@ -28,21 +30,30 @@ const steps = {
   },
   sizes: () => asOneTest('sizes'),
   e2e: playwright,
+  logs: async () => {
+    const code = await run('tsx', ['tests/support/print-log-search.ts', logFolder], { env });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
 };
 const neededBy = { install: Object.keys(steps).slice(1), build: ['sizes', 'e2e'] };
 
 rmSync(resultsFolder, { recursive: true, force: true });
-mkdirSync(resultsFolder, { recursive: true });
+mkdirSync(logFolder, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const blocked = new Map();
+/** Said again at the end: whoever sees only the last lines of a run learns what failed. */
+const failures = [];
 for (const [name, step] of Object.entries(steps)) {
   const begunAt = Date.now();
   const counts = blocked.has(name) ? notRun(name) : await step().catch(broken);
   if (counts.failed > 0) for (const other of neededBy[name] ?? []) blocked.set(other, name);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  if (counts.failed > 0)
+    failures.push(...(counts.failures?.length ? counts.failures : ['see above']).map((one) => `${name}: ${one}`));
   console.log(`\n== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(begunAt)}\n`);
 }
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`All steps took ${seconds(startedAt)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -56,7 +67,8 @@ async function vitest(project) {
   const file = join(resultsFolder, `${project}.json`);
   const command = `${scripts[project]} --reporter=default --reporter=json --outputFile.json="${file}"`;
   const code = await run(command, [], { env, shell: true });
-  return countVitest(readJson(file), code);
+  const report = readJson(file);
+  return { ...countVitest(report, code), failures: failuresOfVitest(report) };
 }
 
 async function playwright() {
@@ -68,13 +80,14 @@ async function playwright() {
   const report = readJson(file);
   if (report?.stats.flaky)
     console.log(`${report.stats.flaky} passed only at the second try; they stand above as flaky`);
-  return countPlaywright(report, code);
+  return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report) };
 }
 
 /** The machine's, without the app's own settings: no test may reach a real database or spend a real key. */
 function testEnvironment() {
   const bin = join(root, 'node_modules/.bin');
-  const env = { ...process.env, CI: 'true', PATH: `${bin}${delimiter}${process.env.PATH}` };
+  const path = `${bin}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, CI: 'true', PATH: path, TEST_LOGS: logFolder };
   for (const [, name] of readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)) delete env[name];
   return env;
 }

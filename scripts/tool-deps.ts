@@ -3,6 +3,8 @@ import type { Config } from '@meridia/server/config.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { countPendingMigrations, migrateDatabase } from '@meridia/server/db/migrate.ts';
 import { openDeps } from '@meridia/server/deps.ts';
+import { printError } from '@meridia/server/log/describe-error.ts';
+import { OwnError } from '@meridia/server/own-error.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { migrateQueue } from '@meridia/server/queue/boss.ts';
 import { ToolError } from './tool-error.ts';
@@ -15,7 +17,7 @@ export async function withToolDeps(
   const database = await reachDatabase(config).catch((error: unknown) => {
     if (error instanceof ToolError) throw error;
     throw new ToolError(
-      `Não foi possível abrir o banco de dados / could not open the database:\n${error instanceof Error ? error.message || error.name : error}`,
+      `Não foi possível abrir o banco de dados / could not open the database:\n${error instanceof OwnError ? error.message : printError(error).split('\n')[0]}`,
     );
   });
   try {

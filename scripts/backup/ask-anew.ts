@@ -2,7 +2,7 @@ import { avaliacoes, mails } from '@meridia/drizzle/schema.ts';
 import type { Config } from '@meridia/server/config.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { openDeps } from '@meridia/server/deps.ts';
-import { sendMailJob } from '@meridia/server/features/mails/jobs.ts';
+import { priorityOfKind, sendMailJob } from '@meridia/server/features/mails/jobs.ts';
 import { generateRelatorioJob } from '@meridia/server/features/relatorios/jobs.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -14,13 +14,20 @@ export async function askAnew(config: Config, databaseUrl: string): Promise<{ re
   const deps = await openDeps(config, databaseUrl);
   try {
     return await asSystem(deps.database, async (tx) => {
-      const pending = await tx.select({ id: avaliacoes.id }).from(avaliacoes).where(eq(avaliacoes.status, 'pendente'));
+      const pending = await tx
+        .select({ id: avaliacoes.id, account: avaliacoes.terapeutaId })
+        .from(avaliacoes)
+        .where(eq(avaliacoes.status, 'pendente'));
       const unsent = await tx
-        .select({ id: mails.id })
+        .select({ id: mails.id, kind: mails.kind })
         .from(mails)
         .where(and(isNull(mails.sentAt), isNull(mails.droppedAt)));
-      for (const { id } of pending) await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id });
-      for (const { id } of unsent) await deps.queue.send(tx, sendMailJob, { mailId: id });
+      for (const { id, account } of pending) {
+        await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account });
+      }
+      for (const { id, kind } of unsent) {
+        await deps.queue.send(tx, sendMailJob, { mailId: id }, { priority: priorityOfKind[kind] });
+      }
       return { reports: pending.length, messages: unsent.length };
     });
   } finally {

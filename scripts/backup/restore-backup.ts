@@ -8,9 +8,9 @@ import postgres from 'postgres';
 import { ToolError } from '../tool-error.ts';
 import { askAnew } from './ask-anew.ts';
 import { assertEmptyTarget } from './empty-target.ts';
+import { assertKnownMigration } from './known-migration.ts';
 import { type Loaded, loadTables } from './load-tables.ts';
 import { type Manifest, secretKeyName } from './manifest.ts';
-import { assertKnownMigration, migrateTo } from './migrate-to.ts';
 import type { Progress } from './progress.ts';
 import { type KeyPlace, placeSecretKey } from './secret-key.ts';
 import { openTarget } from './target-database.ts';
@@ -62,7 +62,8 @@ async function fillDatabase(
         'The database has the tables of a later version than the backup already. Restore into one without tables.',
       );
     }
-    await migrateTo(url, manifest.migration);
+    // The rows go into the tables they came from; later migrations then meet them as they would have in the running app.
+    await migrateDatabase(url, { upTo: manifest.migration });
     progress.step('Fotos / photos …');
     const placed: string[] = [];
     try {

@@ -3,6 +3,7 @@ import { adminActions, clinicaConfigs, userRoles } from '@meridia/drizzle/schema
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import type { Deps } from '@meridia/server/ports.ts';
+import { createLocalVision } from '@meridia/server/vision/observe-foto.ts';
 import { createProgress, type Progress } from '../backup/progress.ts';
 import { ToolError } from '../tool-error.ts';
 import { buildDemo } from './build-demo.ts';
@@ -74,7 +75,7 @@ async function createTherapist(
   const id = demoAccountId(order.email);
   progress.step('Desenhando, medindo e escrevendo / drawing, measuring and writing …');
   const built = await buildDemo({
-    ...{ vision: deps.vision, terapeutaId: id, today, ...(order.clients ? { clients: order.clients } : {}) },
+    ...{ vision: createLocalVision(), terapeutaId: id, today, ...(order.clients ? { clients: order.clients } : {}) },
     onAvaliacao: (done, all) => progress.count('avaliações / assessments', done, all),
   });
   const createdAt = daysAgo(today, demoDays + 1);
@@ -125,7 +126,7 @@ async function createExtras(deps: Deps, { email, extras: wanted }: DemoOrder, to
     if (!(await exists(deps, extraEmail(email, number)))) missing.push(number);
   }
   if (missing.length === 0) return;
-  const extras = await buildExtras({ vision: deps.vision, email, today }, missing);
+  const extras = await buildExtras({ vision: createLocalVision(), email, today }, missing);
   // Of a password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   await store(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeFoto } from '@meridia/server/features/fotos/decode-foto.ts';
+import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import type { Vision } from '@meridia/server/ports.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import sharp from 'sharp';

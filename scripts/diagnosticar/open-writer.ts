@@ -12,8 +12,11 @@ export async function openWriter(motor: 'local' | 'gemini'): Promise<Writer> {
       '--motor gemini precisa da variável GEMINI_API_KEY, no ambiente ou em .env, e ela não está definida.',
     );
   }
-  const { createGeminiWriter } = await import('@meridia/server/integrations/gemini/gemini-writer.ts');
-  return createGeminiWriter({ apiKey, model, ...(baseUrl ? { baseUrl } : {}) });
+  const [{ createGeminiWriter }, { shrinkForModel }] = await Promise.all([
+    import('@meridia/server/integrations/gemini/gemini-writer.ts'),
+    import('@meridia/server/images/shrink-for-model.ts'),
+  ]);
+  return createGeminiWriter({ apiKey, model, shrinkFoto: shrinkForModel, ...(baseUrl ? { baseUrl } : {}) });
 }
 
 function settings() {

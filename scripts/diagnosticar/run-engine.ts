@@ -44,7 +44,7 @@ export async function runEngine(
   const diagnosed = performance.now();
   const written = await writer.write(
     {
-      ...{ tipo, dados, analise, protocolo: safe },
+      ...{ tipo, dados, otherNames: [], analise, protocolo: safe },
       fotos: fotos.map(({ kind, observacoes, jpeg }) => ({ kind, observacoes, jpeg: async () => jpeg })),
     },
     { signal: new AbortController().signal, onProgress: () => {}, budget: unlimited },

@@ -1,5 +1,5 @@
 import { AppError } from '@meridia/server/errors.ts';
-import { decodeFoto } from '@meridia/server/features/fotos/decode-foto.ts';
+import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import { observeFoto } from '@meridia/server/vision/observe-foto.ts';
 import type { FotoKind } from '@meridia/shared/foto.ts';
 import { BadInput } from './bad-input.ts';

@@ -27,16 +27,15 @@ function composeHtml(relatorio: Relatorio, fotos: readonly TakenFoto[]): string 
 }
 
 async function printPdf(relatorio: Relatorio, fotos: readonly TakenFoto[]): Promise<Buffer> {
-  const [{ montarPdf }, { createPdfPrinter }, { prepareFotoForPaper }] = await Promise.all([
+  const [{ montarPdf }, { setPdf }, { prepareFotoForPaper }] = await Promise.all([
     import('@meridia/server/mtc/render/pdf/montar-pdf.ts'),
     import('@meridia/server/pdf/print-pdf.ts'),
-    import('@meridia/server/http/relatorio-pdf-fotos.ts'),
+    import('@meridia/server/images/prepare-for-paper.ts'),
   ]);
   const impressas = await Promise.all(
     fotos.map(({ kind, jpeg, observacoes }) => prepareFotoForPaper(kind, jpeg, observacoes.contorno)),
   );
-  const print = createPdfPrinter({ deadlineMs: 60_000 });
-  return print(montarPdf(relatorio, { nomeClinica: null, logo: null }, impressas));
+  return setPdf(montarPdf(relatorio, { nomeClinica: null, logo: null }, impressas));
 }
 
 async function write(option: string, path: string, contents: string | Buffer): Promise<void> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { createApiClient, testPassword } from '../support/api-client.ts';
+import { createApiClient, refusal, testPassword } from '../support/api-client.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { emailField, logIn, passwordField, pressLogin, signUpOnScreen } from './support/account-forms.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/mail-app.ts';
 import { collectNoise } from './support/noise.ts';
 import { takeScreenshot } from './support/screenshot.ts';
@@ -80,28 +82,89 @@ test('the login waits for the link and sends it again after a pause', async ({ p
   await expect(emailField(page)).toHaveValue('');
 });
 
-test(
-  'the link works on another device and says how to enter on the first one',
-  { tag: '@one-width' },
-  async ({ page, browser, mailedLink, mailApp }, { project }) => {
-    const email = newEmail();
-    await signUpOnScreen(page, email);
-    const link = await mailedLink(email, 'signup');
-    const { viewport } = project.use;
-    const phone = await browser.newContext({ baseURL: mailApp.baseUrl, locale: 'pt-BR', viewport: viewport ?? null });
-    const there = await phone.newPage();
-    await there.goto(link);
-    await expect(there.getByText('Email confirmado')).toBeVisible();
-    await expect(there.getByText('Fez o cadastro em outro aparelho ou navegador?')).toBeVisible();
-    await takeScreenshot(there, project.name, 'bem-vindo-outro-aparelho');
-    await phone.close();
+test('the link works on another device, which asks for the password, and says how to enter on the first one', async ({
+  page,
+  browser,
+  mailedLink,
+  mailApp,
+}, { project }) => {
+  const email = newEmail();
+  await signUpOnScreen(page, email);
+  const link = await mailedLink(email, 'signup');
+  const { viewport } = project.use;
+  const phone = await browser.newContext({ baseURL: mailApp.baseUrl, locale: 'pt-BR', viewport: viewport ?? null });
+  const there = await phone.newPage();
+  const review = async (name: string) => {
+    await takeScreenshot(there, project.name, name);
+    await expectAccessible(there, name);
+  };
+  await there.goto(link);
+  await expect(there.getByRole('heading', { level: 1, name: 'Informe a sua senha' })).toBeFocused();
+  await expect(there.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expectNoSidewaysScroll(there, 'bem-vindo, senha');
+  await review('bem-vindo-senha');
+  const enter = there.getByRole('button', { name: 'Confirmar e entrar' });
+  await enter.click();
+  await expect(passwordField(there)).toBeFocused();
+  await expect(there.getByText('A senha não atende aos requisitos de segurança')).toBeVisible();
+  // Made of the name that the account was given.
+  await passwordField(there).fill('Marina@Duarte-2026');
+  await enter.click();
+  const rules = there.getByRole('list', { name: 'Requisitos da senha' });
+  await expect(rules.getByText('Seu nome, seu email e o nome do sistema não contam')).toBeVisible();
+  await review('bem-vindo-senha-recusada');
+  await passwordField(there).fill(testPassword);
+  await enter.click();
+  await expect(there.getByText('Email confirmado')).toBeVisible();
+  await expect(there.getByText('Fez o cadastro em outro aparelho ou navegador?')).toBeVisible();
+  await takeScreenshot(there, project.name, 'bem-vindo-outro-aparelho');
+  await phone.close();
 
-    await passwordField(page).fill(testPassword);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-  },
-);
+  await passwordField(page).fill(testPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('whoever proves the mailbox of an account that somebody else opened takes it over', { tag: '@one-width' }, async ({
+  page,
+  mailApp,
+  mailedLink,
+}) => {
+  const email = newEmail();
+  const stranger = createApiClient(mailApp.baseUrl);
+  await stranger.trpc.accounts.signUp.mutate({ nomeCompleto: 'Marina Duarte Lopes', email, password: testPassword });
+  await page.goto(await mailedLink(email, 'signup'));
+  await expect(page.getByText('quem o fez perde o acesso')).toBeVisible();
+  await passwordField(page).fill('Vento-Calmo-Norte-77');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();
+  expect((await refusal(stranger.trpc.accounts.login.mutate({ email, password: testPassword }))).code).toBe(
+    'INVALID_CREDENTIALS',
+  );
+});
+
+test('the sixth rule of the password is seen while it is typed, with what would help', async ({ page, review }) => {
+  await page.goto('/auth?modo=cadastro');
+  await page.getByRole('textbox', { name: 'Nome Completo' }).fill('Marina Duarte Lopes');
+  await emailField(page).fill(newEmail());
+  const rules = page.getByRole('list', { name: 'Requisitos da senha' }).getByRole('listitem');
+  await expect(rules).toHaveCount(6);
+  await passwordField(page).fill('Flamengo@2024');
+  await expect(rules.filter({ hasText: '(atendido)' })).toHaveCount(5);
+  await expect(rules.last()).toContainText('Difícil de adivinhar (não atendido)');
+  await expect(rules.last()).toContainText('Anos, sequências e repetições quase não contam: junte outra palavra');
+  await review('cadastro-senha-facil');
+  await passwordField(page).fill('Marina@Duarte-77');
+  await expect(rules.last()).toContainText('Seu nome, seu email e o nome do sistema não contam');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(passwordField(page)).toBeFocused();
+  await expect(page.getByText('A senha não atende aos requisitos de segurança').first()).toBeVisible();
+  await passwordField(page).fill('Vento-Calmo-Norte-77');
+  await expect(rules.filter({ hasText: '(atendido)' })).toHaveCount(6);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Cadastro realizado!')).toBeVisible();
+});
 
 test('an expired link says so and another one can be asked for', { tag: '@one-width' }, async ({
   page,

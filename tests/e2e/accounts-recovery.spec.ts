@@ -112,22 +112,23 @@ test('a forged link changes nothing, and half a link leads back', async ({ page,
   }
 });
 
-test('a guessable password is refused beside its field and stays in it', { tag: '@one-width' }, async ({
-  page,
-  mailApp,
-  sql,
-  database,
-  mailedLink,
-  review,
-}) => {
+test('a guessable password is not sent, and one of the own name is refused beside its field', {
+  tag: '@one-width',
+}, async ({ page, mailApp, sql, database, mailedLink, review }) => {
   const email = await confirmedAccount(mailApp.baseUrl, sql, database);
   await askForRecovery(page, email);
   await page.goto(await mailedLink(email, 'recovery'));
+  const button = page.getByRole('button', { name: 'Redefinir Senha' });
   await choosePassword(page, 'Password123!');
-  await page.getByRole('button', { name: 'Redefinir Senha' }).click();
+  await expect(button).toBeDisabled();
+  await expect(page.getByText('Uma palavra só é pouco').or(page.getByText('Anos, sequências')).first()).toBeVisible();
+  // Whose link it is, this page does not know.
+  await choosePassword(page, 'Marina@Duarte-Lopes7');
+  await button.click();
   const field = page.getByRole('textbox', { name: 'Nova senha' });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveValue('Password123!');
+  await expect(field).toHaveAccessibleDescription(/Esta senha é fácil de adivinhar\. Seu nome/);
+  await expect(field).toHaveValue('Marina@Duarte-Lopes7');
   await review('redefinir-senha-comum');
 });
 

@@ -59,10 +59,38 @@ test('a second factor is set up, asked for, replaced by a recovery code and take
     await expect(page).toHaveURL('/dashboard');
   });
 
+  await test.step('the password changes with a code only', async () => {
+    await page.goto('/configuracoes');
+    await page.getByRole('button', { name: 'Alterar senha' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Alterar senha' });
+    await passwordField(dialog, 'Senha atual').fill(testPassword);
+    await choosePassword(page, 'Outra-Senha-2027');
+    await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+    await expect(codeField(dialog)).toHaveAccessibleDescription(/Informe o código/);
+    await review('alterar-senha-codigo', '[role=dialog]');
+    await codeField(dialog).fill(wrongCodeOf(secret));
+    await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+    await expect(codeField(dialog)).toHaveAccessibleDescription(/Código incorreto ou já usado/);
+    for (const [from, to, code] of [
+      ['', 'Outra-Senha-2027', recoveryCodes[2]],
+      ['Outra-Senha-2027', testPassword, recoveryCodes[3]],
+    ] as const) {
+      if (from) {
+        await page.getByRole('button', { name: 'Alterar senha' }).click();
+        await passwordField(dialog, 'Senha atual').fill(from);
+        await choosePassword(page, to);
+      }
+      await dialog.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+      await dialog.getByRole('textbox', { name: 'Código de recuperação' }).fill(code ?? '');
+      await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+
   await test.step('it is taken away with password and code', async () => {
     await page.goto('/configuracoes');
     const row = page.getByRole('region', { name: 'Verificação em duas etapas' });
-    await expect(row).toContainText('Você tem 9 códigos de recuperação.');
+    await expect(row).toContainText('Você tem 7 códigos de recuperação.');
     await review('configuracoes-duas-etapas', '[aria-labelledby=seguranca]');
     await row.getByRole('button', { name: 'Desativar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Desativar a verificação em duas etapas?' });

@@ -173,6 +173,15 @@ async function mendSystem(page: Page, review: Review, sql: postgres.Sql): Promis
   await expect(mails.getByText('EENVELOPE 550')).toBeVisible();
   await expect(page.getByText('4.200 tokens de entrada e 1.800 de saída').first()).toBeVisible();
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeAttached();
+  const reads = page.getByRole('region', { name: 'Registro de acessos' });
+  await expect(reads).toContainText('Ainda não foi conferido.');
+  await sql`update access_log_head set checked_at = now(), checked_id = last_id, broken_id = 7`;
+  await page.reload();
+  await expect(reads).toContainText('Alterado');
+  await expect(reads).toContainText('A linha 7 não é a que foi gravada.');
+  await sql`update access_log_head set broken_id = null`;
+  await page.reload();
+  await expect(reads).toContainText('Íntegro');
   await expectNoSidewaysScroll(page, 'admin/system');
   await review('admin-sistema');
   await jobs.getByRole('button', { name: /^Tentar de novo: / }).click();

@@ -33,7 +33,7 @@ test('signing up and in takes no pointer', async ({ page }) => {
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(/A senha não atende aos requisitos de segurança/);
   await expect(password).toHaveAccessibleDescription(
-    /Falta na senha: mínimo de 10 caracteres, uma letra maiúscula, um número e um caractere especial/,
+    /Falta na senha: mínimo de 10 caracteres, uma letra maiúscula, um número, um caractere especial \(.+\) e difícil de adivinhar/,
   );
   await page.keyboard.press('Control+A');
   await page.keyboard.type(testPassword);

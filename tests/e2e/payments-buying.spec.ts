@@ -61,7 +61,7 @@ test('while the provider is down nothing is bought and nothing is lost', { tag: 
     await expect.poll(() => context.pages().length).toBe(1);
   }
   await review('pagamento-provedor-fora');
-  expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ planName: 'Gratuito', hasPayments: false });
+  expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ planName: 'Gratuito', paid: null });
   stripe.playOn(checkouts, 'good');
   const checkout = await openProviderTab(context, () => choose.click());
   await expect(checkout.getByRole('button', { name: 'Pagar' })).toBeVisible();

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { walkedOnce, wide } from './support/walked-once.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Below the ports that systems hand out by themselves. Chosen once, because workers read this file again.
@@ -14,6 +15,10 @@ const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/go
 // The built app as people run it, with an embedded database of its own that a run leaves to the temporary folder.
 // The folder is chosen once: workers read this file again.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'meridia-e2e-'));
+
+// What the app prints is searched after the run (tests/support/search-logs.ts).
+const logs = process.env.TEST_LOGS;
+const kept = logs ? ` >> "${join(logs, 'process-e2e.log')}" 2>&1` : '';
 
 export default defineConfig({
   testDir: '.',
@@ -44,22 +49,25 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        '--renderer-process-limit=1',
       ],
     },
   },
-  // What is tagged @one-width proves what no width changes: a rule of the server, a word, what happens without a network. Every
-  // screen is seen and worked at both.
+  // What is tagged @one-width proves what no width changes: a rule of the server, a word, what happens without a network. Every other
+  // screen is seen at both. The screens of daily work, of admins and of visitors are also worked at both; the flows of `walked-once.ts`
+  // are walked on the phone, and each of their screens is then widened and looked at again.
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@one-width/ },
+    { name: 'desktop', use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
     // Runs when everything else has, and only with it.
     { name: 'texts', testMatch: 'spec-texts.after.ts', dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
-    command: `"${join(root, 'node_modules/node/bin/node')}" dist/server/main.js`,
+    // `exec`: the shell that keeps what is printed must not stand between the app and its signals.
+    command: `exec "${join(root, 'node_modules/node/bin/node')}" dist/server/main.js${kept}`,
     cwd: root,
     url: `${baseURL}/api/health`,
     timeout: 60_000,
@@ -67,7 +75,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: logs ? 'debug' : 'warn',
       LIMITS: 'off',
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,

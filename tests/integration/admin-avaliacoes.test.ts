@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '../support/admins.ts';
 import { refusal, signUpClient } from '../support/api-client.ts';
 import { makeAdmin } from '../support/people.ts';
 import { type AvaliacaoOptions, insertAvaliacao } from '../support/rows.ts';
@@ -91,16 +92,26 @@ describe('the list of all assessments', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  it('is written down with each page that is read, whatever it showed', async () => {
+  it('is written down for each therapist whose clients a page names, and for nobody else', async () => {
     const { sql } = app.database;
-    const lines = () =>
-      sql`select actor_role from access_log where action = 'avaliacoes.admin_list' and actor_id = ${admin.userId}`;
-    const before = (await lines()).length;
-    await list();
-    await list({ cliente: 'ninguém' });
-    const after = await lines();
-    expect(after.length).toBe(before + 2);
-    expect(after.every((line) => line.actor_role === 'admin')).toBe(true);
+    const reader = await signUpAdmin(app.baseUrl, sql);
+    const lines = async () => [
+      ...(await sql`
+        select actor_role, action, subject_id, owner_id from access_log where actor_id = ${reader.userId} order by id`),
+    ];
+    await insert(ana, { nomeCliente: 'Teresa Dourada' });
+    await insert(ana, { nomeCliente: 'Teresa Dourada' });
+    await insert(bia, { nomeCliente: 'Teresa Prata' });
+    const read = (cliente: string) => reader.trpc.admin.avaliacoes.list.query({ cliente });
+    await read('ninguém');
+    expect(await lines()).toEqual([]);
+    const line = (owner: string) => ({
+      ...{ actor_role: 'admin', action: 'avaliacoes.admin_list', subject_id: owner, owner_id: owner },
+    });
+    expect((await read('teresa dourada')).items).toHaveLength(2);
+    expect(await lines()).toEqual([line(ana.userId)]);
+    await read('teresa');
+    expect(await lines()).toEqual([line(ana.userId), line(bia.userId)]);
   });
 
   it('opens no report: to an admin, that of another is not there', async () => {

@@ -63,7 +63,7 @@ describe('an edited plan', () => {
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesLimit: 25 });
     const { isActive, ...shown } = edit;
     const [, offered] = await therapist.trpc.subscriptions.plans.query();
-    expect(offered).toEqual({ name: 'Profissional', priceBrl: 3490, ...shown });
+    expect(offered).toEqual({ name: 'Profissional', priceBrl: 3490, displayOrder: 2, ...shown });
   });
 
   it('leaves a trace of who changed what from what', async () => {

@@ -1,11 +1,13 @@
 import { openBudget } from '@meridia/server/features/ai-calls/commands.ts';
+import { readAiUsage } from '@meridia/server/features/ai-calls/queries.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
 import { CallsSpentError } from '@meridia/server/writer-errors.ts';
+import { eraseWord } from '@meridia/shared/account.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUpClient } from '../support/api-client.ts';
+import { signUpClient, testPassword } from '../support/api-client.ts';
 import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
-import { makeAdmin, setPlan } from '../support/people.ts';
+import { confirmAccount, makeAdmin, setPlan } from '../support/people.ts';
 import { jobRun, requestReport, untilSettled } from '../support/reports.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -75,7 +77,8 @@ describe("the day's cap", () => {
       await startTestApp({ beside: app, env: env(cap) }),
     ];
     try {
-      const ids = await Promise.all(Array.from({ length: 20 }, () => requestReport(therapist)));
+      const ids: string[] = [];
+      while (ids.length < 20) ids.push(await requestReport(therapist));
       for (const instance of apps) await instance.startWorker();
       for (const id of ids) expect(await untilSettled(app.database.sql, id)).toMatchObject({ status: 'finalizado' });
 
@@ -118,6 +121,20 @@ describe("the day's cap", () => {
     expect((await readCalls()).map(({ cost }) => cost).sort()).toEqual([0, 3, 60]);
   });
 
+  it("keeps counting what an account has spent that was erased, as nobody's", async () => {
+    const { sql } = app.database;
+    const leaving = await signUpClient(app.baseUrl);
+    await sql`
+      insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos, settled_at)
+      values (${leaving.userId}, gen_random_uuid(), 'test', 70, now())`;
+    await leaving.trpc.accounts.erase.mutate({ password: testPassword, confirmation: eraseWord });
+    expect((await readAiUsage(app.deps)).today.spentCentavos).toBe(70);
+    expect((await readAiUsage(app.deps)).people).toEqual([]);
+    const id = await requestReport(therapist);
+    await generateRelatorio(withCap(70), jobRun(id));
+    expect(await writtenBy(id)).toBe('local');
+  });
+
   it('of 0 means no request at all', async () => {
     const id = await requestReport(therapist);
     await generateRelatorio(withCap(0), jobRun(id));
@@ -140,6 +157,40 @@ describe("the day's cap", () => {
     const second = await requestReport(therapist);
     await generateRelatorio(withCap(50), jobRun(second));
     expect(await writtenBy(second)).toBe('local');
+  });
+});
+
+describe("an account's share", () => {
+  const most = { inputTokens: 1, outputTokens: 1, custoCentavos: 0 };
+  const allowed = async (terapeutaId: string, asked = 30) => {
+    const reserve = () =>
+      openBudget(app.deps, { avaliacaoId: crypto.randomUUID(), terapeutaId, ciclo: 1 }).reserve({
+        modelo: 'test',
+        most,
+      });
+    const answers = await Promise.allSettled(Array.from({ length: asked }, reserve));
+    return answers.filter(({ status }) => status === 'fulfilled').length;
+  };
+
+  it('is three requests for each unit of its period, bonus included, whoever asks in parallel; then the local writer writes', async () => {
+    const free = await signUpClient(app.baseUrl);
+    expect(await allowed(free.userId)).toBe(9);
+    const id = await requestReport(free);
+    await generateRelatorio(app.deps, jobRun(id));
+    expect(await writtenBy(id)).toBe('local');
+    await confirmAccount(app.deps.database, free.userId);
+    expect(await allowed(free.userId)).toBe(6);
+    // What was asked for in the period before is none of this one's.
+    await app.database.sql`
+      update ai_calls set created_at = (select current_period_start from user_subscriptions where user_id = ${free.userId}) - interval '1 second'
+      where terapeuta_id = ${free.userId}`;
+    expect(await allowed(free.userId)).toBe(15);
+  });
+
+  it("has no end but the day's cap for an unlimited plan, and for admins", async () => {
+    const admin = await signUpClient(app.baseUrl);
+    await makeAdmin(app.database.sql, admin.userId);
+    for (const { userId } of [therapist, admin]) expect(await allowed(userId, 20)).toBe(20);
   });
 });
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import journal from '@meridia/drizzle/migrations/meta/_journal.json' with { type: 'json' };
+import { migrateDatabase } from '@meridia/server/db/migrate.ts';
+import { verifyChain } from '@meridia/server/features/access-log/verify-chain.ts';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import type { Storage } from '@meridia/server/ports.ts';
 import type postgres from 'postgres';
@@ -12,7 +14,6 @@ import { exportTable } from '../../scripts/backup/export-table.ts';
 import { writeHashed } from '../../scripts/backup/hashed-file.ts';
 import { listTables } from '../../scripts/backup/list-tables.ts';
 import { type Manifest, writeManifest } from '../../scripts/backup/manifest.ts';
-import { migrateTo } from '../../scripts/backup/migrate-to.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { tablePath } from '../../scripts/backup/verify-backup.ts';
 import { writeBackup } from '../../scripts/backup/write-backup.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   await untilSettled(sql, pending);
   await sql`update avaliacoes set status = 'pendente', finished_at = null where id = ${pending}`;
   await sql`update mails set sent_at = null, dropped_at = null where kind = 'confirmation'`;
+  await client.trpc.avaliacoes.list.query({});
 });
 afterAll(async () => {
   await app.close();
@@ -68,8 +70,11 @@ async function aim(at: TestDatabase | Promise<TestDatabase>) {
   onTestFinished(() => database.drop());
 }
 
-const backup = (storage: Storage = app.deps.storage, withKey = false) =>
-  writeBackup({ ...app.deps, storage }, app.database.url, { dir, withKey }, silent);
+const backup = async (storage: Storage = app.deps.storage, withKey = false) => {
+  // What was looked at a moment ago is still on its way into the access log.
+  await app.deps.database.reads.flush();
+  return writeBackup({ ...app.deps, storage }, app.database.url, { dir, withKey }, silent);
+};
 const restore = (env: Record<string, string> = {}) =>
   restoreBackup(targetConfig(target.url, dataDir, env), dir, silent);
 
@@ -137,10 +142,11 @@ describe('a backup', () => {
 });
 
 describe('restoring into an empty database', () => {
-  it('brings back every row, every file and every number; the therapist signs in, and what was being written is finished', async () => {
+  it('brings back every row, every file and every number; the therapist signs in, what was being written is finished, and the chain of the access log goes on', async () => {
     await aim(createEmptyDatabase(app.database.url));
     await app.deps.secretBox.seal('made with the first use', 'place');
     await backup(app.deps.storage, true);
+    const { last: copied } = await verifyChain(app.deps.database);
     const { loaded, again, manifest, key } = await restore();
     await expectSame();
     expect(loaded).toMatchObject({ reports: 2, changedFotos: 0, secondFactors: 0 });
@@ -166,6 +172,9 @@ describe('restoring into an empty database', () => {
       expect((await person.fetch(`/api/fotos/${report.fotos[0]?.id}`)).status).toBe(200);
       await there.startWorker();
       expect(await untilSettled(target.sql, pending)).toMatchObject({ status: 'finalizado' });
+      await there.deps.database.reads.flush();
+      const chain = await verifyChain(there.deps.database, copied);
+      expect(chain).toMatchObject({ rows: (copied?.id ?? 0) + 2, broken: null });
     } finally {
       await there.close();
     }
@@ -207,7 +216,7 @@ describe('restoring into an empty database', () => {
     try {
       // The migration after this one takes what has ended for seen.
       const beforeSeen = journal.entries.find(({ tag }) => tag === '0004_plans_and_payment')?.when ?? 0;
-      await migrateTo(before.url, beforeSeen);
+      await migrateDatabase(before.url, { upTo: beforeSeen });
       await before.sql`insert into accounts (id, email, password_hash) values (${client.userId}, 'ana@example.com', 'x')`;
       await before.sql`
         insert into avaliacoes (terapeuta_id, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas, lingua_rachaduras,

@@ -90,7 +90,7 @@ describe('an uploaded logo', () => {
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({

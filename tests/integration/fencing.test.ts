@@ -95,7 +95,7 @@ describe('the fencing token', () => {
     const old = { avaliacaoId: id, tentativa: 1 };
     expect(await advanceStage(app.deps.database, old, 'finalizar', 80)).toBe(false);
     expect(await finishRelatorio(app.deps, old, finished)).toBe(false);
-    expect(await failRelatorio(app.deps.database, old, 'tarde demais')).toBe(false);
+    expect(await failRelatorio(app.deps, old, 'tarde demais')).toBe(false);
     expect(await stateOf(id)).toEqual(before);
     expect(await finishRelatorio(app.deps, { avaliacaoId: id, tentativa: 2 }, finished)).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('the fencing token', () => {
     await finishRelatorio(app.deps, attempt, finished);
     const before = await stateOf(id);
     expect(await finishRelatorio(app.deps, attempt, { ...finished, relatorioHtml: 'outro' })).toBe(false);
-    expect(await failRelatorio(app.deps.database, attempt, 'tarde demais')).toBe(false);
+    expect(await failRelatorio(app.deps, attempt, 'tarde demais')).toBe(false);
     expect(await beginAttempt(app.deps.database, id)).toBeNull();
     expect(await stateOf(id)).toEqual(before);
   });
@@ -117,10 +117,7 @@ describe('the fencing token', () => {
     const { used } = await readUsage(app.database.sql, client.userId);
     await beginAttempt(app.deps.database, id);
     const attempt = { avaliacaoId: id, tentativa: 1 };
-    const results = await Promise.all([
-      failRelatorio(app.deps.database, attempt, 'a'),
-      failRelatorio(app.deps.database, attempt, 'b'),
-    ]);
+    const results = await Promise.all([failRelatorio(app.deps, attempt, 'a'), failRelatorio(app.deps, attempt, 'b')]);
     expect(results.sort()).toEqual([false, true]);
     expect((await readUsage(app.database.sql, client.userId)).used).toBe(used - 1);
     expect((await readLedger(app.database.sql, id)).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
@@ -134,7 +131,7 @@ describe('the fencing token', () => {
     await passDays(sql, person.userId, 40);
     await settleIfDue(app.deps, person.userId);
     await useUnits(sql, person.userId, 2);
-    await failRelatorio(app.deps.database, { avaliacaoId: id, tentativa: 1 }, 'falhou');
+    await failRelatorio(app.deps, { avaliacaoId: id, tentativa: 1 }, 'falhou');
     expect((await readUsage(sql, person.userId)).used).toBe(2);
     await expectExactCount(app.deps, sql, person.userId);
   });

@@ -1,3 +1,4 @@
+import { shrinkForModel } from '@meridia/server/images/shrink-for-model.ts';
 import { createGeminiWriter } from '@meridia/server/integrations/gemini/gemini-writer.ts';
 import {
   sampleAnalise,
@@ -44,6 +45,7 @@ function buildFacts(changes: Partial<WriterFacts> = {}): WriterFacts {
   return {
     tipo: 'completo',
     dados: sampleDados,
+    otherNames: [],
     analise: sampleAnalise,
     protocolo: sampleProtocolo,
     fotos,
@@ -63,6 +65,7 @@ function write(
     model: 'gemini-3.5-flash-lite',
     baseUrl: gemini.baseUrl,
     timeoutMs,
+    shrinkFoto: shrinkForModel,
   });
   return writer.write(facts, { signal, onProgress, budget: ampleBudget });
 }
@@ -234,7 +237,12 @@ describe('a vendor in trouble', () => {
   });
 
   it('cannot be reached: retryable', async () => {
-    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-3.5-flash-lite', baseUrl: 'http://127.0.0.1:9' });
+    const writer = createGeminiWriter({
+      apiKey: 'k',
+      model: 'gemini-3.5-flash-lite',
+      baseUrl: 'http://127.0.0.1:9',
+      shrinkFoto: shrinkForModel,
+    });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget: ampleBudget };
     await expect(writer.write(buildFacts(), options)).rejects.toBeInstanceOf(RetryableError);
   });
@@ -267,7 +275,13 @@ describe('the budget', () => {
     };
     gemini.play(...scenarios);
     const writer = createGeminiWriter({
-      ...{ apiKey: 'test-key', model: 'gemini-3.5-flash-lite', baseUrl: gemini.baseUrl, timeoutMs: 300 },
+      ...{
+        apiKey: 'test-key',
+        model: 'gemini-3.5-flash-lite',
+        baseUrl: gemini.baseUrl,
+        timeoutMs: 300,
+        shrinkFoto: shrinkForModel,
+      },
     });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget };
     const outcome = await writer.write(buildFacts(), options).catch((error: Error) => error.name);
@@ -296,7 +310,12 @@ describe('the budget', () => {
   it('stops the request that it refuses', async () => {
     const refused: WriterBudget = { reserve: () => Promise.reject(new BudgetSpentError()) };
     gemini.play('good');
-    const writer = createGeminiWriter({ apiKey: 'k', model: 'gemini-3.5-flash-lite', baseUrl: gemini.baseUrl });
+    const writer = createGeminiWriter({
+      apiKey: 'k',
+      model: 'gemini-3.5-flash-lite',
+      baseUrl: gemini.baseUrl,
+      shrinkFoto: shrinkForModel,
+    });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget: refused };
     await expect(writer.write(buildFacts(), options)).rejects.toBeInstanceOf(BudgetSpentError);
     expect(gemini.requests).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BuiltClient, scriptText, writeBuiltClient } from '../support/built-client.ts';
+import { publicEnv, publicHeaders } from '../support/public-name.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const appName = 'Chi & "Qi" <Escola>';
@@ -10,7 +11,7 @@ let client: BuiltClient;
 let app: TestApp;
 beforeAll(async () => {
   client = await writeBuiltClient();
-  app = await startTestApp({ clientRoot: client.root, env: { APP_NAME: appName, PUBLIC_URL: publicUrl } });
+  app = await startTestApp({ clientRoot: client.root, env: { APP_NAME: appName, ...publicEnv(publicUrl) } });
 });
 afterAll(async () => {
   await app.close();
@@ -94,12 +95,15 @@ describe('any other address', () => {
   });
 
   it('is no place to write to', async () => {
-    const response = await fetch(`${app.baseUrl}/`, { method: 'POST', headers: { origin: app.baseUrl } });
+    const response = await fetch(`${app.baseUrl}/`, { method: 'POST', headers: publicHeaders(publicUrl) });
     expect(response.status).toBe(404);
   });
 
   it.each(['/', '/dashboard', '/nada', '/robots.txt'])('HEAD %s says what GET would', async (path) => {
-    const [asked, looked] = await Promise.all([get(path), fetch(`${app.baseUrl}${path}`, { method: 'HEAD' })]);
+    const [asked, looked] = await Promise.all([
+      get(path),
+      fetch(`${app.baseUrl}${path}`, { method: 'HEAD', headers: publicHeaders(publicUrl) }),
+    ]);
     expect(looked.status).toBe(asked.status);
     for (const name of ['content-type', 'etag', 'x-robots-tag'])
       expect(looked.headers.get(name)).toBe(asked.headers.get(name));
@@ -180,5 +184,5 @@ const manifestSchema = z.looseObject({ shortcuts: z.array(z.object({ url: z.stri
 const text = (response: Response) => response.text();
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${app.baseUrl}${path}`, { headers });
+  return fetch(`${app.baseUrl}${path}`, { headers: { ...publicHeaders(publicUrl), ...headers } });
 }

@@ -49,7 +49,7 @@ describe('a checkout', () => {
     });
     expect(await readStatus(buyer)).toMatchObject({
       planName: 'Gratuito',
-      hasPayments: false,
+      paid: null,
       paymentsAvailable: true,
     });
 
@@ -60,7 +60,7 @@ describe('a checkout', () => {
       subscribed: true,
       status: 'active',
       source: 'payment',
-      hasPayments: true,
+      paid: { standing: 'running', planName: 'Premium' },
       diagnosesLimit: 60,
       endsAt: null,
       graceUntil: null,
@@ -70,7 +70,7 @@ describe('a checkout', () => {
   it('gives nothing to whoever comes back without having paid', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     await buyer.trpc.payments.checkout.mutate({ planName: 'Enterprise' });
-    expect(await buyer.trpc.payments.refresh.mutate()).toMatchObject({ planName: 'Gratuito', hasPayments: false });
+    expect(await buyer.trpc.payments.refresh.mutate()).toMatchObject({ planName: 'Gratuito', paid: null });
   });
 
   it.each(['Gratuito', 'Inexistente', 'price_enterprise'])('sells no plan called %s', async (planName) => {

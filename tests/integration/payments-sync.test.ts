@@ -171,7 +171,7 @@ describe('a customer', () => {
       eventOf(ana.customerId, 'customer.deleted'),
       eventOf(ana.customerId, 'customer.subscription.deleted'),
     );
-    expect(await readStatus(ana)).toMatchObject({ planName: 'Gratuito', hasPayments: false });
+    expect(await readStatus(ana)).toMatchObject({ planName: 'Gratuito', paid: null });
     const [row] = await app.database.sql`select 1 from payment_customers where account_id = ${ana.userId}`;
     expect(row).toBeUndefined();
   });

@@ -42,7 +42,7 @@ describe('a plan given by hand', () => {
       ...{ userId: client.userId, planName: 'Premium', endsAt, reason: '  transferência de 12/11 ' },
     });
     expect(await status()).toMatchObject({
-      ...{ planName: 'Premium', source: 'grant', status: 'active', subscribed: true, hasPayments: false, endsAt },
+      ...{ planName: 'Premium', source: 'grant', status: 'active', subscribed: true, paid: null, endsAt },
       ...{ diagnosesUsed: 0, diagnosesLimit: 60, canCreate: true },
     });
     expect(await changes()).toEqual([{ plan: 'Premium', source: 'grant' }]);

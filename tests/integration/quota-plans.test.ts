@@ -48,7 +48,13 @@ describe('a paid plan', () => {
     await account.settle();
     await account.settle();
     expect(await account.status()).toMatchObject({
-      ...{ planName: 'Profissional', subscribed: true, status: 'active', source: 'payment', hasPayments: true },
+      ...{
+        planName: 'Profissional',
+        subscribed: true,
+        status: 'active',
+        source: 'payment',
+        paid: { standing: 'running' },
+      },
       ...{ diagnosesUsed: 0, diagnosesLimit: 20, canCreate: true, endsAt: null, graceUntil: null },
     });
     expect(await planChanges()).toEqual(['Gratuito > Profissional (payment)']);
@@ -119,7 +125,7 @@ describe('a paid plan', () => {
     await take(5);
     await insertPaid(sql(), account.id, { id, end: days(30), status: 'canceled', endedAt: new Date() });
     await account.settle();
-    expect(await account.status()).toMatchObject({ planName: 'Gratuito', hasPayments: false, diagnosesUsed: 0 });
+    expect(await account.status()).toMatchObject({ planName: 'Gratuito', paid: null, diagnosesUsed: 0 });
   });
 
   it('whose payment failed is told once for each invoice', async () => {
@@ -140,7 +146,10 @@ describe('a paid plan', () => {
     await insertPaid(sql(), account.id, period);
     await sql()`update paid_subscriptions set plan_id = null where account_id = ${account.id}`;
     await account.settle();
-    expect(await account.status()).toMatchObject({ planName: 'Gratuito', hasPayments: true });
+    expect(await account.status()).toMatchObject({
+      planName: 'Gratuito',
+      paid: { standing: 'running', planName: null },
+    });
   });
 });
 

@@ -186,11 +186,14 @@ describe('a subscription', () => {
     expect((await create()).subscription).toMatchObject({
       status: 'past_due',
       graceUntil: graceUntil.toISOString(),
-      hasPayments: true,
+      paid: { standing: 'payment_due' },
       canCreate: true,
     });
     await passDays(app.database.sql, client.userId, 2);
     expect((await refusal(create())).code).toBe('NO_ACTIVE_SUBSCRIPTION');
-    expect(await client.trpc.subscriptions.status.query()).toMatchObject({ status: 'expired', hasPayments: true });
+    expect(await client.trpc.subscriptions.status.query()).toMatchObject({
+      status: 'expired',
+      paid: { standing: 'payment_due' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { asSystem } from '@meridia/server/db/tx.ts';
+import { readFailedJobs } from '@meridia/server/features/jobs/queries.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
 import { generateRelatorioJob } from '@meridia/server/features/relatorios/jobs.ts';
 import { FinalError, RetryableError } from '@meridia/server/writer-errors.ts';
@@ -77,6 +78,16 @@ describe('a report whose writer', () => {
     expect(shown).toMatchObject({ status: 'erro', erro: internalText, quotaReturned: true, relatorioHtml: null });
     expect(events.at(-1)).toMatchObject({ status: 'erro' });
     expect(events.filter(({ status }) => status === 'erro')).toHaveLength(1);
+  });
+
+  it('always breaks stands among the jobs that were given up, for an admin to look at; what a writer refuses does not', async () => {
+    await outcomeOf('Veneno');
+    await outcomeOf('Definitiva');
+    const failed = await eventually(async () => {
+      const jobs = await readFailedJobs(app.deps.database);
+      return jobs.length > 0 ? jobs : null;
+    }, 'the job to be given up');
+    expect(failed).toMatchObject([{ name: generateRelatorioJob.name, tries: 3, retry: 'report_ended' }]);
   });
 
   it('breaks does not tell the therapist its internals', async () => {

@@ -98,6 +98,24 @@ describe('trying a failed report again', () => {
     }
   });
 
+  it('may be asked for 20 times a day, however often the unit comes back', async () => {
+    const { sql } = app.database;
+    const id = await failedReport();
+    // As if it had failed 19 times more since then.
+    await sql`
+      insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, counted_at)
+      select user_id, avaliacao_id, kind, delta, n, counted_at from usage_movements, generate_series(2, 20) n
+      where avaliacao_id = ${id}`;
+    await sql`update avaliacoes set ciclo = 20 where id = ${id}`;
+    expect(await refusal(reprocess(id))).toEqual({
+      code: 'RETRY_LIMIT',
+      message: 'Este relatório já foi tentado 20 vezes hoje. Tente de novo amanhã.',
+    });
+    expect(await used()).toBe(0);
+    await sql`update usage_movements set created_at = created_at - interval '1 day' where avaliacao_id = ${id}`;
+    expect(await reprocess(id)).toEqual({});
+  });
+
   it('is free when the failed one was a free remake that took no unit', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'finalizado', paid: true });
     await reprocess(id);

@@ -3,14 +3,18 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword } from '../support/api-client.ts';
 import { type BuiltClient, writeBuiltClient } from '../support/built-client.ts';
+import { publicEnv, publicHeaders } from '../support/public-name.ts';
+import { expectSafe, readPolicy } from '../support/safe-headers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
+const publicUrl = 'https://clinica.example';
+const ours = publicHeaders(publicUrl);
 let client: BuiltClient;
 let app: TestApp;
 beforeAll(async () => {
   client = await writeBuiltClient();
   // Over http here, behind a proxy that speaks https in front: everything that follows from https is on.
-  app = await startTestApp({ clientRoot: client.root, env: { PUBLIC_URL: 'https://clinica.example' } });
+  app = await startTestApp({ clientRoot: client.root, env: publicEnv(publicUrl) });
 });
 afterAll(async () => {
   await app.close();
@@ -32,13 +36,18 @@ const answers: Record<string, () => Promise<Response>> = {
   'a query': () => get('/trpc/accounts.session'),
   'a query without a session': () => get('/trpc/avaliacoes.list'),
   'a query as a mutation': () => post('/trpc/accounts.session', '{}'),
-  'a forged request': () => fetch(`${app.baseUrl}/trpc/accounts.logout`, { method: 'POST' }),
+  'a forged request': () =>
+    fetch(`${app.baseUrl}/trpc/accounts.logout`, {
+      method: 'POST',
+      headers: { ...ours, origin: 'https://malicioso.example' },
+    }),
   'a body that is no JSON': () => post('/trpc/accounts.login', '{'),
   'a body that is too large': () => post('/trpc/accounts.login', JSON.stringify('x'.repeat(2 * 1024 * 1024))),
   'a photo without a session': () => get('/api/fotos/00000000-0000-4000-8000-000000000000'),
   'an upload without a session': () => post('/api/fotos?kind=lingua', '{}'),
   'an unknown address of the API': () => get('/api/nada'),
-  'an unknown method': () => fetch(`${app.baseUrl}/api/health`, { method: 'DELETE', headers: { origin: app.baseUrl } }),
+  'an unknown method': () => fetch(`${app.baseUrl}/api/health`, { method: 'DELETE', headers: ours }),
+  'a request under another name': () => fetch(app.baseUrl),
   'an address that cannot be decoded': () => get('/%E0%A4%A'),
   'a parameter that is too long': () => get(`/api/fotos/${'x'.repeat(6000)}`),
 };
@@ -113,55 +122,12 @@ it('binds the session to this host, out of reach of scripts and of other sites',
 it('repeats nothing of a TRACE request', async () => {
   for (const path of ['/', '/trpc/accounts.session', '/api/health']) {
     const answer = await sendRaw(
-      `TRACE ${path} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: application/json\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`,
+      `TRACE ${path} HTTP/1.1\r\nHost: clinica.example\r\nOrigin: ${publicUrl}\r\nContent-Type: application/json\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).not.toContain('secret');
   }
 });
-
-function expectSafe(response: Response | undefined, name = ''): void {
-  const header = (key: string) => response?.headers.get(key) ?? null;
-  const policy = response ? readPolicy(response) : {};
-  expect({
-    name,
-    nosniff: header('x-content-type-options'),
-    referrer: /^(same-origin|no-referrer)$/.test(header('referrer-policy') ?? ''),
-    frames: header('x-frame-options'),
-    opener: header('cross-origin-opener-policy'),
-    resource: header('cross-origin-resource-policy'),
-    camera: /(^|, )camera=\(self\)/.test(header('permissions-policy') ?? ''),
-    microphone: /(^|, )microphone=\(\)/.test(header('permissions-policy') ?? ''),
-    https: header('strict-transport-security'),
-    unsafeScripts: /unsafe/.test(policy['script-src'] ?? policy['default-src'] ?? 'unsafe'),
-    base: policy['base-uri'],
-    ancestors: policy['frame-ancestors'],
-    cached: header('cache-control') !== null,
-    software: [header('server'), header('x-powered-by'), header('via')],
-  }).toEqual({
-    name,
-    nosniff: 'nosniff',
-    referrer: true,
-    frames: 'DENY',
-    opener: 'same-origin',
-    resource: 'same-origin',
-    camera: true,
-    microphone: true,
-    https: 'max-age=31536000; includeSubDomains',
-    unsafeScripts: false,
-    base: "'none'",
-    ancestors: "'none'",
-    cached: true,
-    software: [null, null, null],
-  });
-}
-
-function readPolicy(response: Response): Record<string, string> {
-  const directives = (response.headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim());
-  return Object.fromEntries(
-    directives.map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
-  );
-}
 
 async function sendRaw(request: string): Promise<string> {
   const { hostname, port } = new URL(app.baseUrl);
@@ -178,13 +144,13 @@ async function sendRaw(request: string): Promise<string> {
 }
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${app.baseUrl}${path}`, { headers });
+  return fetch(`${app.baseUrl}${path}`, { headers: { ...ours, ...headers } });
 }
 
 function post(path: string, body: string): Promise<Response> {
   return fetch(`${app.baseUrl}${path}`, {
     method: 'POST',
-    headers: { origin: app.baseUrl, 'content-type': 'application/json' },
+    headers: { ...ours, 'content-type': 'application/json' },
     body,
   });
 }

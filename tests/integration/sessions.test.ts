@@ -4,14 +4,16 @@ import { createApiClient, refusal, signUpClient, testPassword } from '../support
 import { codeOf } from '../support/authenticator.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { fragmentOf, linkIn } from '../support/mails.ts';
+import { publicEnv } from '../support/public-name.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
+const publicUrl = 'https://meridia.example';
 const mailbox = createMailbox();
 let app: TestApp;
 let https: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ replace: { mailer: mailbox.mailer } });
-  https = await startTestApp({ env: { PUBLIC_URL: 'https://meridia.example' }, beside: app });
+  https = await startTestApp({ env: publicEnv(publicUrl), beside: app });
 });
 afterAll(async () => {
   await https.close();
@@ -20,7 +22,8 @@ afterAll(async () => {
 
 /** The cookies that one sign-in sets, as they stand in the answer. */
 async function signInHeaders(target: TestApp, email: string, cookie?: string): Promise<string[]> {
-  const response = await createApiClient(target.baseUrl).fetch('/trpc/accounts.login', {
+  const client = createApiClient(target.baseUrl, target === https ? publicUrl : undefined);
+  const response = await client.fetch('/trpc/accounts.login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
     body: JSON.stringify({ email, password: testPassword }),

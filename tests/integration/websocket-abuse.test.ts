@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,18 +6,25 @@ import { maxSocketsPerPerson } from '@meridia/server/plugins/socket-gate.ts';
 import { maxSubscriptionsPerSocket } from '@meridia/server/plugins/socket-limits.ts';
 import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { signUpClient } from '../support/api-client.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { eventually } from '../support/eventually.ts';
 import { openRawSocket, SocketRefused } from '../support/raw-call.ts';
 import { insertAvaliacao } from '../support/rows.ts';
+import {
+  closeCode,
+  collectOnSignal,
+  createSubscriber,
+  inFrames,
+  megabyte,
+  openPlainSocket,
+  settledRss,
+  tryOpen,
+} from '../support/socket-abuse.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 
 type Client = Awaited<ReturnType<typeof signUpClient>>;
-
-const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>{gc();gc()})";
-const megabyte = 1024 * 1024;
 
 // A process of its own, so that its memory is not the attackers'.
 let app: AppProcess;
@@ -33,14 +39,14 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     ROLE: 'web',
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'info',
     NODE_OPTIONS: collectOnSignal,
   };
   app = await startAppProcess(env, { fromSource: true });
   // A process that has worked for a while has taken the memory that work takes, hashing passwords above all; that is not the abuse's.
   people = await Promise.all(Array.from({ length: 20 }, () => signUpClient(app.baseUrl)));
   for (const person of people) await workHonestly(person);
-  rssBefore = await settledRss();
+  rssBefore = await settledRss(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -64,7 +70,7 @@ describe('a socket is not even opened', () => {
 
   it('as the 21st of one person, until another one closes; others are not concerned', async () => {
     const client = nextPerson();
-    const attempts = await Promise.all(Array.from({ length: 500 }, () => tryOpen(client)));
+    const attempts = await Promise.all(Array.from({ length: 500 }, () => tryOpen(app.baseUrl, client)));
     const open = attempts.filter((attempt) => typeof attempt !== 'number');
     expect(open).toHaveLength(maxSocketsPerPerson);
     expect(attempts.filter((attempt) => attempt === 429)).toHaveLength(500 - maxSocketsPerPerson);
@@ -73,7 +79,7 @@ describe('a socket is not even opened', () => {
     (await openRawSocket(app.baseUrl, { cookie: other.cookie() })).close();
     open[0]?.close();
     await eventually(async () => {
-      const again = await tryOpen(client);
+      const again = await tryOpen(app.baseUrl, client);
       if (typeof again === 'number') return null;
       again.close();
       return true;
@@ -84,7 +90,7 @@ describe('a socket is not even opened', () => {
 
 describe('an open socket', () => {
   it('is cut by a frame of 1 MB', async () => {
-    const socket = await openPlainSocket(nextPerson());
+    const socket = await openPlainSocket(app.baseUrl, nextPerson());
     socket.send('x'.repeat(megabyte));
     expect(await closeCode(socket)).toBe(1009);
   });
@@ -97,7 +103,7 @@ describe('an open socket', () => {
     'is closed, and the process lives, when what it was promised as parameters %s (CVE-2025-43855)',
     async (_n, message) => {
       const client = nextPerson();
-      const socket = await openPlainSocket(client, '?connectionParams=1');
+      const socket = await openPlainSocket(app.baseUrl, client, '?connectionParams=1');
       socket.send(message);
       await closeCode(socket);
       await expectAlive(client);
@@ -116,8 +122,8 @@ describe('an open socket', () => {
 
   it('holds 50 subscriptions at once, and takes a new one when one has ended', async () => {
     const client = nextPerson();
-    const subscribe = await createSubscriber(client);
-    const socket = await openPlainSocket(client);
+    const subscribe = await createSubscriber(database.sql, client);
+    const socket = await openPlainSocket(app.baseUrl, client);
     const said = collectAnswers(socket);
     for (let id = 1; id <= maxSubscriptionsPerSocket + 5; id += 1) socket.send(subscribe(id));
     await eventually(
@@ -139,8 +145,8 @@ describe('an open socket', () => {
     ['many in one frame', (messages: string[]) => inFrames(messages, 80)],
   ])('is cut after 10,000 subscribes, sent %s', async (_name, frames) => {
     const client = nextPerson();
-    const subscribe = await createSubscriber(client);
-    const socket = await openPlainSocket(client);
+    const subscribe = await createSubscriber(database.sql, client);
+    const socket = await openPlainSocket(app.baseUrl, client);
     for (const frame of frames(Array.from({ length: 10_000 }, (_, id) => subscribe(id + 1)))) socket.send(frame);
     await closeCode(socket);
     await expectAlive(client);
@@ -148,7 +154,7 @@ describe('an open socket', () => {
 
   it('is cut when it asks on and on and reads nothing', async () => {
     const client = nextPerson();
-    const socket = await openPlainSocket(client);
+    const socket = await openPlainSocket(app.baseUrl, client);
     const closed = closeCode(socket);
     socket.pause();
     // Small questions with large answers.
@@ -167,7 +173,7 @@ describe('an open socket', () => {
 
   it('is closed when its session ended in the moment of opening', async () => {
     const client = nextPerson();
-    const socket = await openPlainSocket(client, '?connectionParams=1');
+    const socket = await openPlainSocket(app.baseUrl, client, '?connectionParams=1');
     await client.trpc.accounts.logout.mutate();
     socket.send(JSON.stringify({ method: 'connectionParams', data: null }));
     expect(await closeCode(socket)).toBe(sessionEndedCode);
@@ -176,9 +182,14 @@ describe('an open socket', () => {
 
 it('leaves the process alive and at most 50 MB larger', async () => {
   await expectAlive(nextPerson());
-  const grownMb = ((await settledRss()) - rssBefore) / megabyte;
+  const grownMb = ((await settledRss(app)) - rssBefore) / megabyte;
   console.log(`abused sockets: ${(rssBefore / megabyte).toFixed(0)} MB before, grown by ${grownMb.toFixed(0)} MB`);
   expect(grownMb).toBeLessThanOrEqual(50);
+});
+
+it('logs no error for any of it: neither the large frame nor the foreign report is a fault of ours', () => {
+  expect(app.output()).toContain('Server listening');
+  expect(app.output()).not.toMatch(/"level":[56]0|Max payload|"at":|\n {4}at /);
 });
 
 /** Nobody is used twice: the limits count per person. */
@@ -197,13 +208,6 @@ async function workHonestly(client: Client): Promise<void> {
   await expect(client.trpc.avaliacoes.byId.query({ id: randomUUID() })).rejects.toThrow();
 }
 
-/** Bytes that the process still holds when its garbage has been collected, which by itself it does when it needs to. */
-async function settledRss(): Promise<number> {
-  app.signal('SIGUSR2');
-  expect((await fetch(`${app.baseUrl}/api/health`)).status).toBe(200);
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(app.pid)], { encoding: 'utf8' })) * 1024;
-}
-
 /** The status of a refused upgrade. */
 async function refusal(opening: Promise<unknown>): Promise<number> {
   try {
@@ -213,46 +217,6 @@ async function refusal(opening: Promise<unknown>): Promise<number> {
     throw error;
   }
   throw new Error('the socket was opened');
-}
-
-async function tryOpen(client: Client) {
-  try {
-    return await openRawSocket(app.baseUrl, { cookie: client.cookie() });
-  } catch (error) {
-    if (error instanceof SocketRefused) return error.status;
-    throw error;
-  }
-}
-
-async function openPlainSocket(client: Client, query = ''): Promise<WebSocket> {
-  const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc${query}`, {
-    headers: { origin: app.baseUrl, cookie: client.cookie() },
-  });
-  socket.on('error', () => {});
-  await new Promise((resolve) => socket.once('open', resolve));
-  return socket;
-}
-
-function closeCode(socket: WebSocket): Promise<number> {
-  return new Promise((resolve) => socket.once('close', resolve));
-}
-
-/** Frames that subscribe to the progress of a report of this person. */
-async function createSubscriber(client: Client): Promise<(id: number) => string> {
-  const avaliacaoId = await insertAvaliacao(database.sql, client.userId);
-  return (id) =>
-    JSON.stringify({
-      id,
-      jsonrpc: '2.0',
-      method: 'subscription',
-      params: { path: 'relatorios.onProgress', input: { id: avaliacaoId, lastEventId: null } },
-    });
-}
-
-function inFrames(messages: readonly string[], size: number): string[] {
-  const frames: string[] = [];
-  for (let start = 0; start < messages.length; start += size) frames.push(`[${messages.slice(start, start + size)}]`);
-  return frames;
 }
 
 /** The ids of calls to which each of these was said. */

@@ -4,6 +4,7 @@ import { type ErrorBody, errorBodySchema } from '@meridia/shared/errors.ts';
 import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
 import { createTRPCClient, createWSClient, httpLink, type TRPCClient, TRPCClientError, wsLink } from '@trpc/client';
 import { WebSocket } from 'ws';
+import { publicHeaders } from './public-name.ts';
 
 export const testPassword = 'Senha-Segura-2026';
 
@@ -22,12 +23,14 @@ export interface ApiClient {
   openSocket(): { trpc: TRPCClient<AppRouter>; close(): void };
 }
 
-export function createApiClient(baseUrl: string): ApiClient {
+/** @param publicUrl where the app is reached through a proxy (public-name.ts) */
+export function createApiClient(baseUrl: string, publicUrl?: string): ApiClient {
+  const own = publicUrl === undefined ? { origin: baseUrl } : publicHeaders(publicUrl);
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    if (!headers.has('origin')) headers.set('origin', baseUrl);
+    for (const [name, value] of Object.entries(own)) if (!headers.has(name)) headers.set(name, value);
     if (jar.size > 0 && !headers.has('cookie')) headers.set('cookie', cookie());
     const response = await fetch(input, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
@@ -56,7 +59,7 @@ export function createApiClient(baseUrl: string): ApiClient {
     openSocket: () => {
       class SocketOfThisClient extends WebSocket {
         constructor(url: string | URL) {
-          super(url, { headers: { origin: baseUrl, cookie: cookie() } });
+          super(url, { headers: { ...own, cookie: cookie() } });
         }
       }
       const client = createWSClient({
@@ -76,8 +79,9 @@ export function createApiClient(baseUrl: string): ApiClient {
 export async function signUpClient(
   baseUrl: string,
   nomeCompleto = 'Ana Souza',
+  publicUrl?: string,
 ): Promise<ApiClient & { email: string; userId: string }> {
-  const client = createApiClient(baseUrl);
+  const client = createApiClient(baseUrl, publicUrl);
   const email = `${randomUUID()}@example.com`;
   await client.trpc.accounts.signUp.mutate({ nomeCompleto, email, password: testPassword });
   const { userId } = await client.trpc.accounts.login.mutate({ email, password: testPassword });

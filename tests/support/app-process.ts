@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { eventually } from './eventually.ts';
+import { keptLogLevel, openLogFile } from './log-sink.ts';
 
-const bundle = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const built = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const source = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
 
@@ -25,7 +26,7 @@ export interface AppProcess {
 /** Runs the built app, or the one of the sources, as a real process, ready when its health says so. */
 export async function startAppProcess(
   env: Record<string, string>,
-  { waitForHealth = true, fromSource = false } = {},
+  { waitForHealth = true, healthyWithinMs = 30_000, fromSource = false, bundle = built } = {},
 ): Promise<AppProcess> {
   if (!fromSource && !existsSync(bundle)) throw new Error('No build found: run `pnpm build` first.');
   const port = env.PORT ? Number(env.PORT) : await freePort();
@@ -35,7 +36,7 @@ export async function startAppProcess(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: keptLogLevel ?? 'warn',
       LIMITS: 'off',
       PORT: String(port),
       PUBLIC_URL: baseUrl,
@@ -43,11 +44,13 @@ export async function startAppProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const logFile = openLogFile('process');
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
       printed = (printed + text).slice(-20_000);
+      if (logFile) appendFileSync(logFile, text);
     });
   }
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -68,11 +71,11 @@ export async function startAppProcess(
       clearTimeout(deadline);
     },
   };
-  if (waitForHealth) await waitUntilHealthy(app, child);
+  if (waitForHealth) await waitUntilHealthy(app, child, healthyWithinMs);
   return app;
 }
 
-async function waitUntilHealthy(app: AppProcess, child: ChildProcess): Promise<void> {
+async function waitUntilHealthy(app: AppProcess, child: ChildProcess, withinMs: number): Promise<void> {
   await eventually(
     async () => {
       if (hasEnded(child)) throw new Error(`the app ended while starting:\n${app.output()}`);
@@ -80,7 +83,7 @@ async function waitUntilHealthy(app: AppProcess, child: ChildProcess): Promise<v
       return response?.ok ? true : null;
     },
     'the app to be healthy',
-    30_000,
+    withinMs,
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '@meridia/server/ports.ts';
 import type postgres from 'postgres';
+import { insertAccess } from './access-rows.ts';
 import { smallPhoto } from './pictures.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from './rows.ts';
 
@@ -47,9 +48,7 @@ export async function arrangeMonthsOfWork(
     await sql`
       insert into relatorio_shares (avaliacao_id, terapeuta_id, token_hash, expires_at)
       values (${id}, ${terapeutaId}, ${randomUUID()}, now() + interval '1 day')`;
-    await sql`
-      insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
-      values (${terapeutaId}, 'therapist', 'avaliacao.read', ${id}, ${terapeutaId})`;
+    await insertAccess(sql, [{ actorId: terapeutaId, subjectId: id }]);
   }
   await insertDraft(sql, terapeutaId);
   await keep(await insertFoto(sql, terapeutaId));

@@ -5,9 +5,11 @@ import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
 import { buildApp } from '@meridia/server/app.ts';
 import { readConfig } from '@meridia/server/config.ts';
 import { openDeps } from '@meridia/server/deps.ts';
+import { createLogger } from '@meridia/server/log/create-logger.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
 import { inject } from 'vitest';
+import { keptDestination, keptLogLevel, markPeople } from './log-sink.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -19,6 +21,8 @@ export interface TestApp {
   routes: readonly string[];
   /** Starts the queue's side; without it reports stay pending. */
   startWorker(): Promise<void>;
+  /** Closes the web side alone; `close` does the rest. */
+  closeWeb(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,10 @@ export interface TestAppOptions {
   replace?: Partial<Deps>;
   /** A built client to serve; without it there are no pages. */
   clientRoot?: string;
+  /** How long a closing app waits for answers that were begun. Not at all, unless told: tests leave answers unread, and sockets open. */
+  closePatienceMs?: number;
+  /** Another way to the database than the straight one. */
+  databaseUrl?: (url: string) => Promise<string>;
   /** A second instance on the database and the photos of this one; close it first. */
   beside?: TestApp;
 }
@@ -37,24 +45,31 @@ export async function startTestApp({
   env = {},
   replace = {},
   clientRoot,
+  closePatienceMs = 0,
+  databaseUrl = async (url) => url,
   beside,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? (await cloneDatabase(inject('templateUrl')));
   const dataDir = beside ? join(beside.storageDir, '..') : await mkdtemp(join(tmpdir(), 'meridia-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: keptLogLevel ?? 'silent',
     PORT: '0',
     DATA_DIR: dataDir,
     // All tests sign in from one address; those about limits switch them on.
     LIMITS: 'off',
     ...env,
   });
-  const opened = await openDeps(config, database.url);
+  const log = replace.log ?? createLogger(config.LOG_LEVEL, { destination: keptDestination() });
+  const opened = await openDeps(config, await databaseUrl(database.url), log);
   // The template's plans have no price ids.
   if (Object.keys(config.priceIds).length > 0) await seedPlans(opened.database.system, config.priceIds);
   const deps: Deps = { ...opened, ...replace };
-  const app = await buildApp(deps, { clientRoot: clientRoot ?? join(dataDir, 'no-client'), isReady: () => true });
+  const app = await buildApp(deps, {
+    clientRoot: clientRoot ?? join(dataDir, 'no-client'),
+    isReady: () => true,
+    closePatienceMs,
+  });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   let worker: { stop(): void } | null = null;
   return {
@@ -66,11 +81,13 @@ export async function startTestApp({
     startWorker: async () => {
       worker = await startWorker(deps);
     },
+    closeWeb: () => app.close(),
     close: async () => {
       worker?.stop();
       await app.close();
       await opened.close();
       if (beside) return;
+      await markPeople(database.sql);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -31,7 +31,8 @@ async function createFromTemplate(admin: postgres.Sql, name: string, template: s
   // PostgreSQL refuses to copy a template twice at the same time, and parallel files would.
   await admin`select pg_advisory_lock(42)`;
   try {
-    await admin`create database ${admin(name)} template ${admin(template)}`;
+    // Files are copied in half the time that pages through the log take.
+    await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`;
   } finally {
     await admin`select pg_advisory_unlock(42)`;
   }

@@ -45,5 +45,5 @@ export async function runThrough({ deps }: TestApp, id: string, between = async 
     await advanceStage(deps.database, attempt, stage, from);
     await between();
   }
-  await failRelatorio(deps.database, attempt, 'Falhou.');
+  await failRelatorio(deps, attempt, 'Falhou.');
 }

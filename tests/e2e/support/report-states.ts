@@ -11,7 +11,7 @@ import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import type postgres from 'postgres';
 import { insertAvaliacao } from '../../support/rows.ts';
 
-// The mail about a ready report is tested elsewhere.
+// The mails about how a report ended are tested elsewhere.
 const noQueue = { send: async () => {} } as unknown as Queue;
 
 /** A report in a worker's hands, where the test is the worker: it says when each stage comes. */
@@ -44,7 +44,7 @@ export async function takeReport(sql: postgres.Sql, database: Database, userId: 
           custoCentavos: null,
         }),
       ),
-    fail: async (erro) => assertStored(await failRelatorio(database, attempt, erro)),
+    fail: async (erro) => assertStored(await failRelatorio({ database, queue: noQueue }, attempt, erro)),
   };
 }
 

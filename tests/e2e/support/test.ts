@@ -6,9 +6,12 @@ import postgres from 'postgres';
 import { signUpClient } from '../../support/api-client.ts';
 import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { watchSpecTexts } from './see-spec-texts.ts';
 import { signIn } from './sign-in.ts';
+import { asTallAsThePage } from './tall-window.ts';
+import { walkedOnce, wide } from './walked-once.ts';
 
 export { expect } from '@playwright/test';
 
@@ -77,12 +80,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(therapist);
   },
 
-  review: async ({ page }, use, { project }) => {
+  review: async ({ page }, use, { project, file, tags }) => {
+    const walkedAtOneWidth = project.name === 'phone' && walkedOnce.test(file) && !tags.includes('@one-width');
     await use(async (name, within) => {
       // The spinner of a screen that is still being fetched is not the screen.
       await expect(page.locator('h1').first()).toBeAttached();
-      await takeScreenshot(page, project.name, name, within);
-      await expectAccessible(page, name, within);
+      const look = async () => {
+        await takeScreenshot(page, project.name, name, within);
+        await expectAccessible(page, name, within);
+      };
+      await (within ? look() : asTallAsThePage(page, look));
+      const narrow = page.viewportSize();
+      if (!walkedAtOneWidth || !narrow) return;
+      await page.setViewportSize(wide);
+      await expectNoSidewaysScroll(page, name);
+      await takeScreenshot(page, 'desktop', name, within);
+      await page.setViewportSize(narrow);
     });
   },
 });

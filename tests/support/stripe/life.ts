@@ -27,6 +27,8 @@ export interface StripeLife {
   failRenewal(subscriptionId: string): void;
   /** Stripe has tried for the last time. */
   giveUp(subscriptionId: string, outcome?: 'unpaid' | 'canceled'): void;
+  /** As somebody at the Dashboard, a trial without a card or a first payment that hangs would leave it. */
+  setStatus(subscriptionId: string, status: Stripe.Subscription.Status): void;
   /** The person pays an open invoice on its page. */
   payInvoice(invoiceId: string): void;
   /** In the portal. `by: 'date'` is how it does so in flexible billing mode: `cancel_at` without `cancel_at_period_end`. */
@@ -101,6 +103,11 @@ export function createLife(state: StripeState): StripeLife {
         return endSubscription(state, subscription, nowOf(state, idOf(subscription.customer)));
       subscription.status = 'unpaid';
       state.emit('customer.subscription.updated', subscription);
+    },
+    setStatus: (id, status) => {
+      const subscription = subscriptionOf(state, id);
+      subscription.status = status;
+      state.emit(status === 'paused' ? 'customer.subscription.paused' : 'customer.subscription.updated', subscription);
     },
     payInvoice: (id) => payInvoice(state, id),
     cancelAtPeriodEnd: (id, by = 'flag') => {

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fuzz } from '../attack/fuzz.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+/** The short form of `pnpm attack fuzz`. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('answers whatever the schemas let through or keep out, and whatever is no request, without an error of its own', async () => {
+  const outcome = await fuzz({ baseUrl: app.baseUrl, sql: app.database.sql, inputs: 2000, seed: 20261122 });
+  expect(outcome.findings).toEqual([]);
+  expect(outcome.inputs).toBe(2000);
+  // Inputs that are all refused would prove nothing.
+  expect(outcome.taken / outcome.procedures).toBeGreaterThan(0.5);
+}, 120_000);

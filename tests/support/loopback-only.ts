@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Set for what runs without a network. */
+const insideFlag = 'MERIDIA_LOOPBACK_ONLY';
+
+/** True in a process that has loopback and nothing else. */
+export const isLoopbackOnly = process.env[insideFlag] === '1';
+
+/**
+ * Runs this script again in a network namespace of its own, where loopback is up, nothing has a route, and names are asked of an address
+ * that cannot be reached: whatever looks for the outside fails, and the kernel counts it.
+ * @returns its exit code; null where the machine allows no such namespace (`unshare` and `ip`, util-linux and iproute2)
+ */
+export async function runAgainLoopbackOnly(): Promise<number | null> {
+  if (spawnSync('unshare', [...namespace, 'sh', '-c', prepare('true')]).status !== 0) return null;
+  const child = spawn(
+    'unshare',
+    [
+      ...namespace,
+      'sh',
+      '-c',
+      prepare('exec "$@"'),
+      'sh',
+      process.execPath,
+      ...process.execArgv,
+      ...process.argv.slice(1),
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, [insideFlag]: '1' },
+    },
+  );
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/** How often anything in this namespace tried to send to where no route leads, since it began: connections and datagrams alike. */
+export function countOutsideTries(): number {
+  const [names = [], values = []] = readFileSync('/proc/net/snmp', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('Ip:'))
+    .map((line) => line.split(' '));
+  const v4 = Number(values[names.indexOf('OutNoRoutes')]);
+  const v6 = Number(/Ip6OutNoRoutes\s+(\d+)/.exec(readFileSync('/proc/net/snmp6', 'utf8'))?.[1]);
+  return v4 + v6;
+}
+
+// An ordinary user stays the same one: PostgreSQL does not run as root.
+const namespace = process.getuid?.() === 0 ? ['-n', '-m'] : ['-c', '-n', '-m', '--keep-caps'];
+
+function prepare(command: string): string {
+  const resolver = join(tmpdir(), 'meridia-no-resolver.conf');
+  writeFileSync(resolver, 'nameserver 192.0.2.53\noptions timeout:1 attempts:1\n');
+  return `mount --bind ${resolver} /etc/resolv.conf && ip link set lo up && ${command}`;
+}
