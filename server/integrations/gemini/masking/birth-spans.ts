@@ -1,7 +1,8 @@
 import type { Mark, Span } from './span.ts';
 
 /**
- * Birth dates: what is announced as one, and every whole date that makes somebody as old as the client is. The age stays.
+ * Birth dates: what is announced as one, and every whole date that makes somebody as old as the client is. The age stays. Of another
+ * day so long ago only the year does: it may be anybody's birth, and no course of an illness needs the day.
  * @param today for the ages
  */
 export function birthSpans(text: string, { idade, today }: { idade: number; today: Date }): Span[] {
@@ -12,9 +13,13 @@ export function birthSpans(text: string, { idade, today }: { idade: number; toda
     const whole = (match.groups?.day ?? match.groups?.isoYear) !== undefined && year !== null;
     const age = year === null ? null : today.getFullYear() - year;
     const isClients = whole && age !== null && (age === idade || age === idade + 1);
-    return announced || isClients ? [{ start, end, mark: markOf(age) }] : [];
+    if (announced || isClients) return [{ start, end, mark: markOf(age) }];
+    return whole && age !== null && age >= longAgo ? [{ start, end, mark: `data de ${year}` }] : [];
   });
 }
+
+/** Years. */
+const longAgo = 15;
 
 function markOf(age: number | null): Mark {
   return age === null || age < 0 || age > 120 ? 'nascimento' : `nascimento há ${age} anos`;

@@ -18,8 +18,8 @@ export function contactSpans(text: string): Span[] {
     ...spansOf(text, mobile, 'contato'),
     ...spansOf(text, landline, 'contato', isNoPairOfFigures),
     ...spansOf(text, service, 'contato'),
-    ...spansOf(text, singleDigits, 'contato'),
-    ...spansOf(text, loose, 'contato', ([found]) => /^(?:0?[1-9]\d)?9\d{8}$/.test(digitsOf(found))),
+    ...spansOf(text, singleDigits, 'contato', ([found]) => digitsOf(found).length >= 7),
+    ...spansOf(text, loose, 'contato', ([found]) => isTelephone(found)),
     ...spansOf(text, spelledDigits, 'contato', ([found]) => (found.match(/\p{L}{3,}/gu) ?? []).length >= 3),
   ];
 }
@@ -87,7 +87,7 @@ const landline = new RegExp(
 );
 const service = /(?<![\d.,])0[389]00[\s.-]?\d{3}[\s.-]?\d{2,4}(?!\d)/gu;
 /** "3 6 8 1 4 4 0 9", as they are said. */
-const singleDigits = /(?<![\d,.] ?)\d(?: \d){6,}(?! ?\d)/gu;
+const singleDigits = /(?<![\d,.] ?)(?:\(?\d{2}\)? )?(?:\d{2,4} )?\d(?:[ -]\d){3,}(?! ?\d)/gu;
 /** Digits in any grouping; whether they make a mobile number is looked at afterwards. */
 const loose = /(?<![\d,])(?<!\d[.\-/])\(?\d(?:[\s.\-–()]{0,2}\d){8,11}(?![\d,/]|[.-]\d)/gu;
 const announced =
@@ -100,6 +100,13 @@ function isNoPairOfFigures({ groups }: RegExpExecArray): boolean {
   const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
   if (isYear(first) && isYear(second)) return false;
   return !(/^\s?(?:kcal|cal|ml|mg|mcg|ui|g|passos|reais|metros|m|anos|vezes|lux|k)$/iu.test(after) && between !== '');
+}
+
+/** A mobile number in any grouping; one of the house behind its area code, unless its groups are figures ("20 30 40 50 60"). */
+function isTelephone(found: string): boolean {
+  const digits = digitsOf(found);
+  if (/^(?:0?[1-9]\d)?9\d{8}$/.test(digits)) return true;
+  return /^0?[1-9]\d[2-5]\d{7}$/.test(digits) && (/^\(/.test(found) || /\d{3}/.test(found));
 }
 
 function digitsOf(text: string): string {

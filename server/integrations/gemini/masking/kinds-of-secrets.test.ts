@@ -43,6 +43,8 @@ describe('what must vanish', () => {
     ['Mestre Calango recomendou gelo.', ['Calango']],
     ['Companheira: Iara. Dois filhos.', ['Iara']],
     ['mora com a vó nenzinha', ['nenzinha']],
+    ['Biu é como a esposa chama. Hamudi, como a mãe chama, ronca.', ['Biu', 'Hamudi']],
+    ['Operada em 17/10/1999.', ['17/10']],
     // Contacts, documents, addresses.
     ['email joana ponto melo arroba outlook ponto com ponto br', ['joana', 'melo', 'outlook', 'ponto']],
     ['Discord: luna_sol#0042 e Strava dele: lobo_corre', ['luna_sol', '0042', 'lobo_corre']],
@@ -58,6 +60,12 @@ describe('what must vanish', () => {
     ['Advogada OAB 172.904. RG 2.118.940 SSP/PB', ['172.904', '2.118.940', 'SSP']],
     ['RANI nº 14.882-7. Ficha 58231-4 do posto.', ['14.882-7', '58231-4']],
     ['liga só no 3 6 8 1 4 4 0 9', ['3 6 8']],
+    ['(55) 3 2 2 1 6 7 5 4 ou 49 3322 8 8 1 0, recado', ['55', '3 2 2', '49', '3322']],
+    ['(21) 2669 0 144 da vizinha', ['21', '2669', '144']],
+    ['Rua Barão do Triunfo 77 c/ 3. Av. Copacabana 1.120 ap 1.003', ['Triunfo', '77', '3', '1.003']],
+    ['R. Maestro Villa-Lobos 310 / 201', ['310', '201']],
+    ['RUA DO SOL 441 CASA 2 FUNDOS', ['SOL', '441']],
+    ['Linha Travessa, 3250. Passagem Mucajá, 77-A', ['3250', 'Mucajá', '77']],
     // Names that are words, shaped like words, or said of a place.
     ['Comprado na Liberdade. Frequenta a Hebraica.', ['Liberdade', 'Hebraica']],
   ])('%s', (text, secrets) => {

@@ -9,6 +9,7 @@ import { wordList } from './word-list.ts';
 export function isNickname(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word?.capital || isListedAsSuch(word.folded) || properWords.has(word.folded)) return false;
+  if (isGivenAsName(words, at)) return true;
   const isShouted = word.text === word.text.toUpperCase();
   if (isShouted) return word.folded.length > 4 && word.first && isPetShape(word) && isSubject(words, at);
   const isShort = isTwoLetters(word.folded) || word.folded === 'pri';
@@ -20,6 +21,14 @@ export function isNickname(words: readonly Word[], at: number): boolean {
     isPetShape(word) &&
     !isListedWord(word.folded) &&
     (behindArticle(words, at) || isSubject(words, at) || isExplained(words, at))
+  );
+}
+
+/** "Biu é como a esposa chama", "Hamudi, como a mãe chama", "Nego, apelido de infância". */
+function isGivenAsName(words: readonly Word[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 7).map(({ folded }) => folded);
+  return /^(?:e )?como (?:\S+ ){1,3}?(?:chama|chamam|chamada|chamado|conhecida|conhecido|conhecem)\b|^apelid/.test(
+    behind.join(' '),
   );
 }
 

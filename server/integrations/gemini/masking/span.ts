@@ -1,5 +1,12 @@
 /** What stands in a text in place of what may not leave. */
-export type Mark = 'cliente' | 'nome' | 'contato' | 'documento' | 'endereço' | `nascimento${string}`;
+export type Mark =
+  | 'cliente'
+  | 'nome'
+  | 'contato'
+  | 'documento'
+  | 'endereço'
+  | `nascimento${string}`
+  | `data de ${string}`;
 
 /** A piece of a text that may not leave, by offsets. */
 export interface Span {
