@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { z } from 'zod';
@@ -35,8 +35,11 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
   const dist = join(dir, 'dist');
   await mkdir(join(dist, 'server'), { recursive: true });
   await symlink(join(dir, 'drizzle/migrations'), join(dist, 'migrations'));
-  await symlink(join(root, 'server/node_modules'), join(dist, 'node_modules'));
+  await linkPackages(join(dist, 'node_modules'));
   await symlink(join(dir, 'server/pdf/fonts'), join(dist, 'server/fonts'));
+  // The one package that this release does without: it weighed passwords, which nobody here guesses.
+  const stub = join(dir, 'no-zxcvbn.ts');
+  await writeFile(stub, 'export class ZxcvbnFactory { check() { return { guessesLog10: 99 }; } }');
   await esbuild.build({
     absWorkingDir: dir,
     entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/pdf/pdf-worker.ts' },
@@ -48,7 +51,10 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
     target: 'node24',
     jsx: 'automatic',
     // Ours out of the archive: the links above lead to the present ones.
-    alias: Object.fromEntries(['shared', 'drizzle', 'server'].map((name) => [`@meridia/${name}`, join(dir, name)])),
+    alias: {
+      ...Object.fromEntries(['shared', 'drizzle', 'server'].map((name) => [`@meridia/${name}`, join(dir, name)])),
+      '@zxcvbn-ts/core': stub,
+    },
     packages: 'external',
     logLevel: 'error',
   });
@@ -59,6 +65,22 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
     migrations: entries,
     remove: () => rm(dir, { recursive: true, force: true }),
   };
+}
+
+/** What was a dependency of one of our packages then may be one of another by now. */
+async function linkPackages(target: string): Promise<void> {
+  const packages = new Map<string, string>();
+  for (const folder of ['shared', 'drizzle', 'server']) {
+    const from = join(root, folder, 'node_modules');
+    for (const name of await readdir(from)) {
+      const inside = name.startsWith('@') ? await readdir(join(from, name)) : [''];
+      for (const part of inside) packages.set(join(name, part), join(from, name, part));
+    }
+  }
+  for (const [name, path] of packages) {
+    await mkdir(dirname(join(target, name)), { recursive: true });
+    await symlink(path, join(target, name));
+  }
 }
 
 /** The last commit before a further migration came: that of the release, or what became of it. */
