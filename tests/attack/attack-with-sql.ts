@@ -6,24 +6,50 @@ import { type Caller, enrolPeople } from './attack-people.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { startInjectableServer } from './injectable-route.ts';
 import { inputsOf } from './schema-inputs.ts';
-import { readSqlmap, type SqlTarget, type SqlVerdict, sqlmapArguments, sqlTarget } from './sql-target.ts';
+import {
+  type Place,
+  placesIn,
+  readSqlmap,
+  replaceAt,
+  type SqlCall,
+  type SqlTarget,
+  type SqlVerdict,
+  sqlmapArguments,
+  sqlTarget,
+} from './sql-target.ts';
 import { runTool } from './tools.ts';
 import { openWire } from './wire.ts';
 
-/** S22, first half: sqlmap on every value of every procedure's input; it must find the two holes of a server made for that. */
+/**
+ * S22, first half: sqlmap on every value of every procedure's input that lets SQL in at all; it must find the two holes of a server made
+ * for that. A value that answers 400 to all `probes` – an id, a number, one of a list – never comes near a statement, and the minutes
+ * that sqlmap would spend on it prove nothing; `pnpm attack fuzz` goes through those.
+ */
 export async function attackWithSql(): Promise<Outcome> {
   const { app, sql, databaseUrl, isAlive, close } = await startAttackedApp();
   const injectable = await startInjectableServer(databaseUrl);
   const wanted = process.env.ATTACK_PROCEDURES?.split(',');
   try {
     const controls = await scanAll([
-      sqlTarget(injectable.baseUrl, { path: 'broken.list', type: 'query', input: { search: 'Premium' }, cookie: null }),
-      sqlTarget(injectable.baseUrl, { path: 'broken.save', type: 'mutation', input: { id: 'Premium' }, cookie: null }),
+      sqlTarget(
+        injectable.baseUrl,
+        { path: 'broken.list', type: 'query', input: { search: 'Premium' }, cookie: null },
+        [['search']],
+      ),
+      sqlTarget(injectable.baseUrl, { path: 'broken.save', type: 'mutation', input: { id: 'Premium' }, cookie: null }, [
+        ['id'],
+      ]),
     ]);
     const targets: SqlTarget[] = [];
+    const places = { open: 0, closed: 0, procedures: 0 };
     for (const procedure of routerProcedures) {
       if (procedure.inputs.length === 0 || (wanted && !wanted.includes(procedure.path))) continue;
-      targets.push(await acceptedCall(app.baseUrl, sql, procedure));
+      const call = await acceptedCall(app.baseUrl, sql, procedure);
+      const open = await openPlaces(app.baseUrl, call);
+      places.procedures += 1;
+      places.open += open.length;
+      places.closed += placesIn(call.input).length - open.length;
+      if (open.length > 0) targets.push(sqlTarget(app.baseUrl, call, open));
     }
     const verdicts = await scanAll(targets);
     const count = (test: (verdict: SqlVerdict) => boolean) => verdicts.filter(test).length;
@@ -34,7 +60,7 @@ export async function attackWithSql(): Promise<Outcome> {
     return {
       id: 'S22',
       passed: found.injectable + found.unsure + serverErrors === 0 && bites === controls.length && alive,
-      figures: `sqlmap (level 3, risk 2) on the inputs of ${targets.length} procedures: injectable ${found.injectable}, given up ${found.unsure}, answers with 5xx ${serverErrors}, process ${alive ? 'alive' : 'DEAD'}; holes made for it: found ${bites} of ${controls.length}`,
+      figures: `${places.procedures} procedures: ${places.closed} values refuse SQL by their schema; sqlmap (level 3, risk 2) on the ${places.open} others, of ${targets.length} procedures: injectable ${found.injectable}, given up ${found.unsure}, answers with 5xx ${serverErrors}, process ${alive ? 'alive' : 'DEAD'}; holes made for it: found ${bites} of ${controls.length}`,
     };
   } finally {
     await injectable.close();
@@ -60,29 +86,57 @@ async function acceptedCall(
   baseUrl: string,
   sql: postgres.Sql,
   { path, type, inputs }: (typeof routerProcedures)[number],
-): Promise<SqlTarget> {
+): Promise<SqlCall> {
   const { cookies, ids } = await enrolPeople(sql);
   const caller: Caller = path.startsWith('admin.') ? 'admin' : 'therapist';
+  const cookie = cookies[caller];
+  const [schema = null] = inputs;
+  const samples = schema ? fc.sample(inputsOf(schema, ids), { numRuns: 60, seed: 22 }) : [];
+  const fullest = samples
+    .filter((input) => typeof input === 'object' && !JSON.stringify(input).includes('*'))
+    .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
+    .filter((input) => JSON.stringify(input).length < 6000);
+  return withSender(baseUrl, async (send) => {
+    for (const input of fullest) {
+      if ((await send({ path, type, input, cookie })) === 200) return { path, type, input, cookie };
+    }
+    return { path, type, input: fullest[0] ?? {}, cookie };
+  });
+}
+
+/** As attackers try first whether a value reaches a statement: into a text, into a number, and as an address that passes for one. */
+const probes = ["' OR 1=1--", '1 OR 1=1', "a'or'1'='1@example.com"];
+
+/** The values of a call that some probe passes the schema with; all of them where the call itself does not pass. */
+function openPlaces(baseUrl: string, call: SqlCall): Promise<Place[]> {
+  return withSender(baseUrl, async (send) => {
+    const open: Place[] = [];
+    if ((await send(call)) === 400) return placesIn(call.input);
+    for (const place of placesIn(call.input)) {
+      for (const probe of probes) {
+        if ((await send({ ...call, input: replaceAt(call.input, place, () => probe) })) === 400) continue;
+        open.push(place);
+        break;
+      }
+    }
+    return open;
+  });
+}
+
+/** @param use gets a sender that answers with the status alone */
+async function withSender<Result>(
+  baseUrl: string,
+  use: (send: (call: SqlCall) => Promise<number>) => Promise<Result>,
+): Promise<Result> {
   const wire = openWire(baseUrl, { connections: 1 });
   try {
-    const [schema = null] = inputs;
-    const samples = schema ? fc.sample(inputsOf(schema, ids), { numRuns: 60, seed: 22 }) : [];
-    const fullest = samples
-      .filter((input) => typeof input === 'object' && !JSON.stringify(input).includes('*'))
-      .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
-      .filter((input) => JSON.stringify(input).length < 6000);
-    for (const input of fullest) {
-      const query = type === 'mutation' ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-      const headers = { 'content-type': 'application/json' };
+    return await use(async ({ path, type, input, cookie }) => {
+      const asked = type === 'mutation' ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       const body = type === 'mutation' ? { body: JSON.stringify(input) } : {};
       const method = type === 'mutation' ? 'POST' : 'GET';
-      const answer = await wire.send(
-        { name: path, method, path: `/trpc/${path}${query}`, headers, ...body },
-        cookies[caller],
-      );
-      if (answer.status === 200) return sqlTarget(baseUrl, { path, type, input, cookie: cookies[caller] });
-    }
-    return sqlTarget(baseUrl, { path, type, input: fullest[0] ?? {}, cookie: cookies[caller] });
+      const headers = { 'content-type': 'application/json' };
+      return (await wire.send({ name: path, method, path: `/trpc/${path}${asked}`, headers, ...body }, cookie)).status;
+    });
   } finally {
     wire.close();
   }

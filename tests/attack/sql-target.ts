@@ -1,5 +1,3 @@
-import { RawNumber, toWire } from './hostile-values.ts';
-
 /** A call as sqlmap takes it. */
 export interface SqlTarget {
   name: string;
@@ -9,22 +7,41 @@ export interface SqlTarget {
   cookie: string | null;
 }
 
-/** Every value of a GET call gets a mark behind it, where sqlmap puts its payloads; in a JSON body it finds the values itself. */
-export function sqlTarget(
-  baseUrl: string,
-  { path, type, input, cookie }: { path: string; type: string; input: unknown; cookie: string | null },
-): SqlTarget {
-  const url = `${baseUrl}/trpc/${path}`;
-  if (type === 'mutation') return { name: path, url, body: JSON.stringify(input), cookie };
-  return { name: path, url: `${url}?input=${encodeURIComponent(toWire(marked(input)))}`, body: null, cookie };
+export interface SqlCall {
+  path: string;
+  type: string;
+  input: unknown;
+  cookie: string | null;
 }
 
-function marked(input: unknown): unknown {
-  if (Array.isArray(input)) return input.map(marked);
-  if (typeof input === 'object' && input !== null) {
-    return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, marked(value)]));
+/** @param open values of the input that get a mark behind them, where sqlmap puts its payloads */
+export function sqlTarget(baseUrl: string, { path, type, input, cookie }: SqlCall, open: readonly Place[]): SqlTarget {
+  const marked = JSON.stringify(
+    open.reduce((changed, place) => replaceAt(changed, place, (value) => `${value}*`), input),
+  );
+  const url = `${baseUrl}/trpc/${path}`;
+  if (type === 'mutation') return { name: path, url, body: marked, cookie };
+  return { name: path, url: `${url}?input=${encodeURIComponent(marked)}`, body: null, cookie };
+}
+
+/** Keys and positions on the way to a value. */
+export type Place = readonly string[];
+
+export function placesIn(input: unknown): Place[] {
+  if (typeof input !== 'object' || input === null) return [[]];
+  return Object.entries(input).flatMap(([key, value]) => placesIn(value).map((rest) => [key, ...rest]));
+}
+
+export function replaceAt(input: unknown, [key, ...rest]: Place, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(input);
+  if (Array.isArray(input)) {
+    return input.map((value, at) => (String(at) === key ? replaceAt(value, rest, change) : value));
   }
-  return typeof input === 'string' ? `${input}*` : new RawNumber(`${input}*`);
+  return typeof input === 'object' && input !== null
+    ? Object.fromEntries(
+        Object.entries(input).map(([name, value]) => [name, name === key ? replaceAt(value, rest, change) : value]),
+      )
+    : input;
 }
 
 /** Level 3, risk 2, PostgreSQL. Headers and cookies are the same for all calls: `headersToo` for one of them. */
