@@ -1,5 +1,5 @@
 import { marcarForaDoQuadro } from './tempo-e-parentes.ts';
-import type { Palavra } from './texto.ts';
+import { dividir, type Palavra } from './texto.ts';
 
 /** How a word is to be read: denied, softened, or not about this person now. */
 export interface Leitura {
@@ -37,11 +37,14 @@ const maxAlcanceNao = 7;
 export function lerEscopo(palavras: readonly Palavra[], consumidos: ReadonlySet<number>): Leitura[] {
   const negadas = marcarNegadas(palavras, consumidos);
   const fora = marcarForaDoQuadro(palavras);
-  return palavras.map((_, indice) => ({
-    negada: negadas[indice] ?? false,
-    fator: fatorDoTrecho(palavras, indice),
-    foraDoQuadro: fora[indice] ?? false,
-  }));
+  return dividir(palavras).flatMap((trecho) => {
+    const doTrecho = pesarTrecho(trecho.map((indice) => palavras[indice]?.forma ?? '').join(' '));
+    return trecho.map((indice) => ({
+      negada: negadas[indice] ?? false,
+      fator: fatorDe(palavras, indice, doTrecho),
+      foraDoQuadro: fora[indice] ?? false,
+    }));
+  });
 }
 
 interface Negacao {
@@ -51,13 +54,23 @@ interface Negacao {
 
 function marcarNegadas(palavras: readonly Palavra[], consumidos: ReadonlySet<number>): boolean[] {
   const negadas = new Array<boolean>(palavras.length).fill(false);
+  const inicios = iniciosDosTrechos(palavras);
   let atual: Negacao | null = null;
+  // Where the part begins that was denied last, and how far that went: denying it again begins there, and not at its first word.
+  let negado = { inicio: -1, ate: 0 };
+  const negarTrecho = (indice: number) => {
+    const inicio = inicios[palavras[indice]?.pausa === 'nenhuma' ? indice : indice - 1];
+    if (inicio === undefined) return;
+    const desde = negado.inicio === inicio ? negado.ate : inicio;
+    negadas.fill(true, desde, indice);
+    negado = { inicio, ate: indice };
+  };
   for (const [indice, palavra] of palavras.entries()) {
     if (palavra.pausa === 'frase') atual = null;
     if (atual && encerra(atual, palavras, indice)) atual = null;
     else if (atual?.tipo === 'nome' && palavra.pausa === 'virgula') atual = { tipo: 'sem', alcance: 0 };
     if (negadores.has(palavra.forma) && !somenteRetorica(palavras, indice)) {
-      if (respondeNao(palavras, indice)) negarTrecho(palavras, indice, negadas);
+      if (respondeNao(palavras, indice)) negarTrecho(indice);
       atual = { tipo: consumidos.has(indice) ? 'nome' : tipoDe(palavra.forma), alcance: 0 };
       continue;
     }
@@ -65,7 +78,7 @@ function marcarNegadas(palavras: readonly Palavra[], consumidos: ReadonlySet<num
       atual.alcance += 1;
       negadas[indice] = atual.tipo !== 'nome';
     }
-    if (negacaoPosterior.has(palavra.forma)) negarTrecho(palavras, indice, negadas);
+    if (negacaoPosterior.has(palavra.forma)) negarTrecho(indice);
   }
   return negadas;
 }
@@ -75,11 +88,6 @@ function respondeNao(palavras: readonly Palavra[], indice: number): boolean {
   if (palavras[indice]?.forma !== 'nao') return false;
   const seguinte = palavras[indice + 1];
   return (seguinte === undefined || seguinte.pausa !== 'nenhuma') && palavras[indice]?.pausa !== 'frase';
-}
-
-function negarTrecho(palavras: readonly Palavra[], indice: number, negadas: boolean[]): void {
-  const fim = palavras[indice]?.pausa === 'nenhuma' ? indice : indice - 1;
-  for (const anterior of trechoDe(palavras, fim)) if (anterior < indice) negadas[anterior] = true;
 }
 
 function encerra(atual: Negacao, palavras: readonly Palavra[], indice: number): boolean {
@@ -120,26 +128,29 @@ function tipoDe(forma: string): Negacao['tipo'] {
   return forma === 'nao' || forma === 'nunca' || forma === 'jamais' ? 'nao' : 'sem';
 }
 
-/** Indexes of the part between commas that holds the word. */
-function trechoDe(palavras: readonly Palavra[], indice: number): number[] {
-  let inicio = indice;
-  while (inicio > 0 && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
-  let fim = indice;
-  while (fim + 1 < palavras.length && palavras[fim + 1]?.pausa === 'nenhuma') fim += 1;
-  return Array.from({ length: fim - inicio + 1 }, (_, passo) => inicio + passo);
+/** For each word the index of the first word of its part, between one pause and the next. */
+function iniciosDosTrechos(palavras: readonly Palavra[]): number[] {
+  return dividir(palavras).flatMap((trecho) => trecho.map(() => trecho[0] ?? 0));
 }
 
-function fatorDoTrecho(palavras: readonly Palavra[], indice: number): number {
-  const frase = trechoDe(palavras, indice)
-    .map((posicao) => palavras[posicao]?.forma ?? '')
-    .join(' ');
+interface PesoDoTrecho {
+  passado: number;
+  melhor: number;
+  suave: boolean;
+}
+
+/** @param frase the words of one part */
+function pesarTrecho(frase: string): PesoDoTrecho {
+  return {
+    passado: /\b(historico de|antecedente|teve)\b/.test(frase) ? 0.5 : 1,
+    melhor: /\b(melhorou|diminuiu|reduziu)\b/.test(frase) ? 0.6 : 1,
+    suave: /\b(um pouco|as vezes|de vez em quando|um tanto)\b/.test(frase),
+  };
+}
+
+function fatorDe(palavras: readonly Palavra[], indice: number, { passado, melhor, suave }: PesoDoTrecho): number {
   const perto = palavras.slice(Math.max(0, indice - 3), indice + 4).map(({ forma }) => forma);
-  const passado = /\b(historico de|antecedente|teve)\b/.test(frase) ? 0.5 : 1;
-  const melhor = /\b(melhorou|diminuiu|reduziu)\b/.test(frase) ? 0.6 : 1;
-  const suave =
-    perto.some((forma) => atenuantes.has(forma)) || /\b(um pouco|as vezes|de vez em quando|um tanto)\b/.test(frase)
-      ? 0.7
-      : 1;
-  const intenso = suave === 1 && perto.some((forma) => enfase.has(forma)) ? 1.15 : 1;
-  return passado * melhor * suave * intenso;
+  const atenuado = suave || perto.some((forma) => atenuantes.has(forma)) ? 0.7 : 1;
+  const intenso = atenuado === 1 && perto.some((forma) => enfase.has(forma)) ? 1.15 : 1;
+  return passado * melhor * atenuado * intenso;
 }

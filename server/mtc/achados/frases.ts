@@ -109,7 +109,19 @@ function procurar(passo: Passo, palavras: readonly Palavra[], desde: number): nu
  * the same words the one that fits the topic stays: an "inchada" tongue is no oedema.
  */
 function semContidos(casamentos: Casamento[]): Casamento[] {
-  return casamentos.filter((curto) => !casamentos.some((longo) => longo !== curto && supera(longo, curto)));
+  // Only what names the same first word can hold the rest of it: few of them, however long the text.
+  const porPalavra = new Map<number, Casamento[]>();
+  for (const casamento of casamentos) {
+    for (const indice of casamento.literais) {
+      const outros = porPalavra.get(indice);
+      if (outros) outros.push(casamento);
+      else porPalavra.set(indice, [casamento]);
+    }
+  }
+  return casamentos.filter((curto) => {
+    const comAPrimeira = porPalavra.get(curto.literais[0] ?? -1) ?? [];
+    return !comAPrimeira.some((longo) => longo !== curto && supera(longo, curto));
+  });
 }
 
 function supera(longo: Casamento, curto: Casamento): boolean {

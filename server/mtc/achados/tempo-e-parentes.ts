@@ -1,4 +1,4 @@
-import type { Palavra } from './texto.ts';
+import { dividir, type Palavra } from './texto.ts';
 
 /**
  * Marks the words that are not about this person now: relatives ("minha mãe tem …"), the past ("tive … na infância"), what
@@ -62,15 +62,4 @@ function reabrirDepoisDaVirada(palavras: readonly Palavra[], trecho: readonly nu
     /^(mas|porem|hoje|agora|atualmente)$/.test(palavras[indice]?.forma ?? ''),
   );
   if (virada > 0) for (const indice of trecho.slice(virada)) fora[indice] = false;
-}
-
-/** Indexes of the words between one pause and the next. */
-function dividir(palavras: readonly Palavra[]): number[][] {
-  const trechos: number[][] = [];
-  for (const [indice, { pausa }] of palavras.entries()) {
-    const atual = trechos.at(-1);
-    if (atual === undefined || pausa !== 'nenhuma') trechos.push([indice]);
-    else atual.push(indice);
-  }
-  return trechos;
 }

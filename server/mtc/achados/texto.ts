@@ -78,3 +78,14 @@ function singular(forma: string): string {
 function semVogalFinal(forma: string): string {
   return forma.length > 4 && /[aoe]$/.test(forma) ? forma.slice(0, -1) : forma;
 }
+
+/** Indexes of the words between one pause and the next. */
+export function dividir(palavras: readonly Palavra[]): number[][] {
+  const trechos: number[][] = [];
+  for (const [indice, { pausa }] of palavras.entries()) {
+    const atual = trechos.at(-1);
+    if (atual === undefined || pausa !== 'nenhuma') trechos.push([indice]);
+    else atual.push(indice);
+  }
+  return trechos;
+}
