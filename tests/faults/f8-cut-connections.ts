@@ -6,6 +6,9 @@ import { createTherapist, type Therapist } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 const poolSize = 10;
+/** proof.md asks for 5 %; without any second try it would be 4.5 %, so that this is what tells whether they work. */
+const mostRefused = 0.03;
+
 /** Queue: four for work, one that listens. */
 const queueConnections = 5;
 
@@ -42,7 +45,8 @@ export async function cutConnections({ users = 50, everyMs = 2_000, forMs = 30_0
     const share = failed.length / during.length;
     return {
       id: 'F8',
-      passed: share <= 0.05 && strange.length === 0 && lost === 0 && leaked === 0 && cut > 10 * (forMs / everyMs),
+      passed:
+        share <= mostRefused && strange.length === 0 && lost === 0 && leaked === 0 && cut > 10 * (forMs / everyMs),
       figures: `${cut} connections cut amid ${during.length} requests of ${users} people in ${forMs / 1000} s: ${(share * 100).toFixed(2)} % refused (${tally(failed)}), ${lost} of ${acknowledged} acknowledged writes lost; 10 s later ${left.app} + ${left.system} connections in the pools (${poolSize} + ${poolSize} and a listener at most), ${leaked} leaked`,
     };
   } finally {
