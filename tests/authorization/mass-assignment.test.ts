@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import * as schema from '@meridia/drizzle/schema.ts';
+import { type Column, getTableColumns, is, Table } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { leavesOf } from '../attack/schema-leaves.ts';
 import { makeAdmin } from '../support/people.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { createWorld, type Person, type World } from './identities.ts';
 import { procedures } from './matrix.ts';
 import { fingerprint, listOwnedTables } from './ownership.ts';
-import { mutations } from './walk-router.ts';
+import { mutations, routerProcedures } from './walk-router.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -22,7 +25,9 @@ it.each(mutations)('%s does the same with extra keys as without them, or refuses
   const declared = row?.byAdmins ? row.http.admin : row?.http.owner;
   const clean = await callAsSomebody(path, (input) => input);
   const victimBefore = await fingerprint(sql, victim.id);
-  const dirty = await callAsSomebody(path, (input) => withExtraKeys(input, extraKeys(victim)));
+  const dirty = await callAsSomebody(path, (input) =>
+    withExtraKeys(input, { ...columnKeys(path, victim), ...extraKeys(victim) }),
+  );
   expect(clean.outcome).toBe(declared);
   if (dirty.outcome === declared) expect(dirty.after).toEqual(clean.after);
   else expect(dirty).toMatchObject({ outcome: 'VALIDATION', after: dirty.before });
@@ -67,6 +72,37 @@ function extraKeys(victim: Person): Record<string, unknown> {
     storageKey: `${victim.id}/lingua-1.jpg`,
     createdAt: '2020-01-01T00:00:00.000Z',
   };
+  return inBothCasings(keys);
+}
+
+/** Every column of every table, with a value of its kind, but for those that the procedure asks for itself. */
+function columnKeys(path: string, victim: Person): Record<string, unknown> {
+  const asked = new Set(
+    routerProcedures
+      .filter((procedure) => procedure.path === path)
+      .flatMap(({ inputs }) => inputs.flatMap((input) => leavesOf(input)))
+      .flatMap((leaf) => leaf.path.split(/[.[\]{}]+/)),
+  );
+  const columns = Object.values(schema).flatMap((table) =>
+    is(table, Table) ? Object.entries(getTableColumns(table)) : [],
+  );
+  const keys = columns.flatMap(([key, column]) => (asked.has(key) ? [] : [[key, valueFor(column, victim)] as const]));
+  return inBothCasings(Object.fromEntries(keys));
+}
+
+function valueFor({ dataType, columnType }: Column, victim: Person): unknown {
+  if (columnType === 'PgUUID') return victim.id;
+  const values: Partial<Record<typeof dataType, unknown>> = {
+    number: 99,
+    boolean: true,
+    date: '2020-01-01T00:00:00.000Z',
+    json: {},
+    array: [],
+  };
+  return values[dataType] ?? 'x';
+}
+
+function inBothCasings(keys: Record<string, unknown>): Record<string, unknown> {
   const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return { ...Object.fromEntries(Object.entries(keys).map(([key, value]) => [snake(key), value])), ...keys };
 }
