@@ -1,3 +1,4 @@
+import { watch } from 'node:fs/promises';
 import { fotoSchema } from '@meridia/shared/foto.ts';
 import sharp from 'sharp';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
@@ -47,9 +48,11 @@ export async function cutUploads({ seed = 1 } = {}): Promise<Outcome> {
     let orphans = 0;
     for (let round = 0; round < kills; round += 1) {
       const signedIn = await signInAt(app.baseUrl, email);
-      // Told apart by what the app had just then: the body, the decoding, the file, the row.
+      // Told apart by what the app had just then: the body, the decoding, the file, the row. Between file and row lie a few
+      // milliseconds, which chance seldom meets: every other kill comes with the file.
+      const stored = round % 2 ? nextFile(world.storageDir) : pause(random() * 1200);
       const sent = sendAndForget(app.baseUrl, uploadRequest(app.baseUrl, { cookie: signedIn.cookie(), file, path }));
-      await pause(random() * 1200);
+      await stored;
       const helpers = descendantsOf(app.pid);
       await app.kill();
       answered += (await sent) === 200 ? 1 : 0;
@@ -104,6 +107,11 @@ async function sendShare(baseUrl: string, request: Buffer, share: number): Promi
   // So that it has arrived, and does not only lie in a buffer.
   await pause(30);
   socket.destroy();
+}
+
+/** Resolves when a photo has its whole file. */
+async function nextFile(dir: string): Promise<void> {
+  for await (const { filename } of watch(dir, { recursive: true })) if (filename?.endsWith('.jpg')) return;
 }
 
 async function sendAndForget(baseUrl: string, request: Buffer): Promise<number> {
