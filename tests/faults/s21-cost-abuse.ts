@@ -87,7 +87,10 @@ async function registerAgain(
     what: `erased (${before.toFixed(1)} centavos of the day before, ${after.toFixed(1)} after) and registered again, ${pressed.created} created, ${pressed.again} made anew`,
     calls: gemini.requests.length - asked,
     quota,
-    wrong: after < before ? ['erasing gives the day its money back'] : [],
+    wrong: [
+      ...(after < before ? ['erasing gives the day its money back'] : []),
+      ...(pressed.created > 0 ? ['erasing gives the free units anew'] : []),
+    ],
   };
 }
 
