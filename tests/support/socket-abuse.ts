@@ -48,8 +48,17 @@ export async function openPlainSocket(
 }
 
 export function closeCode(socket: WebSocket): Promise<number> {
-  return new Promise((resolve) => socket.once('close', resolve));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the socket was not closed')), closedWithinMs);
+    socket.once('close', (code) => {
+      clearTimeout(timer);
+      resolve(code);
+    });
+  });
 }
+
+/** Longer than whoever reads nothing is borne with. */
+const closedWithinMs = 90_000;
 
 /** Frames that subscribe to the progress of a report of this person. */
 export async function createSubscriber(sql: postgres.Sql, client: Attacker): Promise<(id: number) => string> {
