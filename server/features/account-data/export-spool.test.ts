@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSpool } from './export-spool.ts';
 
@@ -64,5 +65,15 @@ describe('the pipe of an export', () => {
     await patient.write(Buffer.from('late'));
     patient.end();
     expect(String(await waiting)).toBe('late');
+  });
+
+  it('leaves whoever is given a small piece just before the look at the pace its time to take it', async () => {
+    const { out, write, end } = await openSpool(dir, { everyMs: 200, minBytes: 512 * 1024 });
+    await setTimeout(140);
+    await write(Buffer.from('small'));
+    await setTimeout(120);
+    const taken = buffer(out);
+    end();
+    expect(String(await taken)).toBe('small');
   });
 });

@@ -66,10 +66,12 @@ export async function openSpool(dir: string, pace: Pace = usualPace): Promise<Sp
   const out = Readable.from(reading(), { objectMode: false });
   // Whoever answers the request listens too, but not from the very first moment.
   out.on('error', () => {});
-  let before = 0;
+  // What came since the last look may have come this very moment: only what lay there then is due.
+  let before = { read: 0, written: 0 };
   const timer = setInterval(() => {
-    if (read < written && read - before < pace.minBytes) out.destroy(new Error('the reader is too slow'));
-    before = read;
+    const due = Math.min(before.written, before.read + pace.minBytes);
+    if (read < due) out.destroy(new Error('the reader is too slow'));
+    before = { read, written };
   }, pace.everyMs);
   out.once('close', () => {
     clearInterval(timer);

@@ -41,7 +41,7 @@ function anyCase(words: string): string {
   return `(?:${spelled.join('|')})`;
 }
 
-const capital = `(?!${anyCase('com sem e em no na tem ha há que para por')}\\s)\\p{Lu}(?:\\.|(?:ra|ta|to|r|rof|rofa|el|en|al|res|ov|e|ng|es|in|gt|on|ap)\\.|[\\p{L}'’]*)`;
+const capital = `(?!${anyCase('com sem e em no na tem ha há que para por')}\\s)\\p{Lu}(?:\\.|(?:ra|ta|to|r|rof|rofa|el|en|al|res|ov|e|ng|es|in|gt|on|ap)\\.|[\\p{L}'’]*(?:-\\p{Lu}[\\p{L}'’]*)*)`;
 const particle = `(?:${anyCase('da de do das dos e')}|d[’'])\\s+`;
 const day = `(?:\\d{1,2}[º°]?|[IVX]{1,5})\\s+${anyCase('de')}\\s+\\p{L}+`;
 const name = `(?:${day}|(?:${particle})?${capital}(?:\\s+(?:${particle})?${capital})*)`;

@@ -128,12 +128,17 @@ it.each([
   'trabalha na Escola ',
   'Sao Jose do ',
   '1-',
+  '1 ',
   'arroba ',
   'A.B.',
 ])('reads 20,000 letters of "%s" in less than a second', (piece) => {
-  const begunAt = performance.now();
-  mask(piece.repeat(20_000 / piece.length));
-  expect(performance.now() - begunAt).toBeLessThan(1000);
+  const took = () => {
+    const begunAt = performance.now();
+    mask(piece.repeat(20_000 / piece.length));
+    return performance.now() - begunAt;
+  };
+  // The first time pays for what is compiled, and for what else the machine does.
+  expect(Math.min(took(), took())).toBeLessThan(1000);
 });
 
 describe('a client whose name is also a word', () => {
