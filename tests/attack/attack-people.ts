@@ -46,3 +46,8 @@ async function signIn(sql: postgres.Sql, userId: string): Promise<string> {
   await sql`insert into sessions (id, user_id, expires_at) values (${hashToken(token)}, ${userId}, now() + interval '20 days')`;
   return `session=${token}`;
 }
+
+/** Who gets furthest with a procedure. */
+export function callerOf(path: string): Caller {
+  return path.startsWith('admin.') ? 'admin' : 'therapist';
+}

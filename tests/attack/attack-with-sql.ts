@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type postgres from 'postgres';
 import { routerProcedures } from '../authorization/walk-router.ts';
 import type { Outcome } from '../faults/outcome.ts';
-import { type Caller, enrolPeople } from './attack-people.ts';
+import { callerOf, enrolPeople } from './attack-people.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { startInjectableServer } from './injectable-route.ts';
 import { inputsOf } from './schema-inputs.ts';
@@ -88,8 +88,7 @@ async function acceptedCall(
   { path, type, inputs }: (typeof routerProcedures)[number],
 ): Promise<SqlCall> {
   const { cookies, ids } = await enrolPeople(sql);
-  const caller: Caller = path.startsWith('admin.') ? 'admin' : 'therapist';
-  const cookie = cookies[caller];
+  const cookie = cookies[callerOf(path)];
   const [schema = null] = inputs;
   const samples = schema ? fc.sample(inputsOf(schema, ids), { numRuns: 60, seed: 22 }) : [];
   const fullest = samples

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type postgres from 'postgres';
 import { routerProcedures } from '../authorization/walk-router.ts';
-import { type Caller, callers, enrolPeople, type People } from './attack-people.ts';
+import { type Caller, callerOf, callers, enrolPeople, type People } from './attack-people.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { toWire } from './hostile-values.ts';
 import { inputsOf } from './schema-inputs.ts';
@@ -80,9 +80,9 @@ function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
   const requests = fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: hostileRequests(paths, ids) });
   // Mostly whoever gets furthest: what is refused at the door tries nothing behind it.
   const caller = fc.option(fc.constantFrom(...callers), { nil: null, freq: 2 });
-  return fc.tuple(requests, caller).map(([request, any]) => ({
+  return fc.tuple(requests, caller).map(([request, drawn]) => ({
     ...request,
-    caller: any ?? (request.name.startsWith('admin.') ? 'admin' : 'therapist'),
+    caller: drawn ?? callerOf(request.name),
   }));
 }
 

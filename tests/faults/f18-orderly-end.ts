@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { maxSocketsPerPerson } from '@meridia/server/plugins/socket-gate.ts';
 import { WebSocket } from 'ws';
 import type { ApiClient } from '../support/api-client.ts';
 import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
@@ -13,7 +14,6 @@ import { createTherapist, prepareIntake, signInAt, type Therapist } from './ther
 import { createWorld, type World } from './world.ts';
 
 const jobs = 10;
-const socketsPerPerson = 20;
 const people = 5;
 const uploads = 5;
 const requests = 20;
@@ -67,7 +67,7 @@ async function endOnce(
   const [first] = clients;
   if (!first) throw new Error('nobody signed in');
   const sockets = await Promise.all(
-    clients.flatMap((client) => Array.from({ length: socketsPerPerson }, () => openSocket(app, client))),
+    clients.flatMap((client) => Array.from({ length: maxSocketsPerPerson }, () => openSocket(app, client))),
   );
   const intakes = await Promise.all(
     Array.from({ length: jobs }, (_, index) => prepareIntake(clients[index % people] ?? first)),
@@ -148,7 +148,7 @@ function judge(rounds: Round[], count: Awaited<ReturnType<typeof countOutcome>>,
   const sum = (pick: (round: Round) => number) => rounds.reduce((total, round) => total + pick(round), 0);
   const most = (pick: (round: Round) => number) => Math.max(...rounds.map(pick));
   const begun = rounds.length * (uploads + requests);
-  const sockets = rounds.length * people * socketsPerPerson;
+  const sockets = rounds.length * people * maxSocketsPerPerson;
   const clean = rounds.filter(({ exitCode }) => exitCode === 0).length;
   const [answered, told] = [sum((round) => round.answered), sum((round) => round.told)];
   return {
