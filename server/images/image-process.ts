@@ -1,9 +1,10 @@
+import { Socket } from 'node:net';
 import sharp from 'sharp';
 import { AppError } from '../errors.ts';
 import { observeFoto } from '../vision/observe-foto.ts';
 import { decodeFoto } from './decode-foto.ts';
 import { decodeLogo } from './decode-logo.ts';
-import type { ImageJob, ImageReply } from './image-jobs.ts';
+import { type ImageJob, type ImageReply, type ImageRequest, picturePipe } from './image-jobs.ts';
 import { prepareFotoForPaper } from './prepare-for-paper.ts';
 import { shrinkForModel } from './shrink-for-model.ts';
 
@@ -19,8 +20,30 @@ sharp.concurrency(1);
 // A terminal sends its signals to the whole group: the owner finishes what it has begun, and then lets go of this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
-process.on('message', (job: ImageJob) => void answer(job).then(send));
+const pipe = new Socket({ fd: picturePipe });
+process.on('message', ({ pictureBytes, ...order }: ImageRequest) => {
+  void receive(pictureBytes)
+    .then((picture) => answer({ ...order, picture }))
+    .then(send);
+});
 send({ outcome: 'ready' });
+
+/** The next bytes of the pipe; there is one job at a time, so all of them are its picture's. */
+function receive(length: number): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    let missing = length;
+    const take = (piece: Buffer) => {
+      pieces.push(piece);
+      missing -= piece.length;
+      if (missing > 0) return;
+      // The next picture may come before its order, and waits in the pipe.
+      pipe.off('data', take).pause();
+      resolve(Buffer.concat(pieces));
+    };
+    pipe.on('data', take).resume();
+  });
+}
 
 async function answer(job: ImageJob): Promise<ImageReply> {
   try {
@@ -34,15 +57,15 @@ async function answer(job: ImageJob): Promise<ImageReply> {
 async function carryOut(job: ImageJob): Promise<unknown> {
   switch (job.name) {
     case 'takeFoto': {
-      const stored = await decodeFoto(job.kind, job.upload);
+      const stored = await decodeFoto(job.kind, job.picture);
       return { ...stored, observacoes: await observeFoto(job.kind, stored.jpeg) };
     }
     case 'takeLogo':
-      return decodeLogo(job.upload);
+      return decodeLogo(job.picture);
     case 'prepareForPaper':
-      return prepareFotoForPaper(job.kind, job.jpeg, job.contorno);
+      return prepareFotoForPaper(job.kind, job.picture, job.contorno);
     case 'shrinkForModel':
-      return shrinkForModel(job.jpeg, job.contorno);
+      return shrinkForModel(job.picture, job.contorno);
   }
 }
 

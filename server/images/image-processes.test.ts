@@ -28,22 +28,33 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
     const { run } = create();
     const upload = await picture();
     for (let round = 0; round < 2; round += 1) {
-      const foto = answerSchemas.takeFoto.parse(await run({ name: 'takeFoto', kind: 'lingua', upload }));
+      const foto = answerSchemas.takeFoto.parse(await run({ name: 'takeFoto', kind: 'lingua', picture: upload }));
       expect(foto).toMatchObject({ width: 300, height: 200, observacoes: { kind: 'lingua' } });
       expect(foto.jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     }
     expect(children()).toHaveLength(1);
   });
 
+  it('opens for each order the picture that came with it, whichever of the two arrives first', async () => {
+    const { run } = create();
+    for (let width = 20; width < 60; width += 1) {
+      const upload = await sharp({ create: { width, height: 20, channels: 3, background: '#c86464' } })
+        .png()
+        .toBuffer();
+      const logo = answerSchemas.takeLogo.parse(await run({ name: 'takeLogo', picture: upload }));
+      expect((await sharp(logo).metadata()).width).toBe(width);
+    }
+  });
+
   it('passes a refusal on in its own words', async () => {
-    const refused = create().run({ name: 'takeFoto', kind: 'face', upload: (await picture()).subarray(0, 90) });
+    const refused = create().run({ name: 'takeFoto', kind: 'face', picture: (await picture()).subarray(0, 90) });
     await expect(refused).rejects.toMatchObject({ code: 'FOTO_CORRUPT', message: expect.stringMatching(/incompleto/) });
   });
 
   it('knows no key and no address of the app that started it', async () => {
     process.env.SECRET_KEY = 'nobody-else-s-business';
     try {
-      await create().run({ name: 'takeLogo', upload: await picture() });
+      await create().run({ name: 'takeLogo', picture: await picture() });
       const [pid] = children();
       expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('nobody-else-s-business');
     } finally {
@@ -56,23 +67,23 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
     const upload = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#c86464' } })
       .png()
       .toBuffer();
-    await run({ name: 'takeLogo', upload: await picture() });
+    await run({ name: 'takeLogo', picture: await picture() });
     const [pid = 0] = children();
-    const dying = run({ name: 'takeFoto', kind: 'lingua', upload });
+    const dying = run({ name: 'takeFoto', kind: 'lingua', picture: upload });
     process.kill(pid, 'SIGKILL');
     await expect(dying).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 10 });
-    await expect(run({ name: 'takeLogo', upload: await picture() })).resolves.toBeTruthy();
+    await expect(run({ name: 'takeLogo', picture: await picture() })).resolves.toBeTruthy();
     expect(children()).not.toContain(pid);
   });
 
   it('ends with a job that takes too long', async () => {
     const { run } = create({ deadlineMs: 1 });
-    await expect(run({ name: 'takeLogo', upload: await picture() })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(run({ name: 'takeLogo', picture: await picture() })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect.poll(children).toEqual([]);
   });
 
   it('gives its memory back when there is nothing to do', async () => {
-    await create({ idleMs: 10 }).run({ name: 'takeLogo', upload: await picture() });
+    await create({ idleMs: 10 }).run({ name: 'takeLogo', picture: await picture() });
     await expect.poll(children).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors.ts';
-import { type ImageJob, type ImageReply, imageReplySchema } from './image-jobs.ts';
+import { type ImageJob, type ImageReply, type ImageRequest, imageReplySchema, picturePipe } from './image-jobs.ts';
 
 export interface ProcessOptions {
   /** As many as there are ever jobs at once. */
@@ -39,6 +41,9 @@ const pool = {
 };
 /** Requests and sign-ins get ten times as much of a processor; what is left is enough for pictures. */
 const niceness = Math.min(19, getPriority() + 10);
+
+/** Bytes given to a process at once: what is handed over in one piece holds up every other request for as long as it is copied. */
+const pieceBytes = 65_536;
 
 export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptions): ImageProcesses {
   /** With the timers that will end them; the last used one is used first. */
@@ -93,7 +98,7 @@ export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptio
       execArgv: [],
       // Nothing of ours: whatever a picture does to a decoder, it finds no key here.
       env: { PATH: process.env.PATH, ...pool },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
     all.add(child);
     child.once('exit', () => {
@@ -104,6 +109,9 @@ export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptio
     // An app that ends without closing this is not kept alive by it.
     child.unref();
     child.channel?.unref();
+    pipeOf(child).unref();
+    // The end of the process says the rest.
+    pipeOf(child).on('error', () => {});
     await replyOf(child, deadlineMs);
     if (child.pid) setPriority(child.pid, niceness);
     return child;
@@ -130,13 +138,28 @@ export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptio
   }
 }
 
-function ask(child: ChildProcess, job: ImageJob, deadlineMs: number): Promise<ImageReply> {
+function ask(child: ChildProcess, { picture, ...order }: ImageJob, deadlineMs: number): Promise<ImageReply> {
   const reply = replyOf(child, deadlineMs);
-  child.send(job, (error) => {
+  const request: ImageRequest = { ...order, pictureBytes: picture.length };
+  child.send(request, (error) => {
     // Its end says the rest.
     if (error) child.kill('SIGKILL');
   });
+  void hand(picture, pipeOf(child));
   return reply;
+}
+
+async function hand(picture: Buffer, pipe: Socket): Promise<void> {
+  for (let from = 0; from < picture.length && pipe.writable; from += pieceBytes) {
+    await new Promise<void>((resolve) => pipe.write(picture.subarray(from, from + pieceBytes), () => resolve()));
+    await nextTurn();
+  }
+}
+
+function pipeOf(child: ChildProcess): Socket {
+  const pipe = child.stdio[picturePipe];
+  if (pipe instanceof Socket) return pipe;
+  throw new Error('an image process was started without its pipe');
 }
 
 /** The next thing it says. */

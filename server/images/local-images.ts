@@ -40,22 +40,22 @@ export function createLocalImages(): Images & { close(): Promise<void> } {
     async takeFoto(owner, kind, upload, signal) {
       const { heavy } = checkFoto(kind, upload);
       return answerSchemas.takeFoto.parse(
-        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeFoto', kind, upload }),
+        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeFoto', kind, picture: upload }),
       );
     },
     async takeLogo(owner, upload, signal) {
       const { heavy } = checkLogo(upload);
       return answerSchemas.takeLogo.parse(
-        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeLogo', upload }),
+        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeLogo', picture: upload }),
       );
     },
     async prepareForPaper(kind, jpeg, contorno) {
-      const job: ImageJob = { name: 'prepareForPaper', kind, jpeg, contorno };
+      const job: ImageJob = { name: 'prepareForPaper', kind, picture: jpeg, contorno };
       return answerSchemas.prepareForPaper.parse(await run({ owner: ownPictures }, job));
     },
     async shrinkForModel(jpeg, contorno) {
       return answerSchemas.shrinkForModel.parse(
-        await run({ owner: ownPictures }, { name: 'shrinkForModel', jpeg, contorno }),
+        await run({ owner: ownPictures }, { name: 'shrinkForModel', picture: jpeg, contorno }),
       );
     },
     close: processes.close,

@@ -16,7 +16,8 @@ import { createWorld } from './world.ts';
 const bodies = 200;
 const rounds = 6;
 const mostMemoryMb = 50;
-const mostRatio = 3;
+/** Most of it is the 200 requests that arrive at once; a process that stands still answers after seconds. */
+const mostP99Ms = 50;
 const visits = 150;
 const visitEveryMs = 40;
 /** The server's own limits, with what a busy machine adds. */
@@ -51,7 +52,11 @@ export async function heldBodies(): Promise<Outcome> {
     return {
       id: 'HELD',
       passed:
-        ratio <= mostRatio && addedMb <= mostMemoryMb && singleMs <= mostHeldMs && silentMs <= mostHeldMs && left <= 20,
+        busy.p99 <= mostP99Ms &&
+        addedMb <= mostMemoryMb &&
+        singleMs <= mostHeldMs &&
+        silentMs <= mostHeldMs &&
+        left <= 20,
       figures:
         `${bodies} anonymous held bodies, ${rounds} times: another person's p99 ${ratio.toFixed(1)}x idle (${busy.p99.toFixed(0)} ms), ` +
         `memory +${addedMb.toFixed(0)} MB, ${left} of the last ${bodies} still open after 4 s; one by itself lives ${(singleMs / 1000).toFixed(1)} s, a silent connection ${(silentMs / 1000).toFixed(1)} s`,
