@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDaySchema, instantSchema } from './storable.ts';
+import { withoutBounds } from './without-bounds.ts';
 
 /** What a client feels, 0 to 10. More is worse for complaint, pain and stress, better for sleep and energy. */
 export const escoreKeys = ['queixa', 'dor', 'sono', 'energia', 'estresse'] as const;
@@ -57,7 +58,7 @@ export type ConsultaEvolutivaVersaoConteudo = z.output<typeof consultaEvolutivaV
 
 export const consultaEvolutivaVersaoSchema = z.object({
   id: z.uuid(),
-  conteudo: consultaEvolutivaVersaoConteudoSchema,
+  conteudo: withoutBounds(consultaEvolutivaVersaoConteudoSchema),
   /** ISO instant until which it said so. */
   ate: z.string(),
 });
@@ -111,7 +112,7 @@ export const linguaFotoSchema = z.object({
 });
 export type LinguaFoto = z.output<typeof linguaFotoSchema>;
 
-export const consultaEvolutivaSchema = consultaEvolutivaConteudoSchema.extend({
+export const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).extend({
   id: z.uuid(),
   numeroConsulta: z.number().int(),
   /** ISO instants. */
@@ -136,7 +137,7 @@ export const consultasPageSize = 100;
 export const escoresPontoSchema = z.object({
   numeroConsulta: z.number().int().nullable(),
   data: z.string(),
-  escores: escoresSchema,
+  escores: withoutBounds(escoresSchema),
 });
 export type EscoresPonto = z.output<typeof escoresPontoSchema>;
 
@@ -166,7 +167,7 @@ export const evolucaoSchema = z.object({
     .object({
       numeroConsulta: z.number().int(),
       sintomasAtuais: z.array(z.string()),
-      escores: escoresSchema,
+      escores: withoutBounds(escoresSchema),
       sessoesRealizadas: z.number().int().nullable(),
       sessoesPlanejadas: z.number().int().nullable(),
     })

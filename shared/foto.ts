@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBounds } from './without-bounds.ts';
 
 export const fotoKinds = ['lingua', 'face', 'orelha'] as const;
 export const fotoKindSchema = z.enum(fotoKinds);
@@ -175,6 +176,6 @@ export const fotoSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
-  observacoes: fotoObservacoesSchema,
+  observacoes: withoutBounds(fotoObservacoesSchema),
 });
 export type Foto = z.output<typeof fotoSchema>;

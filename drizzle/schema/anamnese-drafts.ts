@@ -1,5 +1,6 @@
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 
@@ -12,7 +13,7 @@ export const anamneseDrafts = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    data: jsonb().$type<AnamneseDraftData>().notNull(),
+    data: jsonb().$type<Stored<AnamneseDraftData>>().notNull(),
     revision: integer().notNull(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { folded, searchable } from './searchable.ts';
@@ -44,7 +45,7 @@ export const avaliacoes = pgTable(
     relatorioHtml: text(),
 
     /** The whole form, so that reprocessing loses nothing. */
-    dadosAnamnese: jsonb().$type<DadosAnamnese>().notNull(),
+    dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
     /** Stage of the running report. */
     stage: text({ enum: ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] })
       .notNull()

@@ -1,6 +1,7 @@
 import type { ConsultaEvolutivaVersaoConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
@@ -70,7 +71,7 @@ export const consultaEvolutivaVersoes = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    conteudo: jsonb().$type<ConsultaEvolutivaVersaoConteudo>().notNull(),
+    conteudo: jsonb().$type<Stored<ConsultaEvolutivaVersaoConteudo>>().notNull(),
     /** Until when it said so. */
     createdAt: createdAt(),
   },

@@ -1,6 +1,7 @@
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { consultasEvolutivas } from './consultas-evolutivas.ts';
@@ -28,7 +29,7 @@ export const fotos = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /** Measured once, at upload; the report reuses it. */
-    observacoes: jsonb().$type<FotoObservacoes>().notNull(),
+    observacoes: jsonb().$type<Stored<FotoObservacoes>>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { dadosAnamneseFormat, fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
@@ -36,7 +37,7 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
   const isDone = outcome === 'finalizado' || outcome === 'novo';
   const foto = { id: fotoId, kind: 'lingua' as const, observacoes: order.lingua.observacoes };
   rows.avaliacoes.push({
-    ...{ id, terapeutaId, idempotencyKey, dadosAnamnese: dados, createdAt: at },
+    ...{ id, terapeutaId, idempotencyKey, dadosAnamnese: dadosAnamneseFormat.write(dados), createdAt: at },
     ...{
       nomeCliente: dados.nomeCliente,
       idade: dados.idade,
@@ -81,11 +82,12 @@ export function addFoto(
 ): string {
   const id = dice.uuid();
   const storageKey = `${terapeutaId}/lingua-${at.getTime()}.jpg`;
-  const { jpeg, ...measured } = lingua;
+  const { jpeg, observacoes, ...measured } = lingua;
   rows.files.set(storageKey, jpeg);
   rows.fotos.push({
     ...{ id, terapeutaId, ...owner, draftId, kind: 'lingua', storageKey },
     ...measured,
+    observacoes: fotoObservacoesFormat.write(observacoes),
     createdAt: at,
   });
   return id;

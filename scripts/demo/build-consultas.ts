@@ -1,3 +1,4 @@
+import { consultaVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
 import { addFoto, after } from './build-avaliacao.ts';
 import { workingHour } from './calendar.ts';
@@ -98,7 +99,7 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
   const editedAt = after(consulta.dataConsulta, 3 * 60 * 60);
   rows.consultaEvolutivaVersoes.push({
     ...{ id: dice.uuid(), consultaEvolutivaId: consulta.id, terapeutaId, createdAt: editedAt },
-    conteudo: {
+    conteudo: consultaVersaoFormat.write({
       ...{ observacoes: 'Boa evolução.', mudancasQuadro: null, novasQueixas: consulta.novasQueixas ?? null },
       ...{
         sintomasAtuais: consulta.sintomasAtuais,
@@ -110,7 +111,7 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
         sessoesRealizadas: consulta.sessoesRealizadas ?? null,
         sessoesPlanejadas: consulta.sessoesPlanejadas ?? null,
       },
-    },
+    }),
   });
   consulta.updatedAt = editedAt;
 }

@@ -1,3 +1,4 @@
+import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import { hashToken, newToken } from '@meridia/server/auth/random-token.ts';
 import type { Vision } from '@meridia/server/ports.ts';
 import { type AvaliacaoOrder, after, buildAvaliacao } from './build-avaliacao.ts';
@@ -110,7 +111,7 @@ function addDraft(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date):
   const updatedAt = after(daysAgo(today, 1), 4000);
   rows.anamneseDrafts.push({
     ...{ id: dice.uuid(), terapeutaId, revision: 6, createdAt: after(updatedAt, -700), updatedAt },
-    data: {
+    data: anamneseDraftFormat.write({
       dados: {
         ...{ nomeCliente: 'Estela Vianna', idade: 48, sexo: 'feminino', telefone: '(19) 98765-4321' },
         ...{
@@ -120,6 +121,6 @@ function addDraft(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date):
         },
       },
       ...{ fotos: {}, consentimento: false },
-    },
+    }),
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
+import { withoutBounds } from '../without-bounds.ts';
 import { type DadosAnamneseField, dadosAnamneseSchema } from './dados-anamnese.ts';
 
 // A draft is whatever stands in the form, valid or not: only its size and its keys are bounded.
@@ -21,7 +22,7 @@ export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
 
 export const anamneseDraftSchema = z.object({
   id: z.uuid(),
-  data: anamneseDraftDataSchema,
+  data: withoutBounds(anamneseDraftDataSchema),
   /** Grows by one with each save; a save that names another revision is a conflict between two devices. */
   revision: z.number().int(),
   updatedAt: z.string(),

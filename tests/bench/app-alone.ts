@@ -6,13 +6,16 @@ import postgres from 'postgres';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { prepareDatabase } from '../support/database-server.ts';
 
-/** The built app on a durable database of its own, for as long as something is measured. */
-export async function withAppAlone<T>(measure: (app: AppProcess, sql: postgres.Sql) => Promise<T>): Promise<T> {
+/** The built app, without a worker unless told, on a durable database of its own, for as long as something is measured. */
+export async function withAppAlone<T>(
+  measure: (app: AppProcess, sql: postgres.Sql) => Promise<T>,
+  { ROLE = 'web' }: { ROLE?: 'web' | 'all' } = {},
+): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {} });
   await prepareDatabase(server.url);
   const sql = postgres(server.url, { max: 1, onnotice: () => {} });
-  const app = await startAppProcess({ DATABASE_URL: server.url, DATA_DIR: join(dir, 'data'), ROLE: 'web' });
+  const app = await startAppProcess({ DATABASE_URL: server.url, DATA_DIR: join(dir, 'data'), ROLE });
   try {
     return await measure(app, sql);
   } finally {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, avaliacoes, relatorioEvents } from '@meridia/drizzle/schema.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
@@ -85,7 +86,7 @@ export function columnsOf(
     imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
     consentimentoLgpd: true,
     consentimentoVersao: consentimento.versao,
-    dadosAnamnese: dados,
+    dadosAnamnese: dadosAnamneseFormat.write(dados),
   };
 }
 
@@ -142,7 +143,7 @@ async function findSameAvaliacao(tx: Tx, actor: UserActor, input: CreateAvaliaca
     .from(avaliacoes)
     .where(and(eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.idempotencyKey, input.idempotencyKey)));
   if (!existing) throw new Error('insert conflicted with a row that cannot be read');
-  if (!isDeepStrictEqual(existing.dados, input.dadosAnamnese)) {
+  if (!isDeepStrictEqual(dadosAnamneseFormat.read(existing.dados), input.dadosAnamnese)) {
     throw new AppError(
       'IDEMPOTENCY_MISMATCH',
       'Este formulário já foi enviado com outros dados. Procure a avaliação no histórico.',

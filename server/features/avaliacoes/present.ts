@@ -1,3 +1,4 @@
+import { readJsonText } from '@meridia/drizzle/stored.ts';
 import {
   type Avaliacao,
   type AvaliacaoSummary,
@@ -74,7 +75,6 @@ export function presentReady({
 const erroSchema = z.object({ erro: z.string() });
 
 function readErro(diagnosticoJson: string | null): string | null {
-  if (!diagnosticoJson) return null;
-  const parsed = erroSchema.safeParse(JSON.parse(diagnosticoJson));
+  const parsed = erroSchema.safeParse(readJsonText(diagnosticoJson));
   return parsed.success ? parsed.data.erro : null;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
+import { consultaVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import type {
   AnnulConsultaEvolutiva,
   ConsultaEvolutivaConteudo,
@@ -135,7 +136,7 @@ async function applyChange(
     await tx.insert(consultaEvolutivaVersoes).values({
       consultaEvolutivaId: row.id,
       terapeutaId: actor.id,
-      conteudo: { ...before, dataConsulta: row.dataConsulta.toISOString() },
+      conteudo: consultaVersaoFormat.write({ ...before, dataConsulta: row.dataConsulta.toISOString() }),
     });
   }
   await tx

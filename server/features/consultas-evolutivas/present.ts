@@ -1,3 +1,6 @@
+import type { consultaEvolutivaVersoes } from '@meridia/drizzle/schema.ts';
+import { readJsonText } from '@meridia/drizzle/stored.ts';
+import { consultaVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
   type ConsultaEvolutiva,
   type ConsultaEvolutivaConteudo,
@@ -8,6 +11,7 @@ import {
   type LinguaFoto,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import type { ConsultaEvolutivaRow } from './policy.ts';
@@ -43,12 +47,10 @@ export function presentConteudo(row: ConsultaEvolutivaRow): ConsultaEvolutivaCon
   };
 }
 
-export function presentVersao(row: {
-  id: string;
-  conteudo: ConsultaEvolutivaVersao['conteudo'];
-  createdAt: Date;
-}): ConsultaEvolutivaVersao {
-  return { id: row.id, conteudo: row.conteudo, ate: row.createdAt.toISOString() };
+export function presentVersao(
+  row: Pick<typeof consultaEvolutivaVersoes.$inferSelect, 'id' | 'conteudo' | 'createdAt'>,
+): ConsultaEvolutivaVersao {
+  return { id: row.id, conteudo: consultaVersaoFormat.read(row.conteudo), ate: row.createdAt.toISOString() };
 }
 
 /** @param newest follow-ups in force, by number, the highest first */
@@ -128,14 +130,13 @@ function presentBaseline({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>)
   return { queixa: null, dor: intensidadeDor, sono: null, energia: null, estresse: estresseNivel };
 }
 
-const planSchema = z.object({
-  protocolo: z.object({ sessoes: relatorioSchema.shape.protocolo.unwrap().shape.sessoes }),
-});
+const planSchema = withoutBounds(
+  z.object({ protocolo: z.object({ sessoes: relatorioSchema.shape.protocolo.unwrap().shape.sessoes }) }),
+);
 
 /** The report's own plan of sessions; null while there is none, and for reports without a treatment. */
 function presentPlan({ diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>) {
-  if (!diagnosticoJson) return null;
-  const { data } = planSchema.safeParse(JSON.parse(diagnosticoJson));
+  const { data } = planSchema.safeParse(readJsonText(diagnosticoJson));
   if (!data) return null;
   const { total, frequencia } = data.protocolo.sessoes;
   return { total, frequencia };

@@ -1,4 +1,5 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
+import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { saveAnamneseDraftSchema } from '@meridia/shared/anamnese/draft.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -26,7 +27,11 @@ export function saveDraft(
         ? await insertDraft(tx, actor, { id, data })
         : await tx
             .update(anamneseDrafts)
-            .set({ data, revision: sql`${anamneseDrafts.revision} + 1`, updatedAt: sql`now()` })
+            .set({
+              data: anamneseDraftFormat.write(data),
+              revision: sql`${anamneseDrafts.revision} + 1`,
+              updatedAt: sql`now()`,
+            })
             .where(
               and(
                 eq(anamneseDrafts.id, id),
@@ -56,7 +61,7 @@ async function insertDraft(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${actor.id}`}, 0))`);
   const inserted = await tx
     .insert(anamneseDrafts)
-    .values({ id, terapeutaId: actor.id, data, revision: 1 })
+    .values({ id, terapeutaId: actor.id, data: anamneseDraftFormat.write(data), revision: 1 })
     .onConflictDoNothing({ target: anamneseDrafts.id })
     .returning({ revision: anamneseDrafts.revision, updatedAt: anamneseDrafts.updatedAt });
   if (inserted.length > 0 && (await tx.$count(anamneseDrafts, eq(anamneseDrafts.terapeutaId, actor.id))) > mostDrafts) {

@@ -1,4 +1,5 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
+import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -17,5 +18,10 @@ export async function readCurrentDraft(database: Database, actor: UserActor): Pr
   );
   if (!row) return null;
   database.reads.note(actor, { action: 'rascunho.read', subjectId: row.id });
-  return { id: row.id, data: row.data, revision: row.revision, updatedAt: row.updatedAt.toISOString() };
+  return {
+    id: row.id,
+    data: anamneseDraftFormat.read(row.data),
+    revision: row.revision,
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fotos } from '@meridia/drizzle/schema.ts';
+import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { type Foto, type FotoIds, type FotoKind, fotoKinds, fotoLimits } from '@meridia/shared/foto.ts';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -9,7 +10,7 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, PictureOwner } from '../../ports.ts';
 import { fotoNotFound } from './policy.ts';
-import { presentFoto } from './present.ts';
+import { presentFoto, readMeasured } from './present.ts';
 import { namedByDraft } from './queries.ts';
 
 export interface FotoUpload {
@@ -43,11 +44,11 @@ export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload
           bytes: jpeg.byteLength,
           width,
           height,
-          observacoes,
+          observacoes: fotoObservacoesFormat.write(observacoes),
         })
         .returning();
       if (!row) throw new Error('insert returned no row');
-      return presentFoto(row);
+      return presentFoto(readMeasured(row));
     });
   } catch (error) {
     // A row whose connection was lost may be there all the same, and must find its file; the sweep removes what has none.
@@ -117,7 +118,7 @@ export async function judgeContorno(
   if (!row) throw fotoNotFound();
   // The answer shows again what was measured in it.
   deps.database.reads.note(actor, { action: 'foto.read', subjectId: id });
-  return presentFoto(row);
+  return presentFoto(readMeasured(row));
 }
 
 /**

@@ -1,9 +1,16 @@
+import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 import type { Foto, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { FotoRow } from './policy.ts';
 
-export function presentFoto(row: FotoRow): Foto {
-  const { id, kind, width, height, bytes, observacoes } = row;
+/** A photo's row with what was measured in it. */
+export type MeasuredFoto = Omit<FotoRow, 'observacoes'> & { observacoes: FotoObservacoes };
+
+export function readMeasured(row: FotoRow): MeasuredFoto {
+  return { ...row, observacoes: fotoObservacoesFormat.read(row.observacoes) };
+}
+
+export function presentFoto({ id, kind, width, height, bytes, observacoes }: MeasuredFoto): Foto {
   return { id, kind, width, height, bytes, observacoes };
 }
 

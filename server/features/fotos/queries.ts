@@ -1,12 +1,12 @@
 import { fotos } from '@meridia/drizzle/schema.ts';
+import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 import { countingObservacoes, type Foto } from '@meridia/shared/foto.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
-import type { FotoRow } from './policy.ts';
-import { presentFoto, presentTongueBox } from './present.ts';
+import { type MeasuredFoto, presentFoto, presentTongueBox, readMeasured } from './present.ts';
 
 /** Unclaimed photos of a draft that is being reopened; ids that are gone are left out. */
 export async function listDraftFotos(database: Database, actor: UserActor, ids: string[]): Promise<Foto[]> {
@@ -24,7 +24,7 @@ export async function listDraftFotos(database: Database, actor: UserActor, ids: 
       ),
   );
   for (const { id } of rows) database.reads.note(actor, { action: 'foto.read', subjectId: id });
-  return rows.map(presentFoto);
+  return rows.map(readMeasured).map(presentFoto);
 }
 
 /** Some draft of the same person shows this photo. */
@@ -38,9 +38,9 @@ export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> 
 }
 
 /** What was measured inside an outline that the therapist refused is left out. */
-export async function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<FotoRow[]> {
+export async function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<MeasuredFoto[]> {
   const rows = await tx.select().from(fotos).where(eq(fotos.avaliacaoId, avaliacaoId));
-  return rows.map((row) => ({ ...row, observacoes: countingObservacoes(row.observacoes) }));
+  return rows.map(readMeasured).map((row) => ({ ...row, observacoes: countingObservacoes(row.observacoes) }));
 }
 
 /** The tongue photos of an assessment and of these follow-ups of it, oldest first. */
@@ -68,7 +68,7 @@ export async function listLinguaFotos(
         id,
         data: (consulta?.dataConsulta ?? avaliacao.at).toISOString(),
         numeroConsulta: consulta?.numeroConsulta ?? null,
-        lingua: presentTongueBox(countingObservacoes(observacoes)),
+        lingua: presentTongueBox(countingObservacoes(fotoObservacoesFormat.read(observacoes))),
       };
     })
     .sort(

@@ -1,4 +1,5 @@
 import { clinicaConfigs, profiles } from '@meridia/drizzle/schema.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readTipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-progress.ts';
@@ -52,7 +53,7 @@ async function writeRelatorio(
   attempt: Attempt,
   { signal, budget }: { signal: AbortSignal; budget: ReportBudget },
 ): Promise<void> {
-  const dados = row.dadosAnamnese;
+  const dados = dadosAnamneseFormat.read(row.dadosAnamnese);
   const tipo = readTipoRelatorio(row.tipoRelatorio);
   const enter = (stage: RelatorioStage, share = 0) => moveTo(deps.database, attempt, stage, share);
 

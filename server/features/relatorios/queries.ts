@@ -1,6 +1,9 @@
+import { readJsonText } from '@meridia/drizzle/stored.ts';
+import { relatorioFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
-import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -62,8 +65,14 @@ export function requireFinished(row: Pick<AvaliacaoRow, 'status' | 'diagnosticoJ
   return relatorio;
 }
 
-/** What `diagnostico_json` holds, when that is a report. */
+/**
+ * The report that `diagnostico_json` holds; null for what is none: nothing yet, an error alone, and imported data.
+ * @throws UnreadableError for a report of ours that cannot be read, because nobody may take it for one that is not ready
+ */
 export function readStoredRelatorio(diagnosticoJson: string | null): Relatorio | null {
-  const parsed = relatorioSchema.safeParse(diagnosticoJson && JSON.parse(diagnosticoJson));
-  return parsed.success ? parsed.data : null;
+  const stored = readJsonText(diagnosticoJson);
+  return ownRelatorio.safeParse(stored).success ? relatorioFormat.readUnknown(stored) : null;
 }
+
+/** Every report that we ever stored says its version. */
+const ownRelatorio = z.looseObject({ versao: z.number() });

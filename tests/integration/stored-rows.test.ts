@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { storedFormat } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat, fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
+import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
+import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
+import { choiceOrNull, choices } from '@meridia/shared/anamnese/fields.ts';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { drawEarPhoto } from '../fixtures/draw-ear.ts';
+import { drawFacePhoto } from '../fixtures/draw-face.ts';
+import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
+import { keptReleases, keptRowsSchema, readKept } from '../fixtures/stored-rows/read-kept.ts';
+import { type ApiClient, signUpClient, testPassword } from '../support/api-client.ts';
+import { buildConsulta } from '../support/consulta.ts';
+import { eventually } from '../support/eventually.ts';
+import { readPdfPages } from '../support/pdf-text.ts';
+import { readJson, readZip } from '../support/read-zip.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+describe.each(keptReleases)('stored JSON of the release of %s', (release) => {
+  const intakes = readKept(release, 'dados-anamnese', z.array(z.record(z.string(), z.unknown())));
+
+  it('reads with every option of every question, and every sign of a photo', () => {
+    for (const intake of intakes) expect(dadosAnamneseFormat.readUnknown(intake)).toMatchObject(intake);
+    for (const stored of readKept(release, 'observacoes', z.array(z.record(z.string(), z.unknown())))) {
+      expect(fotoObservacoesFormat.readUnknown(stored)).toEqual(stored);
+    }
+  });
+
+  it('lives on when a question is invented: it was not asked', () => {
+    const later = dadosAnamneseSchema.extend({
+      usaRelogioDePulso: choiceOrNull(['sim', 'nao']),
+      sonhos: choices(['voar', 'cair']),
+    });
+    const format = storedFormat('dados_anamnese', later);
+    for (const intake of intakes) {
+      const read = format.readUnknown(intake);
+      expect(read).toMatchObject({ ...intake, usaRelogioDePulso: null, sonhos: [] });
+      expect(diagnosticar(read, [], 'completo').analise.padroes.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** Rows as earlier releases wrote them, in the app of today: all six uses of a report, and the draft beside it. */
+describe.each(keptReleases)('rows of the release of %s', (release) => {
+  let app: TestApp;
+  let client: ApiClient & { userId: string };
+  let kept: z.output<typeof keptRowsSchema>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.startWorker();
+    client = await signUpClient(app.baseUrl);
+    kept = readKept(release, 'rows', keptRowsSchema);
+    await insertKept(app, kept, client.userId);
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string) => client.fetch(path);
+  const byId = (id: string) => client.trpc.avaliacoes.byId.query({ id });
+
+  it('open with report, photos and what was measured in them', async () => {
+    const whole = await byId(kept.everything);
+    expect(whole).toMatchObject({ status: 'finalizado', nomeCliente: 'Iolanda Nunes', erro: null });
+    expect(whole.relatorioHtml).toContain('Iolanda Nunes');
+    expect(whole.fotos.map(({ kind }) => kind).sort()).toEqual(['face', 'lingua', 'orelha']);
+    for (const foto of whole.fotos) expect((await get(`/api/fotos/${foto.id}`)).status).toBe(200);
+    expect(await byId(kept.usual)).toMatchObject({ status: 'finalizado', erro: 'O serviço não respondeu.' });
+  });
+
+  it('print, the one whose remake failed included', async () => {
+    for (const [id, name] of [
+      [kept.everything, 'Iolanda Nunes'],
+      [kept.usual, 'Helena Prado'],
+    ]) {
+      const response = await get(`/api/relatorios/${id}/pdf`);
+      expect(response.status).toBe(200);
+      expect((await readPdfPages(await response.arrayBuffer())).join(' ')).toContain(name);
+    }
+  });
+
+  it('are shown behind their share link', async () => {
+    const response = await globalThis.fetch(`${app.baseUrl}/r/${kept.token}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Iolanda Nunes');
+  });
+
+  it('are shown and printed although a bound was drawn tighter after them', async () => {
+    const { sql } = app.database;
+    await sql`
+      update avaliacoes
+      set diagnostico_json = jsonb_set(diagnostico_json::jsonb, '{textos,sintese}', to_jsonb(repeat('Longa. ', 400)))::text
+      where id = ${kept.everything}`;
+    expect((await globalThis.fetch(`${app.baseUrl}/r/${kept.token}`)).status).toBe(200);
+    expect((await get(`/api/relatorios/${kept.everything}/pdf`)).status).toBe(200);
+  });
+
+  it('are exported whole', async () => {
+    const { ticket } = await client.trpc.accounts.beginExport.mutate({ password: testPassword });
+    const response = await get(`/api/conta/exportacao?ticket=${ticket}`);
+    const files = await readZip(new Uint8Array(await response.arrayBuffer()));
+    const reports = [...files.keys()].filter((name) => name.endsWith('/avaliacao.json'));
+    expect(reports).toHaveLength(kept.rows.avaliacoes?.length ?? 0);
+    const stored = new Map((kept.rows.avaliacoes ?? []).map((row) => [row.id, row.dados_anamnese]));
+    for (const name of reports) {
+      const { id, dadosAnamnese } = readJson<{ id: string; dadosAnamnese: unknown }>(files, name);
+      expect(dadosAnamnese).toEqual(stored.get(id));
+    }
+  });
+
+  it('carry their follow-ups on, with earlier versions, plan and photos', async () => {
+    const { consultasEvolutivas } = client.trpc;
+    const avaliacaoId = kept.everything;
+    const before = await consultasEvolutivas.overview.query({ avaliacaoId });
+    expect(before).toMatchObject({ total: 1, sessoesPropostas: { total: expect.any(Number) } });
+    expect(before.fotos).toHaveLength(2);
+    const [consulta] = (await consultasEvolutivas.list.query({ avaliacaoId })).items;
+    expect(consulta?.observacoes).toBe('Dormiu mal duas noites.');
+    const versions = await consultasEvolutivas.versions.query({ id: consulta?.id ?? '' });
+    expect(versions.map(({ conteudo }) => conteudo.observacoes)).toEqual([buildConsulta().observacoes]);
+    const added = { avaliacaoId, idempotencyKey: randomUUID(), dataConsulta: null, fotoId: null };
+    await consultasEvolutivas.create.mutate({ ...added, conteudo: buildConsulta() });
+    expect(await consultasEvolutivas.overview.query({ avaliacaoId })).toMatchObject({ total: 2 });
+  });
+
+  it('open the draft that was left', async () => {
+    const draft: AnamneseDraft | null = await client.trpc.drafts.current.query();
+    expect(draft?.data).toMatchObject({
+      dados: { nomeCliente: 'Rosa Pinto', tpm: ['Irritabilidade'] },
+      consentimento: true,
+    });
+  });
+
+  const makeAnew = async (id: string) => {
+    await client.trpc.relatorios.reprocess.mutate({ id });
+    return eventually(
+      async () => {
+        const now = await byId(id);
+        return now.status === 'pendente' ? null : now;
+      },
+      'the report made anew',
+      20_000,
+    );
+  };
+
+  it('are made anew', async () => {
+    for (const row of kept.rows.avaliacoes ?? []) {
+      expect(await makeAnew(z.string().parse(row.id))).toMatchObject({ status: 'finalizado', erro: null });
+    }
+  });
+
+  it('are made anew although a question came after them', async () => {
+    const { sql } = app.database;
+    const keys = Object.keys(dadosAnamneseSchema.shape).filter((key) => !columnsOfTheirOwn.has(key));
+    await sql`update avaliacoes set dados_anamnese = dados_anamnese - ${keys}::text[] where id = ${kept.everything}`;
+    expect(await makeAnew(kept.everything)).toMatchObject({ status: 'finalizado', erro: null });
+  });
+});
+
+/** The questions that an assessment has had from its first day, because it cannot be without them. */
+const columnsOfTheirOwn = new Set(['nomeCliente', 'idade', 'sexo', 'telefone', 'email', 'queixaPrincipal']);
+
+/** Hands the rows to another account, and draws their photos. */
+async function insertKept(app: TestApp, kept: z.output<typeof keptRowsSchema>, userId: string): Promise<void> {
+  const { sql } = app.database;
+  const drawn = { lingua: await drawTonguePhoto(), face: await drawFacePhoto(), orelha: await drawEarPhoto() };
+  const hand = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(kept.userId, userId) : value);
+  for (const [table, rows] of Object.entries(kept.rows)) {
+    for (const row of rows) {
+      await insertRow(
+        sql,
+        table,
+        Object.fromEntries(Object.entries(row).map(([column, value]) => [column, hand(value)])),
+      );
+      if (table !== 'fotos') continue;
+      const { storage_key, kind } = z
+        .object({ storage_key: z.string(), kind: z.enum(['lingua', 'face', 'orelha']) })
+        .parse(row);
+      await app.deps.storage.put(storage_key.replace(kept.userId, userId), drawn[kind]);
+    }
+  }
+  await sql`select setval(pg_get_serial_sequence('relatorio_events', 'id'), (select max(id) from relatorio_events))`;
+}
+
+/** Only the columns that its release knew: what came later has the defaults that the migration gives it. */
+async function insertRow(sql: postgres.Sql, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row).map((column) => `"${column}"`);
+  await sql.unsafe(
+    `insert into ${table} (${columns}) overriding system value
+     select ${columns} from jsonb_populate_record(null::${table}, $1::text::jsonb)`,
+    [JSON.stringify(row)],
+  );
+}
