@@ -39,6 +39,11 @@ const statementTimeoutMs = 6_000;
 const longStatementTimeoutMs = 120_000;
 /** In seconds, as the driver has it. */
 const waitTimeout = 3;
+/**
+ * Drizzle's statements are prepared on each connection: what is not prepared takes two round trips instead of one. Statements with more
+ * parameters are lists of many lengths, and each length would stay in the server's memory.
+ */
+const mostPreparedParameters = 60;
 
 export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }: DatabaseOptions): Database {
   const connect = (role: 'meridia_app' | 'meridia_system', timeoutMs = statementTimeoutMs, max = poolSize) => {
@@ -49,6 +54,7 @@ export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }:
       wait_timeout: waitTimeout,
       // The server answers by then, if only to say that it took too long: silence means that nobody is there.
       answer_timeout: timeoutMs / 1_000 + 0.5,
+      prepare_unsafe: mostPreparedParameters,
       // Seconds between attempts to connect. The driver would go up to 20, and stay away that long from a database that is back.
       backoff: (attempts) => Math.min(0.02 * 2 ** attempts, 0.5) * (0.5 + Math.random() / 2),
       // Notices of "if not exists" statements are no news.
