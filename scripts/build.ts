@@ -59,6 +59,7 @@ async function buildServer(): Promise<void> {
       main: 'server/main.ts',
       'pdf-worker': 'server/pdf/pdf-worker.ts',
       'image-process': 'server/images/image-process.ts',
+      'engine-thread': 'server/engine/engine-thread.ts',
     },
     outdir: join(dist, 'server'),
     bundle: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
@@ -56,6 +57,8 @@ export const configSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),
   /** Reports written at the same time by one process. Unset: 4, or 16 where Gemini writes, which is mostly waiting. */
   WORKER_CONCURRENCY: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
+  /** Threads in which one process diagnoses, writes and sets reports. Unset: as many as there are processors, 8 at most. */
+  THREADS: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
   GEMINI_API_KEY: optional,
   // What Google names as the successor of 2.5 Flash, which ends on 2026-12-01, at the same price.
@@ -79,10 +82,14 @@ export const configSchema = z.object({
 });
 
 export interface Config
-  extends Omit<z.output<typeof configSchema>, 'PUBLIC_URL' | 'REQUIRE_EMAIL_CONFIRMATION' | 'WORKER_CONCURRENCY'> {
+  extends Omit<
+    z.output<typeof configSchema>,
+    'PUBLIC_URL' | 'REQUIRE_EMAIL_CONFIRMATION' | 'WORKER_CONCURRENCY' | 'THREADS'
+  > {
   PUBLIC_URL: string;
   REQUIRE_EMAIL_CONFIRMATION: boolean;
   WORKER_CONCURRENCY: number;
+  THREADS: number;
   /** True when people reach the app over https. */
   secure: boolean;
   /** True when others than who sits at this machine may reach the app. */
@@ -130,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     PUBLIC_URL: publicUrl.replace(/\/$/, ''),
     REQUIRE_EMAIL_CONFIRMATION: (settings.REQUIRE_EMAIL_CONFIRMATION ?? String(Boolean(settings.SMTP_URL))) === 'true',
     WORKER_CONCURRENCY: settings.WORKER_CONCURRENCY ?? (settings.GEMINI_API_KEY ? 16 : 4),
+    THREADS: settings.THREADS ?? Math.min(8, availableParallelism()),
     secure: publicUrl.startsWith('https:'),
     exposed: !isLoopback(new URL(publicUrl).hostname) || !isLoopback(settings.HOST),
     storageDir: resolve(dataDir, 'fotos'),

@@ -4,11 +4,12 @@ import { createSessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import { assertRoles, openDatabase } from './db/client.ts';
 import { openBus } from './db/notify.ts';
+import { createEngine } from './engine/engine-pool.ts';
 import { createLocalWriter } from './features/relatorios/local-writer.ts';
 import { createLocalImages } from './images/local-images.ts';
 import { createDiskStorage } from './integrations/storage/disk-storage.ts';
 import { createLogger } from './log/create-logger.ts';
-import type { Deps, Images, Mailer, Payments, Writer } from './ports.ts';
+import type { Deps, Engine, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
 
 /** Opens every real part. `close` ends them in the order that loses nothing: queue first, so that running jobs still have a database. */
@@ -16,6 +17,7 @@ export async function openDeps(
   config: Config,
   databaseUrl: string,
   log = createLogger(config.LOG_LEVEL),
+  engine: Engine & { close(): Promise<void> } = createEngine(config.THREADS),
 ): Promise<Deps & { close(): Promise<void> }> {
   const database = openDatabase(databaseUrl, {
     poolSize: config.DATABASE_POOL_SIZE,
@@ -40,13 +42,15 @@ export async function openDeps(
     secretBox: createSecretBox(config),
     storage: createDiskStorage(config.storageDir),
     images,
-    writer: await createWriter(config, images),
+    engine,
+    writer: await createWriter(config, images, engine),
     mailer,
     payments: await createPayments(config),
     close: async () => {
       await queue.close();
       await mailer.close();
       await images.close();
+      await engine.close();
       await bus.close();
       await database.close();
     },
@@ -54,8 +58,8 @@ export async function openDeps(
 }
 
 // The SDK is loaded only where a key asks for it.
-async function createWriter(config: Config, images: Images): Promise<Writer> {
-  if (!config.GEMINI_API_KEY) return createLocalWriter();
+async function createWriter(config: Config, images: Images, engine: Engine): Promise<Writer> {
+  if (!config.GEMINI_API_KEY) return createLocalWriter(engine);
   const { createGeminiWriter } = await import('./integrations/gemini/gemini-writer.ts');
   return createGeminiWriter({
     apiKey: config.GEMINI_API_KEY,

@@ -9,8 +9,10 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Bus } from './db/notify.ts';
+import type { Diagnosis, Draft, Intake } from './engine/engine-tasks.ts';
 import type { Logger } from './log/create-logger.ts';
 import type { FotoImpressa } from './mtc/render/pdf/foto-pdf.ts';
+import type { FatosRelatorio } from './mtc/writer/fatos.ts';
 import type { Queue } from './queue/boss.ts';
 
 /** What a writer may know. Nothing outside these facts may appear in its text. */
@@ -74,6 +76,15 @@ export interface Writer {
    * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not (CallsSpentError is one), BudgetSpentError.
    */
   write(facts: WriterFacts, options: WriterOptions): Promise<WriterResult>;
+}
+
+/** The steps of a report that would hold up requests: each runs elsewhere. @throws AbortError when the signal is aborted, or a step takes too long */
+export interface Engine {
+  diagnose(intake: Intake, signal?: AbortSignal): Promise<Diagnosis>;
+  /** The local writer's words. */
+  write(facts: FatosRelatorio, signal?: AbortSignal): Promise<RelatorioDraft>;
+  /** Checks what was written and sets it. */
+  compose(draft: Draft, signal?: AbortSignal): Promise<{ json: string; html: string }>;
 }
 
 /** Whose picture it is: accounts wait for their own, and whoever has no confirmed address beside all others without one. */
@@ -234,6 +245,7 @@ export interface Deps {
   secretBox: SecretBox;
   storage: Storage;
   images: Images;
+  engine: Engine;
   writer: Writer;
   mailer: Mailer;
   /** Null without STRIPE_SECRET_KEY. */

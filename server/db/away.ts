@@ -40,14 +40,17 @@ export function isWorthAnotherTry(error: unknown, begunAt: number): boolean {
   return isConnectionLost(error) && performance.now() - begunAt < soonMs;
 }
 
-/** For reads: a connection that was lost before the answer says nothing about the next one. */
-export async function onceMoreIfLost<T>(read: () => Promise<T>): Promise<T> {
+/**
+ * For reads, and for single statements that may happen twice: a connection that was lost before the answer says nothing about the next
+ * one.
+ */
+export async function onceMoreIfLost<T>(ask: () => Promise<T>): Promise<T> {
   const begunAt = performance.now();
   try {
-    return await read();
+    return await ask();
   } catch (error) {
     if (!isWorthAnotherTry(error, begunAt)) throw error;
-    return read();
+    return ask();
   }
 }
 

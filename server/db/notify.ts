@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import { type AccountTopic, accountTopicSchema } from '@meridia/shared/account-topic.ts';
 import { relatorioProgressSchema } from '@meridia/shared/relatorio-progress.ts';
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Logger } from '../log/create-logger.ts';
 import { databaseCode } from './away.ts';
@@ -90,9 +90,10 @@ async function* heard(emitter: EventEmitter, name: string, signal: AbortSignal) 
   }
 }
 
-/** Delivered when the transaction commits, never before. */
-export async function notifyProgress(tx: Tx, progress: ProgressNotice): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channels.relatorioEvent}, ${JSON.stringify(progress)})`);
+/** Part of a select: tells progress when its transaction commits, never before. */
+export function notifyingProgress(progress: Record<keyof ProgressNotice, SQL>): SQL {
+  const fields = Object.entries(progress).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
+  return sql`pg_notify(${sql.raw(`'${channels.relatorioEvent}'`)}, json_build_object(${sql.join(fields, sql`, `)})::text)`;
 }
 
 export async function notifySessionClosed(tx: Tx, closed: SessionClosed): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
 import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
@@ -31,7 +32,7 @@ const measures: Record<string, () => Promise<{ passed: boolean; figures: string 
   safety: () => measureSafety(),
 };
 
-const writer = createLocalWriter();
+const writer = createLocalWriter(engineHere);
 const day = new Date('2026-11-21T12:00:00Z');
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in measures));

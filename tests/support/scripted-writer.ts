@@ -1,3 +1,4 @@
+import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
 import type { Writer } from '@meridia/server/ports.ts';
 
@@ -15,7 +16,7 @@ export interface ScriptedWriter extends Writer {
 
 /** The local writer behind a script: per client name, what happens before it writes. A script that throws fails the attempt. */
 export function createScriptedWriter(scripts: Record<string, (call: ScriptedCall) => Promise<void>>): ScriptedWriter {
-  const local = createLocalWriter();
+  const local = createLocalWriter(engineHere);
   const calls = new Map<string, number>();
   return {
     callsFor: (nomeCliente) => calls.get(nomeCliente) ?? 0,

@@ -5,6 +5,7 @@ import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
 import { buildApp } from '@meridia/server/app.ts';
 import { readConfig } from '@meridia/server/config.ts';
 import { openDeps } from '@meridia/server/deps.ts';
+import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLogger } from '@meridia/server/log/create-logger.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
@@ -61,7 +62,8 @@ export async function startTestApp({
     ...env,
   });
   const log = replace.log ?? createLogger(config.LOG_LEVEL, { destination: keptDestination() });
-  const opened = await openDeps(config, await databaseUrl(database.url), log);
+  // A thread would load the engine from its sources for each app; server/engine has tests of the threads.
+  const opened = await openDeps(config, await databaseUrl(database.url), log, engineHere);
   // The template's plans have no price ids.
   if (Object.keys(config.priceIds).length > 0) await seedPlans(opened.database.system, config.priceIds);
   const deps: Deps = { ...opened, ...replace };

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { anamneseDrafts, avaliacoes, relatorioEvents } from '@meridia/drizzle/schema.ts';
+import { anamneseDrafts, avaliacoes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import { notifyAccountChanged, notifyProgress } from '../../db/notify.ts';
+import { notifyAccountChanged, notifyingProgress } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -19,7 +19,6 @@ import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { asUserWithQuota, consumeQuota } from '../subscriptions/commands.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
 import { requireAvaliacao } from './policy.ts';
-import { presentProgress } from './present.ts';
 
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
 
@@ -50,13 +49,16 @@ export async function createAvaliacao(
     if (!row) return null;
 
     await consumeQuota(deps, tx, owner, { avaliacaoId: row.id, ciclo: row.ciclo });
-    await claimFotos(tx, owner, row.id, fotos);
-    await tx
-      .delete(anamneseDrafts)
-      .where(and(eq(anamneseDrafts.id, idempotencyKey), eq(anamneseDrafts.terapeutaId, owner.id)));
-    await recordEvent(tx, row.id);
-    await notifyAccountChanged(tx, owner.id, 'avaliacoes');
-    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id }, { account: owner.id });
+    // One after the other on the transaction's connection, without waiting for each answer.
+    await Promise.all([
+      claimFotos(tx, owner, row.id, fotos),
+      tx
+        .delete(anamneseDrafts)
+        .where(and(eq(anamneseDrafts.id, idempotencyKey), eq(anamneseDrafts.terapeutaId, owner.id))),
+      recordEvent(tx, row.id),
+      notifyAccountChanged(tx, owner.id, 'avaliacoes'),
+      deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id }, { account: owner.id }),
+    ]);
     return row.id;
   }
 }
@@ -92,29 +94,37 @@ export function columnsOf(
 
 /** Writes the story's next line from the row as it stands in this transaction, and tells whoever watches once it commits. */
 export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
-  const [row] = await tx
-    .select({
-      id: avaliacoes.id,
-      terapeutaId: avaliacoes.terapeutaId,
-      tentativa: avaliacoes.tentativa,
-      status: avaliacoes.status,
-      stage: avaliacoes.stage,
-      percent: avaliacoes.percent,
-      previousSeq:
-        sql<number>`(select coalesce(max(id), 0) from relatorio_events where avaliacao_id = ${avaliacaoId})`.mapWith(
-          Number,
-        ),
-    })
-    .from(avaliacoes)
-    .where(eq(avaliacoes.id, avaliacaoId));
-  if (!row) throw new Error('event of an assessment that does not exist');
-  const { terapeutaId, tentativa, stage, percent, previousSeq } = row;
-  const { status } = presentProgress(row, 0);
-  const [event] = await tx
-    .insert(relatorioEvents)
-    .values({ avaliacaoId, terapeutaId, tentativa, status, stage, percent })
-    .returning({ seq: relatorioEvents.id });
-  await notifyProgress(tx, { ...presentProgress(row, event?.seq ?? 0), previousSeq });
+  const told = await tx.execute(
+    tellEvent(sql`
+      select id, terapeuta_id, tentativa, status, stage, percent from avaliacoes where id = ${avaliacaoId}`),
+  );
+  if (told.length === 0) throw new Error('event of an assessment that does not exist');
+}
+
+/**
+ * One statement that writes an event of each of these rows, and tells it; its result has a row for each. The event before it is looked
+ * for as the statement found the table, so that a watcher who missed one notices it.
+ * @param rows a statement that gives id, terapeuta_id, tentativa, status, stage and percent of assessments
+ */
+export function tellEvent(rows: SQL): SQL {
+  return sql`
+    with changed as (${rows}),
+    event as (
+      insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
+      select id, terapeuta_id, tentativa, case when status in ('pendente', 'erro') then status else 'finalizado' end,
+        stage, percent
+      from changed
+      returning *
+    )
+    select ${notifyingProgress({
+      avaliacaoId: sql`event.avaliacao_id`,
+      seq: sql`event.id`,
+      status: sql`event.status`,
+      stage: sql`event.stage`,
+      percent: sql`event.percent`,
+      previousSeq: sql`(select coalesce(max(id), 0) from relatorio_events earlier where earlier.avaliacao_id = event.avaliacao_id)`,
+    })}
+    from event`;
 }
 
 /**

@@ -3,13 +3,14 @@ import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
+import { onceMoreIfLost } from '../../db/away.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { startOf } from '../../db/sao-paulo.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { recordEvent } from '../avaliacoes/commands.ts';
+import { recordEvent, tellEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { queueMail } from '../mails/commands.ts';
 import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../subscriptions/commands.ts';
@@ -58,8 +59,8 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
 
 /** Takes the fencing token for a new attempt. @returns null when the report is no longer wanted (done, failed or gone). */
 export function beginAttempt(database: Database, avaliacaoId: string): Promise<AvaliacaoRow | null> {
-  return asSystem(database, async (tx) => {
-    const [row] = await tx
+  return onceMoreIfLost(async () => {
+    const [row] = await database.system
       .update(avaliacoes)
       .set({ tentativa: sql`${avaliacoes.tentativa} + 1`, updatedAt: sql`now()` })
       .where(and(eq(avaliacoes.id, avaliacaoId), eq(avaliacoes.status, 'pendente')))
@@ -74,17 +75,24 @@ export interface Attempt {
   tentativa: number;
 }
 
-/** @returns false when another attempt has taken over; the caller must stop. */
+/**
+ * One statement, and the same one once more when its connection was lost: an event that was told twice does no harm.
+ * @returns false when another attempt has taken over; the caller must stop
+ */
 export function advanceStage(
   database: Database,
   attempt: Attempt,
   stage: RelatorioStage,
   percent: number,
 ): Promise<boolean> {
-  return asSystem(database, async (tx) => {
-    const updated = await updateFenced(tx, attempt, { stage, percent });
-    if (updated) await recordEvent(tx, attempt.avaliacaoId);
-    return Boolean(updated);
+  return onceMoreIfLost(async () => {
+    const told = await database.system.execute(
+      tellEvent(sql`
+        update avaliacoes set stage = ${stage}, percent = ${percent}, updated_at = now()
+        where id = ${attempt.avaliacaoId} and tentativa = ${attempt.tentativa} and status = 'pendente'
+        returning id, terapeuta_id, tentativa, status, stage, percent`),
+    );
+    return told.length > 0;
   });
 }
 
@@ -121,9 +129,12 @@ export function finishRelatorio(
       finishedAt: sql`now()`,
     });
     if (!stored) return false;
-    await recordEvent(tx, stored.id);
-    await notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes');
-    await queueEndMail(deps, tx, 'report_ready', stored);
+    // One after the other on the transaction's connection, without waiting for each answer.
+    await Promise.all([
+      recordEvent(tx, stored.id),
+      notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes'),
+      queueEndMail(deps, tx, 'report_ready', stored),
+    ]);
     return true;
   });
 }

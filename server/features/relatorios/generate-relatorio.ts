@@ -1,14 +1,11 @@
 import { clinicaConfigs, profiles } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readTipoRelatorio } from '@meridia/shared/avaliacao.ts';
-import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-progress.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
-import { diagnosticar } from '../../mtc/diagnosticar.ts';
-import { renderRelatorioHtml } from '../../mtc/render/render-relatorio-html.ts';
-import { checkProtocolo, checkRelatorio } from '../../mtc/safety/check-relatorio.ts';
 import type { Deps, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
@@ -57,73 +54,63 @@ async function writeRelatorio(
   const tipo = readTipoRelatorio(row.tipoRelatorio);
   const enter = (stage: RelatorioStage, share = 0) => moveTo(deps.database, attempt, stage, share);
 
-  await enter('observar');
-  // Photos were measured at upload; the job only reads what was stored with them.
-  const fotoRows = await listFotosOf(deps.database.system, row.id);
-  const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
-
-  await enter('diferenciar');
-  const diagnostico = diagnosticar(
-    dados,
-    fotos.map(({ observacoes }) => observacoes),
-    tipo,
+  // A stage is told while its work is done; whoever holds an old token learns it there, and at the latest when the report is stored.
+  const [fotoRows, clinica, otherNames] = await during(
+    enter('observar'),
+    // Photos were measured at upload; the job only reads what was stored with them.
+    Promise.all([
+      listFotosOf(deps.database.system, row.id),
+      readClinica(deps.database, row.terapeutaId),
+      readOtherNames(deps.database, row.terapeutaId),
+    ]),
   );
-  const { analise } = diagnostico;
+  const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
+  const intake = { dados, observacoes: fotos.map(({ observacoes }) => observacoes), tipo };
+  const { analise, protocolo, safeProtocolo } = await during(
+    enter('diferenciar'),
+    deps.engine.diagnose(intake, signal),
+  );
   await enter('correlacionar');
-  // Unsafe points go before the words are written, so that no text describes what the report does not hold.
-  const protocolo =
-    diagnostico.protocolo && checkProtocolo({ dados, tipo, protocolo: diagnostico.protocolo }).protocolo;
-  await enter('protocolar');
 
   const facts: WriterFacts = {
     tipo,
     dados,
-    otherNames: await readOtherNames(deps.database, row.terapeutaId),
+    otherNames,
     analise,
-    protocolo,
+    // Unsafe points went before the words are written, so that no text describes what the report does not hold.
+    protocolo: safeProtocolo,
     fotos: fotoRows.map(({ kind, observacoes, storageKey }) => ({
       kind,
       observacoes,
       jpeg: () => readJpeg(deps, storageKey),
     })),
   };
+  await enter('protocolar');
   const news = createNews((share) => enter('protocolar', share));
   const written = await write(deps, row.id, facts, { signal, onProgress: news.report, budget });
   await news.settled();
 
-  await enter('finalizar');
-  const checked = checkRelatorio({ dados, tipo, analise, protocolo: diagnostico.protocolo, textos: written.draft });
-  const relatorio: Relatorio = relatorioSchema.parse({
-    versao: 1,
-    tipo,
-    cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
-    queixaPrincipal: dados.queixaPrincipal,
-    analise,
-    protocolo: checked.protocolo,
-    textos: checked.textos,
-    seguranca: checked.seguranca,
-    fotos,
-    clinica: await readClinica(deps.database, row.terapeutaId),
-    origem: {
-      motor: written.motor,
-      modelo: written.modelo,
-      promptVersao: written.promptVersao,
-      catalogoVersao: catalogVersion,
-      geradoEm: new Date().toISOString(),
-    },
-  });
+  const { motor, modelo, promptVersao, usage } = written;
+  const origem = { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() };
+  const { json, html } = await during(
+    enter('finalizar'),
+    deps.engine.compose({ dados, tipo, analise, protocolo, textos: written.draft, fotos, clinica, origem }, signal),
+  );
   const stored = await finishRelatorio(deps, attempt, {
-    diagnosticoJson: JSON.stringify(relatorio),
-    relatorioHtml: renderRelatorioHtml(relatorio),
-    motor: written.motor,
-    modelo: written.modelo,
-    promptVersao: written.promptVersao,
-    catalogoVersao: catalogVersion,
-    inputTokens: written.usage?.inputTokens ?? null,
-    outputTokens: written.usage?.outputTokens ?? null,
-    custoCentavos: written.usage?.custoCentavos ?? null,
+    diagnosticoJson: json,
+    relatorioHtml: html,
+    ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion },
+    inputTokens: usage?.inputTokens ?? null,
+    outputTokens: usage?.outputTokens ?? null,
+    custoCentavos: usage?.custoCentavos ?? null,
   });
   if (!stored) throw new Superseded();
+}
+
+/** The work of a stage, once both are done: the stage was told, and the work succeeded. */
+async function during<T>(told: Promise<void>, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, told]);
+  return result;
 }
 
 /** A report is never late for money: what no budget pays for, the local writer writes, and the report says so. */
@@ -138,7 +125,7 @@ async function write(
   } catch (error) {
     if (!(error instanceof BudgetSpentError)) throw error;
     deps.log.warn({ matter: 'ai_budget_spent', avaliacaoId });
-    return createLocalWriter().write(facts, options);
+    return createLocalWriter(deps.engine).write(facts, options);
   }
 }
 

@@ -1,0 +1,34 @@
+import { Piscina } from 'piscina';
+import type { Engine } from '../ports.ts';
+
+/** Far above what any intake takes: a thread that is busy longer is ended, and its report tried again. */
+const usualDeadlineMs = 20_000;
+/** A thread that has had nothing to do for so long ends, and gives its memory back. */
+const idleMs = 60_000;
+
+const fromSource = import.meta.url.endsWith('.ts');
+
+/**
+ * The engine in threads, so that no request waits for a report. Threads start with the first one.
+ * @param threads at most
+ */
+export function createEngine(
+  threads: number,
+  { deadlineMs = usualDeadlineMs } = {},
+): Engine & { close(): Promise<void> } {
+  const pool = new Piscina({
+    // The build makes the one of the other (scripts/build.ts).
+    filename: new URL(fromSource ? './engine-thread.ts' : './engine-thread.js', import.meta.url).href,
+    execArgv: fromSource ? ['--import', 'tsx'] : [],
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  const run = (name: keyof Engine) => (input: unknown, signal?: AbortSignal) =>
+    pool.run(input, {
+      name,
+      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) : AbortSignal.timeout(deadlineMs),
+    });
+  return { diagnose: run('diagnose'), write: run('write'), compose: run('compose'), close: () => pool.close() };
+}

@@ -1,0 +1,65 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import type { FotoObservacoes } from '@meridia/shared/foto.ts';
+import {
+  type Analise,
+  type Protocolo,
+  type Relatorio,
+  type RelatorioDraft,
+  relatorioSchema,
+} from '@meridia/shared/relatorio.ts';
+import { diagnosticar } from '../mtc/diagnosticar.ts';
+import { renderRelatorioHtml } from '../mtc/render/render-relatorio-html.ts';
+import { checkProtocolo, checkRelatorio } from '../mtc/safety/check-relatorio.ts';
+import type { FatosRelatorio } from '../mtc/writer/fatos.ts';
+import { writeLocal } from '../mtc/writer/write-local.ts';
+
+/** The steps of a report that take a processor's time. Each is pure, and what goes in and out can be copied between threads. */
+
+export interface Intake {
+  dados: DadosAnamnese;
+  observacoes: readonly FotoObservacoes[];
+  tipo: TipoRelatorio;
+}
+
+export interface Diagnosis {
+  analise: Analise;
+  /** As the engine proposes it; null in a `diagnostico` report. */
+  protocolo: Protocolo | null;
+  /** The same without what is unsafe for this client: all that words may be written about. */
+  safeProtocolo: Protocolo | null;
+}
+
+/** From answers and measurements to patterns and protocol. */
+export function diagnose({ dados, observacoes, tipo }: Intake): Diagnosis {
+  const { analise, protocolo } = diagnosticar(dados, observacoes, tipo);
+  return { analise, protocolo, safeProtocolo: protocolo && checkProtocolo({ dados, tipo, protocolo }).protocolo };
+}
+
+/** The local writer's words. */
+export function write(facts: FatosRelatorio): RelatorioDraft {
+  return writeLocal(facts);
+}
+
+/** A report before its last check. */
+export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem'> {
+  dados: DadosAnamnese;
+  tipo: TipoRelatorio;
+  analise: Analise;
+  protocolo: Protocolo | null;
+  textos: RelatorioDraft;
+}
+
+/** Checks what was written, whoever wrote it, and sets it. @returns the report as JSON and as HTML */
+export function compose({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): { json: string; html: string } {
+  const relatorio = relatorioSchema.parse({
+    versao: 1,
+    tipo,
+    cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
+    queixaPrincipal: dados.queixaPrincipal,
+    analise,
+    ...checkRelatorio({ dados, tipo, analise, protocolo, textos }),
+    ...rest,
+  });
+  return { json: JSON.stringify(relatorio), html: renderRelatorioHtml(relatorio) };
+}
