@@ -142,11 +142,11 @@ module.exports = {
       'sharp-where-pixels-are',
       '^(server/(vision|images)/|scripts/)',
       packages('sharp'),
-      'Pictures are decoded within limits and in processes of their own: ask `images` of Deps (ADR 0017).',
+      'Pictures are decoded within limits and in processes of their own: ask `images` of Deps (docs/PRODUCT.md 7.8).',
     ),
     rule(
       'web-process-decodes-nothing',
-      'One picture can take a processor for seconds, and the pool that passwords are hashed in: ask `images` of Deps (ADR 0017).',
+      'One picture can take a processor for seconds, and the pool that passwords are hashed in: ask `images` of Deps (docs/PRODUCT.md 7.8).',
       { path: '^server/', pathNot: ['^server/(vision|images)/', test] },
       { path: ['^server/vision/', '^server/images/(decode|prepare|shrink|open|image-process\\.)'] },
     ),

@@ -11,7 +11,7 @@ describe('the sample report', () => {
     expect(html).toContain('Desenho de uma língua, no lugar da foto');
   });
 
-  it('has six therapies, 8 to 12 body points, 4 to 6 ear points and every priority (spec, sections 2 and 9)', () => {
+  it('has six therapies, 8 to 12 body points, 4 to 6 ear points and every priority', () => {
     const [, body = '', ear = '', therapies = '', guidance = ''] =
       /id="rel-pontos"(.*)id="rel-auriculares"(.*)id="rel-terapias"(.*)id="rel-orientacoes"(.*)id="rel-sessoes"/s.exec(
         html,

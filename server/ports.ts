@@ -102,7 +102,7 @@ export interface TakenFoto {
 }
 
 /**
- * Everything that decodes pictures, in processes of their own (ADR 0017).
+ * Everything that decodes pictures, in processes of their own (docs/PRODUCT.md 7.8).
  * @throws UNAVAILABLE or TOO_MANY_REQUESTS, with the time to wait, when too many are waiting or one took too long
  */
 export interface Images {

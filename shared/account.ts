@@ -20,7 +20,7 @@ export const signUpSchema = z.object({
   password: newPasswordSchema,
 });
 
-// The password's rules are not checked at login (spec, section 5): an old password must stay usable.
+// The password's rules are not checked at login (docs/PRODUCT.md 2.3): an old password must stay usable.
 const knownPasswordSchema = z
   .string({ error: 'Informe sua senha' })
   .min(1, 'Informe sua senha')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { avaliacaoFiltersSchema, avaliacaoStatusSchema } from './avaliacao.ts';
 import { pageCursorSchema } from './pagination.ts';
 
-/** An assessment as admins see it (spec, section 7): never its complaint, answers or report. */
+/** An assessment as admins see it (docs/PRODUCT.md 15.4): never its complaint, answers or report. */
 export const adminAvaliacaoSchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
@@ -14,7 +14,7 @@ export const adminAvaliacaoSchema = z.object({
 });
 export type AdminAvaliacao = z.output<typeof adminAvaliacaoSchema>;
 
-/** Rows of a page (spec, section 9). */
+/** Rows of a page (docs/PRODUCT.md 15.3). */
 export const adminAvaliacoesPageSize = 100;
 
 /** Fewer letters find too much to be of use, and no index helps to find them. */

@@ -6,7 +6,7 @@ const count = z.number().int();
 const signUpsSchema = z.array(z.object({ period: z.string(), signUps: count }));
 const reportsSchema = z.array(z.object({ period: z.string(), finished: count, failed: count }));
 
-/** The numbers of /admin (spec, section 7). Reports that admins made as a test count nowhere. */
+/** The numbers of /admin (docs/PRODUCT.md 15.2). Reports that admins made as a test count nowhere. */
 export const adminOverviewSchema = z.object({
   profiles: count,
   activeSubscriptions: count,

@@ -19,7 +19,7 @@ export function readTipoRelatorio(stored: string): TipoRelatorio {
   return stored === 'completo' ? 'completo' : 'diagnostico';
 }
 
-/** `concluido` of imported data reads as `finalizado`; any word but pendente and erro is done (spec, section 4). */
+/** `concluido` of imported data reads as `finalizado`; any word but pendente and erro is done (docs/PRODUCT.md 8.1). */
 export function readAvaliacaoStatus(stored: string): AvaliacaoStatus {
   return stored === 'pendente' || stored === 'erro' ? stored : 'finalizado';
 }
@@ -57,7 +57,7 @@ export const avaliacaoSchema = z.object({
 });
 export type Avaliacao = z.output<typeof avaliacaoSchema>;
 
-/** A card of the history (spec, section 2). */
+/** A card of the history (docs/PRODUCT.md 12.1). */
 export const avaliacaoSummarySchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),

@@ -175,7 +175,7 @@ export const evolucaoSchema = z.object({
 });
 export type Evolucao = z.output<typeof evolucaoSchema>;
 
-/** 'dor de cabeça, , insônia' -> ['dor de cabeça', 'insônia'] (spec, section 5). */
+/** 'dor de cabeça, , insônia' -> ['dor de cabeça', 'insônia'] (docs/PRODUCT.md 13.2). */
 export function splitSintomas(text: string): string[] {
   return text
     .split(',')

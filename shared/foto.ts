@@ -5,7 +5,7 @@ export const fotoKinds = ['lingua', 'face', 'orelha'] as const;
 export const fotoKindSchema = z.enum(fotoKinds);
 export type FotoKind = z.output<typeof fotoKindSchema>;
 
-/** Spec, section 9: images of 5 MB each at most; uploads are tried 3 times with 1 s between. */
+/** Images of 5 MB each at most; uploads are tried 3 times with 1 s between (docs/PRODUCT.md 7.1 and 7.2). */
 export const fotoLimits = {
   maxBytes: 5 * 1024 * 1024,
   uploadAttempts: 3,
@@ -22,7 +22,7 @@ export const fotoLabels: Record<FotoKind, { nome: string; daFoto: string }> = {
   orelha: { nome: 'orelha', daFoto: 'da orelha' },
 };
 
-/** The size error of the spec (section 5), as title and description: 'A imagem da língua é muito grande'. */
+/** The size error (docs/PRODUCT.md 7.1), as title and description: 'A imagem da língua é muito grande'. */
 export function fotoTooLargeText(kind: FotoKind, bytes: number): { title: string; description: string } {
   const megabytes = (bytes / 1024 / 1024).toLocaleString('pt-BR', {
     minimumFractionDigits: 1,
@@ -41,7 +41,7 @@ export const fotoIdsSchema = z.object({
 });
 export type FotoIds = z.output<typeof fotoIdsSchema>;
 
-/** What can be wrong with a photo. A hint with advice, never a block (decisions.md, beyond the spec, 2). */
+/** What can be wrong with a photo. A hint with advice, never a block (docs/PRODUCT.md 7.5). */
 export const qualidadeProblemas = [
   'escura',
   'clara_demais',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The five rules of the spec, section 5, in the order of the checklist. One table for checklist, form and server. */
+/** The five rules of docs/PRODUCT.md 2.2, in the order of the checklist. One table for checklist, form and server. */
 export const passwordRules = [
   {
     id: 'length',

@@ -5,7 +5,7 @@ export type PlanName = (typeof planNames)[number];
 
 export const unlimited = -1;
 
-/** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (decisions.md). */
+/** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (docs/PRODUCT.md 3.5). */
 export const welcomeBonusDiagnoses = 2;
 
 /** Why an account of the free plan may have no units at all. */
@@ -31,7 +31,7 @@ export interface Plan {
   displayOrder: number;
 }
 
-/** The one source of names, prices, limits and features (spec, section 9); `seed-plans` writes it to the database. */
+/** The one source of names, prices, limits and features (docs/PRODUCT.md 3.1); `seed-plans` writes it to the database. */
 export const plans: readonly Plan[] = [
   {
     name: 'Gratuito',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pipeline's stages with the spec's percent bands and texts (section 4). `from` is the percent at which a stage begins. */
+/** The pipeline's stages with their percent bands and texts (docs/PRODUCT.md 8.3). `from` is the percent at which a stage begins. */
 export const relatorioStages = [
   { stage: 'observar', from: 0, text: 'Analisando imagens...' },
   { stage: 'diferenciar', from: 20, text: 'Identificando padrões energéticos...' },
@@ -26,12 +26,12 @@ export const relatorioProgressSchema = z.object({
 });
 export type RelatorioProgress = z.output<typeof relatorioProgressSchema>;
 
-/** The text of a percentage, as the spec cuts the bands. */
+/** The text of the band that a percentage lies in. */
 export function progressText(percent: number): string {
   if (percent >= 100) return relatorioReadyText;
   const stage = relatorioStages.findLast((candidate) => percent >= candidate.from) ?? relatorioStages[0];
   return stage.text;
 }
 
-/** Fallback polling while the live channel is down (spec, section 4). */
+/** Fallback polling while the live channel is down (docs/PRODUCT.md 8.4). */
 export const polling = { intervalMs: 5_000, maxAttempts: 144, slowIntervalMs: 30_000 } as const;

@@ -36,7 +36,7 @@ export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
 export const planSourceSchema = z.enum(['free', 'payment', 'grant']);
 export type PlanSource = z.output<typeof planSourceSchema>;
 
-/** What `check-subscription` answers (spec, section 3), in our casing. */
+/** The plan in force and its units, as every screen knows them (docs/PRODUCT.md 3.7 and 3.8). */
 export const subscriptionStatusViewSchema = z.object({
   planName: z.string(),
   /** True for a paid plan in force. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { avaliacaoStatusSchema, tipoRelatorioSchema } from './avaliacao.ts';
 
-/** What `generate-test-report` answers (spec, section 7). */
+/** What asking for a test report answers (docs/PRODUCT.md 15.7). */
 export const createdTestRelatorioSchema = z.object({ nomeCliente: z.string(), avaliacaoId: z.uuid() });
 
 /** A report of a made-up client. */

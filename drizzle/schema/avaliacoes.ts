@@ -6,7 +6,7 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { folded, searchable } from './searchable.ts';
 
-/** One intake and its report (spec, section 3). The row is the truth about the report's state; events only tell its story. */
+/** One intake and its report. The row is the truth about the report's state; events only tell its story. */
 export const avaliacoes = pgTable(
   'avaliacoes',
   {
@@ -40,7 +40,7 @@ export const avaliacoes = pgTable(
     /** `concluido` stands in imported data and reads as `finalizado`. */
     status: text().notNull().default('pendente'),
     tipoRelatorio: text().notNull().default('completo'),
-    /** JSON string: the `Relatorio`, or `{"erro": detail}` (spec, section 3). */
+    /** JSON string: the `Relatorio`, or `{"erro": detail}` (docs/PRODUCT.md 8.7). */
     diagnosticoJson: text(),
     relatorioHtml: text(),
 

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 
-/** Branding of a therapist's reports (spec, section 3). */
+/** Branding of a therapist's reports (docs/PRODUCT.md 14.2). */
 export const clinicaConfigs = pgTable(
   'clinica_configs',
   {

@@ -6,7 +6,7 @@ import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** Follow-up consultations of an assessment (spec, section 3). */
+/** Follow-up consultations of an assessment (docs/PRODUCT.md 13). */
 export const consultasEvolutivas = pgTable(
   'consultas_evolutivas',
   {

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 import { searchable } from './searchable.ts';
 
-/** The person behind an account (spec, section 3). */
+/** The person behind an account: name and address. */
 export const profiles = pgTable(
   'profiles',
   {

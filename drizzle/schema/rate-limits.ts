@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Tries counted per window, here and not in memory so that several instances do not multiply them (proof.md, S9).
+ * Tries counted per window, here and not in memory so that several instances do not multiply them (docs/PRODUCT.md 2.12).
  * The columns are those of rate-limiter-flexible. Keys are `<limit>:<SHA-256>`: no address of a person or a network stands here.
  */
 export const rateLimits = pgTable(

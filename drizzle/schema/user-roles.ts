@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 
-/** Roles beyond the default: a row with `admin` makes an admin (spec, section 4). */
+/** Roles beyond the default: a row with `admin` makes an admin (docs/PRODUCT.md 1.1). */
 export const userRoles = pgTable(
   'user_roles',
   {

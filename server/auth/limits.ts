@@ -67,7 +67,7 @@ export const limitRules = {
 } as const satisfies Record<string, { tries: number; windowSeconds: number; advice: string }>;
 export type LimitName = keyof typeof limitRules;
 
-/** Tries counted in PostgreSQL, so that several instances do not multiply them (proof.md, S9). */
+/** Tries counted in PostgreSQL, so that several instances do not multiply them (docs/PRODUCT.md 2.12). */
 export interface Limits {
   /**
    * Takes one try, before the work it stands for: parallel tries cannot all find the last one free.

@@ -29,7 +29,7 @@ export const dadosPessoaisSchema = z.object({
   localidade: textOrNull(120),
 });
 
-/** The menstrual section is asked for only in this range (spec, section 9). Ages in years, both ends included. */
+/** The menstrual section is asked for only in this range (docs/PRODUCT.md 5.3). Ages in years, both ends included. */
 export const menstrualAge = { min: 12, max: 55 } as const;
 
 export function hasMenstrualSection(dados: {

@@ -37,6 +37,6 @@ export const integerOrNull = (min: number, max: number) =>
       .nullable(),
   );
 
-/** Slider 0 to 10 with the spec's own start value. */
+/** Slider 0 to 10 with a start value of its own (docs/PRODUCT.md 5.4). */
 export const sliderValue = (defaultValue: number) =>
   z.preprocess((value) => value ?? defaultValue, z.number().int().min(0, 'O mínimo é 0').max(10, 'O máximo é 10'));

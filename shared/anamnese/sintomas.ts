@@ -60,7 +60,7 @@ export const sintomasSchema = z.object({
   sintomasSono: choices(sintomasSono),
 });
 
-/** The row's `sintomas` column: all seven lists in form order (spec, section 3). */
+/** The row's `sintomas` column: all seven lists in form order (docs/PRODUCT.md 5.5). */
 export function mergeSintomas(dados: z.output<typeof sintomasSchema>): string[] {
   return [
     ...dados.sintomasGerais,

@@ -4,7 +4,7 @@ import { signUpClient } from '../support/api-client.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What nobody is told in words must not be told by the clock either (proof.md, S9): the medians differ by less than 10 %. */
+/** What nobody is told in words must not be told by the clock either (docs/PRODUCT.md 2.6): the medians differ by less than 10 %. */
 const tolerance = 0.1;
 /** A busy machine blurs a round; a real difference shows in every one. */
 const rounds = 4;

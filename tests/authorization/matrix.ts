@@ -413,7 +413,7 @@ export const procedures: Record<string, ProcedureRow> = {
   'admin.accounts.resendConfirmation': aboutAccount((_, sql) => insertAccount(sql)),
 
   'admin.aiCalls.usage': { http: adminsOnly, byAdmins: true, reads: 'none' },
-  // No column of it tells more than the spec's list does; an admin opens no report by it.
+  // No column of it tells more than docs/PRODUCT.md 15.4 lists; an admin opens no report by it.
   'admin.avaliacoes.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: eachOwnerShown },
   'admin.jobs.health': { http: adminsOnly, reads: 'none' },
   'admin.jobs.failed': { http: adminsOnly, reads: 'none' },

@@ -16,7 +16,7 @@ import { median, ms, quantile } from './figures.ts';
 
 const samplesPerInstance = 20;
 const warmUpsPerInstance = 3;
-/** The spec's pause before the redirect; nobody waits for the report during it. */
+/** The pause before the redirect (docs/PRODUCT.md 5.9); nobody waits for the report during it. */
 const redirectPauseMs = 500;
 
 /**

@@ -6,7 +6,7 @@ import { chooseFoto, fotoSlot, openPreparedIntake, submit } from './support/inta
 import { prepareDraft } from './support/prepared-draft.ts';
 import { expect, test } from './support/test.ts';
 
-// What the spec says when something fails, and no other walk brings about. The words are the same at every width.
+// What is said when something fails, and no other walk brings about (docs/PRODUCT.md 18.2). The words are the same at every width.
 const once = { tag: '@one-width' };
 
 test('what a visitor is told when signing in, up or recovering fails', once, async ({ page, therapist }) => {

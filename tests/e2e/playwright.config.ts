@@ -63,7 +63,7 @@ export default defineConfig({
     },
     { name: 'desktop', use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
     // Runs when everything else has, and only with it.
-    { name: 'texts', testMatch: 'spec-texts.after.ts', dependencies: ['phone', 'desktop'] },
+    { name: 'texts', testMatch: 'agreed-texts.after.ts', dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
     // `exec`: the shell that keeps what is printed must not stand between the app and its signals.

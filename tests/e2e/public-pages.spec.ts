@@ -9,7 +9,7 @@ import { createReport } from './support/reports.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every public page of the spec's table that this file looks at, with the tab's title and the first heading. */
+/** Every public page (docs/PRODUCT.md 1.2) that this file looks at, with the tab's title and the first heading. */
 const pages = [
   {
     name: 'publico-landing',
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the landing page says what the spec says', async ({ page, isMobile }) => {
+test('the landing page says what was agreed', async ({ page, isMobile }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const [value, label] of [

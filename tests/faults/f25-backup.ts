@@ -14,7 +14,7 @@ import { mustRun, runTool } from './run-tool.ts';
 import { createTherapist, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** So much of photos more, for the figure of proof.md: `F25_GIGABYTES=1 pnpm faults F25`. */
+/** So much of photos more, for the figure of docs/PROOF.md F25: `F25_GIGABYTES=1 pnpm faults F25`. */
 const gigabytes = Number(process.env.F25_GIGABYTES ?? 0);
 const longestRestoreMs = 10 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { createTherapist, type Therapist } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 const poolSize = 10;
-/** proof.md asks for 5 %; without any second try it would be 4.5 %, so that this is what tells whether they work. */
+/** The bar is 5 % (docs/PROOF.md F8); without any second try it would be 4.5 %, so this is what tells whether they work. */
 const mostRefused = 0.03;
 
 /** Queue: four for work, one that listens. */

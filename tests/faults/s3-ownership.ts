@@ -31,7 +31,7 @@ const policySuites = ['row-level-security', 'database-roles'].map(suite);
 
 /**
  * Takes away each ownership condition of the code, and each ownership policy of the database, one at a time and in a copy of the
- * tree, and sees whether the authorization tests notice (proof.md, S3). `S3_ONLY=text` looks at breaches whose file holds the text.
+ * tree, and sees whether the authorization tests notice. `S3_ONLY=text` looks at breaches whose file holds the text.
  */
 export async function removedOwnershipChecks(): Promise<Outcome> {
   const copy = copyTree();

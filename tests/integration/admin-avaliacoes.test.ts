@@ -31,7 +31,7 @@ const list = (input: Input = {}) => admin.trpc.admin.avaliacoes.list.query(input
 const namesOf = async (input: Input) => (await list(input)).items.map(({ nomeCliente }) => nomeCliente).sort();
 
 describe('the list of all assessments', () => {
-  it('shows the columns of the spec and nothing else', async () => {
+  it('shows the agreed columns and nothing else', async () => {
     const id = await insert(ana, { status: 'concluido', nomeCliente: 'Helena Prado' });
     expect((await list()).items).toEqual([
       {

@@ -115,7 +115,7 @@ describe('the webhook answers', () => {
       accepted.push(answer?.tookMs ?? Number.NaN);
     }
     console.log(`a webhook, ms: rejected ${spread(times)}; accepted ${spread(accepted)}`);
-    // Not in milliseconds: other tests run beside this one. The figures of proof.md are taken by `pnpm faults`.
+    // Not in milliseconds: other tests run beside this one. The figures of docs/PROOF.md are taken by `pnpm faults`.
     expect(medianOf(times)).toBeLessThan(medianOf(accepted));
   });
 });

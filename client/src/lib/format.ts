@@ -30,7 +30,7 @@ export function formatTime(date: string | Date): string {
   return timeFormat.format(new Date(date));
 }
 
-/** '21 de novembro de 2026 às 14:32': the spec's 'dd de MMMM de yyyy às HH:mm'. */
+/** '21 de novembro de 2026 às 14:32': 'dd de MMMM de yyyy às HH:mm' (docs/PRODUCT.md 9.9). */
 export function formatDateTime(date: string | Date): string {
   return `${formatDate(date)} às ${formatTime(date)}`;
 }
@@ -62,7 +62,7 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 }
 
-/** At most `length` characters, then '...' (spec: the history's complaint). */
+/** At most `length` characters, then '...' (docs/PRODUCT.md 12.1). */
 export function truncate(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;

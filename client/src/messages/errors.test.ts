@@ -14,7 +14,7 @@ describe('texts of errors', () => {
     }
   });
 
-  it('keeps the words of the spec', () => {
+  it('keeps the agreed words', () => {
     expect(errorTexts.EMAIL_ALREADY_REGISTERED.title).toBe(
       'Este email já está cadastrado. Faça login ou recupere sua senha.',
     );

@@ -5,7 +5,7 @@ import { requireSession } from '../features/accounts/session.ts';
 import { WelcomeFrame } from '../features/accounts/welcome/welcome-frame.tsx';
 import { WelcomeScreen } from '../features/accounts/welcome/welcome-screen.tsx';
 
-/** Reached from the mail, `#access_token=…&type=signup`; without a link a session is needed (spec, section 2). */
+/** Reached from the mail, `#access_token=…&type=signup`; without a link a session is needed (docs/PRODUCT.md 2.4). */
 export const Route = createFileRoute('/bem-vindo')({
   beforeLoad: async ({ location }) => {
     const link = parseMailedLink(location.hash);

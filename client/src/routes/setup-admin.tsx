@@ -4,7 +4,7 @@ import { SendAgain } from '../features/accounts/send-again.tsx';
 import { SetupAdminScreen } from '../features/admin/setup/setup-admin-screen.tsx';
 import { useTurnAway } from '../features/admin/setup/use-turn-away.ts';
 
-/** Not `_authed`: whoever is signed out is told why they are sent to sign in (spec, section 8). */
+/** Not `_authed`: whoever is signed out is told why they are sent to sign in (docs/PRODUCT.md 15.6). */
 export const Route = createFileRoute('/setup-admin')({ component: SetupAdmin });
 
 function SetupAdmin() {

@@ -197,7 +197,7 @@ function unclaimedOf(actor: UserActor) {
 
 let lastTimestamp = 0;
 
-// The spec's key form has a timestamp only, so two photos of one millisecond must not share it.
+// The key tells photos apart by their timestamp only (docs/PRODUCT.md 7.3), so two photos of one millisecond must not share it.
 function nextTimestamp(): number {
   lastTimestamp = Math.max(lastTimestamp + 1, Date.now());
   return lastTimestamp;

@@ -16,7 +16,7 @@ import { queueMail } from '../mails/commands.ts';
 import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../subscriptions/commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
-/** Free remakes of one finished report per day, Brazilian time (decisions.md). */
+/** Free remakes of one finished report per day, Brazilian time (docs/PRODUCT.md 8.8). */
 export const redoLimitPerDay = 5;
 
 /** New tries of one failed report per day, Brazilian time. Each takes a unit, which comes back when it fails too. */

@@ -48,7 +48,7 @@ export async function createTestRelatorio(
   return { nomeCliente: dados.nomeCliente, avaliacaoId };
 }
 
-/** Rows of the list (spec, section 9). */
+/** Rows of the list (docs/PRODUCT.md 15.3). */
 const shownTests = 10;
 
 /** The last test reports of all admins: only made-up clients, so there is nothing to hide. */

@@ -123,7 +123,7 @@ export async function consumeQuota(
         eq(userSubscriptions.userId, actor.id),
         eq(userSubscriptions.planId, subscriptionPlans.id),
         sql`${userSubscriptions.settleAt} > now()`,
-        // Admins hold the unlimited admin plan (spec, section 6).
+        // Admins hold the unlimited admin plan (docs/PRODUCT.md 3.10).
         actor.role === 'admin' ? undefined : and(inArray(userSubscriptions.status, statusesInForce), unitsLeft),
       ),
     )

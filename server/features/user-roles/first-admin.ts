@@ -12,7 +12,7 @@ import { anyAdmin, lockRoles } from './policy.ts';
 import { forgetSetupCode, readSetupCode, setupProof } from './setup-code.ts';
 
 /**
- * The spec's `setup-first-admin`: whoever calls it first on a system without an admin becomes one. Of any number of parallel calls,
+ * Whoever calls it first on a system without an admin becomes one (docs/PRODUCT.md 15.6). Of any number of parallel calls,
  * on any number of instances, one succeeds. Where strangers reach the app, the caller proves to be its operator, and a mailbox.
  * @throws ADMIN_EXISTS, EMAIL_NOT_CONFIRMED, SETUP_SECRET_WRONG, TOO_MANY_REQUESTS
  */

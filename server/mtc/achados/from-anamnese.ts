@@ -102,7 +102,7 @@ function lerNumeros(dados: DadosAnamnese, coleta: Coleta): void {
   const anos = `${dados.idade} anos`;
   if (dados.idade >= idadeIdoso) coleta.juntar('idade', { sinal: 'idade_avancada', forca: 0.6 }, anos);
   if (dados.idade < idadeCrianca) coleta.juntar('idade', { sinal: 'crianca', forca: 0.6 }, anos);
-  // 0 and 5 are the sliders' start values (spec, section 9): they say nothing.
+  // 0 and 5 are the sliders' start values: they say nothing (docs/PRODUCT.md 5.4).
   const dor = dados.intensidadeDor;
   if (dor >= 7) coleta.juntar('intensidadeDor', { sinal: 'dor_intensa', forca: dor / 10 }, `${dor} de 10`);
   else if (dor >= 1 && dor <= 3) coleta.juntar('intensidadeDor', { sinal: 'dor_leve', forca: 0.5 }, `${dor} de 10`);

@@ -11,7 +11,7 @@ const partes = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 });
 
-/** '2026-11-18T17:42:00Z' -> '18 de novembro de 2026 às 14:42', the spec's form, on the clock of São Paulo. */
+/** '2026-11-18T17:42:00Z' -> '18 de novembro de 2026 às 14:42', on the clock of São Paulo (docs/PRODUCT.md 9.9). */
 export function formatarData(instanteIso: string): string {
   const parte = Object.fromEntries(partes.formatToParts(new Date(instanteIso)).map(({ type, value }) => [type, value]));
   return `${parte.day} de ${parte.month} de ${parte.year} às ${parte.hour}:${parte.minute}`;

@@ -67,7 +67,7 @@ export function fontesDe(tipo: Relatorio['tipo']): string[] {
   ];
 }
 
-/** Words that must stay careful (decisions.md): support, not replacement. */
+/** Words that must stay careful (docs/PRODUCT.md 9.6): support, not replacement. */
 export const ressalva =
   'Este relatório apoia a avaliação energética feita pelo terapeuta e não substitui o julgamento profissional nem o diagnóstico ou o tratamento médico. As síndromes descritas são síndromes energéticas da Medicina Tradicional Chinesa. Nenhum medicamento deve ser iniciado, alterado ou suspenso sem quem o prescreveu.';
 

@@ -9,7 +9,7 @@ import type { RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { encontrarSinaisDeAlerta, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
 
-/** A protocol has 8 to 12 body points (spec, section 9). */
+/** A protocol has 8 to 12 body points (docs/PRODUCT.md 9.3). */
 const minimoDePontos = 8;
 
 export interface ConteudoParaChecar {

@@ -1,9 +1,9 @@
 /**
- * Every text, number and rule of the spec's sections 2, 8 and 9 about plans, quota and payment, with the screen and the state in which
+ * Every agreed text, number and rule about plans, quota and payment (docs/PRODUCT.md 3 and 4), with the screen and the state in which
  * it shows. plan-texts.spec.ts brings each state about and sees each of them. The admin area's own screens are not among them.
  */
 
-/** Words are the spec's, letter by letter. A pattern stands where the spec gives the meaning and leaves the words to us. */
+/** Words are the agreed ones, letter by letter. A pattern stands where the meaning was agreed and the words are ours. */
 export interface PlanText {
   text: string | RegExp;
   /** Default: words that can be read, alone or within a sentence. */
@@ -62,7 +62,7 @@ export const planScenes = {
       'Cancele quando quiser',
       '500+',
       '10.000+',
-      // The plans' own figures differ, as in the spec.
+      // The plans' own figures differ (docs/PRODUCT.md 1.5).
       '98%',
     ],
   },

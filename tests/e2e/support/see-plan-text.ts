@@ -24,7 +24,7 @@ function find(scope: Page | Locator, { as, text }: PlanText): Locator {
     button: () => scope.getByRole('button', { name: text, exact }),
     heading: () => scope.getByRole('heading', { name: text, exact }),
     bar: () => scope.getByRole('progressbar', { name: text, exact }),
-    // The spec's words may stand within a sentence, but never within a word.
+    // Agreed words may stand within a sentence, but never within a word.
     words: () => scope.getByText(exact ? wholeWords(text) : text),
   }[as ?? 'words']();
   return found.filter({ visible: true });

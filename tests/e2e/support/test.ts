@@ -8,7 +8,7 @@ import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { takeScreenshot } from './screenshot.ts';
-import { watchSpecTexts } from './see-spec-texts.ts';
+import { watchAgreedTexts } from './see-agreed-texts.ts';
 import { signIn } from './sign-in.ts';
 import { asTallAsThePage } from './tall-window.ts';
 import { walkedOnce, wide } from './walked-once.ts';
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   contextOptions: { reducedMotion: 'reduce' },
 
   context: async ({ context }, use) => {
-    await watchSpecTexts(context);
+    await watchAgreedTexts(context);
     await use(context);
   },
 

@@ -4,7 +4,7 @@ import { MeridianFigure } from '../illustrations/meridian-figure.tsx';
 import { LogoLink } from '../layout/logo-link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
-/** Spec, section 2: 'any other path'. The title is the spec's own. */
+/** Any path without a route (docs/PRODUCT.md 1.4); its title is an agreed text. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
 

@@ -21,7 +21,7 @@ describe('a chosen photo', () => {
     expect(checkFile('face', photo(10, ''))).toBeNull();
   });
 
-  it('that could not be sent is named in the words of the spec and can be sent again', () => {
+  it('that could not be sent is named with the number of its tries and can be sent again', () => {
     expect(uploadProblem('lingua', new UploadGaveUp(3, new TypeError('x')))).toMatchObject({
       title: 'Falha no upload da imagem da língua após 3 tentativas',
       canRetry: true,

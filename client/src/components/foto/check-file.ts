@@ -28,7 +28,7 @@ export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'na
   return null;
 }
 
-/** When the server refused or was out of reach: 'Falha no upload da imagem da língua após 3 tentativas' (spec, section 8). */
+/** When the server refused or was out of reach: 'Falha no upload da imagem da língua após 3 tentativas' (docs/PRODUCT.md 7.2). */
 export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   if (error instanceof UploadGaveUp) {
     return {

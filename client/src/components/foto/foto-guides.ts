@@ -2,7 +2,7 @@ import type { FotoKind } from '@meridia/shared/foto.ts';
 
 interface FotoGuide {
   title: string;
-  /** The spec's guidance, one rule each. */
+  /** The guidance of docs/PRODUCT.md 7.6, one rule each. */
   rules: readonly string[];
   /** The phone's camera that the photo is taken with. */
   camera: 'environment' | 'user';

@@ -18,7 +18,7 @@ const longestWaitSeconds = 60;
 const mostWaits = 30;
 
 /**
- * Tries an upload up to 3 times with 1 s between (spec, section 9). Only what may pass by itself is tried again: a lost
+ * Tries an upload up to 3 times with 1 s between (docs/PRODUCT.md 7.2). Only what may pass by itself is tried again: a lost
  * network and errors of the server. An ended session waits for the login, and a server that is busy for the time it names; neither
  * counts as an attempt.
  * @throws UploadGaveUp after the last attempt; the server's refusal or an abort as they are.

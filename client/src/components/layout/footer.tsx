@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { brand } from '../../messages/brand.ts';
 import { Logo } from './logo.tsx';
 
-/** Spec, section 2: the seven links, the institute's legal name and its registration number. */
+/** The seven links, the institute's legal name and its registration number (docs/PRODUCT.md 1.6). */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">

@@ -20,7 +20,7 @@ export interface AuthScreenProps {
   onSignedIn: () => void;
 }
 
-/** Spec, section 2, 'Auth': two modes, switched by the toggle and by the promo card above the form. */
+/** Two modes (docs/PRODUCT.md 2.1 and 2.6), switched by the toggle and by the promo card above the form. */
 export function AuthScreen({ mode, onModeChange, onSignedIn }: AuthScreenProps) {
   const [known, setKnown] = useState({ nomeCompleto: '', email: '' });
   const [awaited, setAwaited] = useState<AwaitedConfirmation | null>(null);

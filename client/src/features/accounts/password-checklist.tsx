@@ -14,7 +14,7 @@ export interface PasswordChecklistProps {
   refused?: boolean;
 }
 
-/** The spec's five rules and the one that no table of characters can say, live. The same tables check the form and the server. */
+/** The five rules of docs/PRODUCT.md 2.2 and the one that no table of characters can say, live. The same tables check the form and the server. */
 export function PasswordChecklist({ id, password, ownTexts, refused = false }: PasswordChecklistProps) {
   const rules = readRules(password, ownTexts);
   const missing = rules.filter(({ met }) => !met);

@@ -12,8 +12,8 @@ import { type Credentials, SecondFactorForm } from './second-factor-form.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
- * Asks for the password, and the code of an account that has one, over the screen that stays as it was (decisions.md, beyond
- * the spec, 1). Only its own button leaves: a stray Escape must not cost a half-filled form.
+ * Asks for the password, and the code of an account that has one, over the screen that stays as it was (docs/PRODUCT.md 2.10).
+ * Only its own button leaves: a stray Escape must not cost a half-filled form.
  */
 export function SessionExpired({ user }: { user: SessionUser }) {
   const [credentials, setCredentials] = useState<Credentials | null>(null);

@@ -6,7 +6,7 @@ import { onSessionChange } from '../../lib/session-events.ts';
 import { onUnauthenticated, trpc } from '../../trpc.ts';
 import { rememberSignedIn } from './session-hint.ts';
 
-// Notices a session that ended on another device (spec, section 7: every 2 minutes).
+// Notices a session that ended on another device (docs/PRODUCT.md 2.10: every 2 minutes).
 const refreshEveryMs = 120_000;
 
 const SessionExpired = lazy(async () => ({ default: (await import('./session-expired.tsx')).SessionExpired }));

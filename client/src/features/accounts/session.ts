@@ -7,7 +7,7 @@ import { rememberSignedIn } from './session-hint.ts';
 
 /**
  * Guard of a protected route's `beforeLoad`: returns the signed-in user or throws the redirect.
- * The dashboard sends visitors to the landing page, every other screen to /auth and back (spec, section 2).
+ * The dashboard sends visitors to the landing page, every other screen to /auth and back (docs/PRODUCT.md 1.2).
  */
 export async function requireSession(utils: TrpcUtils, location: { pathname: string; href: string }) {
   const user = await readUser(utils);

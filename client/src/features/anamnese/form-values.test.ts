@@ -6,7 +6,7 @@ const blank: AnamneseDraftData = { dados: {}, fotos: {}, consentimento: false };
 const fotoId = '7f1f5d2e-0c4b-4b8a-9a57-0f6a3a0f7c11';
 
 describe('values of the intake form', () => {
-  it('starts with nothing answered and the sliders where the spec puts them', () => {
+  it('starts with nothing answered and the sliders at their start values', () => {
     const { dadosAnamnese, fotos, consentimentoLgpd } = emptyFormValues();
     expect(dadosAnamnese).toMatchObject({ nomeCliente: null, idade: null, sexo: null, tpm: [], gestante: null });
     expect(dadosAnamnese.intensidadeDor).toBe(0);

@@ -42,7 +42,7 @@ export interface Section {
   isShown?: (values: FormValues) => boolean;
 }
 
-/** The twelve sections of the spec, in order. */
+/** The twelve sections, in the order of docs/PRODUCT.md 5.1. */
 export const sections: readonly Section[] = [
   {
     id: 'dados-pessoais',

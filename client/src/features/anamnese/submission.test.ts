@@ -31,7 +31,7 @@ describe('what the form sends', () => {
     });
   });
 
-  it('names every required answer that is missing, in the words of the spec', async () => {
+  it('names every required answer that is missing, in the agreed words', async () => {
     const { errors } = await anamneseResolver(emptyFormValues(), undefined, options);
     expect(Object.keys(errors.dadosAnamnese ?? {}).sort()).toEqual(
       ['email', 'idade', 'nomeCliente', 'queixaPrincipal', 'sexo', 'telefone'].sort(),

@@ -43,7 +43,7 @@ export function useFotos({
     },
   });
   const lingua = useFotoSlot(slotOf('lingua'));
-  // The spec: failures of face and ear only warn.
+  // Both are optional: their failures only warn (docs/PRODUCT.md 7.2).
   const face = useFotoSlot({ ...slotOf('face'), onGiveUp: warn });
   const orelha = useFotoSlot({ ...slotOf('orelha'), onGiveUp: warn });
   return {

@@ -30,7 +30,7 @@ interface SubmitOptions {
   login: () => Promise<void>;
 }
 
-/** From the checked form to the result's page, with the texts of the spec, section 8. */
+/** From the checked form to the result's page, with the texts of docs/PRODUCT.md 3.9 and 5.9. */
 export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, login }: SubmitOptions): SubmitAnamnese {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatusBadge } from './read-status-badge.ts';
 
 describe('the status of a card in the history', () => {
-  it('uses the words and colours of the spec', () => {
+  it('uses the agreed words and colours', () => {
     expect(readStatusBadge('finalizado')).toEqual({ label: 'Finalizado', tone: 'jade' });
     expect(readStatusBadge('pendente')).toEqual({ label: 'Pendente', tone: 'outline' });
     expect(readStatusBadge('erro')).toEqual({ label: 'Erro', tone: 'cinnabar' });

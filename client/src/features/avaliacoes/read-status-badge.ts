@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 
-/** The history's words for the stored status (spec, section 2); imported data says `concluido` for done, unknown words are shown raw. */
+/** The history's words for the stored status (docs/PRODUCT.md 8.1); imported data says `concluido` for done, unknown words are shown raw. */
 export function readStatusBadge(status: string): { label: string; tone: BadgeTone } {
   return badges.get(status) ?? { label: status, tone: 'neutral' };
 }

@@ -62,7 +62,7 @@ function isSame(a: Partial<Values>, b: Partial<Values>): boolean {
   return a.nomeClinica === b.nomeClinica && a.logoUrl === b.logoUrl;
 }
 
-// Beside the fields where it names some; the spec's words otherwise (section 8).
+// Beside the fields where it names some; by a toast otherwise.
 function showRefusal(error: unknown): void {
   const [field] = Object.keys(errorFields(error));
   if (field) {

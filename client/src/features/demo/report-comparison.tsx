@@ -21,7 +21,7 @@ const rows: readonly ComparisonRow[] = [
   { label: 'Planejamento das sessões e prognóstico', values: [false, true] },
 ];
 
-/** Spec, section 2, 'Demo pages': basic against complete, with a practical example. */
+/** Basic against complete, with a practical example (docs/PRODUCT.md 1.7). */
 export function ReportComparison() {
   usePageTitle('Relatório básico ou completo');
   return (

@@ -5,7 +5,7 @@ import { PublicShell } from '../../components/layout/public-shell.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** Spec, section 2, 'Demo pages': a static complete report, and above all that its data are hypothetical. */
+/** A static complete report, and above it that its data are hypothetical (docs/PRODUCT.md 1.7). */
 export function SampleReport({ paper }: { paper: ReactNode }) {
   usePageTitle('Exemplo de relatório completo');
   return (

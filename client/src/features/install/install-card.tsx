@@ -12,7 +12,7 @@ export interface Installation {
   prompt(): Promise<'accepted' | 'dismissed' | 'unavailable'>;
 }
 
-/** The button that opens the browser's own dialog; where there is none, it says where to look (spec, section 8). */
+/** The button that opens the browser's own dialog; where there is none, it says where to look (docs/PRODUCT.md 1.8). */
 export function InstallCard({ installation }: { installation: Installation }) {
   const install = async () => {
     const answer = await installation.prompt();

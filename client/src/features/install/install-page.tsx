@@ -9,7 +9,7 @@ import { type Installation, InstallCard } from './install-card.tsx';
 import { Instructions } from './instructions.tsx';
 import { type Device, readDevice } from './read-device.ts';
 
-/** Spec, section 2, 'Install'. The steps of the visitor's own device come first; without JavaScript those of iPhone do. */
+/** How to install the app (docs/PRODUCT.md 1.8). The steps of the visitor's own device come first; without JavaScript those of iPhone do. */
 export function InstallPage({ installation }: { installation: Installation }) {
   usePageTitle('Instalar o app');
   const [device, setDevice] = useState<Device>('iphone');

@@ -46,7 +46,7 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** The spec's list of 8. */
+/** Eight of them (docs/PRODUCT.md 1.6). */
 export function Features() {
   return (
     <Section id="recursos" eyebrow="Recursos" title="Tudo o que um bom relatório precisa" sunken>

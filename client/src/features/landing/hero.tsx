@@ -4,7 +4,7 @@ import { ReportSheet } from './report-sheet.tsx';
 
 const promises = ['3 avaliações grátis por mês', 'Sem cartão de crédito', 'Cancele quando quiser'] as const;
 
-/** Who it is for, what one gets and the two ways on (spec, section 2). */
+/** Who it is for, what one gets and the two ways on (docs/PRODUCT.md 1.6). */
 export function Hero() {
   return (
     <section

@@ -3,7 +3,7 @@ import { StaticPart } from '../../components/layout/static-part.tsx';
 
 const LandingContent = lazy(async () => ({ default: (await import('./landing-content.tsx')).LandingContent }));
 
-/** Spec, section 2, 'Landing page'. Nav and footer come with the shell. */
+/** The landing page (docs/PRODUCT.md 1.6). Nav and footer come with the shell. */
 export function Landing() {
   return <StaticPart id="landing" Content={LandingContent} className="min-h-dvh" />;
 }

@@ -14,7 +14,7 @@ const offers = [
   },
 ] as const;
 
-/** The two prices that answer "quanto custa?"; all four stand on /plans (spec, section 9). */
+/** The two prices that answer "quanto custa?"; all four stand on /plans (docs/PRODUCT.md 3.1). */
 export function Prices() {
   return (
     <Section id="precos" eyebrow="Preços" title="Comece sem pagar. Assine quando a agenda pedir" sunken>

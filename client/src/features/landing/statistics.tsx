@@ -6,7 +6,7 @@ const statistics = [
   { value: '98%', label: 'de satisfação' },
 ] as const;
 
-/** Spec, sections 1 and 9: the figures of the landing page. */
+/** The figures of the landing page (docs/PRODUCT.md 1.5). */
 export function Statistics() {
   return (
     <section aria-label="Em números" className="border-y border-line bg-sunken">

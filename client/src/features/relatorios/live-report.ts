@@ -75,7 +75,7 @@ export function screenOf(state: LiveReport): 'generating' | 'erro' | 'report' {
   return state.status === 'erro' ? 'erro' : 'report';
 }
 
-/** The spec's 12 minutes are over, and the report is still being made. */
+/** The 12 minutes of docs/PRODUCT.md 8.4 are over, and the report is still being made. */
 export function isOverdue({ status, attempts }: LiveReport): boolean {
   return status === 'pendente' && attempts >= polling.maxAttempts;
 }
@@ -109,7 +109,7 @@ function askForRow(state: LiveReport): LiveReport {
   return { ...state, reads: state.reads + 1 };
 }
 
-// Without the channel every 5 s for 12 minutes, then every 30 s (spec, section 4). With it every 30 s too: a socket may be
+// Without the channel every 5 s for 12 minutes, then every 30 s (docs/PRODUCT.md 8.4). With it every 30 s too: a socket may be
 // half open, or a server deaf, and nobody would ever know.
 function isPollDue({ connected, attempts }: LiveReport): boolean {
   const frequent = !connected && attempts <= polling.maxAttempts;

@@ -11,7 +11,7 @@ export interface Tip {
   text: string;
 }
 
-/** Spec, sections 4 and 9: 26 tips, changing every 8 s with a 300 ms fade; the dots stand for the first 8. */
+/** 26 tips, changing every 8 s with a 300 ms fade; the dots stand for the first 8 (docs/PRODUCT.md 8.5). */
 export const tipTiming = { everyMs: 8_000, fadeMs: 300 } as const;
 export const tipDots = 8;
 

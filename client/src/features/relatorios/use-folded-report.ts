@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 type Paper = { readonly current: HTMLElement | null };
 
 /**
- * On phones a report begins with its first screen and the names of its parts, folded (design: "on phones sections collapse"); what
+ * On phones a report begins with its first screen and the names of its parts, folded (docs/PRODUCT.md 10.2); what
  * is about safety stays open. A link to a part opens it. Reports stored before parts could be folded stay as they are.
  */
 export function useFoldedReport(paper: Paper, html: string, folds: boolean): void {

@@ -9,7 +9,7 @@ import { awaitsRow, isOverdue, type LiveReport, reduceLiveReport, startLiveRepor
 const unveilAfterMs = 1_200;
 
 /**
- * One report as it is made: the live channel while it speaks, the spec's polling of the row while it does not.
+ * One report as it is made: the live channel while it speaks, polling of the row while it does not (docs/PRODUCT.md 8.4).
  * @param readRow fetches the assessment anew; its answer must come back as `avaliacao`.
  */
 export function useLiveReport(avaliacao: Avaliacao, readRow: () => void): LiveReport {

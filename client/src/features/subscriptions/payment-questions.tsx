@@ -49,7 +49,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Spec, section 2, 'Plans': the note on payment, and what people ask before they pay. */
+/** The note on payment, and what people ask before they pay. */
 export function PaymentQuestions() {
   return (
     <section aria-labelledby="pagamento" className="mt-14">

@@ -11,7 +11,7 @@ import { type OfferedPlan, PlanOffer } from './plan-offer.tsx';
 const PlanPurchase = lazy(async () => ({ default: (await import('./plan-purchase.tsx')).PlanPurchase }));
 
 /**
- * The four plans (spec, section 9): those of our catalogue at once, then what the server sells. The free one has no purchase
+ * The four plans (docs/PRODUCT.md 3.1): those of our catalogue at once, then what the server sells. The free one has no purchase
  * button; a visitor who chooses goes to /auth.
  */
 export function PlanGrid({ visitor: reader }: { visitor: Reader }) {

@@ -7,7 +7,7 @@ const exclusives = [
   { value: '5-7', label: 'terapias ampliadas, do Qi Gong à dietoterapia' },
 ] as const;
 
-/** Spec, section 2, 'Plans': the upgrade pitch, the way to the sample report and the social proof. */
+/** The upgrade pitch, the way to the sample report and the social proof (docs/PRODUCT.md 1.5). */
 export function PlanPitch() {
   return (
     <section aria-labelledby="exclusivos" className="mt-14 rounded-card border border-line bg-sunken p-6 sm:p-8">

@@ -30,12 +30,12 @@ export function readPlanState(status: SubscriptionStatusView): PlanState {
   return status.status === 'trialing' ? 'trialing' : 'active';
 }
 
-/** Admins hold the unlimited admin plan (spec, section 6), whichever plan their account has besides. */
+/** Admins hold the unlimited admin plan (docs/PRODUCT.md 3.10), whichever plan their account has besides. */
 export function shownPlanName(status: SubscriptionStatusView): string {
   return status.isAdminPlan ? 'Admin' : status.planName;
 }
 
-/** Spec, section 2: 'Administrador', 'Ativo' or 'Gratuito', and our own words for what lies between them. */
+/** 'Administrador', 'Ativo' or 'Gratuito', and our own words for what lies between them (docs/PRODUCT.md 3.11). */
 export const planBadges: Record<PlanState, { text: string; tone: BadgeTone }> = {
   admin: { text: 'Administrador', tone: 'amber' },
   free: { text: 'Gratuito', tone: 'outline' },

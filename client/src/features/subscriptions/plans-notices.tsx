@@ -6,7 +6,7 @@ import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { useSubscription } from './use-subscription.ts';
 
 export interface PlansNoticesProps {
-  /** Back from a checkout that was finished: its session at the provider (spec, section 4). */
+  /** Back from a checkout that was finished: its session at the provider (docs/PRODUCT.md 4.2). */
   sessionId: string | null;
   /** Back from a checkout that was left. */
   cancelled: boolean;

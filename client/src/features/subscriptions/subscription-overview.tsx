@@ -18,7 +18,7 @@ import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** Spec, section 2, 'My subscription'. */
+/** Plan, term, usage, contents and movements of one's own subscription (docs/PRODUCT.md 3.8 to 3.13). */
 export function SubscriptionOverview() {
   const subscription = useSubscription();
   if (subscription.data) return <Overview status={subscription.data} />;

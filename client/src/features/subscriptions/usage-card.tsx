@@ -10,7 +10,7 @@ import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** Plan and usage in one line, above the intake (spec, section 2, 'Intake form'). */
+/** Plan and usage in one line, above the intake (docs/PRODUCT.md 3.8). */
 export function UsageCard({ className }: { className?: string }) {
   const subscription = useSubscription();
   const status = subscription.data;

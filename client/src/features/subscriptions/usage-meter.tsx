@@ -4,7 +4,7 @@ import { Progress } from '../../components/ui/progress.tsx';
 import { formatNumber, plural } from '../../lib/format.ts';
 import { readUsage } from './usage.ts';
 
-/** Used of limit with a bar; an unlimited plan shows only the count (spec, section 2, 'Dashboard'). */
+/** Used of limit with a bar; an unlimited plan shows only the count (docs/PRODUCT.md 3.8). */
 export function UsageMeter({ status }: { status: SubscriptionStatusView }) {
   const usage = readUsage(status);
   if (!isInForce(status)) {

@@ -11,7 +11,7 @@ export interface Usage {
   limitReached: boolean;
   /** The account has no units of its own. */
   none: boolean;
-  /** From 80 % on: the upgrade hint of paid plans below Enterprise (spec, section 9). */
+  /** From 80 % on: the upgrade hint of paid plans below Enterprise (docs/PRODUCT.md 3.8). */
   hintUpgrade: boolean;
 }
 

@@ -19,7 +19,7 @@ import { showAuthError } from '../show-auth-error.ts';
 import { TextButton } from '../text-button.tsx';
 import { useSendLink } from '../use-send-link.ts';
 
-/** Spec, section 2, 'Forgot password': before and after the link was asked for. */
+/** Before and after the link was asked for (docs/PRODUCT.md 2.7). */
 export function RecoverScreen() {
   usePageTitle('Recuperar senha');
   const [email, setEmail] = useState('');

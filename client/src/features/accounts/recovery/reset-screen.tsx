@@ -18,7 +18,7 @@ import { showAuthError } from '../show-auth-error.ts';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { LinkRefused } from './link-refused.tsx';
 
-/** Spec, section 2, 'Password reset'. `link` is null when the page was opened without the mail's link. */
+/** The new password, typed twice (docs/PRODUCT.md 2.7). `link` is null when the page was opened without the mail's link. */
 export function ResetScreen({ link }: { link: MailedLink | null }) {
   usePageTitle('Redefinir senha');
   const token = link?.purpose === 'recovery' && link.token ? link.token : null;

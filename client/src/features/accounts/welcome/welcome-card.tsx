@@ -81,7 +81,7 @@ export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justCo
   );
 }
 
-/** The spec's '5 Diagnósticos Grátis': a month's three and the two of a confirmed address. A person has them once. */
+/** '5 Diagnósticos Grátis': a month's three and the two of a confirmed address, once per person (docs/PRODUCT.md 2.14). */
 function FreeDiagnoses() {
   const status = trpc.subscriptions.status.useQuery();
   if (status.isPending) return null;

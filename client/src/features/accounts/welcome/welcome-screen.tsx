@@ -14,7 +14,7 @@ import { OwnPasswordScreen } from './own-password-screen.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** Spec, section 2, 'Welcome'. With a link of the mail it confirms first; without one the route has seen to a session. */
+/** The welcome (docs/PRODUCT.md 2.4 and 2.14). With a link of the mail it confirms first; without one the route has seen to a session. */
 export function WelcomeScreen({ link }: { link: MailedLink | null }) {
   usePageTitle('Boas-vindas');
   const usable = link?.purpose === 'signup' && link.token !== '';

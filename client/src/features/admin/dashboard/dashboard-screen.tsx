@@ -14,7 +14,7 @@ import { Warnings } from './warnings.tsx';
 
 const refreshMs = 60_000;
 
-/** Spec, section 2, 'Admin area': four counts; and what else tells whether all is well. */
+/** Four counts (docs/PRODUCT.md 15.2), and what else tells whether all is well. */
 export function DashboardScreen() {
   usePageTitle('Painel Admin');
   const overview = trpc.admin.overview.read.useQuery(undefined, { refetchInterval: refreshMs });
@@ -22,7 +22,7 @@ export function DashboardScreen() {
   const { data, error } = overview;
 
   useEffect(() => {
-    // Spec, section 8: on the console.
+    // On the console alone (docs/PRODUCT.md 15.2): the screen itself says that it could not be loaded.
     if (error) console.error('Erro ao carregar estatísticas', error);
   }, [error]);
 

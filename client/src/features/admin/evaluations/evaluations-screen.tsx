@@ -14,7 +14,7 @@ export interface EvaluationsScreenProps {
   onFilter: (filters: AdminAvaliacaoFilters) => void;
 }
 
-/** Spec, section 2, 'Admin area': the last 100 assessments with their therapist; and from there on the rest. */
+/** The last 100 assessments with their therapist, and from there on the rest (docs/PRODUCT.md 15.3 and 15.4). */
 export function EvaluationsScreen({ search, onFilter }: EvaluationsScreenProps) {
   usePageTitle('Avaliações');
   const filters = readFilters(search);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminDestinations, destinationOf } from './destinations.ts';
 
 describe('the entries of the admin area', () => {
-  it('stand in the order of the spec, with the machine room after them', () => {
+  it('stand in the agreed order, with the machine room after them', () => {
     expect(adminDestinations.map(({ to, label }) => [to, label])).toEqual([
       ['/admin', 'Dashboard'],
       ['/admin/users', 'Usuários'],

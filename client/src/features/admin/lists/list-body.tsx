@@ -19,7 +19,7 @@ export interface ListBodyProps {
     fetchNextPage: () => unknown;
   };
   count: number;
-  /** Spec, section 8: the toast's exact title. */
+  /** The toast's exact title (docs/PRODUCT.md 15.3). */
   errorTitle: string;
   emptyText: string;
   /** '20 usuários no total'. */

@@ -17,7 +17,7 @@ export interface SetupAdminScreenProps {
   sendAgain: (email: string) => ReactNode;
 }
 
-/** The one-time set-up of the first admin (spec, sections 2 and 8). */
+/** The one-time set-up of the first admin (docs/PRODUCT.md 15.6). */
 export function SetupAdminScreen({ onSessionInvalid, sendAgain }: SetupAdminScreenProps) {
   usePageTitle('Configurar administrador');
   const session = trpc.accounts.session.useQuery();

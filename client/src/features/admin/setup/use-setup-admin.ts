@@ -4,12 +4,12 @@ import { toast } from 'sonner';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** Spec, section 9. */
+/** docs/PRODUCT.md 15.6. */
 const timeoutMs = 15_000;
 const redirectAfterMs = 1_000;
 
 /**
- * Asks to become the first admin, and says what came of it in the spec's words (section 8).
+ * Asks to become the first admin, and says what came of it (docs/PRODUCT.md 15.6).
  * @param onSessionInvalid nobody is signed in any more: the screen sends to sign in
  */
 export function useSetupAdmin(onSessionInvalid: () => void) {

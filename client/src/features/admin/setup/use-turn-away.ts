@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { trpc } from '../../../trpc.ts';
 
 /**
- * Sends whoever is not signed in to sign in and come back, with the reason (spec, section 8). Stands above the frame, which is
+ * Sends whoever is not signed in to sign in and come back, with the reason (docs/PRODUCT.md 15.6). Stands above the frame, which is
  * another one for visitors.
  * @returns what to call when the server no longer knows the session
  */

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
 
 type Status = AdminSubscription['status'];
 
-/** Spec, section 4: active default, trialing secondary, canceled and expired destructive. */
+/** A tone for each status (docs/PRODUCT.md 3.11): active default, trialing secondary, canceled and expired destructive. */
 const looks: Record<Status, { text: string; tone: BadgeTone }> = {
   active: { text: 'Ativa', tone: 'jade' },
   trialing: { text: 'Em teste', tone: 'neutral' },

@@ -18,7 +18,7 @@ export interface SubscriptionsScreenProps {
   onFilter: (filters: AdminSubscriptionFilters) => void;
 }
 
-/** Spec, section 2, 'Admin area': the plan in force of every account, newest first. */
+/** The plan in force of every account, newest first (docs/PRODUCT.md 15.3). */
 export function SubscriptionsScreen({ search, onFilter }: SubscriptionsScreenProps) {
   usePageTitle('Assinaturas');
   const filters = adminSubscriptionFiltersSchema.catch({}).parse(search);

@@ -10,7 +10,7 @@ import { readErrorBody } from '../../../lib/app-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { tipoLabels } from './tipos.ts';
 
-/** Spec, section 9: time to read the toast. */
+/** Time to read the toast (docs/PRODUCT.md 15.7). */
 const redirectMs = 2000;
 
 const options = [

@@ -30,7 +30,7 @@ export function TestReportsList() {
   );
 }
 
-/** Spec, section 2: 'Concluído', else 'Processando'; what failed says so. */
+/** 'Concluído', else 'Processando'; what failed says so (docs/PRODUCT.md 15.7). */
 const statuses: Record<TestRelatorio['status'], { label: string; tone: BadgeTone }> = {
   finalizado: { label: 'Concluído', tone: 'jade' },
   pendente: { label: 'Processando', tone: 'outline' },

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { NewTestReport } from './new-test-report.tsx';
 import { TestReportsList } from './test-reports-list.tsx';
 
-/** Spec, section 2, 'Admin area'. @param onCreated is called once the new report is worth looking at */
+/** Making test reports and the last of them (docs/PRODUCT.md 15.7). @param onCreated is called once the new report is worth looking at */
 export function TestReportsScreen({ onCreated }: { onCreated: (avaliacaoId: string) => void }) {
   usePageTitle('Relatórios de Teste');
   return (

@@ -17,7 +17,7 @@ export interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** 'Tornar Admin' and 'Remover Admin' (spec, section 6), after the admin's own password and code. */
+/** 'Tornar Admin' and 'Remover Admin' (docs/PRODUCT.md 15.5), after the admin's own password and code. */
 export function RoleDialog({ account, own, onClose }: RoleDialogProps) {
   const demotes = account.role === 'admin';
   const words = wordsFor(account.nomeCompleto, demotes, own);

@@ -18,7 +18,7 @@ export interface UsersScreenProps {
   ownId: string;
 }
 
-/** Spec, section 2, 'Admin area': all accounts, newest first. */
+/** All accounts, newest first (docs/PRODUCT.md 15.3). */
 export function UsersScreen({ search, onFilter, ownId }: UsersScreenProps) {
   usePageTitle('Usuários');
   const filters = accountFiltersSchema.catch({}).parse(search);

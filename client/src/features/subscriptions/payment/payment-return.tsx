@@ -8,12 +8,12 @@ import { planTerm, readPlanState } from '../plan-state.ts';
 import { useSubscription } from '../use-subscription.ts';
 import { useRefreshPlan } from './use-refresh-plan.ts';
 
-// Spec, section 9: the provider needs a moment to know of its own payment.
+// The provider needs a moment to know of its own payment (docs/PRODUCT.md 4.2).
 const refreshAfterMs = 2000;
 
 /**
- * Spec, section 2, 'Payment confirmed'. Only the subscription itself says that a plan is active: the address of this page
- * proves nothing.
+ * Where a checkout comes back to (docs/PRODUCT.md 4.2). Only the subscription itself says that a plan is active: the address of this
+ * page proves nothing.
  */
 export function PaymentReturn({ transactionId }: { transactionId: string | null }) {
   const subscription = useSubscription();

@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { paymentRefusal } from './payment-refusal.ts';
 import { openPaymentTab } from './payment-tab.ts';
 
-/** Spec, sections 4 and 8: choosing a plan opens its checkout in a new tab. One at a time, whichever card it comes from. */
+/** Choosing a plan opens its checkout in a new tab (docs/PRODUCT.md 4.1). One at a time, whichever card it comes from. */
 export function useCheckout() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

@@ -5,7 +5,7 @@ import { trpc } from '../../../trpc.ts';
 import { paymentRefusal } from './payment-refusal.ts';
 import { openPaymentTab } from './payment-tab.ts';
 
-/** Opens the provider's own page of cards, invoices and cancelling in a new tab (spec, sections 7 and 8). */
+/** Opens the provider's own page of cards, invoices and cancelling in a new tab (docs/PRODUCT.md 4.8). */
 export function usePortal() {
   const queryClient = useQueryClient();
   const portal = trpc.payments.portal.useMutation();

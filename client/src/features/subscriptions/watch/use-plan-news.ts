@@ -5,7 +5,7 @@ import { checkEveryMs } from '../use-subscription.ts';
 import { becameBetter } from './better-plan.ts';
 import { planActiveToast } from './plan-active-toast.ts';
 
-/** Keeps the plan up to date by the spec's check every 2 minutes, in case the live channel is deaf, and tells when it became better. */
+/** Keeps the plan up to date, also while the live channel is deaf (docs/PRODUCT.md 3.14), and tells when it became better. */
 export function usePlanNews(): void {
   const { data: status, isFetchedAfterMount } = trpc.subscriptions.status.useQuery(undefined, {
     refetchInterval: checkEveryMs,

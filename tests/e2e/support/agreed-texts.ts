@@ -1,6 +1,6 @@
 /**
- * Every text that the spec quotes (sections 2, 4, 5, 8, 9) and every option of its lists (section 3), by the screen on which people
- * read it. `see-spec-texts.ts` notes each that stood visibly on its screen while the end-to-end tests ran; the last project of
+ * Every text that was agreed word for word (docs/PRODUCT.md 18.2), and every option of the intake's lists, by the screen on which people
+ * read it. `see-agreed-texts.ts` notes each that stood visibly on its screen while the end-to-end tests ran; the last project of
  * playwright.config.ts says which never did. Texts about plans and payment are asserted state by state in plan-texts.ts as well.
  */
 export interface ScreenTexts {
@@ -11,7 +11,7 @@ export interface ScreenTexts {
 
 const list = (texts: string) => texts.split(', ');
 
-export const specTexts: readonly ScreenTexts[] = [
+export const agreedTexts: readonly ScreenTexts[] = [
   { on: '/', texts: ['Começar Agora Gratuitamente', 'Ver Planos e Preços', 'Início', 'Recursos', 'Planos', 'Entrar'] },
   { on: '*', texts: ['Oops! Page not found'] },
   {

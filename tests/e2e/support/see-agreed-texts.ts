@@ -1,18 +1,18 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { pathPattern, specTexts } from './spec-texts.ts';
+import { agreedTexts, pathPattern } from './agreed-texts.ts';
 
-const rows = specTexts.flatMap(({ on, texts }) =>
+const rows = agreedTexts.flatMap(({ on, texts }) =>
   texts.map((text) => ({ key: `${on}: ${text}`, path: pathPattern(on), text })),
 );
 
-const seenFile = () => join(process.env.E2E_DATA_DIR ?? '', 'seen-spec-texts.txt');
+const seenFile = () => join(process.env.E2E_DATA_DIR ?? '', 'seen-agreed-texts.txt');
 
-/** Notes the texts of the spec that stand visibly on their screens in this context, and stood in none before, passing toasts included. */
-export async function watchSpecTexts(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('noteSpecText', (_source, key: string) => appendFileSync(seenFile(), `${key}\n`));
-  const missing = new Set(unseenSpecTexts());
+/** Notes the agreed texts that stand visibly on their screens in this context, and stood in none before, passing toasts included. */
+export async function watchAgreedTexts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('noteAgreedText', (_source, key: string) => appendFileSync(seenFile(), `${key}\n`));
+  const missing = new Set(unseenAgreedTexts());
   await context.addInitScript(
     lookForTexts,
     rows.filter(({ key }) => missing.has(key)),
@@ -20,7 +20,7 @@ export async function watchSpecTexts(context: BrowserContext): Promise<void> {
 }
 
 /** What no test has brought onto its screen. */
-export function unseenSpecTexts(): string[] {
+export function unseenAgreedTexts(): string[] {
   const seen = new Set(existsSync(seenFile()) ? readFileSync(seenFile(), 'utf8').split('\n') : []);
   return rows.map(({ key }) => key).filter((key) => !seen.has(key));
 }
@@ -47,7 +47,7 @@ function lookForTexts(rows: { key: string; path: string; text: string }[]): void
     const visible = fold(document.body.innerText);
     const found = new Set(candidates.filter(({ text }) => visible.includes(text) || named.includes(text)));
     unseen = unseen.filter((row) => !found.has(row));
-    for (const { key } of found) window.noteSpecText(key);
+    for (const { key } of found) window.noteAgreedText(key);
   };
   const soon = () => {
     if (waiting) return;
@@ -61,6 +61,6 @@ function lookForTexts(rows: { key: string; path: string; text: string }[]): void
 
 declare global {
   interface Window {
-    noteSpecText(key: string): void;
+    noteAgreedText(key: string): void;
   }
 }
