@@ -36,9 +36,9 @@ export function asRow(text: string | RegExp | PlanText): PlanText {
 }
 
 const usage = 'Uso do plano neste período';
-/** Section 2, 'Dashboard': 3 per month free, up to 60 reports per month on paid plans. */
+/** The dashboard of the free plan: 3 per month, up to 60 reports per month on paid plans. */
 const upsell = /3 diagnósticos por mês.*até 60 relatórios por mês/;
-/** Sections 2 and 9: the upgrade hint of paid plans from 80 % on. */
+/** The upgrade hint of paid plans from 80 % on (docs/PRODUCT.md 3.8). */
 const upgradeHint = /Faça upgrade/;
 const ptBrDate = /\d{1,2} de \p{L}+ de \d{4}/u;
 const limitReached = 'Você usou todos os diagnósticos deste período.';
