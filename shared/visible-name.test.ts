@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { signUpSchema } from './account.ts';
-import { dadosPessoaisSchema } from './anamnese/dados-pessoais.ts';
+import { questions } from './anamnese/dados-anamnese.ts';
 import { clinicaConfigInputSchema } from './clinica-config.ts';
 import { invisibleInName } from './visible-name.ts';
 
 /** Every name that somebody types. */
 const names = {
   'of a person': (name: unknown) => signUpSchema.shape.nomeCompleto.safeParse(name),
-  'of a client': (name: unknown) => dadosPessoaisSchema.shape.nomeCliente.safeParse(name),
+  'of a client': (name: unknown) => questions.nomeCliente.schema.safeParse(name),
   'of a clinic': (name: unknown) => clinicaConfigInputSchema.shape.nomeClinica.safeParse(name),
 };
 

@@ -1,28 +1,41 @@
-import { z } from 'zod';
-import { choiceOrNull, choices } from './fields.ts';
+import { hasMenstrualSection } from './dados-pessoais.ts';
+import { choiceQuestion, choicesQuestion } from './question.ts';
+import type { AnamneseSection } from './section.ts';
 
-export const ciclosRegulares = ['sim', 'nao', 'amenorreia'] as const;
-export const fluxos = ['escasso', 'moderado', 'intenso', 'coagulos'] as const;
-export const doresMenstruais = ['sem_dor', 'leve', 'moderada', 'intensa'] as const;
-export const endometrioseDiagnosticos = ['nao', 'suspeita', 'confirmado'] as const;
-
-export const sintomasTpm = [
-  'Irritabilidade',
-  'Dor pélvica',
-  'Inchaço',
-  'Dor mamária',
-  'Cefaleia',
-  'Alterações de humor',
-] as const;
-
-export const cicloMenstrualSchema = z.object({
-  cicloRegular: choiceOrNull(ciclosRegulares),
-  fluxo: choiceOrNull(fluxos),
-  dorMenstrual: choiceOrNull(doresMenstruais),
-  endometrioseDiagnostico: choiceOrNull(endometrioseDiagnosticos),
-  tpm: choices(sintomasTpm),
-});
-
-export function isCicloMenstrualComplete(dados: Partial<z.input<typeof cicloMenstrualSchema>>): boolean {
-  return Boolean(dados.cicloRegular);
-}
+export const cicloMenstrual = {
+  id: 'ciclo-menstrual',
+  title: 'Ciclo Menstrual',
+  shownWhen: hasMenstrualSection,
+  questions: {
+    cicloRegular: choiceQuestion({
+      label: 'O ciclo é regular?',
+      reportName: 'Ciclo regular',
+      completes: true,
+      options: {
+        sim: 'Sim',
+        nao: 'Não',
+        amenorreia: { label: 'Amenorreia (sem menstruação)', reported: 'sem menstruação' },
+      },
+    }),
+    fluxo: choiceQuestion({
+      label: 'Fluxo',
+      reportName: 'Fluxo menstrual',
+      options: { escasso: 'Escasso', moderado: 'Moderado', intenso: 'Intenso', coagulos: 'Com coágulos' },
+    }),
+    dorMenstrual: choiceQuestion({
+      label: 'Dor menstrual',
+      reportName: 'Dor menstrual',
+      options: { sem_dor: 'Sem dor', leve: 'Leve', moderada: 'Moderada', intensa: 'Intensa' },
+    }),
+    endometrioseDiagnostico: choiceQuestion({
+      label: 'Diagnóstico de endometriose',
+      reportName: 'Endometriose',
+      options: { nao: 'Não', suspeita: 'Suspeita', confirmado: 'Confirmado' },
+    }),
+    tpm: choicesQuestion({
+      label: 'Sintomas pré-menstruais (TPM)',
+      reportName: 'Período pré-menstrual',
+      options: ['Irritabilidade', 'Dor pélvica', 'Inchaço', 'Dor mamária', 'Cefaleia', 'Alterações de humor'],
+    }),
+  },
+} as const satisfies AnamneseSection;

@@ -1,28 +1,100 @@
 import { z } from 'zod';
-import { cicloMenstrualSchema } from './ciclo-menstrual.ts';
-import { dadosPessoaisSchema } from './dados-pessoais.ts';
-import { eliminacoesSchema } from './eliminacoes.ts';
-import { habitosSchema } from './habitos.ts';
-import { historicoMedicoSchema } from './historico-medico.ts';
-import { objetivosSchema } from './objetivos.ts';
-import { observacaoVisualSchema } from './observacao-visual.ts';
-import { queixaPrincipalSchema } from './queixa-principal.ts';
-import { segurancaSchema } from './seguranca.ts';
-import { sintomasSchema } from './sintomas.ts';
+import { cicloMenstrual } from './ciclo-menstrual.ts';
+import { dadosPessoais } from './dados-pessoais.ts';
+import { eliminacoes } from './eliminacoes.ts';
+import { habitos } from './habitos.ts';
+import { historicoMedico } from './historico-medico.ts';
+import { objetivos } from './objetivos.ts';
+import { observacaoVisual } from './observacao-visual.ts';
+import { queixaPrincipal } from './queixa-principal.ts';
+import type { Question, QuestionKind } from './question.ts';
+import { type AnamneseSection, fieldsOf, isSectionShown } from './section.ts';
+import { seguranca } from './seguranca.ts';
+import { sintomas } from './sintomas.ts';
 
-/** The whole intake as stored in `avaliacoes.dados_anamnese`. Not answered = null or []. Keys in form order. */
-export const dadosAnamneseSchema = z.object({
-  ...dadosPessoaisSchema.shape,
-  ...queixaPrincipalSchema.shape,
-  ...historicoMedicoSchema.shape,
-  ...sintomasSchema.shape,
-  ...eliminacoesSchema.shape,
-  ...cicloMenstrualSchema.shape,
-  ...habitosSchema.shape,
-  ...observacaoVisualSchema.shape,
-  ...segurancaSchema.shape,
-  ...objetivosSchema.shape,
-});
+/** All that is asked, in form order. The form puts photos and consent between and behind these. */
+export const anamneseSections = [
+  dadosPessoais,
+  queixaPrincipal,
+  historicoMedico,
+  sintomas,
+  eliminacoes,
+  cicloMenstrual,
+  habitos,
+  observacaoVisual,
+  seguranca,
+  objetivos,
+] as const satisfies readonly AnamneseSection[];
 
+/** Every question of the intake, in form order. */
+export const questions = {
+  ...dadosPessoais.questions,
+  ...queixaPrincipal.questions,
+  ...historicoMedico.questions,
+  ...sintomas.questions,
+  ...eliminacoes.questions,
+  ...cicloMenstrual.questions,
+  ...habitos.questions,
+  ...observacaoVisual.questions,
+  ...seguranca.questions,
+  ...objetivos.questions,
+} satisfies Record<KeysOf<(typeof anamneseSections)[number]>, Question>;
+
+type KeysOf<Section extends AnamneseSection> = Section extends AnamneseSection ? keyof Section['questions'] : never;
+
+export type DadosAnamneseField = keyof typeof questions;
+export const anamneseFields = fieldsOf({ questions });
+
+/**
+ * The whole intake as stored in `avaliacoes.dados_anamnese`. Not answered = null or []. Keys in form order. What an older release
+ * stored is complete after parsing: a question that it did not ask yet reads as not answered.
+ */
+export const dadosAnamneseSchema = z.object(eachQuestions('schema'));
 export type DadosAnamnese = z.output<typeof dadosAnamneseSchema>;
-export type DadosAnamneseField = keyof DadosAnamnese;
+
+/** The answers as they stand in the form or in a draft: valid or not, complete or not. Parsing never fails. */
+export const formDadosSchema = z.object(eachQuestions('formSchema'));
+export type FormDados = z.output<typeof formDadosSchema>;
+
+export function fieldsOfSection(section: AnamneseSection): DadosAnamneseField[] {
+  return fieldsOf(section).filter(isField);
+}
+
+/** The questions with one kind of answer. */
+export type FieldOfKind<Kind extends QuestionKind> = {
+  [Field in DadosAnamneseField]: (typeof questions)[Field]['kind'] extends Kind ? Field : never;
+}[DadosAnamneseField];
+
+export function isOfKind<Kind extends QuestionKind>(
+  field: DadosAnamneseField,
+  ...kinds: readonly Kind[]
+): field is FieldOfKind<Kind> {
+  return kinds.some((kind) => kind === questions[field].kind);
+}
+
+export function fieldsOfKind<Kind extends QuestionKind>(...kinds: readonly Kind[]): FieldOfKind<Kind>[] {
+  return anamneseFields.filter((field) => isOfKind(field, ...kinds));
+}
+
+/** The question behind a stored name; undefined for a name that the intake does not have. */
+export function findQuestion(field: string): Question | undefined {
+  return isField(field) ? questions[field] : undefined;
+}
+
+/** The same answers without those that a section hides for this client: they count as not asked. */
+export function withoutHiddenAnswers(dados: FormDados): FormDados {
+  const hidden = anamneseSections.filter((section) => !isSectionShown(section, dados)).flatMap(fieldsOfSection);
+  return { ...dados, ...Object.fromEntries(hidden.map((field) => [field, notAsked[field]])) };
+}
+
+const notAsked: FormDados = formDadosSchema.parse({});
+
+function isField(field: string): field is DadosAnamneseField {
+  return Object.hasOwn(questions, field);
+}
+
+function eachQuestions<Part extends 'schema' | 'formSchema'>(part: Part) {
+  type Parts = { [Field in DadosAnamneseField]: (typeof questions)[Field][Part] };
+  // Object.fromEntries forgets which key has which value.
+  return Object.fromEntries(anamneseFields.map((field) => [field, questions[field][part]])) as Parts;
+}

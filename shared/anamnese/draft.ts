@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
-import { type DadosAnamneseField, dadosAnamneseSchema } from './dados-anamnese.ts';
+import { anamneseFields } from './dados-anamnese.ts';
 
 // A draft is whatever stands in the form, valid or not: only its size and its keys are bounded.
 const draftValueSchema = z.union([
@@ -11,10 +11,9 @@ const draftValueSchema = z.union([
   z.null(),
   z.array(z.string().max(60)).max(20),
 ]);
-const fieldNames = Object.keys(dadosAnamneseSchema.shape) as [DadosAnamneseField, ...DadosAnamneseField[]];
 
 export const anamneseDraftDataSchema = z.object({
-  dados: z.partialRecord(z.enum(fieldNames), draftValueSchema),
+  dados: z.partialRecord(z.enum(anamneseFields), draftValueSchema),
   fotos: fotoIdsSchema.partial(),
   consentimento: z.boolean().default(false),
 });

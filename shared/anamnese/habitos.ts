@@ -1,22 +1,74 @@
-import { z } from 'zod';
-import { choiceOrNull, integerOrNull, sliderValue, textOrNull } from './fields.ts';
+import { choiceQuestion, numberQuestion, sliderQuestion, textQuestion } from './question.ts';
+import type { AnamneseSection } from './section.ts';
 
-export const frequenciasAlcool = ['nunca', 'raramente', 'socialmente', 'regularmente'] as const;
-export const cigarros = ['nao', 'ocasional', 'diario'] as const;
-export const qualidadesSono = ['boa', 'regular', 'ruim'] as const;
+export const habitos = {
+  id: 'habitos',
+  title: 'Hábitos e Estilo de Vida',
+  shortTitle: 'Hábitos',
+  questions: {
+    atividadeFisica: textQuestion({
+      label: 'Atividade física',
+      hint: 'O que pratica e quantas vezes por semana.',
+      reportName: 'Atividade física',
+      maxLength: 1000,
+      lines: 2,
+    }),
+    consumoAgua: numberQuestion({
+      label: 'Água por dia',
+      hint: 'Copos de 250 ml',
+      reportName: 'Consumo de água',
+      ...{ min: 0, max: 40, start: 8, unit: 'copos' },
+      half: true,
+    }),
+    cafeXicaras: numberQuestion({
+      label: 'Café por dia',
+      hint: 'Xícaras',
+      reportName: 'Café',
+      ...{ min: 0, max: 40, start: 1, unit: 'xíc.' },
+      half: true,
+    }),
+    frequenciaAlcool: choiceQuestion({
+      label: 'Consumo de álcool',
+      reportName: 'Álcool',
+      options: {
+        nunca: 'Nunca',
+        raramente: 'Raramente',
+        socialmente: 'Socialmente',
+        regularmente: 'Regularmente',
+      },
+    }),
+    cigarro: choiceQuestion({
+      label: 'Cigarro',
+      reportName: 'Cigarro',
+      options: { nao: { label: 'Não fuma', reported: 'não' }, ocasional: 'Ocasional', diario: 'Diário' },
+    }),
+    qualidadeSono: choiceQuestion({
+      label: 'Qualidade do sono',
+      reportName: 'Qualidade do sono',
+      completes: true,
+      options: { boa: 'Boa', regular: 'Regular', ruim: 'Ruim' },
+    }),
+    estresseNivel: sliderQuestion({
+      label: 'Nível de estresse',
+      reportName: 'Nível de estresse',
+      start: 5,
+      words: stressInWords,
+      ends: ['Sem estresse', 'Muito alto'],
+    }),
+  },
+} as const satisfies AnamneseSection;
 
-export const habitosSchema = z.object({
-  atividadeFisica: textOrNull(1000),
-  /** Glasses of water (about 250 ml) a day. */
-  consumoAgua: integerOrNull(0, 40),
-  /** Cups of coffee a day. */
-  cafeXicaras: integerOrNull(0, 40),
-  frequenciaAlcool: choiceOrNull(frequenciasAlcool),
-  cigarro: choiceOrNull(cigarros),
-  qualidadeSono: choiceOrNull(qualidadesSono),
-  estresseNivel: sliderValue(5),
-});
-
-export function isHabitosComplete(dados: Partial<z.input<typeof habitosSchema>>): boolean {
-  return Boolean(dados.qualidadeSono);
+/** '0 de 10, sem estresse' · '5 de 10, estresse moderado'. */
+function stressInWords(level: number): string {
+  const words =
+    level === 0
+      ? 'sem estresse'
+      : level <= 3
+        ? 'estresse baixo'
+        : level <= 6
+          ? 'estresse moderado'
+          : level <= 8
+            ? 'estresse alto'
+            : 'estresse muito alto';
+  return `${level} de 10, ${words}`;
 }

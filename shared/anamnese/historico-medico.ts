@@ -1,12 +1,29 @@
-import { z } from 'zod';
-import { textOrNull } from './fields.ts';
+import { textQuestion } from './question.ts';
+import type { AnamneseSection } from './section.ts';
 
-export const historicoMedicoSchema = z.object({
-  historicoMedico: textOrNull(6000),
-  medicamentos: textOrNull(2000),
-  suplementos: textOrNull(2000),
-});
-
-export function isHistoricoMedicoComplete(dados: z.input<typeof historicoMedicoSchema>): boolean {
-  return Boolean(dados.historicoMedico || dados.medicamentos || dados.suplementos);
-}
+export const historicoMedico = {
+  id: 'historico-medico',
+  title: 'Histórico Médico',
+  questions: {
+    historicoMedico: textQuestion({
+      label: 'Histórico médico',
+      hint: 'Doenças, cirurgias e diagnósticos anteriores, também na família.',
+      reportName: 'Histórico médico',
+      maxLength: 6000,
+      lines: 3,
+    }),
+    medicamentos: textQuestion({
+      label: 'Medicamentos em uso',
+      hint: 'Anticoagulantes e remédios para epilepsia mudam o que é seguro: anote também os de uso eventual.',
+      reportName: 'Medicamentos',
+      maxLength: 2000,
+      lines: 2,
+    }),
+    suplementos: textQuestion({
+      label: 'Suplementos e fitoterápicos',
+      reportName: 'Suplementos',
+      maxLength: 2000,
+      lines: 2,
+    }),
+  },
+} as const satisfies AnamneseSection;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { choices, textOrNull } from './fields.ts';
+import { choicesQuestion, textQuestion } from './question.ts';
+import type { AnamneseSection } from './section.ts';
 
 export const linguaDescricoes = [
   'Cor rosa',
@@ -18,14 +18,39 @@ export const faceDescricoes = ['Pálida', 'Avermelhada', 'Oleosa', 'Seca', 'Tens
 
 export const orelhaDescricoes = ['Sem alterações', 'Vermelhidão', 'Descamativa', 'Sensível ao toque'] as const;
 
-export const observacaoVisualSchema = z.object({
-  linguaDesc: choices(linguaDescricoes),
-  linguaObservacao: textOrNull(2000),
-  faceDesc: choices(faceDescricoes),
-  faceObservacao: textOrNull(2000),
-  orelhaDesc: choices(orelhaDescricoes),
-  orelhaObservacao: textOrNull(2000),
-});
+export const observacaoVisual = {
+  id: 'observacao-visual',
+  title: 'Observação Visual',
+  description: 'O que você vê. Sua observação conta junto com as fotos.',
+  questions: {
+    linguaDesc: choicesQuestion({
+      label: 'Língua',
+      reportName: 'Língua, ao exame direto',
+      completes: true,
+      options: linguaDescricoes,
+    }),
+    linguaObservacao: textQuestion({
+      label: 'Outras observações da língua',
+      reportName: 'Língua, ao exame direto',
+      maxLength: 2000,
+      lines: 2,
+    }),
+    faceDesc: choicesQuestion({ label: 'Face', reportName: 'Face, ao exame direto', options: faceDescricoes }),
+    faceObservacao: textQuestion({
+      label: 'Outras observações da face',
+      reportName: 'Face, ao exame direto',
+      maxLength: 2000,
+      lines: 2,
+    }),
+    orelhaDesc: choicesQuestion({ label: 'Orelha', reportName: 'Orelha, ao exame direto', options: orelhaDescricoes }),
+    orelhaObservacao: textQuestion({
+      label: 'Outras observações da orelha',
+      reportName: 'Orelha, ao exame direto',
+      maxLength: 2000,
+      lines: 2,
+    }),
+  },
+} as const satisfies AnamneseSection;
 
 /** The row's `lingua_*` columns, derived from the chosen descriptions. Null = not described. */
 export function deriveLinguaColumns(linguaDesc: readonly (typeof linguaDescricoes)[number][]) {
@@ -39,8 +64,4 @@ export function deriveLinguaColumns(linguaDesc: readonly (typeof linguaDescricoe
     linguaRachaduras: has('Rachaduras'),
     linguaMarcasDente: has('Marcas de dente'),
   };
-}
-
-export function isObservacaoVisualComplete(dados: Partial<z.output<typeof observacaoVisualSchema>>): boolean {
-  return (dados.linguaDesc?.length ?? 0) > 0;
 }

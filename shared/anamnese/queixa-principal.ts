@@ -1,36 +1,62 @@
-import { z } from 'zod';
-import { choiceOrNull, choices, requiredText, sliderValue } from './fields.ts';
+import { requiredText } from './fields.ts';
+import { choiceQuestion, choicesQuestion, requiredAnswer, sliderQuestion, textQuestion } from './question.ts';
+import type { AnamneseSection } from './section.ts';
 
-export const iniciosQueixa = ['recente', 'meses', 'anos', 'infancia'] as const;
+export const queixaPrincipal = {
+  id: 'queixa-principal',
+  title: 'Queixa Principal',
+  questions: {
+    queixaPrincipal: requiredAnswer(
+      textQuestion({
+        label: 'Queixa principal',
+        hint: 'Com as palavras do cliente: o que sente, onde e como começou.',
+        reportName: 'Queixa principal',
+        maxLength: 4000,
+        lines: 4,
+      }),
+      requiredText('Descreva a queixa principal', 4000),
+    ),
+    inicioQueixa: choiceQuestion({
+      label: 'Início da queixa',
+      reportName: 'Início da queixa',
+      options: {
+        recente: { label: 'Recente (dias ou semanas)', reported: 'recente' },
+        meses: 'Há meses',
+        anos: 'Há anos',
+        infancia: 'Desde a infância',
+      },
+    }),
+    intensidadeDor: sliderQuestion({
+      label: 'Intensidade da dor',
+      reportName: 'Intensidade da dor',
+      start: 0,
+      words: painInWords,
+      ends: ['Sem dor', 'Pior dor possível'],
+    }),
+    fatoresAgravantes: choicesQuestion({
+      label: 'O que piora',
+      reportName: 'O que piora',
+      options: [
+        'Estresse',
+        'Frio',
+        'Calor',
+        'Alimentos gordurosos',
+        'Café',
+        'Exercício',
+        'Falta de sono',
+        'Ciclo menstrual',
+      ],
+    }),
+    fatoresAmeliorantes: choicesQuestion({
+      label: 'O que melhora',
+      reportName: 'O que melhora',
+      options: ['Repouso', 'Calor local', 'Chás', 'Respiração/meditação', 'Comidas quentes', 'Exercício leve'],
+    }),
+  },
+} as const satisfies AnamneseSection;
 
-export const fatoresAgravantes = [
-  'Estresse',
-  'Frio',
-  'Calor',
-  'Alimentos gordurosos',
-  'Café',
-  'Exercício',
-  'Falta de sono',
-  'Ciclo menstrual',
-] as const;
-
-export const fatoresAmeliorantes = [
-  'Repouso',
-  'Calor local',
-  'Chás',
-  'Respiração/meditação',
-  'Comidas quentes',
-  'Exercício leve',
-] as const;
-
-export const queixaPrincipalSchema = z.object({
-  queixaPrincipal: requiredText('Descreva a queixa principal', 4000),
-  inicioQueixa: choiceOrNull(iniciosQueixa),
-  intensidadeDor: sliderValue(0),
-  fatoresAgravantes: choices(fatoresAgravantes),
-  fatoresAmeliorantes: choices(fatoresAmeliorantes),
-});
-
-export function isQueixaPrincipalComplete(dados: unknown): boolean {
-  return queixaPrincipalSchema.safeParse(dados).success;
+/** 'Sem dor' · '7 de 10, dor forte'. */
+function painInWords(level: number): string {
+  if (level === 0) return 'Sem dor';
+  return `${level} de 10, ${level <= 3 ? 'dor leve' : level <= 6 ? 'dor moderada' : level <= 9 ? 'dor forte' : 'a pior dor possível'}`;
 }

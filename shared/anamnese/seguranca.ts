@@ -1,15 +1,30 @@
-import { z } from 'zod';
-import { choiceOrNull, textOrNull } from './fields.ts';
+import { choiceQuestion, textQuestion } from './question.ts';
+import type { AnamneseSection } from './section.ts';
 
-export const gestanteRespostas = ['nao', 'sim', 'desconheco'] as const;
-export const marcapassoRespostas = ['nao', 'sim'] as const;
-
-export const segurancaSchema = z.object({
-  gestante: choiceOrNull(gestanteRespostas),
-  marcapasso: choiceOrNull(marcapassoRespostas),
-  alergias: textOrNull(2000),
-});
-
-export function isSegurancaComplete(dados: Partial<z.input<typeof segurancaSchema>>): boolean {
-  return Boolean(dados.marcapasso);
-}
+export const seguranca = {
+  id: 'seguranca',
+  title: 'Segurança',
+  description: 'Define o que não pode entrar no protocolo.',
+  questions: {
+    gestante: choiceQuestion({
+      label: 'Gestante?',
+      reportName: 'Gestante',
+      half: true,
+      options: { nao: 'Não', sim: 'Sim', desconheco: 'Não sabe' },
+    }),
+    marcapasso: choiceQuestion({
+      label: 'Usa marcapasso?',
+      reportName: 'Marcapasso',
+      completes: true,
+      half: true,
+      options: { nao: 'Não', sim: 'Sim' },
+    }),
+    alergias: textQuestion({
+      label: 'Alergias',
+      hint: 'A metais, plantas, óleos essenciais, alimentos ou medicamentos.',
+      reportName: 'Alergias',
+      maxLength: 2000,
+      lines: 2,
+    }),
+  },
+} as const satisfies AnamneseSection;

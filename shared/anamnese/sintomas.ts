@@ -1,78 +1,71 @@
-import { z } from 'zod';
-import { choices } from './fields.ts';
+import { choicesQuestion } from './question.ts';
+import { type AnamneseSection, fieldsOf } from './section.ts';
 
-export const sintomasGerais = [
-  'insônia',
-  'irritabilidade',
-  'ansiedade',
-  'dor de cabeça',
-  'cansaço',
-  'má digestão',
-  'tensão muscular',
-  'tristeza',
-  'medo',
-  'nervosismo',
-  'outros',
-] as const;
+export const sintomas = {
+  id: 'sintomas',
+  title: 'Sintomas Gerais (Checklist MTC)',
+  shortTitle: 'Sintomas Gerais',
+  description: 'Marque tudo o que o cliente relata ou que você percebe.',
+  questions: {
+    sintomasGerais: choicesQuestion({
+      label: 'Sintomas gerais',
+      reportName: 'Sintomas gerais',
+      options: [
+        'insônia',
+        'irritabilidade',
+        'ansiedade',
+        'dor de cabeça',
+        'cansaço',
+        'má digestão',
+        'tensão muscular',
+        'tristeza',
+        'medo',
+        'nervosismo',
+        'outros',
+      ],
+    }),
+    sintomasDigestivos: choicesQuestion({
+      label: 'Digestão',
+      reportName: 'Digestão',
+      options: ['Empachamento', 'Azia/Refluxo', 'Gases/Distensão', 'Constipação', 'Diarreia', 'Fezes secas'],
+    }),
+    sintomasRespiratorios: choicesQuestion({
+      label: 'Respiração',
+      reportName: 'Respiração',
+      options: ['Falta de ar', 'Tosse seca', 'Tosse com catarro', 'Congestão'],
+    }),
+    sintomasTermicos: choicesQuestion({
+      label: 'Sensação térmica',
+      reportName: 'Frio e calor',
+      options: ['Mãos/pés frios', 'Intolerância ao frio', 'Calor interno', 'Sudorese noturna'],
+    }),
+    sintomasPele: choicesQuestion({
+      label: 'Pele',
+      reportName: 'Pele',
+      options: ['Seca', 'Oleosa', 'Pálida', 'Avermelhada', 'Coceira'],
+    }),
+    sintomasEmocionais: choicesQuestion({
+      label: 'Emoções',
+      reportName: 'Emoções',
+      options: [
+        'Raiva/Irritabilidade',
+        'Preocupação/Ruminação',
+        'Tristeza/Desânimo',
+        'Medo/Insegurança',
+        'Ansiedade/Agitação',
+      ],
+    }),
+    sintomasSono: choicesQuestion({
+      label: 'Sono',
+      reportName: 'Sono',
+      options: ['Dificuldade para iniciar', 'Despertares noturnos', 'Pesadelos', 'Sonolência diurna'],
+    }),
+  },
+} as const satisfies AnamneseSection;
 
-export const sintomasDigestivos = [
-  'Empachamento',
-  'Azia/Refluxo',
-  'Gases/Distensão',
-  'Constipação',
-  'Diarreia',
-  'Fezes secas',
-] as const;
+export type SintomasField = keyof typeof sintomas.questions;
 
-export const sintomasRespiratorios = ['Falta de ar', 'Tosse seca', 'Tosse com catarro', 'Congestão'] as const;
-
-export const sintomasTermicos = [
-  'Mãos/pés frios',
-  'Intolerância ao frio',
-  'Calor interno',
-  'Sudorese noturna',
-] as const;
-
-export const sintomasPele = ['Seca', 'Oleosa', 'Pálida', 'Avermelhada', 'Coceira'] as const;
-
-export const sintomasEmocionais = [
-  'Raiva/Irritabilidade',
-  'Preocupação/Ruminação',
-  'Tristeza/Desânimo',
-  'Medo/Insegurança',
-  'Ansiedade/Agitação',
-] as const;
-
-export const sintomasSono = [
-  'Dificuldade para iniciar',
-  'Despertares noturnos',
-  'Pesadelos',
-  'Sonolência diurna',
-] as const;
-
-export const sintomasSchema = z.object({
-  sintomasGerais: choices(sintomasGerais),
-  sintomasDigestivos: choices(sintomasDigestivos),
-  sintomasRespiratorios: choices(sintomasRespiratorios),
-  sintomasTermicos: choices(sintomasTermicos),
-  sintomasPele: choices(sintomasPele),
-  sintomasEmocionais: choices(sintomasEmocionais),
-  sintomasSono: choices(sintomasSono),
-});
-
-/** The row's `sintomas` column: all seven lists in form order (docs/PRODUCT.md 5.5). */
-export function mergeSintomas(dados: z.output<typeof sintomasSchema>): string[] {
-  return [
-    ...dados.sintomasGerais,
-    ...dados.sintomasDigestivos,
-    ...dados.sintomasRespiratorios,
-    ...dados.sintomasTermicos,
-    ...dados.sintomasPele,
-    ...dados.sintomasEmocionais,
-    ...dados.sintomasSono,
-  ];
-}
-
-export function isSintomasComplete(dados: Partial<z.output<typeof sintomasSchema>>): boolean {
-  return Object.values(dados).some((list) => Array.isArray(list) && list.length > 0);
+/** The row's `sintomas` column: all lists of the section in form order. */
+export function mergeSintomas(dados: Readonly<Record<SintomasField, readonly string[]>>): string[] {
+  return fieldsOf(sintomas).flatMap((field) => dados[field]);
 }

@@ -1,27 +1,11 @@
 import {
-  ciclosRegulares,
-  doresMenstruais,
-  endometrioseDiagnosticos,
-  fluxos,
-  sintomasTpm,
-} from '@meridia/shared/anamnese/ciclo-menstrual.ts';
-import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { sexos } from '@meridia/shared/anamnese/dados-pessoais.ts';
-import { apetites, sedes } from '@meridia/shared/anamnese/eliminacoes.ts';
-import { cigarros, frequenciasAlcool, qualidadesSono } from '@meridia/shared/anamnese/habitos.ts';
-import { disponibilidadesSessoes } from '@meridia/shared/anamnese/objetivos.ts';
-import { faceDescricoes, linguaDescricoes, orelhaDescricoes } from '@meridia/shared/anamnese/observacao-visual.ts';
-import { fatoresAgravantes, fatoresAmeliorantes, iniciosQueixa } from '@meridia/shared/anamnese/queixa-principal.ts';
-import { gestanteRespostas, marcapassoRespostas } from '@meridia/shared/anamnese/seguranca.ts';
-import {
-  sintomasDigestivos,
-  sintomasEmocionais,
-  sintomasGerais,
-  sintomasPele,
-  sintomasRespiratorios,
-  sintomasSono,
-  sintomasTermicos,
-} from '@meridia/shared/anamnese/sintomas.ts';
+  anamneseFields,
+  type DadosAnamnese,
+  type DadosAnamneseField,
+  dadosAnamneseSchema,
+  questions,
+} from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { alertas, type Condicao, condicoes, frases } from './safety-frases.ts';
 
 /** An intake and what is true of its client, known because it was made so and not because a rule read it. */
@@ -58,61 +42,51 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
     } else if (sorte < densidade && nao.length > 0) escrever('queixaPrincipal', acaso.um(nao));
   }
   const livre = (campo: string) => textos[campo]?.join(acaso.um(['. ', '; ', '\n', '. '])) ?? null;
-  const dados = dadosAnamneseSchema.parse({
-    nomeCliente: acaso.um(['Mariana Alves', 'João Pedro', 'Rita de Cássia', 'Antônio']),
-    idade: acaso.um([0, 2, 5, 8, 11, 12, 16, 22, 28, 31, 35, 39, 44, 50, 55, 56, 63, 70, 75, 81, 94]),
-    sexo: acaso.um(sexos),
-    telefone: '(11) 90000-0000',
-    email: 'cliente@example.com',
-    queixaPrincipal: [acaso.um(queixas), ...(textos.queixaPrincipal ?? [])].join('. '),
-    inicioQueixa: acaso.talvez(iniciosQueixa),
-    intensidadeDor: acaso.inteiro(11),
-    fatoresAgravantes: acaso.alguns(fatoresAgravantes),
-    fatoresAmeliorantes: acaso.alguns(fatoresAmeliorantes),
-    historicoMedico: livre('historicoMedico'),
-    medicamentos: livre('medicamentos'),
-    suplementos: acaso.talvez(['Vitamina D', 'Ômega 3', 'Magnésio']),
-    sintomasGerais: acaso.alguns(sintomasGerais),
-    sintomasDigestivos: acaso.alguns(sintomasDigestivos),
-    sintomasRespiratorios: acaso.alguns(sintomasRespiratorios),
-    sintomasTermicos: acaso.alguns(sintomasTermicos),
-    sintomasPele: acaso.alguns(sintomasPele),
-    sintomasEmocionais: acaso.alguns(sintomasEmocionais),
-    sintomasSono: acaso.alguns(sintomasSono),
-    apetite: acaso.talvez(apetites),
-    sede: acaso.talvez(sedes),
-    urina: acaso.talvez(['Clara e frequente', 'Escura, ardência leve', 'Normal']),
-    evacuacao: acaso.talvez(['Fezes moles pela manhã', 'Ressecada, a cada três dias', 'Normal']),
-    cicloRegular: acaso.talvez(ciclosRegulares),
-    fluxo: acaso.talvez(fluxos),
-    dorMenstrual: acaso.talvez(doresMenstruais),
-    endometrioseDiagnostico: acaso.talvez(endometrioseDiagnosticos),
-    tpm: acaso.alguns(sintomasTpm),
-    atividadeFisica: acaso.talvez(['Caminhada', 'Nenhuma', 'Musculação 3x']),
-    consumoAgua: acaso.talvez([1, 4, 8]),
-    cafeXicaras: acaso.talvez([0, 2, 6]),
-    frequenciaAlcool: acaso.talvez(frequenciasAlcool),
-    cigarro: acaso.talvez(cigarros),
-    qualidadeSono: acaso.talvez(qualidadesSono),
-    estresseNivel: acaso.inteiro(11),
-    linguaDesc: acaso.alguns(linguaDescricoes),
-    linguaObservacao: acaso.talvez([
-      'Corpo pálido com marcas',
-      'Ponta vermelha',
-      'Saburra amarela e pegajosa no fundo',
-    ]),
-    faceDesc: acaso.alguns(faceDescricoes),
-    orelhaDesc: acaso.alguns(orelhaDescricoes),
-    gestante: acaso.talvez(gestanteRespostas),
-    marcapasso:
-      acaso.fracao() < densidade ? 'sim' : acaso.talvez(marcapassoRespostas.filter((resposta) => resposta !== 'sim')),
-    alergias: livre('alergias'),
-    objetivosCliente: livre('objetivosCliente'),
-    disponibilidadeSessoes: acaso.talvez(disponibilidadesSessoes),
-  });
+  const escritas: Partial<Record<DadosAnamneseField, () => unknown>> = {
+    nomeCliente: () => acaso.um(['Mariana Alves', 'João Pedro', 'Rita de Cássia', 'Antônio']),
+    idade: () => acaso.um([0, 2, 5, 8, 11, 12, 16, 22, 28, 31, 35, 39, 44, 50, 55, 56, 63, 70, 75, 81, 94]),
+    telefone: () => '(11) 90000-0000',
+    email: () => 'cliente@example.com',
+    queixaPrincipal: () => [acaso.um(queixas), ...(textos.queixaPrincipal ?? [])].join('. '),
+    historicoMedico: () => livre('historicoMedico'),
+    medicamentos: () => livre('medicamentos'),
+    suplementos: () => acaso.talvez(['Vitamina D', 'Ômega 3', 'Magnésio']),
+    urina: () => acaso.talvez(['Clara e frequente', 'Escura, ardência leve', 'Normal']),
+    evacuacao: () => acaso.talvez(['Fezes moles pela manhã', 'Ressecada, a cada três dias', 'Normal']),
+    atividadeFisica: () => acaso.talvez(['Caminhada', 'Nenhuma', 'Musculação 3x']),
+    consumoAgua: () => acaso.talvez([1, 4, 8]),
+    cafeXicaras: () => acaso.talvez([0, 2, 6]),
+    linguaObservacao: () =>
+      acaso.talvez(['Corpo pálido com marcas', 'Ponta vermelha', 'Saburra amarela e pegajosa no fundo']),
+    marcapasso: () =>
+      acaso.fracao() < densidade
+        ? 'sim'
+        : acaso.talvez(questions.marcapasso.values.filter((resposta) => resposta !== 'sim')),
+    alergias: () => livre('alergias'),
+    objetivosCliente: () => livre('objetivosCliente'),
+  };
+  const dados = dadosAnamneseSchema.parse(
+    Object.fromEntries(
+      anamneseFields.map((campo) => [campo, (escritas[campo] ?? (() => sortearResposta(questions[campo], acaso)))()]),
+    ),
+  );
   if (dados.marcapasso === 'sim') presentes.add('implante');
   if (dados.gestante === 'sim') presentes.add('gestante');
   return { numero, dados, condicoes: presentes, alertas: vistos };
+}
+
+/** Any answer that the form takes; free words and numbers stay open. */
+function sortearResposta(question: Question, acaso: Acaso): unknown {
+  switch (question.kind) {
+    case 'choice':
+      return question.required ? acaso.um(question.values) : acaso.talvez(question.values);
+    case 'choices':
+      return acaso.alguns(question.options);
+    case 'slider':
+      return acaso.inteiro(11);
+    default:
+      return null;
+  }
 }
 
 const queixas = [

@@ -1,14 +1,4 @@
-import { linguaDescricoes } from '@meridia/shared/anamnese/observacao-visual.ts';
-import { iniciosQueixa } from '@meridia/shared/anamnese/queixa-principal.ts';
-import {
-  sintomasDigestivos,
-  sintomasEmocionais,
-  sintomasGerais,
-  sintomasPele,
-  sintomasRespiratorios,
-  sintomasSono,
-  sintomasTermicos,
-} from '@meridia/shared/anamnese/sintomas.ts';
+import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type RelatorioDraft, relatorioDraftSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { checkRelatorio } from '../safety/check-relatorio.ts';
@@ -200,15 +190,15 @@ function sortear(quantos: number): { nome: string; facts: FatosRelatorio }[] {
       idade: um([0, 1, 7, 15, 28, 39, 47, 63, 88]),
       sexo,
       queixaPrincipal: um(queixas),
-      inicioQueixa: um([...iniciosQueixa, null]),
-      sintomasGerais: alguns(sintomasGerais, 25),
-      sintomasDigestivos: alguns(sintomasDigestivos, 25),
-      sintomasRespiratorios: alguns(sintomasRespiratorios, 15),
-      sintomasTermicos: alguns(sintomasTermicos, 25),
-      sintomasPele: alguns(sintomasPele, 15),
-      sintomasEmocionais: alguns(sintomasEmocionais, 25),
-      sintomasSono: alguns(sintomasSono, 25),
-      linguaDesc: alguns(linguaDescricoes, 25),
+      inicioQueixa: um([...questions.inicioQueixa.values, null]),
+      sintomasGerais: alguns(questions.sintomasGerais.options, 25),
+      sintomasDigestivos: alguns(questions.sintomasDigestivos.options, 25),
+      sintomasRespiratorios: alguns(questions.sintomasRespiratorios.options, 15),
+      sintomasTermicos: alguns(questions.sintomasTermicos.options, 25),
+      sintomasPele: alguns(questions.sintomasPele.options, 15),
+      sintomasEmocionais: alguns(questions.sintomasEmocionais.options, 25),
+      sintomasSono: alguns(questions.sintomasSono.options, 25),
+      linguaDesc: alguns(questions.linguaDesc.options, 25),
       orelhaDesc: um([[], ['Sem alterações'], ['Vermelhidão']]),
       faceDesc: um([[], ['Tensa'], ['Pálida', 'Cansada']]),
       gestante: sexo === 'feminino' ? um(['sim', 'nao', null]) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFormValues, type FormValues } from './form-values.ts';
-import { anamneseResolver, withoutHiddenAnswers } from './submission.ts';
+import { anamneseResolver } from './submission.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
@@ -40,11 +40,12 @@ describe('what the form sends', () => {
     expect(errors.consentimentoLgpd?.message).toBe('É necessário aceitar o termo de consentimento');
   });
 
-  it('leaves menstrual answers out when the section does not apply, and keeps them when it does', () => {
-    expect(withoutHiddenAnswers(filled()).dadosAnamnese.tpm).toEqual(['Inchaço']);
+  it('leaves menstrual answers out when the section does not apply, and keeps them when it does', async () => {
+    const sent = async (form: FormValues) => (await anamneseResolver(form, undefined, options)).values;
+    expect(await sent(filled())).toMatchObject({ dadosAnamnese: { cicloRegular: 'sim', tpm: ['Inchaço'] } });
     const older = filled();
     older.dadosAnamnese.idade = 56;
-    expect(withoutHiddenAnswers(older).dadosAnamnese).toMatchObject({ cicloRegular: null, tpm: [] });
+    expect(await sent(older)).toMatchObject({ dadosAnamnese: { idade: 56, cicloRegular: null, tpm: [] } });
     expect(older.dadosAnamnese.tpm).toEqual(['Inchaço']);
   });
 });

@@ -1,27 +1,14 @@
-import type { ReactNode } from 'react';
+import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { FieldGroup } from '../../../components/form/field.tsx';
-import { type ChipOption, RadioChips } from '../../../components/ui/radio-chips.tsx';
-import type { FormDados } from '../form-values.ts';
+import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { type ChoiceFieldName, useDadosField } from './use-dados-field.ts';
-
-interface ChoiceFieldProps<Name extends ChoiceFieldName> {
-  name: Name;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-  options: readonly ChipOption<NonNullable<FormDados[Name]>>[];
-}
+import { useDadosField } from './use-dados-field.ts';
 
 /** One of a few. An answer that may stay open can be taken back by a second click. */
-export function ChoiceField<Name extends ChoiceFieldName>({
-  name,
-  label,
-  hint,
-  required = false,
-  options,
-}: ChoiceFieldProps<Name>) {
+export function ChoiceField({ name }: { name: FieldOfKind<'choice'> }) {
   const { path, field, error } = useDadosField(name);
+  const { label, hint, required, options }: Question<'choice'> = questions[name];
   return (
     <FieldGroup
       name={path}
@@ -33,7 +20,10 @@ export function ChoiceField<Name extends ChoiceFieldName>({
       {(group) => (
         <RadioChips<string>
           {...group}
-          options={options}
+          options={Object.entries(options).map(([value, words]) => ({
+            value,
+            label: typeof words === 'string' ? words : words.label,
+          }))}
           value={field.value}
           clearable={!required}
           onChange={field.onChange}

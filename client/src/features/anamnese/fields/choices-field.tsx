@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
+import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
-import type { ChipOption } from '../../../components/ui/radio-chips.tsx';
-import { type ListFieldName, useDadosField } from './use-dados-field.ts';
-
-interface ChoicesFieldProps {
-  name: ListFieldName;
-  label: string;
-  hint?: ReactNode;
-  options: readonly ChipOption[];
-}
+import { useDadosField } from './use-dados-field.ts';
 
 /** Any number of a closed list. */
-export function ChoicesField({ name, label, hint, options }: ChoicesFieldProps) {
+export function ChoicesField({ name }: { name: FieldOfKind<'choices'> }) {
   const { path, field, error } = useDadosField(name);
+  const { label, hint, options }: Question<'choices'> = questions[name];
   return (
     <FieldGroup name={path} label={label} hint={hint} error={error}>
       {(group) => (
         <ChipGroup<string>
           {...group}
-          options={options}
+          // The stored words are what people read; the first letter is raised for the eye only.
+          options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

@@ -1,24 +1,13 @@
-import type { ReactNode } from 'react';
+import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../components/form/field.tsx';
 import { NumberStepper } from '../../../components/ui/number-stepper.tsx';
 import type { FormValues } from '../form-values.ts';
 import { FieldLabel } from './field-label.tsx';
-import { type NumberFieldName, useDadosField } from './use-dados-field.ts';
+import { useDadosField } from './use-dados-field.ts';
 
-interface NumberFieldProps {
-  name: NumberFieldName;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-  min: number;
-  max: number;
-  /** Where the first press of + starts. */
-  start?: number;
-  unit: string;
-}
-
-export function NumberField({ name, label, hint, required = false, ...stepper }: NumberFieldProps) {
+export function NumberField({ name }: { name: FieldOfKind<'number'> }) {
+  const { label, hint, required, min, max, start, unit } = questions[name];
   const { path, field, error } = useDadosField(name);
   const { trigger } = useFormContext<FormValues>();
   return (
@@ -32,7 +21,7 @@ export function NumberField({ name, label, hint, required = false, ...stepper }:
       {(control) => (
         <NumberStepper
           {...control}
-          {...stepper}
+          {...{ min, max, start, unit }}
           ref={field.ref}
           value={field.value}
           onChange={field.onChange}

@@ -1,17 +1,12 @@
+import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { Slider } from '../../../components/ui/slider.tsx';
-import { type SliderFieldName, useDadosField } from './use-dados-field.ts';
-
-interface SliderFieldProps {
-  name: SliderFieldName;
-  label: string;
-  words: (value: number) => string;
-  ends: readonly [string, string];
-}
+import { useDadosField } from './use-dados-field.ts';
 
 /** 0 to 10 with its value in words. */
-export function SliderField({ name, label, words, ends }: SliderFieldProps) {
+export function SliderField({ name }: { name: FieldOfKind<'slider'> }) {
   const { path, field, error } = useDadosField(name);
+  const { label, words, ends } = questions[name];
   return (
     <FieldGroup name={path} label={label} error={error} className="max-w-xl">
       {(group) => (

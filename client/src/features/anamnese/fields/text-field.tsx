@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Question } from '@meridia/shared/anamnese/question.ts';
+import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
@@ -6,36 +8,31 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { plural } from '../../../lib/format.ts';
 import type { FormValues } from '../form-values.ts';
 import { FieldLabel } from './field-label.tsx';
-import { type TextFieldName, useDadosField } from './use-dados-field.ts';
+import { formatPhone } from './format-phone.ts';
+import { useDadosField } from './use-dados-field.ts';
 
-interface TextFieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'className'> {
-  name: TextFieldName;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-  /** The schema's limit; the browser stops there. */
-  maxLength: number;
-  /** Rows of a text of several lines; one line without it. */
-  rows?: number;
+interface Format extends Pick<ComponentProps<'input'>, 'type' | 'autoCapitalize'> {
   /** Tidies what was typed when the field is left. */
   tidy?: (text: string) => string;
   /** Says what is wrong as soon as the field is left, where waiting for the end would be unkind. */
   checkOnBlur?: boolean;
 }
 
-export function TextField({
-  name,
-  label,
-  hint,
-  required = false,
-  maxLength,
-  rows,
-  tidy,
-  checkOnBlur = false,
-  className,
-  ...input
-}: TextFieldProps) {
+const formats: Record<NonNullable<Question<'line'>['format']>, Format> = {
+  name: { autoCapitalize: 'words' },
+  phone: { type: 'tel', tidy: formatPhone, checkOnBlur: true },
+  email: { type: 'email', autoCapitalize: 'none', checkOnBlur: true },
+};
+
+/** One line, or as many as the question asks for. The browser stops at the schema's limit. */
+export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
+  const question: Question<'line' | 'text'> = questions[name];
+  const { label, hint, required, maxLength } = question;
+  const {
+    tidy,
+    checkOnBlur = false,
+    ...input
+  }: Format = question.kind === 'line' && question.format ? formats[question.format] : {};
   const { path, field, error } = useDadosField(name);
   const { trigger } = useFormContext<FormValues>();
   const text = field.value ?? '';
@@ -64,14 +61,13 @@ export function TextField({
       hint={hint}
       error={error}
       required={required}
-      {...(className ? { className } : {})}
     >
       {(control) => (
         <>
-          {rows ? (
-            <Textarea {...control} {...bound} rows={rows} placeholder={input.placeholder} />
+          {question.kind === 'text' ? (
+            <Textarea {...control} {...bound} rows={question.lines} />
           ) : (
-            <Input {...control} {...bound} {...input} />
+            <Input {...control} {...bound} {...input} placeholder={question.placeholder} />
           )}
           {left < maxLength / 10 && left <= 300 && (
             <p className="text-sm text-ink-soft" aria-live="polite">

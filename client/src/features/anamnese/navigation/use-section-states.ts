@@ -1,12 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '../form-values.ts';
-import { type SectionId, shownSections } from '../sections.ts';
+import { type Section, shownSections } from '../sections.ts';
 
-export interface SectionState {
-  id: SectionId;
+export interface SectionState extends Pick<Section, 'id' | 'title' | 'shortTitle' | 'description' | 'questions'> {
   number: number;
-  title: string;
-  shortTitle: string;
   complete: boolean;
 }
 
@@ -16,11 +13,9 @@ export function useSectionStates(): SectionState[] {
   useWatch({ control });
   // Not the watched values themselves: those are partial while fields mount.
   const values = getValues();
-  return shownSections(values).map(({ id, title, shortTitle, isComplete }, index) => ({
-    id,
+  return shownSections(values).map((section, index) => ({
+    ...section,
     number: index + 1,
-    title,
-    shortTitle: shortTitle ?? title,
-    complete: isComplete(values),
+    complete: section.isComplete(values),
   }));
 }

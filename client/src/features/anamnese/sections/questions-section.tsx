@@ -1,0 +1,30 @@
+import { type DadosAnamneseField, isOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { ChoicesField } from '../fields/choices-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { rowsOf } from './rows-of.ts';
+
+/** The questions of one section, as their descriptions say. */
+export function QuestionsSection({ fields }: { fields: readonly DadosAnamneseField[] }) {
+  return rowsOf(fields, (field) => questions[field].half === true).map((row) =>
+    row.length === 1 ? (
+      row.map((field) => <QuestionField key={field} name={field} />)
+    ) : (
+      <div key={row.join()} className="grid gap-6 sm:grid-cols-2">
+        {row.map((field) => (
+          <QuestionField key={field} name={field} />
+        ))}
+      </div>
+    ),
+  );
+}
+
+function QuestionField({ name }: { name: DadosAnamneseField }) {
+  if (isOfKind(name, 'line', 'text')) return <TextField name={name} />;
+  if (isOfKind(name, 'number')) return <NumberField name={name} />;
+  if (isOfKind(name, 'slider')) return <SliderField name={name} />;
+  if (isOfKind(name, 'choice')) return <ChoiceField name={name} />;
+  return <ChoicesField name={name} />;
+}

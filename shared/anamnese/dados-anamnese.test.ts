@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anamneseFields,
+  anamneseSections,
+  dadosAnamneseSchema,
+  fieldsOfKind,
+  fieldsOfSection,
+  findQuestion,
+  formDadosSchema,
+  questions,
+  withoutHiddenAnswers,
+} from './dados-anamnese.ts';
+import { anamneseDraftDataSchema } from './draft.ts';
+import { isAnswered, type Question, reportedOption } from './question.ts';
+import { isSectionComplete } from './section.ts';
+
+const required = {
+  nomeCliente: 'Ana Souza',
+  idade: 34,
+  sexo: 'feminino',
+  telefone: '(11) 99999-0000',
+  email: 'ana@example.com',
+  queixaPrincipal: 'Dor lombar',
+};
+
+/** Some answer to any question, never the one of somebody who was not asked. */
+function answerTo(question: Question): unknown {
+  switch (question.kind) {
+    case 'line':
+    case 'text':
+      return 'alguma coisa';
+    case 'number':
+      return question.max;
+    case 'slider':
+      return 10;
+    case 'choice':
+      return question.values[0];
+    case 'choices':
+      return [question.options[0]];
+  }
+}
+
+const optional = anamneseFields.filter((field) => !questions[field].required);
+const whole = dadosAnamneseSchema.parse({
+  ...required,
+  ...Object.fromEntries(optional.map((field) => [field, answerTo(questions[field])])),
+});
+
+describe('the questions of the intake', () => {
+  it('stand in one section each, and no key is asked for twice', () => {
+    const inSections = anamneseSections.flatMap(({ questions: asked }) => Object.keys(asked));
+    expect(inSections).toEqual(anamneseFields);
+    expect(anamneseSections.flatMap(fieldsOfSection)).toEqual(inSections);
+  });
+
+  it('have words of their own for form and report', () => {
+    for (const field of anamneseFields) {
+      expect(questions[field].label, field).toMatch(/^\p{Lu}/u);
+      expect(questions[field].reportName, field).toMatch(/^\p{Lu}/u);
+    }
+  });
+
+  it('are found by their stored name', () => {
+    expect(findQuestion('fluxo')).toBe(questions.fluxo);
+    expect(findQuestion('toString')).toBeUndefined();
+    expect(fieldsOfKind('slider')).toEqual(['intensidadeDor', 'estresseNivel']);
+  });
+});
+
+describe('a stored intake', () => {
+  it.each(optional)('of a release that did not ask for %s yet is whole, with that answer open', (field) => {
+    const { [field]: _missing, ...older } = whole;
+    expect(dadosAnamneseSchema.parse(older)).toEqual({ ...whole, [field]: questions[field].notAsked });
+  });
+
+  it('reads the same when it is parsed again', () => {
+    expect(dadosAnamneseSchema.parse(whole)).toEqual(whole);
+    expect(dadosAnamneseSchema.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  it('with the required answers alone has every other one open', () => {
+    const open: Record<string, unknown> = dadosAnamneseSchema.parse(required);
+    for (const field of optional) expect(isAnswered(questions[field], open[field]), field).toBe(false);
+    for (const field of optional) expect(isAnswered(questions[field], whole[field]), field).toBe(true);
+  });
+
+  it('is not whole without a required answer', () => {
+    for (const field of anamneseFields.filter((name) => questions[name].required)) {
+      const { [field]: _missing, ...rest } = whole;
+      expect(dadosAnamneseSchema.safeParse(rest).success, field).toBe(false);
+    }
+  });
+});
+
+describe('a draft', () => {
+  it('may hold any answer of the intake, and reads the same in the form', () => {
+    expect(anamneseDraftDataSchema.parse({ dados: whole, fotos: {} }).dados).toEqual(whole);
+    expect(formDadosSchema.parse(whole)).toEqual(whole);
+  });
+
+  it('of a release that asked for less opens with those answers open', () => {
+    for (const field of anamneseFields) {
+      const { [field]: _missing, ...older } = whole;
+      expect(formDadosSchema.parse(older), field).toEqual({ ...whole, [field]: questions[field].notAsked });
+    }
+  });
+});
+
+describe('what a section hides', () => {
+  it('counts as not asked, and nothing else changes', () => {
+    const answers = formDadosSchema.parse(whole);
+    expect(withoutHiddenAnswers(answers)).toEqual(answers);
+    for (const other of [{ sexo: 'masculino' as const }, { idade: 56 }, { idade: 11 }, { idade: null }]) {
+      expect(withoutHiddenAnswers({ ...answers, ...other })).toEqual({
+        ...answers,
+        ...other,
+        ...{ cicloRegular: null, fluxo: null, dorMenstrual: null, endometrioseDiagnostico: null, tpm: [] },
+      });
+    }
+  });
+});
+
+describe('a section', () => {
+  const completeWith = (id: string, answers: Readonly<Record<string, unknown>>) => {
+    const section = anamneseSections.find((candidate) => candidate.id === id);
+    return section && isSectionComplete(section, { ...formDadosSchema.parse({}), ...answers });
+  };
+
+  it.each([
+    ['dados-pessoais', required, { ...required, telefone: '123' }],
+    ['queixa-principal', { queixaPrincipal: 'Dor' }, { inicioQueixa: 'anos', queixaPrincipal: ' ' }],
+    ['historico-medico', { suplementos: 'Magnésio' }, {}],
+    ['sintomas', { sintomasSono: ['Pesadelos'] }, { sintomasSono: [] }],
+    ['eliminacoes', { apetite: 'normal', sede: 'normal' }, { apetite: 'normal', urina: 'Clara' }],
+    ['ciclo-menstrual', { cicloRegular: 'nao' }, { fluxo: 'intenso', tpm: ['Inchaço'] }],
+    ['habitos', { qualidadeSono: 'ruim' }, { estresseNivel: 9, cigarro: 'nao' }],
+    ['observacao-visual', { linguaDesc: ['Pálida'] }, { linguaObservacao: 'seca', faceDesc: ['Tensa'] }],
+    ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira' }],
+    ['objetivos', { disponibilidadeSessoes: 'variavel' }, { objetivosCliente: 'Dormir' }],
+  ] as const)('%s is done with what it is about, and not before', (id, enough, tooLittle) => {
+    expect(completeWith(id, enough)).toBe(true);
+    expect(completeWith(id, tooLittle)).toBe(false);
+  });
+});
+
+describe('a closed answer in the report', () => {
+  it.each([
+    [questions.cicloRegular, 'nao', 'não'],
+    [questions.cicloRegular, 'amenorreia', 'sem menstruação'],
+    [questions.sede, 'bebidas_frias', 'bebidas frias'],
+    [questions.dorMenstrual, 'sem dor', 'sem dor'],
+    [questions.inicioQueixa, 'recente', 'recente'],
+    [questions.inicioQueixa, 'infancia', 'desde a infância'],
+    [questions.apetite, 'varia', 'variável'],
+    [questions.apetite, 'palavra_antiga', 'palavra antiga'],
+  ] as const)('%# reads as people say it', (question, value, words) => {
+    expect(reportedOption(question, value)).toBe(words);
+  });
+});
