@@ -1,15 +1,13 @@
+import type { cicloMenstrual } from '@meridia/shared/anamnese/ciclo-menstrual.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { habitos } from '@meridia/shared/anamnese/habitos.ts';
+import type { sintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
 
-type Sintomas = Pick<
+/** Answers to the questions of a section. */
+type Answers<Section extends { questions: object }> = Pick<
   DadosAnamnese,
-  | 'sintomasGerais'
-  | 'sintomasDigestivos'
-  | 'sintomasRespiratorios'
-  | 'sintomasTermicos'
-  | 'sintomasPele'
-  | 'sintomasEmocionais'
-  | 'sintomasSono'
+  keyof Section['questions'] & keyof DadosAnamnese
 >;
 
 /** Colours and marks of a drawn tongue, as tests/fixtures/draw-tongue.ts takes them. */
@@ -38,23 +36,14 @@ export interface Story {
   historicos: readonly string[];
   medicamentos: readonly (string | null)[];
   suplementos?: readonly (string | null)[];
-  sintomas: Partial<Sintomas>;
+  sintomas: Partial<Answers<typeof sintomas>>;
   apetite: NonNullable<DadosAnamnese['apetite']>;
   sede: NonNullable<DadosAnamnese['sede']>;
   urina: string;
   evacuacao: string;
   /** Answered where the form asks for it. */
-  ciclo?: Pick<DadosAnamnese, 'cicloRegular' | 'fluxo' | 'dorMenstrual' | 'endometrioseDiagnostico' | 'tpm'>;
-  habitos: Pick<
-    DadosAnamnese,
-    | 'atividadeFisica'
-    | 'consumoAgua'
-    | 'cafeXicaras'
-    | 'frequenciaAlcool'
-    | 'cigarro'
-    | 'qualidadeSono'
-    | 'estresseNivel'
-  >;
+  ciclo?: Partial<Answers<typeof cicloMenstrual>>;
+  habitos: Partial<Answers<typeof habitos>> & Pick<DadosAnamnese, 'qualidadeSono' | 'estresseNivel'>;
   linguaDesc: DadosAnamnese['linguaDesc'];
   linguaDesenho: LinguaDesenho;
   linguaObservacao: string;

@@ -31,7 +31,7 @@ export function tellStory(cliente: Cliente, { variant, better, years }: Telling)
     suplementos: told(story.suplementos),
     ...Object.fromEntries(Object.entries(story.sintomas).map(([list, values]) => [list, left(values, better)])),
     ...{ apetite: story.apetite, sede: story.sede, urina: story.urina, evacuacao: story.evacuacao },
-    ...(menstrual && story.ciclo ? { ...story.ciclo, tpm: left(story.ciclo.tpm, better) } : {}),
+    ...(menstrual && story.ciclo ? { ...story.ciclo, tpm: left(story.ciclo.tpm ?? [], better) } : {}),
     ...story.habitos,
     qualidadeSono: better > 0.5 && story.habitos.qualidadeSono === 'ruim' ? 'regular' : story.habitos.qualidadeSono,
     estresseNivel: Math.round(story.habitos.estresseNivel * (1 - 0.5 * better)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../keys-of.ts';
 import { cicloMenstrual } from './ciclo-menstrual.ts';
 import { dadosPessoais } from './dados-pessoais.ts';
 import { eliminacoes } from './eliminacoes.ts';
@@ -8,7 +9,7 @@ import { objetivos } from './objetivos.ts';
 import { observacaoVisual } from './observacao-visual.ts';
 import { queixaPrincipal } from './queixa-principal.ts';
 import type { Question, QuestionKind } from './question.ts';
-import { type AnamneseSection, fieldsOf, isSectionShown } from './section.ts';
+import { type AnamneseSection, isSectionShown } from './section.ts';
 import { seguranca } from './seguranca.ts';
 import { sintomas } from './sintomas.ts';
 
@@ -43,7 +44,7 @@ export const questions = {
 type KeysOf<Section extends AnamneseSection> = Section extends AnamneseSection ? keyof Section['questions'] : never;
 
 export type DadosAnamneseField = keyof typeof questions;
-export const anamneseFields = fieldsOf({ questions });
+export const anamneseFields = keysOf(questions);
 
 /**
  * The whole intake as stored in `avaliacoes.dados_anamnese`. Not answered = null or []. Keys in form order. What an older release
@@ -57,7 +58,7 @@ export const formDadosSchema = z.object(eachQuestions('formSchema'));
 export type FormDados = z.output<typeof formDadosSchema>;
 
 export function fieldsOfSection(section: AnamneseSection): DadosAnamneseField[] {
-  return fieldsOf(section).filter(isField);
+  return keysOf(section.questions).filter(isField);
 }
 
 /** The questions with one kind of answer. */

@@ -19,12 +19,6 @@ export interface AnamneseSection {
   shownWhen?: (dados: DecidingAnswers) => boolean;
 }
 
-/** The keys of a section's answers, in the order of the form. */
-export function fieldsOf<Field extends string>(section: { questions: Readonly<Record<Field, Question>> }): Field[] {
-  // Object.keys forgets which keys an object has.
-  return Object.keys(section.questions) as Field[];
-}
-
 export function isSectionShown({ shownWhen }: AnamneseSection, dados: DecidingAnswers): boolean {
   return shownWhen?.(dados) ?? true;
 }

@@ -1,5 +1,6 @@
+import { keysOf } from '../keys-of.ts';
 import { choicesQuestion } from './question.ts';
-import { type AnamneseSection, fieldsOf } from './section.ts';
+import type { AnamneseSection } from './section.ts';
 
 export const sintomas = {
   id: 'sintomas',
@@ -67,5 +68,5 @@ export type SintomasField = keyof typeof sintomas.questions;
 
 /** The row's `sintomas` column: all lists of the section in form order. */
 export function mergeSintomas(dados: Readonly<Record<SintomasField, readonly string[]>>): string[] {
-  return fieldsOf(sintomas).flatMap((field) => dados[field]);
+  return keysOf(sintomas.questions).flatMap((field) => dados[field]);
 }

@@ -1,4 +1,4 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type DadosAnamnese, type FieldOfKind, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { WriterFacts } from '../../ports.ts';
 import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
 
@@ -26,18 +26,27 @@ export function peopleNamed(ficha: Ficha): string[] {
   return [...new Set(names)];
 }
 
+/** Whether an account in free words leaves for Gemini. The rest is told by findings alone. */
+const leaves: Record<FieldOfKind<'text'>, boolean> = {
+  queixaPrincipal: true,
+  historicoMedico: true,
+  medicamentos: false,
+  suplementos: false,
+  urina: true,
+  evacuacao: true,
+  atividadeFisica: false,
+  linguaObservacao: true,
+  faceObservacao: true,
+  orelhaObservacao: true,
+  alergias: false,
+  objetivosCliente: true,
+};
+
 function freeTexts(dados: DadosAnamnese): [field: string, text: string][] {
-  const fields = [
-    ['queixaPrincipal', dados.queixaPrincipal],
-    ['historicoMedico', dados.historicoMedico],
-    ['urina', dados.urina],
-    ['evacuacao', dados.evacuacao],
-    ['linguaObservacao', dados.linguaObservacao],
-    ['faceObservacao', dados.faceObservacao],
-    ['orelhaObservacao', dados.orelhaObservacao],
-    ['objetivosCliente', dados.objetivosCliente],
-  ] as const;
-  return fields.flatMap(([field, text]) => (text === null ? [] : [[field, text]]));
+  return fieldsOfKind('text').flatMap((field): [string, string][] => {
+    const text = dados[field];
+    return leaves[field] && text !== null ? [[field, text]] : [];
+  });
 }
 
 /** Nobody's name, no contact, no address, nothing invisible, no delimiter, no more than a page. */

@@ -1,3 +1,4 @@
+import { observacaoVisual } from '@meridia/shared/anamnese/observacao-visual.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isSinalId, type SinalId } from '../catalog/sinais.ts';
 
@@ -10,4 +11,9 @@ export function achadoId(sinal: SinalId, origem: string): string {
 export function sinalDoAchado(achado: Pick<Achado, 'id'>): SinalId | undefined {
   const sinal = achado.id.slice(0, achado.id.indexOf('@'));
   return isSinalId(sinal) ? sinal : undefined;
+}
+
+/** Whether an answer tells what the therapist saw, and not what the client told. */
+export function isCampoDoExame(campo: string): boolean {
+  return Object.hasOwn(observacaoVisual.questions, campo);
 }

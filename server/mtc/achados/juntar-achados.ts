@@ -1,6 +1,6 @@
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import type { SinalId } from '../catalog/sinais.ts';
-import { sinalDoAchado } from './achado-id.ts';
+import { isCampoDoExame, sinalDoAchado } from './achado-id.ts';
 
 // Signs of one group exclude one another on the same tongue, face or ear.
 const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
@@ -28,11 +28,7 @@ export function juntarAchados(anamnese: readonly Achado[], fotos: readonly Achad
   return [...anamnese, ...corrigidos];
 }
 
-function vistoPeloTerapeuta(achado: Achado): boolean {
-  return (
-    achado.presente &&
-    /^anamnese\.(linguaDesc|linguaObservacao|faceDesc|faceObservacao|orelhaDesc|orelhaObservacao|historicoMedico)$/.test(
-      achado.fonte,
-    )
-  );
+function vistoPeloTerapeuta({ presente, fonte }: Achado): boolean {
+  const [origem, campo = ''] = fonte.split('.');
+  return presente && origem === 'anamnese' && (isCampoDoExame(campo) || campo === 'historicoMedico');
 }

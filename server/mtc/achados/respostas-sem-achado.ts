@@ -15,8 +15,8 @@ export const respostasSemAchado: Partial<Record<DadosAnamneseField, Readonly<Rec
   gestante: { nao: 'a matter of safety, not of patterns', desconheco: 'a matter of safety, not of patterns' },
 };
 
-/** Fields that the findings leave out, each with the reason. */
-export const camposSemAchado: Partial<Record<DadosAnamneseField, string>> = {
+/** Questions that the findings leave out, each with the reason. The compiler wants every other one in a table of readings. */
+export const camposSemAchado = {
   nomeCliente: 'names nobody needs to be treated by',
   sexo: 'no sign by itself; the menstrual section speaks for it',
   telefone: 'contact',
@@ -24,4 +24,4 @@ export const camposSemAchado: Partial<Record<DadosAnamneseField, string>> = {
   localidade: 'where somebody lives is no complaint; climate is asked for in what makes it worse',
   marcapasso: 'a matter of safety, not of patterns',
   disponibilidadeSessoes: 'planning of sessions',
-};
+} as const satisfies Partial<Record<DadosAnamneseField, string>>;

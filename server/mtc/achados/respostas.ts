@@ -1,33 +1,11 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { DadosAnamnese, FieldOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { QuestionKind } from '@meridia/shared/anamnese/question.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import type { camposSemAchado } from './respostas-sem-achado.ts';
+import type { Topico } from './topicos.ts';
 
-type ListaField =
-  | 'fatoresAgravantes'
-  | 'fatoresAmeliorantes'
-  | 'sintomasGerais'
-  | 'sintomasDigestivos'
-  | 'sintomasRespiratorios'
-  | 'sintomasTermicos'
-  | 'sintomasPele'
-  | 'sintomasEmocionais'
-  | 'sintomasSono'
-  | 'tpm'
-  | 'linguaDesc'
-  | 'faceDesc'
-  | 'orelhaDesc';
-
-type EscolhaField =
-  | 'inicioQueixa'
-  | 'apetite'
-  | 'sede'
-  | 'cicloRegular'
-  | 'fluxo'
-  | 'dorMenstrual'
-  | 'endometrioseDiagnostico'
-  | 'frequenciaAlcool'
-  | 'cigarro'
-  | 'qualidadeSono'
-  | 'gestante';
+/** The questions of these kinds that make findings. */
+export type CampoLido<Kind extends QuestionKind> = Exclude<FieldOfKind<Kind>, keyof typeof camposSemAchado>;
 
 /** What an answer says: a sign, its strength 0..1, and whether the answer denies it. */
 export interface Leitura {
@@ -36,15 +14,12 @@ export interface Leitura {
   presente?: false;
 }
 
-type Opcao<Field extends ListaField> = DadosAnamnese[Field][number];
-type Escolha<Field extends EscolhaField> = NonNullable<DadosAnamnese[Field]>;
-
 const claro = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.85 }];
 const fraco = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.5 }];
 const nega = (sinal: SinalId): Leitura => ({ sinal, forca: 0.6, presente: false });
 
 /** Every option of every multi-select; the compiler refuses a table with a missing option. */
-export const leiturasDeLista: { [Field in ListaField]: Record<Opcao<Field>, Leitura[]> } = {
+export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAnamnese[Campo][number], Leitura[]> } = {
   fatoresAgravantes: {
     Estresse: claro('piora_estresse'),
     Frio: claro('piora_frio'),
@@ -153,7 +128,9 @@ export const leiturasDeLista: { [Field in ListaField]: Record<Opcao<Field>, Leit
 };
 
 /** Every value of every closed choice. */
-export const leiturasDeEscolha: { [Field in EscolhaField]: Record<Escolha<Field>, Leitura[]> } = {
+export const leiturasDeEscolha: {
+  [Campo in CampoLido<'choice'>]: Record<NonNullable<DadosAnamnese[Campo]>, Leitura[]>;
+} = {
   inicioQueixa: {
     recente: claro('inicio_recente'),
     meses: [],
@@ -200,3 +177,63 @@ export const leiturasDeEscolha: { [Field in EscolhaField]: Record<Escolha<Field>
   qualidadeSono: { boa: [nega('insonia')], regular: [], ruim: claro('sono_ruim') },
   gestante: { nao: [], sim: claro('gestante'), desconheco: [] },
 };
+
+/**
+ * Free words: what they speak of when they name nothing, and the strength of a sign told there. Medicines say what somebody treats,
+ * goals what somebody wants: both only hint at a sign.
+ */
+export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, { topico: Topico | null; base: number }> = {
+  queixaPrincipal: { topico: null, base: 1 },
+  historicoMedico: { topico: null, base: 0.85 },
+  medicamentos: { topico: null, base: 0.5 },
+  suplementos: { topico: null, base: 0.4 },
+  urina: { topico: 'urina', base: 0.85 },
+  evacuacao: { topico: 'fezes', base: 0.85 },
+  atividadeFisica: { topico: null, base: 0.5 },
+  linguaObservacao: { topico: 'lingua', base: 0.95 },
+  faceObservacao: { topico: 'face', base: 0.95 },
+  orelhaObservacao: { topico: 'orelha', base: 0.85 },
+  alergias: { topico: null, base: 0.4 },
+  objetivosCliente: { topico: null, base: 0.5 },
+  profissao: { topico: null, base: 0.3 },
+};
+
+const idadeIdoso = 60;
+const idadeCrianca = 12;
+
+/** Numbers, with the words in which the report cites them. The sliders' start values, 0 and 5, say nothing. */
+export const leiturasDeNumero: Record<
+  CampoLido<'number' | 'slider'>,
+  { emPalavras: (valor: number) => string; ler: (valor: number) => Leitura[] }
+> = {
+  idade: {
+    emPalavras: (anos) => `${anos} anos`,
+    ler: (anos) => {
+      if (anos >= idadeIdoso) return [{ sinal: 'idade_avancada', forca: 0.6 }];
+      return anos < idadeCrianca ? [{ sinal: 'crianca', forca: 0.6 }] : [];
+    },
+  },
+  intensidadeDor: {
+    emPalavras: deDez,
+    ler: (dor) => {
+      if (dor >= 7) return [{ sinal: 'dor_intensa', forca: dor / 10 }];
+      return dor >= 1 && dor <= 3 ? [{ sinal: 'dor_leve', forca: 0.5 }] : [];
+    },
+  },
+  estresseNivel: {
+    emPalavras: deDez,
+    ler: (estresse) => (estresse >= 7 ? [{ sinal: 'estresse_alto', forca: estresse / 10 }] : []),
+  },
+  consumoAgua: {
+    emPalavras: (copos) => `${copos} copos por dia`,
+    ler: (copos) => (copos <= 3 ? [{ sinal: 'pouca_agua', forca: 0.6 }] : []),
+  },
+  cafeXicaras: {
+    emPalavras: (xicaras) => `${xicaras} xícaras por dia`,
+    ler: (xicaras) => (xicaras >= 4 ? [{ sinal: 'cafe_excessivo', forca: 0.6 }] : []),
+  },
+};
+
+function deDez(valor: number): string {
+  return `${valor} de 10`;
+}

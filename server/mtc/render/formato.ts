@@ -1,4 +1,4 @@
-import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 
 const partes = new Intl.DateTimeFormat('pt-BR', {
@@ -22,54 +22,8 @@ export function nomearFonte({ fonte }: Pick<Achado, 'fonte'>): string {
   const [origem, campo = ''] = fonte.split('.');
   if (origem === 'foto')
     return campo === 'lingua' ? 'Foto da língua' : campo === 'face' ? 'Foto da face' : 'Foto da orelha';
-  return nomesCampos.get(campo) ?? 'Anamnese';
+  return findQuestion(campo)?.reportName ?? 'Anamnese';
 }
-
-const nomesPorCampo: Partial<Record<DadosAnamneseField, string>> = {
-  queixaPrincipal: 'Queixa principal',
-  inicioQueixa: 'Início da queixa',
-  intensidadeDor: 'Intensidade da dor',
-  fatoresAgravantes: 'O que piora',
-  fatoresAmeliorantes: 'O que melhora',
-  historicoMedico: 'Histórico médico',
-  medicamentos: 'Medicamentos',
-  suplementos: 'Suplementos',
-  sintomasGerais: 'Sintomas gerais',
-  sintomasDigestivos: 'Digestão',
-  sintomasRespiratorios: 'Respiração',
-  sintomasTermicos: 'Frio e calor',
-  sintomasPele: 'Pele',
-  sintomasEmocionais: 'Emoções',
-  sintomasSono: 'Sono',
-  apetite: 'Apetite',
-  sede: 'Sede',
-  urina: 'Urina',
-  evacuacao: 'Evacuação',
-  cicloRegular: 'Ciclo regular',
-  fluxo: 'Fluxo menstrual',
-  dorMenstrual: 'Dor menstrual',
-  endometrioseDiagnostico: 'Endometriose',
-  tpm: 'Período pré-menstrual',
-  idade: 'Idade',
-  alergias: 'Alergias',
-  objetivosCliente: 'Objetivos',
-  profissao: 'Profissão',
-  gestante: 'Gestante',
-  atividadeFisica: 'Atividade física',
-  consumoAgua: 'Consumo de água',
-  cafeXicaras: 'Café',
-  frequenciaAlcool: 'Álcool',
-  cigarro: 'Cigarro',
-  qualidadeSono: 'Qualidade do sono',
-  estresseNivel: 'Nível de estresse',
-  linguaDesc: 'Língua, ao exame direto',
-  linguaObservacao: 'Língua, ao exame direto',
-  faceDesc: 'Face, ao exame direto',
-  faceObservacao: 'Face, ao exame direto',
-  orelhaDesc: 'Orelha, ao exame direto',
-  orelhaObservacao: 'Orelha, ao exame direto',
-};
-const nomesCampos = new Map<string, string>(Object.entries(nomesPorCampo));
 
 /** Text of the intake for a headline: one line, cut at a word. */
 export function encurtar(text: string, maxLength: number): string {

@@ -1,3 +1,5 @@
+import { anamneseFields, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { observacaoVisual } from '@meridia/shared/anamnese/observacao-visual.ts';
 import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
@@ -68,6 +70,20 @@ describe('the evidence of a report', () => {
     [achado('x@estresseNivel', 'anamnese.estresseNivel', '8 de 10'), 'Nível de estresse: 8 de 10'],
   ])('says where it comes from: %#', (encontrado, fonte) => {
     expect(citarFonte(encontrado)).toBe(fonte);
+  });
+
+  it.each(anamneseFields)('has a name and a fit verb for an answer to %s', (campo) => {
+    const { kind, reportName } = questions[campo];
+    const citada = citarFonte(achado(`x@${campo}`, `anamnese.${campo}`, 'sim'));
+    expect(citada.startsWith(`${reportName}, respondeu: `)).toBe(kind === 'choice');
+    expect(citada.startsWith(`${reportName}: `)).toBe(
+      kind === 'number' || kind === 'slider' || campo in observacaoVisual.questions,
+    );
+    expect(citada).toContain(reportName);
+  });
+
+  it('cites a question that the intake does not have as words of the intake', () => {
+    expect(citarFonte(achado('x@y', 'anamnese.toString', 'sim'))).toBe('Anamnese, disse: “sim”');
   });
 
   it('names a finding once with every place that says so, and counts the weak end of a long list', () => {

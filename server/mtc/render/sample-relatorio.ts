@@ -1,10 +1,10 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Achado, Analise, PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { writeLocal } from '../writer/write-local.ts';
 
 /** One fixed, invented case for the sample report and for tests: nobody's data. */
-export const sampleDados: DadosAnamnese = {
+export const sampleDados = dadosAnamneseSchema.parse({
   nomeCliente: 'Mariana Albuquerque Nogueira',
   idade: 42,
   sexo: 'feminino',
@@ -18,18 +18,13 @@ export const sampleDados: DadosAnamnese = {
   fatoresAgravantes: ['Estresse', 'Alimentos gordurosos'],
   fatoresAmeliorantes: ['Repouso', 'Respiração/meditação'],
   historicoMedico: 'Nega cirurgias. Mãe com hipertensão.',
-  medicamentos: null,
-  suplementos: null,
   sintomasGerais: ['irritabilidade', 'cansaço', 'má digestão', 'tensão muscular'],
   sintomasDigestivos: ['Empachamento', 'Gases/Distensão'],
-  sintomasRespiratorios: [],
   sintomasTermicos: ['Mãos/pés frios'],
-  sintomasPele: [],
   sintomasEmocionais: ['Raiva/Irritabilidade', 'Preocupação/Ruminação'],
   sintomasSono: ['Dificuldade para iniciar'],
   apetite: 'baixo',
   sede: 'bebidas_quentes',
-  urina: null,
   evacuacao: 'Fezes amolecidas pela manhã',
   cicloRegular: 'nao',
   fluxo: 'moderado',
@@ -46,15 +41,12 @@ export const sampleDados: DadosAnamnese = {
   linguaDesc: ['Pálida', 'Saburra fina', 'Marcas de dente'],
   linguaObservacao: 'bordas levemente elevadas',
   faceDesc: ['Pálida', 'Cansada'],
-  faceObservacao: null,
   orelhaDesc: ['Sem alterações'],
-  orelhaObservacao: null,
   gestante: 'nao',
   marcapasso: 'nao',
-  alergias: null,
   objetivosCliente: 'Ter energia até o fim do dia e dormir melhor',
   disponibilidadeSessoes: '1x_sem',
-};
+} satisfies Partial<DadosAnamnese>);
 
 const sampleAchados: Achado[] = [
   achado('cansaco', 'Cansaço', 'anamnese.sintomasGerais', 'cansaço', 0.8),

@@ -1,4 +1,4 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
@@ -120,21 +120,12 @@ export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = tod
 
 /** All free text of the intake, normalised, one field a line so that a denial in one never reaches the next. */
 function juntarRelatos(dados: DadosAnamnese): string {
-  const campos = [
-    dados.queixaPrincipal,
-    dados.historicoMedico,
-    dados.medicamentos,
-    dados.suplementos,
-    dados.urina,
-    dados.evacuacao,
-    dados.atividadeFisica,
-    dados.linguaObservacao,
-    dados.faceObservacao,
-    dados.orelhaObservacao,
-    dados.alergias,
-    dados.objetivosCliente,
-  ];
-  return normalizar(campos.filter((campo) => campo !== null).join('\n'));
+  return normalizar(
+    fieldsOfKind('text')
+      .map((campo) => dados[campo])
+      .filter((texto) => texto !== null)
+      .join('\n'),
+  );
 }
 
 function semTratamento(textos: RelatorioDraft, vazio: boolean): RelatorioDraft {

@@ -1,7 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { hasMenstrualSection } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Achado, Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCampoDoExame, sinalDoAchado } from '../achados/achado-id.ts';
 import { getPadrao } from '../catalog/padroes.ts';
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
@@ -67,9 +67,10 @@ export function falaDe(achadoId: string, marca: Marca): boolean {
 }
 
 function isDoExame({ fonte, label }: Pick<Achado, 'fonte' | 'label'>): boolean {
+  const [origem, campo = ''] = fonte.split('.');
   return (
-    fonte.startsWith('foto.') ||
-    /^anamnese\.(lingua|face|orelha)/.test(fonte) ||
+    origem === 'foto' ||
+    isCampoDoExame(campo) ||
     /^(língua|saburra|ponta da língua|bordas da língua|veias sob|face|rosto|orelha|lábios|pulso)(?=\s|$)/iu.test(label)
   );
 }
