@@ -37,5 +37,10 @@ export const cicloMenstrual = {
       reportName: 'Período pré-menstrual',
       options: ['Irritabilidade', 'Dor pélvica', 'Inchaço', 'Dor mamária', 'Cefaleia', 'Alterações de humor'],
     }),
+    anticoncepcionalHormonal: choiceQuestion({
+      label: 'Uso de anticoncepcional hormonal',
+      reportName: 'Uso de anticoncepcional hormonal',
+      options: { sim: 'Sim', nao: 'Não' },
+    }),
   },
 } as const satisfies AnamneseSection;

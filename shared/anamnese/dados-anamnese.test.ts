@@ -115,6 +115,7 @@ describe('what a section hides', () => {
         ...answers,
         ...other,
         ...{ cicloRegular: null, fluxo: null, dorMenstrual: null, endometrioseDiagnostico: null, tpm: [] },
+        ...{ anticoncepcionalHormonal: null },
       });
     }
   });

@@ -317,7 +317,8 @@ const proibidas: readonly { nome: string; padrao: RegExp }[] = [
   },
 ];
 
-function violacoesDosAvisos({ alertas: presentes, condicoes }: Ficha, { seguranca }: Conteudo): string[] {
+function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
+  const { alertas: presentes, condicoes } = ficha;
   const encaminhamentos = seguranca.filter(({ gravidade }) => gravidade === 'encaminhar').map(({ texto }) => texto);
   const faltas = [...presentes].flatMap((indice) => {
     const alerta = alertas[indice];
@@ -330,8 +331,22 @@ function violacoesDosAvisos({ alertas: presentes, condicoes }: Ficha, { seguranc
       faltas.push(`no note: ${condicao}`);
     }
   }
+  faltas.push(...violacoesDoAnticoncepcional(ficha, seguranca));
   if (seguranca.some(({ fonte }) => fonte === '')) faltas.push('a note without its source');
   return faltas;
+}
+
+/** A physician looks at a hormonal contraceptive beside migraine; nobody is told of a migraine that was not told. */
+function violacoesDoAnticoncepcional({ dados, condicoes }: Ficha, seguranca: Conteudo['seguranca']): string[] {
+  const avisos = seguranca.filter(({ texto }) => /anticoncepcional/i.test(texto));
+  const usa = dados.anticoncepcionalHormonal === 'sim';
+  const encaminha = avisos.some(
+    ({ gravidade, texto }) => gravidade === 'encaminhar' && /enxaqueca.*avalia[çc][ãa]o m[ée]dica/i.test(texto),
+  );
+  if (!usa) return avisos.length > 0 ? ['a contraceptive that nobody told'] : [];
+  if (condicoes.has('enxaqueca')) return encaminha ? [] : ['no referral: contraceptive with migraine'];
+  if (encaminha) return ['a migraine that nobody told'];
+  return avisos.length > 0 ? [] : ['no note: contraceptive'];
 }
 
 /** The therapist is told, whatever the protocol holds, and in a diagnosis report too. */

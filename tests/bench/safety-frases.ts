@@ -266,6 +266,16 @@ export const frases = {
     sim: ['Pressão baixa', 'Medo de agulha', 'Síndrome vasovagal', 'Hipotensão ao levantar', 'pavor de agulhas'],
     nao: ['Sem medo de agulhas', 'Pressão normal'],
   },
+  enxaqueca: {
+    campo: 'historicoMedico',
+    sim: [
+      'Enxaqueca com aura',
+      'Crises de enxaqueca desde os 15 anos',
+      'enxaquecas antes da menstruação',
+      'Enchaqueca',
+    ],
+    nao: ['Nega enxaqueca', 'Mãe com enxaqueca', 'Nunca teve enxaqueca', 'Dor de cabeça quando não come'],
+  },
   febre: {
     campo: 'queixaPrincipal',
     sim: ['Febre desde ontem', 'Garganta inflamada e febril'],

@@ -72,6 +72,7 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
   );
   if (dados.marcapasso === 'sim') presentes.add('implante');
   if (dados.gestante === 'sim') presentes.add('gestante');
+  if (dados.queixaPrincipal.startsWith('Enxaqueca')) presentes.add('enxaqueca');
   return { numero, dados, condicoes: presentes, alertas: vistos };
 }
 

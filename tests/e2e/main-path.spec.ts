@@ -206,6 +206,7 @@ async function fillComplaintAndSymptoms(page: Page): Promise<void> {
   await choose(page, cycle, 'Dor menstrual', 'Leve');
   await choose(page, cycle, 'Diagnóstico de endometriose', 'Não');
   await choose(page, cycle, 'Sintomas pré-menstruais (TPM)', 'Inchaço', 'Alterações de humor');
+  await choose(page, cycle, 'Uso de anticoncepcional hormonal', 'Sim');
 }
 
 async function fillHabitsAndObservation(page: Page): Promise<void> {
@@ -262,9 +263,10 @@ async function expectWholeReport(page: Page): Promise<void> {
   expect(therapies).toBeGreaterThanOrEqual(5);
   expect(therapies).toBeLessThanOrEqual(7);
 
-  // The pacemaker and the anticoagulant of the intake.
+  // The pacemaker, the anticoagulant and the contraceptive of the intake.
   await expect(part('Segurança')).toContainText(/marca-?passo/i);
   await expect(part('Segurança')).toContainText(/anticoagulante/i);
+  await expect(part('Segurança')).toContainText('Uso de anticoncepcional hormonal informado');
   await expect(part('Pontos corporais')).not.toContainText('Eletro permitido');
   await expect(report).toContainText('não substitui o julgamento profissional');
 

@@ -22,6 +22,7 @@ export const camposSemAchado = {
   telefone: 'contact',
   email: 'contact',
   localidade: 'where somebody lives is no complaint; climate is asked for in what makes it worse',
+  anticoncepcionalHormonal: 'a matter of safety, not of patterns',
   marcapasso: 'a matter of safety, not of patterns',
   disponibilidadeSessoes: 'planning of sessions',
 } as const satisfies Partial<Record<DadosAnamneseField, string>>;

@@ -67,6 +67,7 @@ describe('the evidence of a report', () => {
     [achado('x@linguaDesc', 'anamnese.linguaDesc', 'Pálida'), 'Língua, ao exame direto: “Pálida”'],
     [achado('x@foto.lingua', 'foto.lingua.lingua_palida', 'a* 14,2'), 'língua na foto: a* 14,2'],
     [achado('x@cicloRegular', 'anamnese.cicloRegular', 'nao'), 'Ciclo regular, respondeu: não'],
+    [achado('x@y', 'anamnese.anticoncepcionalHormonal', 'nao'), 'Uso de anticoncepcional hormonal, respondeu: não'],
     [achado('x@estresseNivel', 'anamnese.estresseNivel', '8 de 10'), 'Nível de estresse: 8 de 10'],
   ])('says where it comes from: %#', (encontrado, fonte) => {
     expect(citarFonte(encontrado)).toBe(fonte);

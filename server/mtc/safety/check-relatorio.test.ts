@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PontoPrescrito, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
+import { renderRelatorioHtml } from '../render/render-relatorio-html.ts';
 import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
 import { checkRelatorio } from './check-relatorio.ts';
 import { pontosEvitarGestacao } from './pontos-de-risco.ts';
@@ -81,10 +82,49 @@ describe('pregnancy', () => {
   });
 });
 
+describe('a hormonal contraceptive', () => {
+  const avisos = (mudancas: Partial<DadosAnamnese>) =>
+    check(mudancas).seguranca.filter(({ texto }) => /anticoncepcional/i.test(texto));
+
+  it.each(['Enxaqueca na têmpora', 'Dor lombar. Tem enxaquecas desde a adolescência', 'inxaqueca forte'])(
+    'with migraine asks for a physician, and does not say to stop it: %s',
+    (queixaPrincipal) => {
+      const [aviso, ...outros] = avisos({ anticoncepcionalHormonal: 'sim', queixaPrincipal });
+      expect(outros).toEqual([]);
+      expect(aviso?.gravidade).toBe('encaminhar');
+      expect(aviso?.texto).toContain('pedir avaliação médica');
+      expect(aviso?.texto).toContain('não deve ser alterado');
+      const html = renderRelatorioHtml({ ...sampleRelatorio, seguranca: aviso ? [aviso] : [] });
+      expect(html.match(/Enxaqueca e uso de anticoncepcional hormonal informados/g)).toHaveLength(2);
+    },
+  );
+
+  it('says nothing of a migraine that was not told', () => {
+    for (const queixaPrincipal of ['Dor de cabeça forte', 'Sem enxaqueca', 'Irmã com enxaqueca']) {
+      const [aviso, ...outros] = avisos({ anticoncepcionalHormonal: 'sim', queixaPrincipal });
+      expect(outros).toEqual([]);
+      expect(aviso?.gravidade).toBe('cautela');
+      expect(aviso?.texto).toMatch(/^Uso de anticoncepcional hormonal informado: se houver enxaqueca/);
+    }
+  });
+
+  it.each(['nao', null] as const)('says nothing when the answer is %s', (anticoncepcionalHormonal) => {
+    expect(avisos({ anticoncepcionalHormonal, queixaPrincipal: 'Enxaqueca' })).toEqual([]);
+  });
+});
+
 describe('clinical rules', () => {
   const alimentar = (alergias: string) => ({ dados: { alergias }, quase: { alergias: `Nega alergia a ${alergias}` } });
   const sempre = { dados: {}, quase: {} };
   const casos: Record<string, { dados: Partial<DadosAnamnese>; quase: Partial<DadosAnamnese> }> = {
+    anticoncepcional_com_enxaqueca: {
+      dados: { anticoncepcionalHormonal: 'sim', queixaPrincipal: 'Enxaqueca há anos' },
+      quase: { anticoncepcionalHormonal: 'sim', historicoMedico: 'Nega enxaqueca. Mãe com enxaqueca.' },
+    },
+    anticoncepcional_hormonal: {
+      dados: { anticoncepcionalHormonal: 'sim' },
+      quase: { anticoncepcionalHormonal: 'nao', queixaPrincipal: 'Enxaqueca há anos' },
+    },
     gestacao: { dados: { gestante: 'sim' }, quase: { gestante: 'nao' } },
     gestacao_nao_perguntada: { dados: { gestante: null }, quase: { gestante: null, sexo: 'masculino' } },
     marcapasso: { dados: { marcapasso: 'sim' }, quase: { historicoMedico: 'Pai usa marca-passo' } },

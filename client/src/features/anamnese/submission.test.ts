@@ -14,6 +14,7 @@ function filled(): FormValues {
     email: 'ana@exemplo.com',
     queixaPrincipal: 'Dor lombar',
     cicloRegular: 'sim',
+    anticoncepcionalHormonal: 'sim',
     tpm: ['Inchaço'],
   });
   values.fotos.lingua = '7f1f5d2e-0c4b-4b8a-9a57-0f6a3a0f7c11';
@@ -42,10 +43,14 @@ describe('what the form sends', () => {
 
   it('leaves menstrual answers out when the section does not apply, and keeps them when it does', async () => {
     const sent = async (form: FormValues) => (await anamneseResolver(form, undefined, options)).values;
-    expect(await sent(filled())).toMatchObject({ dadosAnamnese: { cicloRegular: 'sim', tpm: ['Inchaço'] } });
+    expect(await sent(filled())).toMatchObject({
+      dadosAnamnese: { cicloRegular: 'sim', anticoncepcionalHormonal: 'sim', tpm: ['Inchaço'] },
+    });
     const older = filled();
     older.dadosAnamnese.idade = 56;
-    expect(await sent(older)).toMatchObject({ dadosAnamnese: { idade: 56, cicloRegular: null, tpm: [] } });
+    expect(await sent(older)).toMatchObject({
+      dadosAnamnese: { idade: 56, cicloRegular: null, anticoncepcionalHormonal: null, tpm: [] },
+    });
     expect(older.dadosAnamnese.tpm).toEqual(['Inchaço']);
   });
 });

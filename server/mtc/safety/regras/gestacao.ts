@@ -1,5 +1,6 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), section 2.1; Betts and Budd, Forbidden points in
-// pregnancy, Acupunct Med 29 (2011); Maciocia, Obstetrics and Gynecology in Chinese Medicine (2nd ed., 2011).
+// pregnancy, Acupunct Med 29 (2011); Maciocia, Obstetrics and Gynecology in Chinese Medicine (2nd ed., 2011); WHO, Medical
+// Eligibility Criteria for Contraceptive Use (5th ed., 2015), headaches.
 import { menciona } from '../mencoes.ts';
 import { extrasEvitarGestacao, pontosCautelaGestacao, pontosEvitarGestacao } from '../pontos-de-risco.ts';
 import { type EfeitoClinico, eletro, oms, podeGestar, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
@@ -31,7 +32,30 @@ const efeitoGestacao: EfeitoClinico = {
   },
 };
 
+const elegibilidade = 'OMS, Medical Eligibility Criteria for Contraceptive Use, 5ª ed. (2015)';
+
+/** Pregnancy, and what prevents it. What asks for a physician comes first. */
 export const regrasDaGestacao: readonly RegraClinica[] = [
+  {
+    id: 'anticoncepcional_com_enxaqueca',
+    gravidade: 'encaminhar',
+    fonte: elegibilidade,
+    motivo: ({ anticoncepcionalHormonal }, relatos) =>
+      anticoncepcionalHormonal === 'sim' && menciona(relatos, enxaqueca, true)
+        ? 'Enxaqueca e uso de anticoncepcional hormonal informados: pedir avaliação médica do método, sem demora se houver aura (alteração da visão, da fala ou da sensibilidade). O uso não deve ser alterado sem essa avaliação.'
+        : null,
+    efeito: {},
+  },
+  {
+    id: 'anticoncepcional_hormonal',
+    gravidade: 'cautela',
+    fonte: elegibilidade,
+    motivo: ({ anticoncepcionalHormonal }, relatos) =>
+      anticoncepcionalHormonal === 'sim' && !menciona(relatos, enxaqueca, true)
+        ? 'Uso de anticoncepcional hormonal informado: se houver enxaqueca, ou se ela surgir, pedir avaliação médica do método.'
+        : null,
+    efeito: {},
+  },
   {
     id: 'gestacao',
     gravidade: 'evitar',
@@ -71,6 +95,8 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
   },
 ];
 
+// As people write it, too: "inxaqueca", "enchaqueca".
+const enxaqueca = /\b([ei]n(x|ch)aquec\w*|migranea\w*)\b/;
 // Now, not once: "ficou grávida em 2010" and "duas gestações" are history.
 const outrora = '(?<!\\b(ficou|fiquei|quando|estava|estive|esteve|foi|fui|enquanto|engravidou|ja) )';
 const semData =
