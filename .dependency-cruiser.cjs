@@ -108,6 +108,14 @@ module.exports = {
       packages('lucia', '@lucia-auth/[^/]+', 'oslo'),
       'lucia and oslo get no new features: to replace them by touching one folder, the rest calls the functions of server/auth (ADR 0005).',
     ),
+    rule(
+      'ai-writer-knows-no-vendor',
+      'What is asked of a model and what of its answer passes is the same for all of them. What one vendor does differently belongs into its folder of server/integrations.',
+      { path: '^server/ai-writer/', pathNot: test },
+      {
+        pathNot: ['^server/(ai-writer|mtc)/', '^server/(ports|writer-errors)\\.ts$', '^shared/'],
+      },
+    ),
     onlyFrom(
       'gemini-sdk-in-its-integration-only',
       '^server/integrations/gemini/',

@@ -23,6 +23,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ['mtc-render-adds-react-only', 'server/mtc/render/a.ts', 'node:fs'],
   ['vision-is-pure', 'server/vision/a.ts', 'server/j.ts'],
   ['lucia-in-auth-only', 'server/k.ts', 'lucia'],
+  ['ai-writer-knows-no-vendor', 'server/ai-writer/a.ts', 'server/integrations/x/b.ts'],
   ['gemini-sdk-in-its-integration-only', 'server/l.ts', '@google/generative-ai'],
   ['vendor-sdks-in-integrations-only', 'server/m.ts', 'stripe'],
   ['react-email-in-emails-only', 'server/s.ts', 'react-email'],

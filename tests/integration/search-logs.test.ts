@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemInstruction } from '@meridia/server/integrations/gemini/prompt.ts';
+import { systemInstruction } from '@meridia/server/ai-writer/prompt.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';

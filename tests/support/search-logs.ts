@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemInstruction } from '@meridia/server/integrations/gemini/prompt.ts';
+import { systemInstruction } from '@meridia/server/ai-writer/prompt.ts';
 import { testPassword } from './api-client.ts';
 import { metadataMarker } from './pictures.ts';
 

@@ -1,14 +1,15 @@
 import { FinishReason, GoogleGenerativeAI } from '@google/generative-ai';
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import { checkDraft } from '../../ai-writer/check-draft.ts';
+import { buildParts, promptVersao, systemInstruction } from '../../ai-writer/prompt.ts';
 import type { Images, Writer, WriterFacts, WriterOptions, WriterReservation, WriterUsage } from '../../ports.ts';
 import { CallsSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
-import { checkDraft } from './check-draft.ts';
 import { classifyError } from './classify-error.ts';
 import { generationConfig } from './generation-config.ts';
 import { mostUsage } from './most-usage.ts';
 import { addUsage, countUsage } from './prices.ts';
-import { buildParts, promptVersao, systemInstruction } from './prompt.ts';
 import { type Answer, AnswerTooLong, readAnswer } from './read-answer.ts';
+import { vendorParts } from './vendor-parts.ts';
 import { startWatch, watchAnswer } from './watch-answer.ts';
 
 export interface GeminiWriterOptions {
@@ -43,7 +44,7 @@ export function createGeminiWriter({
   const client = new GoogleGenerativeAI(apiKey);
 
   async function ask(facts: WriterFacts, { more, problems }: Ask, { signal, onProgress, budget }: WriterOptions) {
-    const parts = await buildParts(facts, problems, shrinkFoto);
+    const parts = vendorParts(await buildParts(facts, problems, shrinkFoto));
     const config = generationConfig(model, facts, more);
     signal.throwIfAborted();
     const reservation = await budget.reserve({ modelo: model, most: mostUsage(model, parts, config) });

@@ -1,7 +1,7 @@
 import type { GenerationConfig, Part } from '@google/generative-ai';
+import { systemInstruction } from '../../ai-writer/prompt.ts';
 import type { WriterUsage } from '../../ports.ts';
 import { countUsage } from './prices.ts';
-import { systemInstruction } from './prompt.ts';
 
 /** The largest price of a photo in tokens, of any model and resolution. */
 const tokensPerFoto = 2240;

@@ -1,5 +1,5 @@
 import type { EnhancedGenerateContentResponse, FinishReason, UsageMetadata } from '@google/generative-ai';
-import { draftFields } from './response-schema.ts';
+import { draftFields } from '../../ai-writer/draft-fields.ts';
 
 export interface Answer {
   text: string;

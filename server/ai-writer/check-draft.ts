@@ -1,7 +1,7 @@
 import { type RelatorioDraft, relatorioDraftSchema } from '@meridia/shared/relatorio.ts';
-import { codigosDoPonto } from '../../mtc/safety/aplicar-regras.ts';
-import { pontosCitados } from '../../mtc/safety/palavras-proibidas.ts';
-import type { WriterFacts } from '../../ports.ts';
+import { codigosDoPonto } from '../mtc/safety/aplicar-regras.ts';
+import { pontosCitados } from '../mtc/safety/palavras-proibidas.ts';
+import type { WriterFacts } from '../ports.ts';
 import { peopleNamed } from './ficha-texts.ts';
 import { systemInstruction } from './prompt.ts';
 import { unmask } from './unmask-draft.ts';

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../../mtc/render/sample-relatorio.ts';
+import { sampleDados } from '../mtc/render/sample-relatorio.ts';
 import { fichaTexts, peopleNamed } from './ficha-texts.ts';
 
 const written = (queixaPrincipal: string, changes: Partial<DadosAnamnese> = {}) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstGeneration } from '../../../../tests/fixtures/invented-intakes/first-generation.ts';
-import { measureMasks } from '../../../../tests/fixtures/invented-intakes/measure-masks.ts';
-import { secondGeneration } from '../../../../tests/fixtures/invented-intakes/second-generation.ts';
-import { thirdGeneration } from '../../../../tests/fixtures/invented-intakes/third-generation.ts';
+import { firstGeneration } from '../../../tests/fixtures/invented-intakes/first-generation.ts';
+import { measureMasks } from '../../../tests/fixtures/invented-intakes/measure-masks.ts';
+import { secondGeneration } from '../../../tests/fixtures/invented-intakes/second-generation.ts';
+import { thirdGeneration } from '../../../tests/fixtures/invented-intakes/third-generation.ts';
 import { maskText } from './mask-text.ts';
 
 describe.each([

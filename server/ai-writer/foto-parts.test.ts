@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shrinkForModel } from '../../images/shrink-for-model.ts';
-import { sampleLingua } from '../../mtc/render/sample-relatorio.ts';
-import { inlineFotos } from './inline-fotos.ts';
+import { shrinkForModel } from '../images/shrink-for-model.ts';
+import { sampleLingua } from '../mtc/render/sample-relatorio.ts';
+import { fotoParts } from './foto-parts.ts';
 
 let noise: Buffer;
 beforeAll(async () => {
@@ -19,9 +19,10 @@ beforeAll(async () => {
 
 async function send(kind: 'lingua' | 'face', contorno: typeof sampleLingua.contorno): Promise<Buffer> {
   const fotos = [{ kind, observacoes: { ...sampleLingua, kind, contorno }, jpeg: async () => noise }];
-  const parts = await inlineFotos(fotos, shrinkForModel);
+  const parts = await fotoParts(fotos, shrinkForModel);
   expect(parts[0]).toEqual({ text: `FOTO ${kind}` });
-  return Buffer.from(parts[1]?.inlineData?.data ?? '', 'base64');
+  const [, foto] = parts;
+  return foto && 'jpeg' in foto ? foto.jpeg : Buffer.alloc(0);
 }
 
 const tongue: [number, number][] = [

@@ -1,4 +1,4 @@
-import { pontos } from '../../../mtc/catalog/pontos.ts';
+import { pontos } from '../../mtc/catalog/pontos.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { bridges, kin, personVerbs, relations, titles } from './person-cues.ts';

@@ -1,5 +1,5 @@
 import { type DadosAnamnese, type FieldOfKind, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { WriterFacts } from '../../ports.ts';
+import type { WriterFacts } from '../ports.ts';
 import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
 
 /** Beyond this a field tells nothing that a report needs. */
