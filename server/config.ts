@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { PlanName } from '@meridia/shared/plans.ts';
+import type { PaidPlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
 import { OwnError } from './own-error.ts';
 
@@ -101,15 +101,17 @@ export interface Config
   exportsDir: string;
   secretKeyFile: string;
   /** Plan -> its present price id at the payment provider; empty where none is configured. */
-  priceIds: Partial<Record<PlanName, string>>;
+  priceIds: Partial<Record<PaidPlanName, string>>;
 }
 
-const neededWithStripe = [
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_PROFISSIONAL',
-  'STRIPE_PRICE_PREMIUM',
-  'STRIPE_PRICE_ENTERPRISE',
-] as const;
+/** Every plan that is sold has its price there. */
+const priceSettings = {
+  Profissional: 'STRIPE_PRICE_PROFISSIONAL',
+  Premium: 'STRIPE_PRICE_PREMIUM',
+  Enterprise: 'STRIPE_PRICE_ENTERPRISE',
+} as const satisfies Record<PaidPlanName, string>;
+
+const neededWithStripe = ['STRIPE_WEBHOOK_SECRET', ...Object.values(priceSettings)] as const;
 
 /** @throws Error naming every wrong setting, before anything opens. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -145,11 +147,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     outboxDir: resolve(dataDir, 'outbox'),
     exportsDir: resolve(dataDir, 'exportacoes'),
     secretKeyFile: resolve(dataDir, 'secret.key'),
-    priceIds: {
-      ...(settings.STRIPE_PRICE_PROFISSIONAL && { Profissional: settings.STRIPE_PRICE_PROFISSIONAL }),
-      ...(settings.STRIPE_PRICE_PREMIUM && { Premium: settings.STRIPE_PRICE_PREMIUM }),
-      ...(settings.STRIPE_PRICE_ENTERPRISE && { Enterprise: settings.STRIPE_PRICE_ENTERPRISE }),
-    },
+    priceIds: Object.fromEntries(
+      Object.entries(priceSettings).flatMap(([plan, name]) => (settings[name] ? [[plan, settings[name]]] : [])),
+    ),
   };
 }
 

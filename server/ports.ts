@@ -1,7 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
-import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { Analise, Motor, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type { Limits } from './auth/limits.ts';
 import type { SecretBox } from './auth/secret-box.ts';
@@ -63,7 +63,7 @@ export interface WriterOptions {
 
 export interface WriterResult {
   draft: RelatorioDraft;
-  motor: 'local' | 'gemini';
+  motor: Motor;
   modelo: string | null;
   promptVersao: string | null;
   /** Null for a writer that costs nothing. */

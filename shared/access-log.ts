@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Role, roles } from './account.ts';
 import { instantSchema, serialIdSchema } from './storable.ts';
 
 /** Every way to look at data of the people who are attended. */
@@ -15,6 +16,9 @@ export const accessActions = [
 ] as const;
 export const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
+
+/** `visitor`: whoever held a share link. */
+export const readerRoles = [...roles, 'visitor'] as const;
 
 /** Who looked, as a therapist is told: `self`, an admin, or whoever held a share link. */
 export const accessReaderSchema = z.enum(['self', 'admin', 'visitor']);
@@ -46,7 +50,7 @@ export const purposeWords: Record<AccessReader, string> = {
   visitor: 'Link de compartilhamento que você criou',
 };
 
-export function readerOf({ role, own }: { role: 'therapist' | 'admin' | 'visitor'; own: boolean }): AccessReader {
+export function readerOf({ role, own }: { role: Role | 'visitor'; own: boolean }): AccessReader {
   if (own) return 'self';
   return role === 'visitor' ? 'visitor' : 'admin';
 }

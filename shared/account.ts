@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPasswordSchema } from './password.ts';
 import { requiredName } from './visible-name.ts';
 
-export const roles = ['therapist', 'admin'] as const;
+export const roles = ['admin', 'therapist'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.output<typeof roleSchema>;
 
@@ -45,6 +45,8 @@ export const emailOnlySchema = z.object({ email: emailSchema });
 /** What a mailed link carries in its fragment: `#access_token=<token>&type=<purpose>`. */
 export const linkPurposes = ['signup', 'recovery'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
+/** What a single-use token is for: a mailed link, or the download of an account's data. */
+export const tokenPurposes = [...linkPurposes, 'export'] as const;
 export const linkTokenSchema = z.string().min(1).max(200);
 /** The link of the confirmation mail; with the account's password, old or new, in a browser that did not sign up. */
 export const confirmSignUpSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema.optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { avaliacaoFiltersSchema, avaliacaoStatusSchema } from './avaliacao.ts';
+import { avaliacaoFiltersSchema } from './avaliacao.ts';
+import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 import { pageCursorSchema } from './pagination.ts';
 
 /** An assessment as admins see it (docs/PRODUCT.md 15.4): never its complaint, answers or report. */

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
+import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 import { fotoIdsSchema, fotoSchema } from './foto.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
 import { searchTextSchema } from './search.ts';
 import { calendarDaySchema } from './storable.ts';
 import { subscriptionStatusViewSchema } from './subscription.ts';
-
-export const avaliacaoStatuses = ['pendente', 'finalizado', 'erro'] as const;
-export const avaliacaoStatusSchema = z.enum(avaliacaoStatuses);
-export type AvaliacaoStatus = z.output<typeof avaliacaoStatusSchema>;
 
 export const tiposRelatorio = ['completo', 'diagnostico'] as const;
 export const tipoRelatorioSchema = z.enum(tiposRelatorio);
@@ -17,11 +14,6 @@ export type TipoRelatorio = z.output<typeof tipoRelatorioSchema>;
 /** `basico` of imported data reads as `diagnostico`: any value but `completo` leaves treatments out. */
 export function readTipoRelatorio(stored: string): TipoRelatorio {
   return stored === 'completo' ? 'completo' : 'diagnostico';
-}
-
-/** `concluido` of imported data reads as `finalizado`; any word but pendente and erro is done (docs/PRODUCT.md 8.1). */
-export function readAvaliacaoStatus(stored: string): AvaliacaoStatus {
-  return stored === 'pendente' || stored === 'erro' ? stored : 'finalizado';
 }
 
 export const consentimentoMissing = 'É necessário aceitar o termo de consentimento';

@@ -3,6 +3,10 @@
 export const planNames = ['Gratuito', 'Profissional', 'Premium', 'Enterprise'] as const;
 export type PlanName = (typeof planNames)[number];
 
+/** The plan of every account that pays nothing. */
+export const freePlanName = 'Gratuito' satisfies PlanName;
+export type PaidPlanName = Exclude<PlanName, typeof freePlanName>;
+
 export const unlimited = -1;
 
 /** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (docs/PRODUCT.md 3.5). */

@@ -32,8 +32,8 @@ export const failedJobSchema = z.object({
 });
 export type FailedJobView = z.output<typeof failedJobSchema>;
 
-/** As in the table `mails`. */
-export const mailKindSchema = z.enum([
+/** Every message to a therapist. */
+export const mailKinds = [
   'confirmation',
   'recovery',
   'password_changed',
@@ -42,7 +42,8 @@ export const mailKindSchema = z.enum([
   'payment_failed',
   'plan_changed',
   'quota_nearly_used',
-]);
+] as const;
+export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;
 
 export const failedMailSchema = z.object({

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { avaliacaoStatusSchema } from './avaliacao-status.ts';
+
+export const relatorioStageNames = ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] as const;
+export const relatorioStageSchema = z.enum(relatorioStageNames);
+export type RelatorioStage = z.output<typeof relatorioStageSchema>;
+
+const bands: Record<RelatorioStage, { from: number; text: string }> = {
+  observar: { from: 0, text: 'Analisando imagens...' },
+  diferenciar: { from: 20, text: 'Identificando padrões energéticos...' },
+  correlacionar: { from: 40, text: 'Correlacionando diagnóstico com 5 Elementos...' },
+  protocolar: { from: 60, text: 'Gerando protocolo de tratamento...' },
+  finalizar: { from: 80, text: 'Finalizando relatório personalizado...' },
+};
 
 /** The pipeline's stages with their percent bands and texts (docs/PRODUCT.md 8.3). `from` is the percent at which a stage begins. */
-export const relatorioStages = [
-  { stage: 'observar', from: 0, text: 'Analisando imagens...' },
-  { stage: 'diferenciar', from: 20, text: 'Identificando padrões energéticos...' },
-  { stage: 'correlacionar', from: 40, text: 'Correlacionando diagnóstico com 5 Elementos...' },
-  { stage: 'protocolar', from: 60, text: 'Gerando protocolo de tratamento...' },
-  { stage: 'finalizar', from: 80, text: 'Finalizando relatório personalizado...' },
-] as const;
-
-export const relatorioStageSchema = z.enum(['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar']);
-export type RelatorioStage = z.output<typeof relatorioStageSchema>;
+export const relatorioStages = relatorioStageNames.map((stage) => ({ stage, ...bands[stage] }));
 
 export const relatorioReadyText = 'Relatório pronto!';
 export const progressCap = 95;
@@ -19,7 +23,7 @@ export const relatorioProgressSchema = z.object({
   avaliacaoId: z.uuid(),
   /** Sequence number of the event this state stands for; 0 before the first. */
   seq: z.number().int(),
-  status: z.enum(['pendente', 'finalizado', 'erro']),
+  status: avaliacaoStatusSchema,
   stage: relatorioStageSchema,
   /** 0..95 while pending, 100 when done. */
   percent: z.number().int().min(0).max(100),
@@ -29,7 +33,7 @@ export type RelatorioProgress = z.output<typeof relatorioProgressSchema>;
 /** The text of the band that a percentage lies in. */
 export function progressText(percent: number): string {
   if (percent >= 100) return relatorioReadyText;
-  const stage = relatorioStages.findLast((candidate) => percent >= candidate.from) ?? relatorioStages[0];
+  const stage = relatorioStages.findLast((candidate) => percent >= candidate.from) ?? bands.observar;
   return stage.text;
 }
 

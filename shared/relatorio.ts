@@ -177,6 +177,10 @@ export const segurancaNotaSchema = z.object({
 });
 export type SegurancaNota = z.output<typeof segurancaNotaSchema>;
 
+/** Who writes the words of a report. */
+export const motores = ['local', 'gemini'] as const;
+export type Motor = (typeof motores)[number];
+
 export const relatorioSchema = z.object({
   versao: z.literal(1),
   tipo: tipoRelatorioSchema,
@@ -190,7 +194,7 @@ export const relatorioSchema = z.object({
   fotos: z.array(z.object({ id: z.string(), kind: fotoKindSchema, observacoes: fotoObservacoesSchema })),
   clinica: z.object({ nome: z.string(), logoUrl: z.string().nullable() }).nullable(),
   origem: z.object({
-    motor: z.enum(['local', 'gemini']),
+    motor: z.enum(motores),
     modelo: z.string().nullable(),
     promptVersao: z.string().nullable(),
     catalogoVersao: z.string(),

@@ -33,7 +33,8 @@ export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'canceled
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
 
 /** Where the plan in force comes from: the free plan of every account, a card, or somebody's hand. */
-export const planSourceSchema = z.enum(['free', 'payment', 'grant']);
+export const planSources = ['free', 'payment', 'grant'] as const;
+export const planSourceSchema = z.enum(planSources);
 export type PlanSource = z.output<typeof planSourceSchema>;
 
 /** The plan in force and its units, as every screen knows them (docs/PRODUCT.md 3.7 and 3.8). */
@@ -71,13 +72,16 @@ export const subscriptionStatusViewSchema = z.object({
 });
 export type SubscriptionStatusView = z.output<typeof subscriptionStatusViewSchema>;
 
+/** What changes the count of units: one taken, given back, a free redo, one given extra, those used in an erased account. */
+export const movementKinds = ['consume', 'refund', 'redo', 'bonus', 'carried'] as const;
+
 /**
  * One line of what explains the quota: a unit taken, given back or given extra, a free redo, units used in an erased account, another
  * plan. Newest first.
  */
 export const quotaMovementSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(['consume', 'refund', 'redo', 'bonus', 'carried', 'plan_change']),
+  kind: z.enum([...movementKinds, 'plan_change']),
   at: z.string(),
   /** Of the units used: 1, -1 or 0; of `carried` as many as an erased account of the person used. */
   delta: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { avaliacaoStatusSchema, tipoRelatorioSchema } from './avaliacao.ts';
+import { tipoRelatorioSchema } from './avaliacao.ts';
+import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 
 /** What asking for a test report answers (docs/PRODUCT.md 15.7). */
 export const createdTestRelatorioSchema = z.object({ nomeCliente: z.string(), avaliacaoId: z.uuid() });

@@ -1,4 +1,4 @@
-import { accessActions } from '@meridia/shared/access-log.ts';
+import { accessActions, readerRoles } from '@meridia/shared/access-log.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './lifecycle.ts';
@@ -21,7 +21,7 @@ export const accessLog = pgTable(
       .$default(() => sql`default`),
     actorId: uuid().notNull(),
     /** `visitor`: whoever held a share link; the actor is then the link. */
-    actorRole: text({ enum: ['therapist', 'admin', 'visitor'] }).notNull(),
+    actorRole: text({ enum: readerRoles }).notNull(),
     action: text({ enum: accessActions }).notNull(),
     /** What was looked at: an assessment, a photo or a draft; of lists and of everything at once, the owner's account. */
     subjectId: uuid().notNull(),

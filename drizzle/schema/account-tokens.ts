@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { tokenPurposes } from '@meridia/shared/account.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 
 /** Single-use links sent by mail, and tickets for one download of an account's data. `hash` is the SHA-256 of the token; `used_at` makes it single use. */
 export const accountTokens = pgTable(
@@ -11,13 +12,13 @@ export const accountTokens = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['signup', 'recovery', 'export'] }).notNull(),
+    purpose: text({ enum: tokenPurposes }).notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('account_tokens_account_id_idx').on(table.accountId),
-    check('account_tokens_purpose_known', sql`${table.purpose} in ('signup', 'recovery', 'export')`),
+    oneOf('account_tokens_purpose_known', table.purpose, tokenPurposes),
   ],
 );

@@ -1,9 +1,13 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { storedAvaliacaoStatuses } from '@meridia/shared/avaliacao-status.ts';
+import { motores } from '@meridia/shared/relatorio.ts';
+import { relatorioStageNames } from '@meridia/shared/relatorio-progress.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 import { folded, searchable } from './searchable.ts';
 
 /** One intake and its report. The row is the truth about the report's state; events only tell its story. */
@@ -38,7 +42,7 @@ export const avaliacoes = pgTable(
     /** Version of the consent text that was accepted. */
     consentimentoVersao: text().notNull(),
     /** `concluido` stands in imported data and reads as `finalizado`. */
-    status: text().notNull().default('pendente'),
+    status: text({ enum: storedAvaliacaoStatuses }).notNull().default('pendente'),
     tipoRelatorio: text().notNull().default('completo'),
     /** JSON string: the `Relatorio`, or `{"erro": detail}` (docs/PRODUCT.md 8.7). */
     diagnosticoJson: text(),
@@ -47,9 +51,7 @@ export const avaliacoes = pgTable(
     /** The whole form, so that reprocessing loses nothing. */
     dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
     /** Stage of the running report. */
-    stage: text({ enum: ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] })
-      .notNull()
-      .default('observar'),
+    stage: text({ enum: relatorioStageNames }).notNull().default('observar'),
     percent: integer().notNull().default(0),
     /** Fencing token: grows with every attempt, never falls; only its holder may store a result. */
     tentativa: integer().notNull().default(0),
@@ -59,7 +61,7 @@ export const avaliacoes = pgTable(
     tentativaBase: integer().notNull().default(0),
     /** Chosen by the client; the same key never makes two rows. */
     idempotencyKey: uuid().notNull(),
-    motor: text({ enum: ['local', 'gemini'] }),
+    motor: text({ enum: motores }),
     modelo: text(),
     promptVersao: text(),
     catalogoVersao: text(),
@@ -101,7 +103,7 @@ export const avaliacoes = pgTable(
     // Reconciler: the few rows that are still running.
     index('avaliacoes_pending_idx').on(table.updatedAt).where(sql`${table.status} = 'pendente'`),
     uniqueIndex('avaliacoes_idempotency_key').on(table.terapeutaId, table.idempotencyKey),
-    check('avaliacoes_status_known', sql`${table.status} in ('pendente', 'finalizado', 'erro', 'concluido')`),
+    oneOf('avaliacoes_status_known', table.status, storedAvaliacaoStatuses),
     check('avaliacoes_idade', sql`${table.idade} between 0 and 120`),
     check('avaliacoes_consentimento', sql`${table.consentimentoLgpd}`),
     check('avaliacoes_percent', sql`${table.percent} between 0 and 100`),

@@ -1,4 +1,4 @@
-import type { FotoObservacoes } from '@meridia/shared/foto.ts';
+import { type FotoObservacoes, fotoKinds } from '@meridia/shared/foto.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Stored } from '../stored.ts';
@@ -6,6 +6,7 @@ import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { consultasEvolutivas } from './consultas-evolutivas.ts';
 import { createdAt } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 
 /** A stored photo. It belongs to a draft until an assessment claims it; unclaimed ones are swept. */
 export const fotos = pgTable(
@@ -20,7 +21,7 @@ export const fotos = pgTable(
     consultaEvolutivaId: uuid().references(() => consultasEvolutivas.id),
     /** The draft it was taken for; no foreign key, because a photo may arrive before the draft's first save. */
     draftId: uuid(),
-    kind: text({ enum: ['lingua', 'face', 'orelha'] }).notNull(),
+    kind: text({ enum: fotoKinds }).notNull(),
     /** `{userId}/lingua-{timestamp}.jpg`, relative to the storage root. */
     storageKey: text().notNull(),
     /** Of the stored bytes, which are always our own re-encode. */
@@ -47,6 +48,6 @@ export const fotos = pgTable(
       .on(table.createdAt)
       .where(sql`${table.avaliacaoId} is null and ${table.consultaEvolutivaId} is null`),
     check('fotos_one_owner', sql`${table.avaliacaoId} is null or ${table.consultaEvolutivaId} is null`),
-    check('fotos_kind_known', sql`${table.kind} in ('lingua', 'face', 'orelha')`),
+    oneOf('fotos_kind_known', table.kind, fotoKinds),
   ],
 );

@@ -1,18 +1,9 @@
+import { mailKinds } from '@meridia/shared/queue-health.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
-
-export const mailKinds = [
-  'confirmation',
-  'recovery',
-  'password_changed',
-  'report_ready',
-  'report_failed',
-  'payment_failed',
-  'plan_changed',
-  'quota_nearly_used',
-] as const;
+import { oneOf } from './one-of.ts';
 
 /**
  * Every message to a therapist, written in the transaction of what it tells about; the queue's job carries only the id.
@@ -45,9 +36,6 @@ export const mails = pgTable(
     index('mails_created_at_idx').on(table.createdAt),
     // List of the admin area.
     index('mails_failed_idx').on(table.droppedAt).where(sql`${table.failure} is not null`),
-    check(
-      'mails_kind_known',
-      sql`${table.kind} in ('confirmation', 'recovery', 'password_changed', 'report_ready', 'report_failed', 'payment_failed', 'plan_changed', 'quota_nearly_used')`,
-    ),
+    oneOf('mails_kind_known', table.kind, mailKinds),
   ],
 );

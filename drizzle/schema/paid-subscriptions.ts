@@ -1,8 +1,8 @@
 import { providerStatuses } from '@meridia/shared/subscription.ts';
-import { sql } from 'drizzle-orm';
-import { check, index, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
 /** Numbers the readings of the provider's state in the order in which they began. */
@@ -32,9 +32,6 @@ export const paidSubscriptions = pgTable(
   },
   (table) => [
     index('paid_subscriptions_account_id_idx').on(table.accountId),
-    check(
-      'paid_subscriptions_status_known',
-      sql`${table.status} in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused')`,
-    ),
+    oneOf('paid_subscriptions_status_known', table.status, providerStatuses),
   ],
 );

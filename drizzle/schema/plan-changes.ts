@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { planSources } from '@meridia/shared/subscription.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
-
-/** Where a plan in force comes from. */
-export const planSources = ['free', 'payment', 'grant'] as const;
 
 /** Every change of the plan in force, written with it; rows are only added. */
 export const planChanges = pgTable(
@@ -27,6 +25,6 @@ export const planChanges = pgTable(
   },
   (table) => [
     index('plan_changes_account_id_idx').on(table.accountId, table.createdAt.desc()),
-    check('plan_changes_source_known', sql`${table.source} in ('free', 'payment', 'grant')`),
+    oneOf('plan_changes_source_known', table.source, planSources),
   ],
 );

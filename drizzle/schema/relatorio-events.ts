@@ -1,3 +1,5 @@
+import { avaliacaoStatuses } from '@meridia/shared/avaliacao-status.ts';
+import { relatorioStageNames } from '@meridia/shared/relatorio-progress.ts';
 import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
@@ -15,8 +17,8 @@ export const relatorioEvents = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     tentativa: integer().notNull(),
-    status: text({ enum: ['pendente', 'finalizado', 'erro'] }).notNull(),
-    stage: text({ enum: ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] }).notNull(),
+    status: text({ enum: avaliacaoStatuses }).notNull(),
+    stage: text({ enum: relatorioStageNames }).notNull(),
     percent: integer().notNull(),
     createdAt: createdAt(),
   },

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { movementKinds } from '@meridia/shared/subscription.ts';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 
 /** Ledger of quota units: every unit taken, given back or given extra has its row. The counters are its sums over a period. */
 export const usageMovements = pgTable(
@@ -17,7 +18,7 @@ export const usageMovements = pgTable(
      * consume +1, refund -1, redo 0 (a finished report made anew for free), bonus 0 with extra units in `bonus`, carried +n (free units
      * that the person used in an account that was erased in this period).
      */
-    kind: text({ enum: ['consume', 'refund', 'redo', 'bonus', 'carried'] }).notNull(),
+    kind: text({ enum: movementKinds }).notNull(),
     /** Of the units used. */
     delta: integer().notNull(),
     /** Of the units available in the period. */
@@ -33,6 +34,6 @@ export const usageMovements = pgTable(
     index('usage_movements_counted_at_idx').on(table.userId, table.countedAt),
     // A unit is taken once and given back once per cycle, whoever tries twice.
     uniqueIndex('usage_movements_once_key').on(table.avaliacaoId, table.kind, table.ciclo),
-    check('usage_movements_kind_known', sql`${table.kind} in ('consume', 'refund', 'redo', 'bonus', 'carried')`),
+    oneOf('usage_movements_kind_known', table.kind, movementKinds),
   ],
 );

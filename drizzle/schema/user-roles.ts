@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '@meridia/shared/account.ts';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 
 /** Roles beyond the default: a row with `admin` makes an admin (docs/PRODUCT.md 1.1). */
 export const userRoles = pgTable(
@@ -10,11 +11,8 @@ export const userRoles = pgTable(
     userId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['admin', 'therapist'] }).notNull(),
+    role: text({ enum: roles }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.role] }),
-    check('user_roles_role_known', sql`${table.role} in ('admin', 'therapist')`),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.role] }), oneOf('user_roles_role_known', table.role, roles)],
 );

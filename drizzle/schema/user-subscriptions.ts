@@ -1,8 +1,9 @@
+import { planSources, subscriptionStatuses } from '@meridia/shared/subscription.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
-import { planSources } from './plan-changes.ts';
+import { oneOf } from './one-of.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
 /**
@@ -19,7 +20,7 @@ export const userSubscriptions = pgTable(
     planId: uuid()
       .notNull()
       .references(() => subscriptionPlans.id),
-    status: text({ enum: ['active', 'trialing', 'past_due', 'canceled', 'expired'] }).notNull(),
+    status: text({ enum: subscriptionStatuses }).notNull(),
     source: text({ enum: planSources }).notNull().default('free'),
     /** Units taken since `current_period_start`, those given back left out: the sum of the ledger. */
     diagnosesUsedThisPeriod: integer().notNull().default(0),
@@ -44,13 +45,10 @@ export const userSubscriptions = pgTable(
     index('user_subscriptions_settle_at_idx').on(table.settleAt),
     // List of the admin area.
     index('user_subscriptions_newest_idx').on(table.createdAt.desc().nullsFirst(), table.userId.desc().nullsFirst()),
-    check('user_subscriptions_source_known', sql`${table.source} in ('free', 'payment', 'grant')`),
+    oneOf('user_subscriptions_source_known', table.source, planSources),
     check('user_subscriptions_used', sql`${table.diagnosesUsedThisPeriod} >= 0`),
     check('user_subscriptions_bonus', sql`${table.bonusDiagnoses} >= 0`),
     check('user_subscriptions_period', sql`${table.currentPeriodEnd} > ${table.currentPeriodStart}`),
-    check(
-      'user_subscriptions_status_known',
-      sql`${table.status} in ('active', 'trialing', 'past_due', 'canceled', 'expired')`,
-    ),
+    oneOf('user_subscriptions_status_known', table.status, subscriptionStatuses),
   ],
 );

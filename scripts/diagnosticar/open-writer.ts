@@ -2,10 +2,11 @@ import { readConfig } from '@meridia/server/config.ts';
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
 import type { Writer } from '@meridia/server/ports.ts';
+import type { Motor } from '@meridia/shared/relatorio.ts';
 import { BadInput } from './bad-input.ts';
 
 /** @throws BadInput when Gemini is asked for and there is no key, or the settings are wrong */
-export async function openWriter(motor: 'local' | 'gemini'): Promise<Writer> {
+export async function openWriter(motor: Motor): Promise<Writer> {
   if (motor === 'local') return createLocalWriter(engineHere);
   const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = settings();
   if (!apiKey) {

@@ -1,5 +1,6 @@
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind } from '@meridia/shared/foto.ts';
+import type { Motor } from '@meridia/shared/relatorio.ts';
 
 /** What `npm run diagnosticar` was asked for. Paths as they were typed. */
 export interface DiagnosticarOrder {
@@ -7,7 +8,7 @@ export interface DiagnosticarOrder {
   files: string[];
   photos: { kind: FotoKind; path: string }[];
   tipo: TipoRelatorio;
-  motor: 'local' | 'gemini';
+  motor: Motor;
   json: boolean;
   html?: string;
   pdf?: string;

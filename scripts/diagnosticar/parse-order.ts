@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { tiposRelatorio } from '@meridia/shared/avaliacao.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
+import { motores } from '@meridia/shared/relatorio.ts';
 import { BadInput } from './bad-input.ts';
 import type { DiagnosticarOrder } from './order.ts';
 
@@ -23,7 +24,7 @@ export function parseOrder(args: string[]): DiagnosticarOrder | 'help' | 'catalo
   if (positionals.length === 0) throw new BadInput(`Indique ao menos uma ficha: INTAKE.json. ${hint}`);
   const { html, pdf, mascara } = values;
   if (positionals.length > 1) {
-    const forOne = (['lingua', 'face', 'orelha', 'html', 'pdf', 'mascara'] as const).find((name) => values[name]);
+    const forOne = ([...fotoKinds, 'html', 'pdf', 'mascara'] as const).find((name) => values[name]);
     if (forOne) throw new BadInput(`--${forOne} pertence a uma ficha só, e foram indicadas ${positionals.length}.`);
   }
   if (mascara !== undefined && values.lingua === undefined) throw new BadInput('--mascara precisa de --lingua.');
@@ -34,7 +35,7 @@ export function parseOrder(args: string[]): DiagnosticarOrder | 'help' | 'catalo
       return path === undefined ? [] : [{ kind, path }];
     }),
     tipo: oneOf('tipo', tiposRelatorio, values.tipo ?? 'completo'),
-    motor: oneOf('motor', ['local', 'gemini'], values.motor ?? 'local'),
+    motor: oneOf('motor', motores, values.motor ?? 'local'),
     json: values.json || (html === undefined && pdf === undefined),
     ...(html === undefined ? {} : { html }),
     ...(pdf === undefined ? {} : { pdf }),

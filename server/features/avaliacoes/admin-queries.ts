@@ -5,7 +5,7 @@ import {
   type AdminAvaliacaoFilters,
   adminAvaliacoesPageSize,
 } from '@meridia/shared/admin-avaliacao.ts';
-import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';

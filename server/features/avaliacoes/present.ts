@@ -3,9 +3,9 @@ import {
   type Avaliacao,
   type AvaliacaoSummary,
   type ReadyRelatorio,
-  readAvaliacaoStatus,
   readTipoRelatorio,
 } from '@meridia/shared/avaliacao.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { Foto } from '@meridia/shared/foto.ts';
 import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
 import { z } from 'zod';

@@ -8,7 +8,7 @@ import {
   subscriptionPlans,
   usageMovements,
 } from '@meridia/drizzle/schema.ts';
-import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { FailedMail } from '@meridia/shared/queue-health.ts';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';

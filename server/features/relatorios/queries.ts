@@ -1,6 +1,6 @@
 import { readJsonText } from '@meridia/drizzle/stored.ts';
 import { relatorioFormat } from '@meridia/drizzle/stored-formats.ts';
-import { readAvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { avaliacoes } from '@meridia/drizzle/schema.ts';
-import { readAvaliacaoStatus, readTipoRelatorio, type TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import { readTipoRelatorio, type TipoRelatorio } from '@meridia/shared/avaliacao.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { TestRelatorio } from '@meridia/shared/test-relatorio.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';

@@ -1,4 +1,5 @@
 import { paidSubscriptions, planGrants, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { freePlanName } from '@meridia/shared/plans.ts';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { EntitlementFacts } from './entitlement.ts';
@@ -15,7 +16,7 @@ export async function loadEntitlementFacts(tx: Tx, accountId: string): Promise<E
     tx
       .select({ ...plan, month: monthFrom(userSubscriptions.periodAnchor, at) })
       .from(userSubscriptions)
-      .innerJoin(subscriptionPlans, eq(subscriptionPlans.name, 'Gratuito'))
+      .innerJoin(subscriptionPlans, eq(subscriptionPlans.name, freePlanName))
       .where(eq(userSubscriptions.userId, accountId)),
     // A price that never stood for one of our plans puts nothing in force.
     tx

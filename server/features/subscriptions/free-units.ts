@@ -1,5 +1,5 @@
 import { accounts, freeUnitMarks, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { unlimited, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
+import { freePlanName, unlimited, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { mailboxOf } from '../../auth/mailbox.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -52,7 +52,7 @@ export async function startFreeSubscription(
     insert into user_subscriptions (user_id, plan_id, status, period_anchor, current_period_start, current_period_end, settle_at,
       free_units_elsewhere)
     select ${userId}, id, 'active', ${start}, quota_period_start(${start}, now()), ${end}, ${end}, ${elsewhere}
-    from subscription_plans where name = 'Gratuito'
+    from subscription_plans where name = ${freePlanName}
   `);
 }
 
@@ -190,6 +190,6 @@ async function freeLimit(tx: Tx): Promise<number> {
   const [free] = await tx
     .select({ limit: subscriptionPlans.diagnosesLimit })
     .from(subscriptionPlans)
-    .where(eq(subscriptionPlans.name, 'Gratuito'));
+    .where(eq(subscriptionPlans.name, freePlanName));
   return free && free.limit !== unlimited ? free.limit : 0;
 }

@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@meridia/shared/admin-subscription.ts';
-import { unlimited } from '@meridia/shared/plans.ts';
+import { freePlanName, unlimited } from '@meridia/shared/plans.ts';
 import type { QuotaMovement, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
 import { isInForce } from './entitlement.ts';
@@ -35,7 +35,7 @@ export function presentSubscription(
         ? 'limit_reached'
         : null;
   return {
-    planName: row?.planName ?? 'Gratuito',
+    planName: row?.planName ?? freePlanName,
     subscribed: isAdminPlan || (inForce && row.priceBrl > 0),
     isAdminPlan,
     status: row?.status ?? 'expired',

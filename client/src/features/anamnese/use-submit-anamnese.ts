@@ -1,3 +1,4 @@
+import { freePlanName } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -107,7 +108,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
     const body = readErrorBody(error);
     if (body?.code === 'QUOTA_EXCEEDED') {
       const status = await utils.subscriptions.status.fetch(undefined, { staleTime: 0 }).catch(() => null);
-      setLimitOf(status?.planName ?? 'Gratuito');
+      setLimitOf(status?.planName ?? freePlanName);
       return;
     }
     if (body?.code === 'NO_ACTIVE_SUBSCRIPTION') return goToPlans();

@@ -1,4 +1,4 @@
-import type { AvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import { Field, FieldGroup } from '../../components/form/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { type ChipOption, RadioChips } from '../../components/ui/radio-chips.tsx';

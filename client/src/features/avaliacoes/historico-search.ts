@@ -1,4 +1,5 @@
-import type { AvaliacaoFilters, AvaliacaoStatus } from '@meridia/shared/avaliacao.ts';
+import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
+import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 
 /** Ends of the period that a chip stands for; `datas` is a stretch of days of one's own. */
 export type HistoricoPeriod = '30-dias' | '3-meses' | '12-meses' | 'datas';

@@ -1,4 +1,11 @@
-import { plans as catalogue, isInPreparation, type PlanName, planNames, unlimited } from '@meridia/shared/plans.ts';
+import {
+  plans as catalogue,
+  freePlanName,
+  isInPreparation,
+  type PlanName,
+  planNames,
+  unlimited,
+} from '@meridia/shared/plans.ts';
 import { Comparison, type ComparisonRow } from '../../components/ui/comparison.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
@@ -15,7 +22,7 @@ const inAllPlans = [
 
 /** From which plan on something is included, or will be. */
 const includedFrom: readonly [label: string, from: PlanName][] = [
-  ...inAllPlans.map((label): [string, PlanName] => [label, 'Gratuito']),
+  ...inAllPlans.map((label): [string, PlanName] => [label, freePlanName]),
   ['Suporte prioritário', 'Premium'],
   ['API de integração', 'Enterprise'],
   ['Suporte 24/7', 'Enterprise'],

@@ -1,4 +1,4 @@
-import { freeUnitsElsewhere, unlimited, usageThresholds } from '@meridia/shared/plans.ts';
+import { freePlanName, freeUnitsElsewhere, unlimited, usageThresholds } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { plural } from '../../lib/format.ts';
 
@@ -33,7 +33,7 @@ export function readUsage({ planName, diagnosesUsed, diagnosesLimit }: Subscript
     remaining: Math.max(0, diagnosesLimit - diagnosesUsed),
     limitReached: diagnosesUsed >= diagnosesLimit,
     none: diagnosesLimit === 0,
-    hintUpgrade: share >= usageThresholds.hint && planName !== 'Gratuito' && planName !== 'Enterprise',
+    hintUpgrade: share >= usageThresholds.hint && planName !== freePlanName && planName !== 'Enterprise',
   };
 }
 

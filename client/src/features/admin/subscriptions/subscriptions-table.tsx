@@ -1,6 +1,6 @@
 import type { AdminSubscription } from '@meridia/shared/admin-subscription.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
-import type { PlanSource } from '@meridia/shared/subscription.ts';
+import { type PlanSource, planSources } from '@meridia/shared/subscription.ts';
 import { Link } from '@tanstack/react-router';
 import { formatNumber, formatShortDate } from '../../../lib/format.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
@@ -12,7 +12,7 @@ export function SubscriptionsTable({ subscriptions }: { subscriptions: readonly 
 
 const sources: Record<PlanSource, string> = { free: 'Plano gratuito', payment: 'Cartão', grant: 'Cortesia' };
 
-export const sourceOptions = (['free', 'payment', 'grant'] as const).map((value) => ({ value, label: sources[value] }));
+export const sourceOptions = planSources.map((value) => ({ value, label: sources[value] }));
 
 const columns: Column<AdminSubscription>[] = [
   { id: 'user', header: 'Usuário', kind: 'title', cell: (row) => <Subscriber {...row} /> },
