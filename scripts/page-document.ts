@@ -21,7 +21,7 @@ export function composePage(template: string, page: Page, { manifest, styles }: 
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
-    ...(isFound ? shareTags(page) : [meta('name', 'robots', 'noindex')]),
+    ...(isFound ? [...shareTags(page), planTag] : [meta('name', 'robots', 'noindex')]),
     settingTags,
     ...preloads(page.path, template, manifest),
   ];
@@ -38,6 +38,9 @@ export function composeShell(template: string): string {
 const settingTags = ['app-name', 'institute-name', 'institute-cnpj', 'support-email', 'privacy-email']
   .map((name) => meta('name', name, `{{${name}}}`))
   .join('');
+
+/** The plans on sale, as client/src/messages/plan-words.ts reads them. */
+const planTag = meta('name', 'plans', '{{plans}}');
 
 function shareTags({ path, title, description }: Page): string[] {
   const url = `{{public-url}}${path}`;

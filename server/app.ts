@@ -117,7 +117,7 @@ export async function buildApp(
   await registerStripeWebhook(app, deps);
   registerHealth(app, deps, isReady);
   await registerOutbox(app, deps);
-  await registerClientBundle(app, { root: clientRoot, site, config: deps.config });
+  await registerClientBundle(app, deps, { root: clientRoot, site });
   return app;
 }
 

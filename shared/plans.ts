@@ -31,6 +31,7 @@ export interface Plan {
   diagnosesLimit: number;
   badge?: string;
   popular: boolean;
+  /** What it includes beside its diagnoses, whose number is said wherever these are listed (plan-words.ts). */
   features: readonly string[];
   displayOrder: number;
 }
@@ -44,12 +45,7 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: 3,
     badge: 'Experimente o melhor!',
     popular: false,
-    features: [
-      '3 diagnósticos completos por mês',
-      'Tratamentos incluídos no relatório',
-      'Histórico de avaliações',
-      'Sem cartão de crédito',
-    ],
+    features: ['Tratamentos incluídos no relatório', 'Histórico de avaliações', 'Sem cartão de crédito'],
     displayOrder: 1,
   },
   {
@@ -59,12 +55,7 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: 20,
     badge: 'Mais Popular',
     popular: true,
-    features: [
-      '20 diagnósticos completos por mês',
-      'Protocolo corporal e auricular',
-      'Evolução dos pacientes',
-      'Relatórios com a marca da sua clínica',
-    ],
+    features: ['Protocolo corporal e auricular', 'Evolução dos pacientes', 'Relatórios com a marca da sua clínica'],
     displayOrder: 2,
   },
   {
@@ -73,12 +64,7 @@ export const plans: readonly Plan[] = [
     priceBrl: 6900,
     diagnosesLimit: 60,
     popular: false,
-    features: [
-      '60 diagnósticos completos por mês',
-      'Tudo do plano Profissional',
-      'Terapias integrativas ampliadas',
-      'Suporte prioritário',
-    ],
+    features: ['Tudo do plano Profissional', 'Terapias integrativas ampliadas', 'Suporte prioritário'],
     displayOrder: 3,
   },
   {
@@ -87,7 +73,7 @@ export const plans: readonly Plan[] = [
     priceBrl: 12700,
     diagnosesLimit: unlimited,
     popular: false,
-    features: ['Diagnósticos ilimitados', 'Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],
+    features: ['Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],
     displayOrder: 4,
   },
 ];
@@ -97,10 +83,4 @@ const inPreparation: readonly string[] = ['Suporte prioritário', 'API de integr
 
 export function isInPreparation(feature: string): boolean {
   return inPreparation.includes(feature);
-}
-
-/** The plan offered when a limit is reached; null at the top. */
-export function nextPlan(name: string): Plan | null {
-  const index = plans.findIndex((plan) => plan.name === name);
-  return index < 0 ? null : (plans[index + 1] ?? null);
 }

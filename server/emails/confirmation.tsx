@@ -1,16 +1,18 @@
-import { plans, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
+import { unlimited, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Paragraph, Small } from './mail-layout.tsx';
 import { addressed, countDiagnoses } from './portuguese-formats.ts';
 
 export function confirmationMail(content: ContentOf<'confirmation'>, brand: Brand): MailDocument {
-  const monthly = plans.find((plan) => plan.priceBrl === 0)?.diagnosesLimit ?? 0;
+  const { monthly } = content;
+  // Without a limit there is nothing to be added to.
+  const bonus = !content.welcomedBefore && monthly !== unlimited;
   return {
     subject: `Confirme seu email no ${brand.APP_NAME}`,
-    preview: content.welcomedBefore
-      ? 'Falta um passo: confirme o endereço.'
-      : `Falta um passo: confirme o endereço e ganhe ${countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas.`,
+    preview: bonus
+      ? `Falta um passo: confirme o endereço e ganhe ${countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas.`
+      : 'Falta um passo: confirme o endereço.',
     heading: addressed('Falta só um passo', content.nomeCompleto),
     body: (
       <>
@@ -18,7 +20,7 @@ export function confirmationMail(content: ContentOf<'confirmation'>, brand: Bran
           Que bom ter você no {brand.APP_NAME}. Confirme que este endereço é seu, e sua conta fica pronta para o
           primeiro atendimento.
         </Paragraph>
-        {!content.welcomedBefore && (
+        {bonus && (
           <Paragraph>
             Com a confirmação você ganha <strong>{countDiagnoses(welcomeBonusDiagnoses)} de boas-vindas</strong>: no
             primeiro mês são {welcomeBonusDiagnoses + monthly} diagnósticos completos grátis, e depois {monthly} por

@@ -13,8 +13,10 @@ export interface PlanInMail {
 }
 
 /** What each kind of message needs to know. None of it is health data, and no client is named. */
-export type MailContent = { nomeCompleto: string } /** `welcomedBefore`: the person has had the welcome bonus. */ & (
-  | { kind: 'confirmation'; link: string; welcomedBefore: boolean }
+export type MailContent = {
+  nomeCompleto: string;
+} /** `welcomedBefore`: the person has had the welcome bonus. `monthly`: what the free plan allows; -1 = unlimited. */ & (
+  | { kind: 'confirmation'; link: string; welcomedBefore: boolean; monthly: number }
   | { kind: 'recovery'; link: string }
   | { kind: 'password_changed'; changedAt: Date }
   | { kind: 'report_ready'; link: string }
@@ -24,7 +26,15 @@ export type MailContent = { nomeCompleto: string } /** `welcomedBefore`: the per
   | { kind: 'payment_failed'; plan: PlanInMail; graceUntil: Date }
   /** `endsAt`: the plan ends then; null: it goes on, with a new period from `periodEnd`. */
   | { kind: 'plan_changed'; from: string; plan: PlanInMail; source: PlanSource; periodEnd: Date; endsAt: Date | null }
-  | { kind: 'quota_nearly_used'; planName: string; used: number; limit: number; periodEnd: Date }
+  /** `next`: the next bigger plan on sale. */
+  | {
+      kind: 'quota_nearly_used';
+      planName: string;
+      used: number;
+      limit: number;
+      periodEnd: Date;
+      next: PlanInMail | null;
+    }
 );
 
 export type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;

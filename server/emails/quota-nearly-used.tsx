@@ -1,17 +1,15 @@
-import { nextPlan } from '@meridia/shared/plans.ts';
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
 import { addressed, countDiagnoses, formatDay, formatMoney } from './portuguese-formats.ts';
 
 export function quotaNearlyUsedMail(content: ContentOf<'quota_nearly_used'>, brand: Brand): MailDocument {
-  const { planName, used, limit, periodEnd } = content;
+  const { planName, used, limit, periodEnd, next } = content;
   const left = Math.max(limit - used, 0);
   const remaining =
     left === 0
       ? 'Você usou todos os diagnósticos do seu plano'
       : `${left === 1 ? 'Resta' : 'Restam'} ${countDiagnoses(left)} no seu plano`;
-  const next = nextPlan(planName);
   return {
     subject: remaining,
     preview: `Sua contagem recomeça em ${formatDay(periodEnd)}.`,

@@ -15,7 +15,7 @@ const graceUntil = new Date('2026-12-01T02:30:00Z');
 const periodEnd = new Date('2026-12-21T15:00:00Z');
 const link = 'https://app.meridia.test/bem-vindo#access_token=abc&type=signup';
 const samples: readonly (MailContent & { action: string })[] = [
-  { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false, action: link },
+  { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false, monthly: 3, action: link },
   { kind: 'recovery', nomeCompleto, link, action: link },
   {
     kind: 'password_changed',
@@ -37,6 +37,7 @@ const samples: readonly (MailContent & { action: string })[] = [
     used: 18,
     limit: 20,
     periodEnd: new Date('2026-12-01T12:00:00Z'),
+    next: plan,
     action: `${brand.PUBLIC_URL}/plans`,
   },
 ];
@@ -111,10 +112,21 @@ describe('names', () => {
 
 describe('what the messages promise', () => {
   it('a confirmation: 48 hours, and two diagnoses that make five', async () => {
-    const { text } = await renderMail({ kind: 'confirmation', nomeCompleto, link, welcomedBefore: false }, brand);
+    const { text } = await renderMail(
+      { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false, monthly: 3 },
+      brand,
+    );
     expect(text).toContain('48 horas');
     expect(text).toContain('2 diagnósticos de boas-vindas');
     expect(text).toContain('são 5 diagnósticos');
+  });
+
+  it('a confirmation: what the free plan allows as an admin has changed it', async () => {
+    const confirmation = { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false } as const;
+    const { text } = await renderMail({ ...confirmation, monthly: 4 }, brand);
+    expect(text).toMatch(/são 6 diagnósticos completos\s+grátis, e depois 4 por\s+mês/);
+    const unlimited = await renderMail({ ...confirmation, monthly: -1 }, brand);
+    expect(unlimited.text).not.toContain('boas-vindas');
   });
 
   it('a recovery: one hour, and nothing to do for whoever did not ask', async () => {
@@ -135,7 +147,13 @@ describe('what the messages promise', () => {
     [20, 'Você usou todos os diagnósticos do seu plano'],
     [21, 'Você usou todos os diagnósticos do seu plano'],
   ])('a quota: what is left after %i of 20', async (used, expected) => {
-    const content = { kind: 'quota_nearly_used', nomeCompleto, planName: 'Profissional', limit: 20 } as const;
+    const content = {
+      kind: 'quota_nearly_used',
+      nomeCompleto,
+      planName: 'Profissional',
+      limit: 20,
+      next: plan,
+    } as const;
     const { subject, text } = await renderMail({ ...content, used, periodEnd: new Date() }, brand);
     expect(subject).toBe(expected);
     expect(text).toContain('o plano Premium, de R$\u00a069,00 por mês, inclui 60 diagnósticos');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import type { Deps } from '../ports.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { Site } from './pages/site.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
@@ -9,7 +9,8 @@ import { registerStaticFiles } from './pages/static-files.ts';
 /** The built client: its files, the public pages, and the shell for everything else that its router knows. */
 export async function registerClientBundle(
   app: FastifyInstance,
-  { root, site, config }: { root: string; site: Site | null; config: Config },
+  deps: Pick<Deps, 'config' | 'database'>,
+  { root, site }: { root: string; site: Site | null },
 ): Promise<void> {
   if (!site) {
     app.log.warn({ root }, 'no client bundle: serving the API only');
@@ -19,6 +20,6 @@ export async function registerClientBundle(
     return;
   }
   await registerStaticFiles(app, root);
-  registerSiteFiles(app, root, config, site);
-  registerPages(app, config, site);
+  registerSiteFiles(app, root, deps.config, site);
+  registerPages(app, deps, site);
 }

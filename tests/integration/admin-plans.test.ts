@@ -35,7 +35,7 @@ const edit = {
   description: 'Para quem atende todo dia.',
   badge: 'O queridinho',
   popular: true,
-  features: ['25 diagnósticos completos por mês', 'Evolução dos pacientes'],
+  features: ['Suporte por telefone', 'Evolução dos pacientes'],
   isActive: true,
   diagnosesLimit: 25,
 };

@@ -24,9 +24,9 @@ export async function writeBuiltClient(): Promise<BuiltClient> {
       publicPages: { '/': 'index.html', '/plans': 'plans.html' },
     }),
     'pages/index.html': document(
-      `<h1>{{app-name}}</h1><a href="mailto:{{support-email}}?subject=${encodeURIComponent('Ajuda com {{app-name}}')}">Escreva</a>`,
+      `<h1>{{app-name}}</h1><a href="mailto:{{support-email}}?subject=${encodeURIComponent('Ajuda com {{app-name}}')}">Escreva</a><meta name="plans" content="{{plans}}" /><p>{{free-promise}}. {{first-paid-name}}: {{first-paid-line}} por {{first-paid-price}}. {{other-paid}}</p>`,
     ),
-    'pages/plans.html': document('<h1>Planos</h1>'),
+    'pages/plans.html': document('<h1>Planos</h1><p>{{price-Profissional}}: {{line-Profissional}}</p>'),
     'pages/shell.html': document('<div id="root"></div>'),
     'pages/404.html': document('<h1>Oops! Page not found</h1>'),
     'pages/offline.html': document('<h1>Você está sem conexão</h1>'),

@@ -1,5 +1,6 @@
+import { formatExactMoney, formatMoney } from '@meridia/shared/money.ts';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatExactMoney, formatMoney, joinWords, plural, truncate } from './format.ts';
+import { formatDateTime, joinWords, plural, truncate } from './format.ts';
 
 // Intl puts a no-break space after R$.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

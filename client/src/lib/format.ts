@@ -2,12 +2,6 @@ const locale = 'pt-BR';
 const dayFormat = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric' });
 const shortDayFormat = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
-const wholeMoneyFormat = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'BRL',
-  maximumFractionDigits: 0,
-});
 const numberFormat = new Intl.NumberFormat(locale);
 
 /** '21 de novembro de 2026' in the reader's time zone. */
@@ -33,17 +27,6 @@ export function formatTime(date: string | Date): string {
 /** '21 de novembro de 2026 às 14:32': 'dd de MMMM de yyyy às HH:mm' (docs/PRODUCT.md 9.9). */
 export function formatDateTime(date: string | Date): string {
   return `${formatDate(date)} às ${formatTime(date)}`;
-}
-
-/** 'R$ 34,90'; whole amounts as the price list shows them, 'R$ 69'. @param centavos integer */
-export function formatMoney(centavos: number): string {
-  const format = centavos % 100 === 0 ? wholeMoneyFormat : moneyFormat;
-  return format.format(centavos / 100);
-}
-
-/** 'R$ 69,00': what is charged is written to the centavo. @param centavos integer */
-export function formatExactMoney(centavos: number): string {
-  return moneyFormat.format(centavos / 100);
 }
 
 /** '10.000'. */

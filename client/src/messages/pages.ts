@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { shownWord } from './plan-words.ts';
 
 export interface PublicPage {
   path: string;
@@ -24,13 +25,12 @@ export const publicPages = {
   '/plans': {
     path: '/plans',
     title: `Planos${suffix}`,
-    description:
-      'Comece com 3 diagnósticos completos por mês, sem cartão de crédito. Planos pagos a partir de R$ 34,90 por mês, com cancelamento quando quiser.',
+    description: `Comece com ${shownWord('free-amount')}, sem cartão de crédito. ${shownWord('paid-from')}`,
   },
   '/auth': {
     path: '/auth',
     title: `Entrar${suffix}`,
-    description: `Entre na sua conta do ${brand.name} ou crie uma gratuita: 3 diagnósticos completos por mês, sem cartão de crédito.`,
+    description: `Entre na sua conta do ${brand.name} ou crie uma gratuita: ${shownWord('free-amount')}, sem cartão de crédito.`,
   },
   '/recuperar-senha': {
     path: '/recuperar-senha',

@@ -1,9 +1,10 @@
 import type { LinkPurpose } from '@meridia/shared/account.ts';
+import { nextPlan } from '@meridia/shared/plan-words.ts';
 import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
-import { readUsage } from '../subscriptions/queries.ts';
+import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
@@ -22,6 +23,7 @@ export async function loadContent(
       return {
         ...{ kind: mail.kind, nomeCompleto, welcomedBefore: recipient.welcomed },
         link: await tokenLink(deps, accountId, '/bem-vindo', 'signup'),
+        monthly: (await readFreePlan(database)).diagnosesLimit,
       };
     case 'recovery':
       return { kind: mail.kind, nomeCompleto, link: await tokenLink(deps, accountId, '/redefinir-senha', 'recovery') };
@@ -57,7 +59,8 @@ export async function loadContent(
       // A report that failed gave its unit back, a new period began, a bigger plan was bought.
       if (!usage?.nearlyUsed) return null;
       const { planName, used, limit, periodEnd } = usage;
-      return { kind: mail.kind, nomeCompleto, planName, used, limit, periodEnd };
+      const next = nextPlan(planName, await listPlans(database));
+      return { kind: mail.kind, nomeCompleto, planName, used, limit, periodEnd, next };
     }
   }
 }

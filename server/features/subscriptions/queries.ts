@@ -1,4 +1,5 @@
 import { paidSubscriptions, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { freePlanName } from '@meridia/shared/plans.ts';
 import { providerStatuses, type SubscriptionStatusView, standingOf } from '@meridia/shared/subscription.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -112,6 +113,13 @@ export function listPlans(database: Database) {
     .from(subscriptionPlans)
     .where(eq(subscriptionPlans.isActive, true))
     .orderBy(asc(subscriptionPlans.displayOrder));
+}
+
+/** The plan that every account begins with; it is always on sale. */
+export async function readFreePlan(database: Database) {
+  const plan = await findPlan(database, freePlanName);
+  if (!plan) throw new Error('the free plan is missing: run seed-plans');
+  return plan;
 }
 
 /** A plan on sale by its name; null when there is none. */

@@ -15,7 +15,7 @@ export function pageSettings(config: Config): Record<string, string> {
 }
 
 /**
- * Puts the settings where a prerendered document has `{{name}}`, as HTML text or attribute; where the name was written into an
+ * Puts settings, or words about the plans, where a prerendered document has `{{name}}`, as HTML text or attribute; where the name was written into an
  * address and is therefore percent-encoded, so is the value.
  */
 export function fillSettings(html: string, settings: Readonly<Record<string, string>>): string {

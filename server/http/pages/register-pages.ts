@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { readSessionToken } from '../../auth/cookie.ts';
-import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
+import { listPlans } from '../../features/subscriptions/queries.ts';
+import type { Deps } from '../../ports.ts';
 import type { Site } from './site.ts';
+import { createSoldPlans } from './sold-plans.ts';
 import { sendTextDocument } from './text-document.ts';
 
 /**
  * Every GET that no route answers is for a page: the prerendered document of a public one, the shell for screens that the browser
  * renders, the 404 page for what the browser's router does not know.
  */
-export function registerPages(app: FastifyInstance, config: Config, site: Site): void {
-  app.setNotFoundHandler((request, reply) => {
+export function registerPages(
+  app: FastifyInstance,
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+  site: Site,
+): void {
+  const soldPlans = createSoldPlans(() => listPlans(database));
+
+  app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isRead || /^\/(api|trpc|assets)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Não encontrado.');
@@ -25,6 +33,6 @@ export function registerPages(app: FastifyInstance, config: Config, site: Site):
     reply.header('vary', 'cookie');
     // Whoever has signed in sees another header on these pages, or is led on from them: they would flash and then change.
     const mayBeSignedIn = readSessionToken(request.headers.cookie, config) !== null;
-    return sendTextDocument(request, reply, mayBeSignedIn ? site.shell : page);
+    return sendTextDocument(request, reply, mayBeSignedIn ? site.shell : page(await soldPlans()));
   });
 }

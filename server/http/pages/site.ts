@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPlanWords, type PlanNumbers } from '@meridia/shared/plan-words.ts';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { fillSettings, pageSettings } from './page-settings.ts';
@@ -17,8 +18,8 @@ const siteSchema = z.object({
 export interface Site {
   /** CSP sources of the scripts that stand in the documents themselves; the same in all of them. */
   scriptHashes: readonly string[];
-  /** The document of a public page; null for every other path. */
-  publicPage(path: string): TextDocument | null;
+  /** The document of a public page, for the plans that are on sale; null for every other path. */
+  publicPage(path: string): ((plans: readonly PlanNumbers[]) => TextDocument) | null;
   /** Whether the browser's router has a screen for the path. */
   isRoute(path: string): boolean;
   publicPaths: readonly string[];
@@ -33,14 +34,15 @@ export interface Site {
 export function readSite(root: string, config: Config): Site | null {
   if (!existsSync(join(root, 'pages/site.json'))) return null;
   const settings = pageSettings(config);
-  const read = (file: string) =>
-    createTextDocument(fillSettings(readFileSync(join(root, 'pages', file), 'utf8'), settings), html);
+  const readText = (file: string) => fillSettings(readFileSync(join(root, 'pages', file), 'utf8'), settings);
+  const read = (file: string) => createTextDocument(readText(file), html);
   const site = siteSchema.parse(JSON.parse(readFileSync(join(root, 'pages/site.json'), 'utf8')));
-  const documents = new Map(Object.entries(site.publicPages).map(([path, file]) => [path, read(file)]));
+  const texts = Object.entries(site.publicPages).map(([path, file]): [string, string] => [path, readText(file)]);
+  const documents = new Map(texts.map(([path, text]) => [path, withPlans(text)]));
   const routes = site.routes.map((route) => route.toLowerCase().split('/'));
   const shell = read('shell.html');
   return {
-    scriptHashes: hashScripts([shell, ...documents.values()]),
+    scriptHashes: hashScripts([shell.body.toString(), ...texts.map(([, text]) => text)]),
     publicPage: (path) => documents.get(normalise(path)) ?? null,
     isRoute: (path) => routes.some((route) => fits(normalise(path).split('/'), route)),
     publicPaths: [...documents.keys()],
@@ -52,8 +54,20 @@ export function readSite(root: string, config: Config): Site | null {
 
 const html = 'text/html; charset=utf-8';
 
-function hashScripts(documents: readonly TextDocument[]): string[] {
-  const scripts = documents.flatMap(({ body }) => [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)]);
+/** Made again only when the plans on sale cost or allow something else than the last time. */
+function withPlans(text: string): (plans: readonly PlanNumbers[]) => TextDocument {
+  let made: { of: string; document: TextDocument } | null = null;
+  return (plans) => {
+    const of = JSON.stringify(plans.map(({ name, priceBrl, diagnosesLimit }) => ({ name, priceBrl, diagnosesLimit })));
+    if (made?.of === of) return made.document;
+    const document = createTextDocument(fillSettings(text, { ...allPlanWords(plans), plans: of }), html);
+    made = { of, document };
+    return document;
+  };
+}
+
+function hashScripts(documents: readonly string[]): string[] {
+  const scripts = documents.flatMap((document) => [...document.matchAll(/<script>([\s\S]*?)<\/script>/g)]);
   const codes = new Set(scripts.map(([, code = '']) => code));
   return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }

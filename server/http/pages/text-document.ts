@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** A text made once when the process starts, and kept compressed from the first request on. */
+/** A text that many are sent, kept compressed from the first request on. */
 export interface TextDocument {
   body: Buffer;
   contentType: string;

@@ -1,8 +1,10 @@
-import { plans as catalogue, freeUnitsElsewhere, nextPlan, type Plan, unlimited } from '@meridia/shared/plans.ts';
+import { formatMoney } from '@meridia/shared/money.ts';
+import { monthlyAmount, nextPlan, type PlanNumbers } from '@meridia/shared/plan-words.ts';
+import { freeUnitsElsewhere, unlimited } from '@meridia/shared/plans.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { formatMoney, plural } from '../../lib/format.ts';
+import { usePlans } from '../../lib/use-plans.ts';
 import { trpc } from '../../trpc.ts';
 
 export interface LimiteAtingidoDialogProps {
@@ -14,12 +16,13 @@ export interface LimiteAtingidoDialogProps {
 /** The month's diagnoses are used up: names the next plan and keeps what was typed. */
 export function LimiteAtingidoDialog({ open, planName, onClose }: LimiteAtingidoDialogProps) {
   const status = trpc.subscriptions.status.useQuery(undefined, { enabled: open });
+  const plans = usePlans();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Limite Atingido"
-      description={status.data?.diagnosesLimit === 0 ? freeUnitsElsewhere : limitText(planName)}
+      description={status.data?.diagnosesLimit === 0 ? freeUnitsElsewhere : limitText(planName, plans)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -39,34 +42,25 @@ export function LimiteAtingidoDialog({ open, planName, onClose }: LimiteAtingido
 }
 
 function NextPlan({ planName }: { planName: string }) {
-  // What the server sells; our catalogue until that has answered.
-  const offered = trpc.subscriptions.plans.useQuery();
-  const known = nextPlan(planName);
-  const next: (Pick<Plan, 'priceBrl' | 'diagnosesLimit'> & { name: string }) | null =
-    (known && offered.data?.find(({ name }) => name === known.name)) ?? known;
+  const next = nextPlan(planName, usePlans());
   if (!next) return null;
-  const amount =
-    next.diagnosesLimit === unlimited
-      ? 'Diagnósticos completos ilimitados'
-      : plural(next.diagnosesLimit, 'diagnóstico completo por mês', 'diagnósticos completos por mês');
   return (
     <div className="rounded-card border border-jade-ink/40 bg-jade-soft p-4">
       <p className="eyebrow">Faça upgrade</p>
       <p className="mt-1 font-serif text-xl font-semibold">Plano {next.name}</p>
       <p className="mt-1">
-        {amount} por <span className="font-semibold">{formatMoney(next.priceBrl)}</span>
+        {monthlyAmount(next.diagnosesLimit)} por <span className="font-semibold">{formatMoney(next.priceBrl)}</span>
         {next.diagnosesLimit === unlimited && ' por mês'}
       </p>
     </div>
   );
 }
 
-function limitText(planName: string): string {
-  const limit = catalogue.find((plan) => plan.name === planName)?.diagnosesLimit;
-  const next = nextPlan(planName);
-  const used =
-    limit && limit !== unlimited
-      ? `Você usou todos os diagnósticos do plano ${planName} neste mês.`
-      : 'Você usou todos os diagnósticos do seu plano neste mês.';
+function limitText(planName: string, plans: readonly PlanNumbers[]): string {
+  const known = plans.some(({ name, diagnosesLimit }) => name === planName && diagnosesLimit !== unlimited);
+  const next = nextPlan(planName, plans);
+  const used = known
+    ? `Você usou todos os diagnósticos do plano ${planName} neste mês.`
+    : 'Você usou todos os diagnósticos do seu plano neste mês.';
   return next ? `${used} Para continuar, faça upgrade para o ${next.name}.` : used;
 }

@@ -1,13 +1,17 @@
+import { freePlanName } from '@meridia/shared/plans.ts';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PublicShell } from '../../components/layout/public-shell.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePlans } from '../../lib/use-plans.ts';
+import { shownWord } from '../../messages/plan-words.ts';
 
 /** A static complete report, and above it that its data are hypothetical (docs/PRODUCT.md 1.7). */
 export function SampleReport({ paper }: { paper: ReactNode }) {
   usePageTitle('Exemplo de relatório completo');
+  const plans = usePlans();
   return (
     <PublicShell>
       <Page className="sm:pt-6">
@@ -28,7 +32,7 @@ export function SampleReport({ paper }: { paper: ReactNode }) {
             Faça o primeiro com uma pessoa de verdade
           </h2>
           <p className="mt-2 max-w-text text-ink-soft">
-            São 3 diagnósticos completos por mês no plano Gratuito, sem cartão de crédito.
+            O plano {freePlanName} inclui {shownWord('free-amount', plans)}, sem cartão de crédito.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to="/auth" variant="accent">

@@ -1,11 +1,11 @@
 import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { shownWord } from '../../messages/plan-words.ts';
 import { ReportSheet } from './report-sheet.tsx';
-
-const promises = ['3 avaliações grátis por mês', 'Sem cartão de crédito', 'Cancele quando quiser'] as const;
 
 /** Who it is for, what one gets and the two ways on (docs/PRODUCT.md 1.6). */
 export function Hero() {
+  const promises = [shownWord('free-promise'), 'Sem cartão de crédito', 'Cancele quando quiser'];
   return (
     <section
       id="inicio"

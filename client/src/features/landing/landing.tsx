@@ -1,7 +1,11 @@
 import { lazy } from 'react';
 import { StaticPart } from '../../components/layout/static-part.tsx';
+import { knowPlans } from './know-plans.ts';
 
-const LandingContent = lazy(async () => ({ default: (await import('./landing-content.tsx')).LandingContent }));
+const LandingContent = lazy(async () => {
+  const [content] = await Promise.all([import('./landing-content.tsx'), knowPlans()]);
+  return { default: content.LandingContent };
+});
 
 /** The landing page (docs/PRODUCT.md 1.6). Nav and footer come with the shell. */
 export function Landing() {

@@ -1,8 +1,10 @@
+import { welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { Link } from '@tanstack/react-router';
 import { Faq, type Question } from '../../components/ui/faq.tsx';
+import { shownWord } from '../../messages/plan-words.ts';
 import { Section } from './section.tsx';
 
-const questions: readonly Question[] = [
+const questions = (): readonly Question[] => [
   {
     question: 'O relatório substitui a minha avaliação?',
     answer:
@@ -46,9 +48,9 @@ const questions: readonly Question[] = [
     question: 'O plano gratuito expira?',
     answer: (
       <>
-        Não. São 3 diagnósticos completos por mês, sem cartão de crédito. Ao confirmar o email de uma conta nova, você
-        ganha mais 2 no primeiro período. As unidades grátis valem uma vez por pessoa. Os planos pagos estão em{' '}
-        <Link to="/plans">Planos</Link> e podem ser cancelados quando você quiser.
+        Não. Ele inclui {shownWord('free-amount')}, sem cartão de crédito. Ao confirmar o email de uma conta nova, você
+        ganha mais {welcomeBonusDiagnoses} no primeiro período. As unidades grátis valem uma vez por pessoa. Os planos
+        pagos estão em <Link to="/plans">Planos</Link> e podem ser cancelados quando você quiser.
       </>
     ),
   },
@@ -58,7 +60,7 @@ export function Questions() {
   return (
     <Section id="perguntas" eyebrow="Perguntas frequentes" title="O que os terapeutas nos perguntam">
       <div className="max-w-3xl">
-        <Faq questions={questions} />
+        <Faq questions={questions()} />
       </div>
     </Section>
   );

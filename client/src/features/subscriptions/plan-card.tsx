@@ -8,11 +8,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { usePlans } from '../../lib/use-plans.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { PaymentNotice } from './payment/payment-notice.tsx';
 import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { readPlanState, shownPlanName } from './plan-state.ts';
+import { upsellText } from './upsell-text.ts';
 import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
@@ -74,6 +76,7 @@ function PlanDetails({ status }: { status: SubscriptionStatusView }) {
 }
 
 function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
+  const plans = usePlans();
   const usage = readUsage(status);
   const state = readPlanState(status);
   const free = state === 'free';
@@ -85,7 +88,7 @@ function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
       <Sparkles aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
         {free
-          ? 'No plano gratuito você tem 3 diagnósticos por mês. Nos planos pagos, até 60 relatórios por mês.'
+          ? upsellText(plans)
           : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
         {/* The free plan has its button below. */}
         {hint && (

@@ -1,15 +1,7 @@
-import {
-  plans as catalogue,
-  freePlanName,
-  isInPreparation,
-  type PlanName,
-  planNames,
-  unlimited,
-} from '@meridia/shared/plans.ts';
+import { freePlanName, isInPreparation, type PlanName, planNames } from '@meridia/shared/plans.ts';
 import { Comparison, type ComparisonRow } from '../../components/ui/comparison.tsx';
-import { formatMoney } from '../../lib/format.ts';
-import { trpc } from '../../trpc.ts';
-import type { OfferedPlan } from './plan-offer.tsx';
+import { type OfferedPlan, usePlans } from '../../lib/use-plans.ts';
+import { shownFact } from '../../messages/plan-words.ts';
 
 // The plans' own lists name some of it from a plan on; the server asks for none of it.
 const inAllPlans = [
@@ -32,8 +24,7 @@ const ranks: readonly string[] = planNames;
 
 /** The plans side by side: those of our catalogue at once, then what the server sells. */
 export function PlanComparison() {
-  const offered = trpc.subscriptions.plans.useQuery();
-  const plans: readonly OfferedPlan[] = offered.data ?? catalogue;
+  const plans: readonly OfferedPlan[] = usePlans();
   return (
     <section aria-labelledby="comparar" className="mt-14">
       <h2 id="comparar" className="mb-6 font-serif text-3xl leading-tight font-semibold">
@@ -60,10 +51,10 @@ function rowsOf(plans: readonly OfferedPlan[]): ComparisonRow[] {
       inAllPlans.includes(label) || plans.some(({ name, features }) => name === from && features.includes(label)),
   );
   return [
-    { label: 'Preço por mês', values: plans.map(({ priceBrl }) => formatMoney(priceBrl)) },
+    { label: 'Preço por mês', values: plans.map((plan) => shownFact('price', plan)) },
     {
       label: 'Diagnósticos por mês',
-      values: plans.map(({ diagnosesLimit }) => (diagnosesLimit === unlimited ? 'Ilimitados' : `${diagnosesLimit}`)),
+      values: plans.map((plan) => shownFact('limit', plan)),
     },
     ...included.map(([label, from]) => ({
       label,

@@ -1,11 +1,11 @@
 import { choosePlanAction, type Reader } from '@meridia/shared/plan-action.ts';
-import { plans as catalogue } from '@meridia/shared/plans.ts';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { type OfferedPlan, usePlans } from '../../lib/use-plans.ts';
 import { trpc } from '../../trpc.ts';
-import { type OfferedPlan, PlanOffer } from './plan-offer.tsx';
+import { PlanOffer } from './plan-offer.tsx';
 
 // Visitors buy nothing: what it takes comes with the first signed-in person.
 const PlanPurchase = lazy(async () => ({ default: (await import('./plan-purchase.tsx')).PlanPurchase }));
@@ -16,8 +16,7 @@ const PlanPurchase = lazy(async () => ({ default: (await import('./plan-purchase
  */
 export function PlanGrid({ visitor: reader }: { visitor: Reader }) {
   const status = trpc.subscriptions.status.useQuery(undefined, { enabled: reader !== 'visitor' });
-  const offered = trpc.subscriptions.plans.useQuery();
-  const plans: readonly OfferedPlan[] = offered.data ?? catalogue;
+  const plans: readonly OfferedPlan[] = usePlans();
   const known = reader === 'visitor' ? null : (status.data ?? null);
   return (
     <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-4">

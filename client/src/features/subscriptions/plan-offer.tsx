@@ -1,19 +1,10 @@
-import type { Plan } from '@meridia/shared/plans.ts';
 import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cx } from '../../lib/cx.ts';
-import { formatMoney } from '../../lib/format.ts';
+import type { OfferedPlan } from '../../lib/use-plans.ts';
+import { shownFact } from '../../messages/plan-words.ts';
 import { PlanFeature } from './plan-feature.tsx';
-
-/** A plan as it is sold: from the server, or from our own catalogue until that has answered. */
-export type OfferedPlan = Pick<
-  Plan,
-  'description' | 'priceBrl' | 'diagnosesLimit' | 'popular' | 'features' | 'displayOrder'
-> & {
-  name: string;
-  badge?: string | null;
-};
 
 /** One card of /plans; `children` is what it offers to do. */
 export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; current: boolean; children: ReactNode }) {
@@ -34,11 +25,11 @@ export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; curr
       </div>
       <p className="mt-1 text-[0.9375rem] text-ink-soft xl:min-h-17">{plan.description}</p>
       <p className="mt-5 flex items-baseline gap-1.5">
-        <span className="font-serif text-4xl font-semibold">{formatMoney(plan.priceBrl)}</span>
+        <span className="font-serif text-4xl font-semibold">{shownFact('price', plan)}</span>
         <span className="text-ink-soft">/mês</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-[0.9375rem]">
-        {plan.features.map((feature) => (
+        {[shownFact('line', plan), ...plan.features].map((feature) => (
           <li key={feature} className="flex gap-2">
             <FeatureIcon name="check" className="mt-0.5 size-4.5 shrink-0 text-jade-ink" />
             <PlanFeature>{feature}</PlanFeature>

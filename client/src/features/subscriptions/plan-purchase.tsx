@@ -3,9 +3,10 @@ import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { Button, type ButtonVariant } from '../../components/ui/button.tsx';
+import type { OfferedPlan } from '../../lib/use-plans.ts';
 import { errorTexts } from '../../messages/errors.ts';
 import { useCheckout } from './payment/use-checkout.ts';
-import type { OfferedPlan } from './plan-offer.tsx';
+
 import { lastDay } from './plan-state.ts';
 
 const PlanChangeDialog = lazy(async () => ({

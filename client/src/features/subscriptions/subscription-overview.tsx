@@ -1,4 +1,5 @@
 import { isInForce, offersPortal } from '@meridia/shared/plan-action.ts';
+import { monthlyAmount } from '@meridia/shared/plan-words.ts';
 import { plans as catalogue } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Check } from 'lucide-react';
@@ -64,7 +65,7 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
         <Card>
           <CardTitle className="mb-3">O que está incluído</CardTitle>
           <ul className="grid gap-2">
-            {plan.features.map((feature) => (
+            {[monthlyAmount(plan.diagnosesLimit), ...plan.features].map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-jade-ink" />
                 <PlanFeature>{feature}</PlanFeature>

@@ -1,16 +1,15 @@
 import type { SessionUser } from '@meridia/shared/account.ts';
-import { freeUnitsElsewhere, plans, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
+import { freePlanName, freeUnitsElsewhere, unlimited, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { Check, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TongueIllustration } from '../../../components/illustrations/tongue.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { usePlans } from '../../../lib/use-plans.ts';
 import { brand } from '../../../messages/brand.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmEmailNotice } from '../confirm-email-notice.tsx';
 import { signedUpHere } from '../sign-up-hint.ts';
-
-const monthly = plans[0]?.diagnosesLimit ?? 0;
 
 /** What a new account has and where to begin. */
 export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justConfirmed: boolean }) {
@@ -84,7 +83,9 @@ export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justCo
 /** '5 Diagnósticos Grátis': a month's three and the two of a confirmed address, once per person (docs/PRODUCT.md 2.14). */
 function FreeDiagnoses() {
   const status = trpc.subscriptions.status.useQuery();
-  if (status.isPending) return null;
+  const free = usePlans().find(({ name }) => name === freePlanName);
+  if (status.isPending || !free || free.diagnosesLimit === unlimited) return null;
+  const monthly = free.diagnosesLimit;
   const whole = monthly + welcomeBonusDiagnoses;
   const { source = 'free', diagnosesLimit = whole } = status.data ?? {};
   const given = source === 'free' ? Math.min(whole, diagnosesLimit) : whole;

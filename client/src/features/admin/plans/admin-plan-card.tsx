@@ -1,8 +1,9 @@
 import type { AdminPlan } from '@meridia/shared/admin-plan.ts';
+import { formatMoney } from '@meridia/shared/money.ts';
 import { Check, Pencil, RotateCcw } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { formatDateTime, formatMoney, plural } from '../../../lib/format.ts';
+import { formatDateTime, plural } from '../../../lib/format.ts';
 import { limitText } from './plan-words.ts';
 
 export interface AdminPlanCardProps {

@@ -31,7 +31,7 @@ export function PlanFields({ plan, form, errors, onChange }: PlanFieldsProps) {
       </Field>
       <Field
         label="Benefícios"
-        hint="Um por linha. Se mudar o limite, acerte também o texto que fala dele."
+        hint="Um por linha. A quantidade de diagnósticos vem do limite, e não precisa estar aqui."
         error={errors.features}
       >
         {(control) => (

@@ -9,7 +9,7 @@ const plan = {
   diagnosesLimit: -1,
   badge: null,
   popular: false,
-  features: ['Diagnósticos ilimitados', 'Suporte 24/7'],
+  features: ['API de integração', 'Suporte 24/7'],
   isActive: true,
   hasPrice: true,
   editedAt: null,

@@ -5,7 +5,7 @@ const edit = {
   description: 'Para quem atende toda semana.',
   badge: null,
   popular: false,
-  features: ['20 diagnósticos completos por mês'],
+  features: ['Evolução dos pacientes'],
   isActive: true,
   diagnosesLimit: 20,
 };

@@ -1,7 +1,7 @@
 import type { AiToday as Today } from '@meridia/shared/ai-usage.ts';
+import { formatExactMoney } from '@meridia/shared/money.ts';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import { formatExactMoney } from '../../../lib/format.ts';
 
 /** Today's AI cost against the cap. */
 export function AiToday({ today }: { today: Today }) {

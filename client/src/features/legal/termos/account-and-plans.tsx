@@ -1,4 +1,4 @@
-import { paymentGraceDays } from '@meridia/shared/plans.ts';
+import { paymentGraceDays, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { Link } from '@tanstack/react-router';
 import type { LegalSection } from '../legal-document.tsx';
 import { SupportMail } from '../mail-link.tsx';
@@ -69,8 +69,9 @@ export const accountAndPlans: readonly LegalSection[] = [
           termina, a contagem do plano Gratuito começa do zero.
         </li>
         <li>
-          A confirmação do email de uma conta nova dá 2 unidades extras no primeiro período. As unidades gratuitas valem
-          uma vez por pessoa: quem exclui a conta e se cadastra de novo pode não as receber outra vez.
+          A confirmação do email de uma conta nova dá {welcomeBonusDiagnoses} unidades extras no primeiro período. As
+          unidades gratuitas valem uma vez por pessoa: quem exclui a conta e se cadastra de novo pode não as receber
+          outra vez.
         </li>
       </ul>
     ),

@@ -1,5 +1,5 @@
 import type { PlanChangePreview, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import type { OfferedPlan } from '../plan-offer.tsx';
+import type { OfferedPlan } from '../../../lib/use-plans.ts';
 import { planChangeWords } from './plan-change-words.ts';
 
 export interface PlanChangeSummaryProps {

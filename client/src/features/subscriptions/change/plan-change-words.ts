@@ -1,6 +1,7 @@
+import { formatExactMoney } from '@meridia/shared/money.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 import type { PlanChangePreview, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { formatDate, formatExactMoney, plural } from '../../../lib/format.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
 
 export interface PlanChangeWords {
   amounts: { label: string; amount: string; detail: string }[];

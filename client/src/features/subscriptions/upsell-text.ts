@@ -1,0 +1,18 @@
+import type { PlanNumbers } from '@meridia/shared/plan-words.ts';
+import { freePlanName, unlimited } from '@meridia/shared/plans.ts';
+import { plural } from '../../lib/format.ts';
+
+/** What the free plan allows and how much the others do, of the plans on sale. Unlimited is said only where nothing else is sold. */
+export function upsellText(plans: readonly PlanNumbers[]): string {
+  const free = plans.find(({ name }) => name === freePlanName)?.diagnosesLimit ?? 0;
+  const own =
+    free === unlimited
+      ? 'No plano gratuito os diagnósticos são ilimitados.'
+      : `No plano gratuito você tem ${plural(free, 'diagnóstico', 'diagnósticos')} por mês.`;
+  const paid = plans.filter(({ priceBrl }) => priceBrl > 0).map(({ diagnosesLimit }) => diagnosesLimit);
+  if (paid.length === 0) return own;
+  const most = Math.max(...paid);
+  const others =
+    most === unlimited ? 'relatórios ilimitados' : `até ${plural(most, 'relatório', 'relatórios')} por mês`;
+  return `${own} Nos planos pagos, ${others}.`;
+}

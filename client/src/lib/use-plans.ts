@@ -1,0 +1,18 @@
+import type { Plan } from '@meridia/shared/plans.ts';
+import { firstPlans } from '../messages/plan-words.ts';
+import { trpc } from '../trpc.ts';
+
+/** A plan as it is sold: from the server, or from our own catalogue until that has answered. */
+export type OfferedPlan = Pick<
+  Plan,
+  'description' | 'priceBrl' | 'diagnosesLimit' | 'popular' | 'features' | 'displayOrder'
+> & {
+  name: string;
+  badge?: string | null;
+};
+
+/** The plans on sale; until the server has answered our catalogue, with the prices and limits that the page came with. */
+export function usePlans(): readonly OfferedPlan[] {
+  const offered = trpc.subscriptions.plans.useQuery();
+  return offered.data ?? firstPlans();
+}

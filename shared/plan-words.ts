@@ -1,0 +1,125 @@
+import { formatMoney } from './money.ts';
+import { plans as catalogue, freePlanName, type Plan, planNames, unlimited } from './plans.ts';
+
+// Without zod, because the public pages show plans and should not carry a validator.
+
+/** What of a plan the words about it are made of. */
+export type PlanNumbers = Pick<Plan, 'priceBrl' | 'diagnosesLimit'> & { name: string };
+
+/** '3 diagnósticos completos por mês', within a sentence. @param limit diagnoses a month; -1 = unlimited */
+export function countMonthly(limit: number): string {
+  if (limit === unlimited) return 'diagnósticos ilimitados';
+  return `${limit.toLocaleString('pt-BR')} ${limit === 1 ? 'diagnóstico completo' : 'diagnósticos completos'} por mês`;
+}
+
+/** The same as a line of its own. */
+export function monthlyAmount(limit: number): string {
+  return capitalised(countMonthly(limit));
+}
+
+type Plans = readonly PlanNumbers[];
+
+/**
+ * What public pages say of the plans on sale, by the names under which the build leaves room for it (ADR 0008). Where nothing that is
+ * sold fits, the words are empty, and so is their place.
+ */
+const words = {
+  'free-amount': (plans: Plans) => countMonthly(freePlan(plans).diagnosesLimit),
+  'free-line': (plans: Plans) => monthlyAmount(freePlan(plans).diagnosesLimit),
+  'free-price': (plans: Plans) => formatMoney(freePlan(plans).priceBrl),
+  'free-promise': (plans: Plans) => freePromise(freePlan(plans).diagnosesLimit),
+  'first-paid-name': (plans: Plans) => paidPlans(plans)[0]?.name ?? '',
+  'first-paid-price': (plans: Plans) => paidPlans(plans).slice(0, 1).map(priceOf).join(''),
+  'first-paid-line': (plans: Plans) =>
+    paidPlans(plans)
+      .slice(0, 1)
+      .map(({ diagnosesLimit }) => monthlyAmount(diagnosesLimit))
+      .join(''),
+  'paid-from': (plans: Plans) => paidFrom(paidPlans(plans)),
+  'other-paid': (plans: Plans) => otherPaid(paidPlans(plans).slice(1)),
+} as const;
+export type PlanWord = keyof typeof words;
+
+export function planWord(name: PlanWord, plans: Plans): string {
+  return words[name](plans);
+}
+
+/** What the card and the column of one plan say of it. */
+const planFacts = {
+  price: priceOf,
+  line: ({ diagnosesLimit }: PlanNumbers) => monthlyAmount(diagnosesLimit),
+  limit: ({ diagnosesLimit }: PlanNumbers) => (diagnosesLimit === unlimited ? 'Ilimitados' : `${diagnosesLimit}`),
+} as const;
+export type PlanFact = keyof typeof planFacts;
+
+export function planFact(fact: PlanFact, plan: PlanNumbers): string {
+  return planFacts[fact](plan);
+}
+
+/** The name of the room that the build leaves for one fact of one plan. */
+export function planFactName(fact: string, planName: string): string {
+  return `${fact}-${planName}`;
+}
+
+/** Every word and fact by its name. A plan that is not on sale has those of our catalogue: /plans drops its card in the browser. */
+export function allPlanWords(plans: Plans): Record<string, string> {
+  const facts = withCatalogue(plans).flatMap((plan) =>
+    Object.entries(planFacts).map(([fact, write]) => [planFactName(fact, plan.name), write(plan)]),
+  );
+  return Object.fromEntries([...Object.entries(words).map(([name, write]) => [name, write(plans)]), ...facts]);
+}
+
+/** Our catalogue with the numbers of the plans on sale. */
+export function withCatalogue(plans: Plans): Plan[] {
+  return catalogue.map((plan) => {
+    const sold = plans.find(({ name }) => name === plan.name);
+    return sold ? { ...plan, priceBrl: sold.priceBrl, diagnosesLimit: sold.diagnosesLimit } : plan;
+  });
+}
+
+/** The plan offered when a limit is reached: of those on sale the next one above; null at the top and for a name of none of ours. */
+export function nextPlan<Sold extends { name: string }>(planName: string, plans: readonly Sold[]): Sold | null {
+  const rank = ranks.indexOf(planName);
+  return rank < 0 ? null : (plans.find(({ name }) => ranks.indexOf(name) > rank) ?? null);
+}
+
+const ranks: readonly string[] = planNames;
+
+function freePlan(plans: Plans): PlanNumbers {
+  const free = [...plans, ...catalogue].find(({ name }) => name === freePlanName);
+  if (!free) throw new Error('there is no free plan');
+  return free;
+}
+
+function paidPlans(plans: Plans): Plans {
+  return plans.filter(({ priceBrl }) => priceBrl > 0);
+}
+
+function priceOf({ priceBrl }: PlanNumbers): string {
+  return formatMoney(priceBrl);
+}
+
+function freePromise(limit: number): string {
+  if (limit === unlimited) return 'Avaliações grátis ilimitadas';
+  return `${limit.toLocaleString('pt-BR')} ${limit === 1 ? 'avaliação' : 'avaliações'} grátis por mês`;
+}
+
+function paidFrom(paid: Plans): string {
+  if (paid.length === 0) return '';
+  const least = Math.min(...paid.map(({ priceBrl }) => priceBrl));
+  return `Planos pagos a partir de ${formatMoney(least)} por mês, com cancelamento quando quiser.`;
+}
+
+function otherPaid(others: Plans): string {
+  if (others.length === 0) return '';
+  const offers = others.map(({ name, priceBrl, diagnosesLimit }) => {
+    if (diagnosesLimit === unlimited) return `o ${name}, ilimitado, por ${formatMoney(priceBrl)}`;
+    const amount = `${diagnosesLimit.toLocaleString('pt-BR')} ${diagnosesLimit === 1 ? 'diagnóstico' : 'diagnósticos'}`;
+    return `o ${name}, com ${amount} por ${formatMoney(priceBrl)}`;
+  });
+  return `Há também ${offers.join(', e ')}.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
