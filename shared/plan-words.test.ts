@@ -21,6 +21,7 @@ describe('what the public pages say of the plans', () => {
       'first-paid-line': '20 diagnósticos completos por mês',
       'paid-from': 'Planos pagos a partir de R$ 34,90 por mês, com cancelamento quando quiser.',
       'other-paid': 'Há também o Premium, com 60 diagnósticos por R$ 69, e o Enterprise, ilimitado, por R$ 127.',
+      'compare-all': 'Comparar os quatro planos',
       'price-Gratuito': 'R$ 0',
       'line-Gratuito': '3 diagnósticos completos por mês',
       'limit-Gratuito': '3',
@@ -65,10 +66,12 @@ describe('what the public pages say of the plans', () => {
       'first-paid-price': 'R$ 69',
       'paid-from': 'Planos pagos a partir de R$ 69 por mês, com cancelamento quando quiser.',
       'other-paid': 'Há também o Enterprise, ilimitado, por R$ 127.',
+      'compare-all': 'Comparar os três planos',
     });
     expect(on('Gratuito')).toMatchObject({
       ...{ 'first-paid-name': '', 'first-paid-price': '', 'first-paid-line': '', 'paid-from': '', 'other-paid': '' },
       'free-promise': '3 avaliações grátis por mês',
+      'compare-all': 'Comparar os planos',
     });
   });
 });

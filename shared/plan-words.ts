@@ -37,6 +37,7 @@ const words = {
       .join(''),
   'paid-from': (plans: Plans) => paidFrom(paidPlans(plans)),
   'other-paid': (plans: Plans) => otherPaid(paidPlans(plans).slice(1)),
+  'compare-all': (plans: Plans) => `Comparar os ${counted[plans.length] ?? ''} planos`.replace('  ', ' '),
 } as const;
 export type PlanWord = keyof typeof words;
 
@@ -82,6 +83,9 @@ export function nextPlan<Sold extends { name: string }>(planName: string, plans:
   const rank = ranks.indexOf(planName);
   return rank < 0 ? null : (plans.find(({ name }) => ranks.indexOf(name) > rank) ?? null);
 }
+
+/** How many plans are compared, as a word. */
+const counted: Readonly<Record<number, string>> = { 2: 'dois', 3: 'três', 4: 'quatro' };
 
 const ranks: readonly string[] = planNames;
 

@@ -33,7 +33,7 @@ export function Prices() {
       </ul>
       <p className="mt-5 text-ink-soft empty:hidden">{shownWord('other-paid')}</p>
       <ButtonLink to="/plans" variant="outline" className="mt-5">
-        Comparar os planos
+        {shownWord('compare-all')}
       </ButtonLink>
     </Section>
   );
