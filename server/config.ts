@@ -57,7 +57,7 @@ export const configSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),
   /** Reports written at the same time by one process. Unset: 4, or 16 where Gemini writes, which is mostly waiting. */
   WORKER_CONCURRENCY: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
-  /** Threads in which one process diagnoses, writes and sets reports. Unset: as many as there are processors, 8 at most. */
+  /** Threads in which one process writes reports, and (2 to 4) processes in which it opens pictures. Unset: as many as there are processors, 8 at most. */
   THREADS: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
   /** Set: reports are written by Gemini. Unset: by the local writer. */
   GEMINI_API_KEY: optional,

@@ -30,7 +30,7 @@ export async function openDeps(
     openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log }),
   ]);
   const mailer = createMailer(config);
-  const images = createLocalImages();
+  const images = createLocalImages(config.THREADS);
   return {
     config,
     log,

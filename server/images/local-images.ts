@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Images, PictureOwner } from '../ports.ts';
 import { checkFoto, checkLogo } from './check-upload.ts';
 import { createFairLine, type Turn } from './fair-line.ts';
@@ -6,15 +5,19 @@ import { answerSchemas, type ImageJob } from './image-jobs.ts';
 import { createImageProcesses } from './image-processes.ts';
 
 /** Two at least, so that a picture that is dear to decode never stands before all others. */
-const processCount = Math.min(4, Math.max(2, availableParallelism()));
+const processesFor = (threads: number) => Math.min(4, Math.max(2, threads));
 /** Far above what any accepted picture takes on a busy machine. */
 const deadlineMs = 30_000;
 const idleMs = 30_000;
 /** Our own small copies for reports, all together: they come from a queue, or with a PDF's turn. */
 const ownPictures: PictureOwner = { id: 'reports', confirmed: true };
 
-/** Decodes in processes of their own, in turns between accounts. */
-export function createLocalImages(): Images & { close(): Promise<void> } {
+/**
+ * Decodes in processes of their own, in turns between accounts.
+ * @param threads how many processors the work of one process may take
+ */
+export function createLocalImages(threads: number): Images & { close(): Promise<void> } {
+  const processCount = processesFor(threads);
   const line = createFairLine({
     places: processCount,
     // One account may use all that is free, because its next picture then waits for others; a stranger's may not.
