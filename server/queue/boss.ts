@@ -152,7 +152,9 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
     send,
     sendAgain: send,
     async work(job, { workers, mostOfOneAccount, minPriority }, handler) {
-      await boss.work<object, void, BossWorkOptions & { includeMetadata: true }>(
+      /** All that this call started. */
+      let ids: string[] = [];
+      const workId = await boss.work<object, void, BossWorkOptions & { includeMetadata: true }>(
         job.name,
         {
           includeMetadata: true,
@@ -176,9 +178,13 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
           } catch (error) {
             if (saysWhen(error)) await setRetryDelay(job, found.id, error.retryAfterMs);
             throw new JobFailure(error);
+          } finally {
+            // Another job may wait: without this each worker takes one a second.
+            for (const id of ids) boss.notifyWorker(id);
           }
         },
       );
+      ids = boss.getWipData().flatMap((worker) => (worker.workId === workId ? [worker.id] : []));
     },
     async isLive(job, payload) {
       const found = await boss.findJobs(job.name, { data: payload });

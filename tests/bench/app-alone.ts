@@ -6,18 +6,18 @@ import postgres from 'postgres';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { prepareDatabase } from '../support/database-server.ts';
 
-/** The built app, without a worker unless told, on a durable database of its own, for as long as something is measured. */
+/** The built app, without a worker unless `env` says so, on a durable database of its own, for as long as something is measured. */
 export async function withAppAlone<T>(
-  measure: (app: AppProcess, sql: postgres.Sql) => Promise<T>,
-  { ROLE = 'web' }: { ROLE?: 'web' | 'all' } = {},
+  measure: (app: AppProcess, sql: postgres.Sql, databaseUrl: string) => Promise<T>,
+  env: Record<string, string> = {},
 ): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {} });
   await prepareDatabase(server.url);
   const sql = postgres(server.url, { max: 1, onnotice: () => {} });
-  const app = await startAppProcess({ DATABASE_URL: server.url, DATA_DIR: join(dir, 'data'), ROLE });
+  const app = await startAppProcess({ DATABASE_URL: server.url, DATA_DIR: join(dir, 'data'), ROLE: 'web', ...env });
   try {
-    return await measure(app, sql);
+    return await measure(app, sql, server.url);
   } finally {
     await app.stop();
     await sql.end({ timeout: 5 });

@@ -78,7 +78,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     });
     const p50 = median(times);
     return {
-      passed: p50 <= 40 && median(renders) <= 5,
+      passed: p50 <= 25 && median(renders) <= 5,
       figures: `local report with save: p50 ${ms(p50)}, p95 ${ms(quantile(times, 0.95))}; rendering the HTML p50 ${ms(median(renders))}`,
     };
   } finally {

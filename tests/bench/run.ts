@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ passed: boolean; figures: string }
     return outcome;
   },
   P10: async () => (await import('./p10-logins.ts')).measureLogins(),
+  P13: async () => (await import('./p13-many-reports.ts')).measureManyReports(),
   P12: async () => (await import('./p12-admin-overview.ts')).measureAdminOverview(),
 };
 

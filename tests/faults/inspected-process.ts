@@ -30,8 +30,15 @@ const measure = `(() => {
   return { rss, heapUsed, external, handles };
 })()`;
 
+export interface Inspector {
+  weigh(): Promise<Held>;
+  /** The value of an expression in that process. */
+  evaluate(expression: string): Promise<unknown>;
+  close(): void;
+}
+
 /** Looks into a process that was started with `NODE_OPTIONS=--inspect=127.0.0.1:<port>`; the app knows nothing of it. */
-export async function inspectProcess(port: number): Promise<{ weigh(): Promise<Held>; close(): void }> {
+export async function inspectProcess(port: number): Promise<Inspector> {
   const address = await eventually(async () => {
     const response = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => null);
     return response?.ok ? (targetsSchema.parse(await response.json())[0]?.webSocketDebuggerUrl ?? null) : null;
@@ -60,6 +67,7 @@ export async function inspectProcess(port: number): Promise<{ weigh(): Promise<H
       await ask('HeapProfiler.collectGarbage');
       return heldSchema.parse(await ask('Runtime.evaluate', { expression: measure, returnByValue: true }));
     },
+    evaluate: (expression) => ask('Runtime.evaluate', { expression, returnByValue: true }),
     close: () => socket.close(),
   };
 }
