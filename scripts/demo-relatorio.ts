@@ -1,11 +1,7 @@
+import { compose, diagnose, write } from '@meridia/server/engine/engine-tasks.ts';
 import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
-import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
-import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
 import { sampleDados, sampleLingua } from '@meridia/server/mtc/render/sample-relatorio.ts';
-import { checkProtocolo, checkRelatorio } from '@meridia/server/mtc/safety/check-relatorio.ts';
-import { writeLocal } from '@meridia/server/mtc/writer/write-local.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 
 /** The invented case of /demo-relatorio-exemplo. Chosen so that something speaks against the first hypothesis as well. */
 const dados: DadosAnamnese = {
@@ -26,29 +22,20 @@ const fotoId = '0b8f2a52-6f0c-4a7e-9d51-3f3e6f0a1c01';
  */
 export function renderDemoRelatorio(): string {
   const fotos = [{ id: fotoId, kind: 'lingua' as const, observacoes: sampleLingua }];
-  const { analise, protocolo } = diagnosticar(dados, [sampleLingua], 'completo');
-  const seguro = checkProtocolo({ dados, tipo: 'completo', protocolo }).protocolo;
-  const textos = writeLocal({ tipo: 'completo', dados, analise, protocolo: seguro, fotos });
-  const checked = checkRelatorio({ dados, tipo: 'completo', analise, protocolo, textos });
-  const html = renderRelatorioHtml(
-    relatorioSchema.parse({
-      versao: 1,
-      tipo: 'completo',
-      cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
-      queixaPrincipal: dados.queixaPrincipal,
-      analise,
-      ...checked,
-      fotos,
-      clinica: { nome: 'Espaço Caminho do Meio', logoUrl: null },
-      origem: {
-        motor: 'local',
-        modelo: null,
-        promptVersao: null,
-        catalogoVersao: catalogVersion,
-        geradoEm: '2026-11-18T17:42:00.000Z',
-      },
-    }),
-  );
+  const tipo = 'completo';
+  const { analise, protocolo, safeProtocolo } = diagnose({ dados, observacoes: [sampleLingua], tipo });
+  const { html } = compose({
+    ...{ dados, tipo, analise, protocolo, fotos },
+    textos: write({ tipo, dados, analise, protocolo: safeProtocolo, fotos }),
+    clinica: { nome: 'Espaço Caminho do Meio', logoUrl: null },
+    origem: {
+      motor: 'local',
+      modelo: null,
+      promptVersao: null,
+      catalogoVersao: catalogVersion,
+      geradoEm: '2026-11-18T17:42:00.000Z',
+    },
+  });
   return html
     .replace(`src="/api/fotos/${fotoId}"`, `src="data:image/svg+xml,${encodeURIComponent(drawTongue())}"`)
     .replace('alt="Foto enviada: língua"', 'alt="Desenho de uma língua, no lugar da foto"');

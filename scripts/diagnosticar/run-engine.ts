@@ -1,11 +1,10 @@
+import { assemble, diagnose } from '@meridia/server/engine/engine-tasks.ts';
 import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
-import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
-import { checkProtocolo, checkRelatorio } from '@meridia/server/mtc/safety/check-relatorio.ts';
 import type { Writer } from '@meridia/server/ports.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
-import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
 
 export interface EngineFoto {
   id: string;
@@ -38,31 +37,21 @@ export async function runEngine(
   writer: Writer,
 ): Promise<{ relatorio: Relatorio; tempos: EngineTimes }> {
   const begun = performance.now();
-  const seen = fotos.map(({ observacoes }) => observacoes);
-  const { analise, protocolo } = diagnosticar(dados, seen, tipo);
-  const safe = protocolo && checkProtocolo({ dados, tipo, protocolo }).protocolo;
+  const observacoes = fotos.map((foto) => foto.observacoes);
+  const { analise, protocolo, safeProtocolo } = diagnose({ dados, observacoes, tipo });
   const diagnosed = performance.now();
-  const written = await writer.write(
+  const { draft, motor, modelo, promptVersao } = await writer.write(
     {
-      ...{ tipo, dados, otherNames: [], analise, protocolo: safe },
+      ...{ tipo, dados, otherNames: [], analise, protocolo: safeProtocolo },
       fotos: fotos.map(({ kind, observacoes, jpeg }) => ({ kind, observacoes, jpeg: async () => jpeg })),
     },
     { signal: new AbortController().signal, onProgress: () => {}, budget: unlimited },
   );
   const worded = performance.now();
-  const relatorio = relatorioSchema.parse({
-    versao: 1,
-    tipo,
-    cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
-    queixaPrincipal: dados.queixaPrincipal,
-    analise,
-    ...checkRelatorio({ dados, tipo, analise, protocolo, textos: written.draft }),
+  const relatorio = assemble({
+    ...{ dados, tipo, analise, protocolo, textos: draft, clinica: null },
     fotos: fotos.map(({ id, kind, observacoes }) => ({ id, kind, observacoes })),
-    clinica: null,
-    origem: {
-      ...{ motor: written.motor, modelo: written.modelo, promptVersao: written.promptVersao },
-      ...{ catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
-    },
+    origem: { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
   });
   return {
     relatorio,

@@ -50,9 +50,9 @@ export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem'> {
   textos: RelatorioDraft;
 }
 
-/** Checks what was written, whoever wrote it, and sets it. @returns the report as JSON and as HTML */
-export function compose({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): { json: string; html: string } {
-  const relatorio = relatorioSchema.parse({
+/** Checks what was written, whoever wrote it. @throws ZodError for what is no report */
+export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): Relatorio {
+  return relatorioSchema.parse({
     versao: 1,
     tipo,
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
@@ -61,5 +61,10 @@ export function compose({ dados, tipo, analise, protocolo, textos, ...rest }: Dr
     ...checkRelatorio({ dados, tipo, analise, protocolo, textos }),
     ...rest,
   });
+}
+
+/** The same, set. @returns the report as JSON and as HTML */
+export function compose(draft: Draft): { json: string; html: string } {
+  const relatorio = assemble(draft);
   return { json: JSON.stringify(relatorio), html: renderRelatorioHtml(relatorio) };
 }

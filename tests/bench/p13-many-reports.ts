@@ -88,13 +88,11 @@ async function reportAll(
     }
     const all = ids.map(({ id }) => id);
     await sql`update avaliacoes set dados_anamnese = ${sql.json({ ...dados })} where id in ${sql(all)}`;
-    const begun = performance.now();
     await asSystem(deps.database, async (tx) => {
       for (const { id, account } of ids) {
         await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account });
       }
     });
-    const queuedMs = performance.now() - begun;
     const [row] = await eventually(
       async () => {
         const found = await sql<{ done: number; seconds: number }[]>`
@@ -104,7 +102,7 @@ async function reportAll(
           from avaliacoes where id in ${sql(all)}`;
         return found[0]?.done === count ? found : null;
       },
-      `${count} reports (queued after ${queuedMs.toFixed(0)} ms)`,
+      `${count} reports`,
       120_000,
     );
     return count / (row?.seconds ?? Number.POSITIVE_INFINITY);
