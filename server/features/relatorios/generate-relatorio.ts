@@ -52,25 +52,20 @@ async function writeRelatorio(
 ): Promise<void> {
   const dados = dadosAnamneseFormat.read(row.dadosAnamnese);
   const tipo = readTipoRelatorio(row.tipoRelatorio);
-  const enter = (stage: RelatorioStage, share = 0) => moveTo(deps.database, attempt, stage, share);
+  const stages = createStages((stage, share) => moveTo(deps.database, attempt, stage, share));
 
-  // A stage is told while its work is done; whoever holds an old token learns it there, and at the latest when the report is stored.
-  const [fotoRows, clinica, otherNames] = await during(
-    enter('observar'),
-    // Photos were measured at upload; the job only reads what was stored with them.
-    Promise.all([
-      listFotosOf(deps.database.system, row.id),
-      readClinica(deps.database, row.terapeutaId),
-      readOtherNames(deps.database, row.terapeutaId),
-    ]),
-  );
+  stages.enter('observar');
+  // Photos were measured at upload; the job only reads what was stored with them.
+  const [fotoRows, clinica, otherNames] = await Promise.all([
+    listFotosOf(deps.database.system, row.id),
+    readClinica(deps.database, row.terapeutaId),
+    readOtherNames(deps.database, row.terapeutaId),
+  ]);
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
   const intake = { dados, observacoes: fotos.map(({ observacoes }) => observacoes), tipo };
-  const { analise, protocolo, safeProtocolo } = await during(
-    enter('diferenciar'),
-    deps.engine.diagnose(intake, signal),
-  );
-  await enter('correlacionar');
+  stages.enter('diferenciar');
+  const { analise, protocolo, safeProtocolo } = await deps.engine.diagnose(intake, signal);
+  stages.enter('correlacionar');
 
   const facts: WriterFacts = {
     tipo,
@@ -85,17 +80,20 @@ async function writeRelatorio(
       jpeg: () => readJpeg(deps, storageKey),
     })),
   };
-  await enter('protocolar');
-  const news = createNews((share) => enter('protocolar', share));
-  const written = await write(deps, row.id, facts, { signal, onProgress: news.report, budget });
-  await news.settled();
+  stages.enter('protocolar');
+  // A model that costs money is asked only by the attempt that still holds the token.
+  await stages.told();
+  const onProgress = createNews((share) => stages.mention('protocolar', share));
+  const written = await write(deps, row.id, facts, { signal, onProgress, budget });
 
   const { motor, modelo, promptVersao, usage } = written;
   const origem = { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() };
-  const { json, html } = await during(
-    enter('finalizar'),
-    deps.engine.compose({ dados, tipo, analise, protocolo, textos: written.draft, fotos, clinica, origem }, signal),
+  stages.enter('finalizar');
+  const { json, html } = await deps.engine.compose(
+    { dados, tipo, analise, protocolo, textos: written.draft, fotos, clinica, origem },
+    signal,
   );
+  await stages.told();
   const stored = await finishRelatorio(deps, attempt, {
     diagnosticoJson: json,
     relatorioHtml: html,
@@ -105,12 +103,6 @@ async function writeRelatorio(
     custoCentavos: usage?.custoCentavos ?? null,
   });
   if (!stored) throw new Superseded();
-}
-
-/** The work of a stage, once both are done: the stage was told, and the work succeeded. */
-async function during<T>(told: Promise<void>, work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, told]);
-  return result;
 }
 
 /** A report is never late for money: what no budget pays for, the local writer writes, and the report says so. */
@@ -129,20 +121,36 @@ async function write(
   }
 }
 
+/**
+ * Tells the stages of one attempt in their order, while the attempt works on: the database's answers cost the report no time.
+ * @param tell throws when the attempt is superseded
+ */
+function createStages(tell: (stage: RelatorioStage, share: number) => Promise<void>) {
+  let telling = Promise.resolve();
+  const queue = (next: () => Promise<void>) => {
+    telling = telling.then(next);
+    // `told` hands a failure on; until somebody asks, it is no unhandled rejection.
+    telling.catch(() => {});
+  };
+  return {
+    enter: (stage: RelatorioStage) => queue(() => tell(stage, 0)),
+    /** Tells a share of a stage. When that fails, the next one repairs it. */
+    mention: (stage: RelatorioStage, share: number) => queue(() => tell(stage, share).catch(() => {})),
+    /** Resolves when everything so far is told. @throws what `tell` threw */
+    told: () => telling,
+  };
+}
+
 /** Share of the text from which a further report of progress is worth a row. */
 const newsStep = 0.15;
 
-/** Progress of a streamed answer, told in order and not for every chunk. A lost piece of news is repaired by the next one. */
-function createNews(tell: (share: number) => Promise<void>) {
+/** Passes a streamed answer's progress on, but not for every chunk. */
+function createNews(mention: (share: number) => void): (share: number) => void {
   let told = 0;
-  let telling = Promise.resolve();
-  return {
-    report: (share: number) => {
-      if (share < told + newsStep) return;
-      told = share;
-      telling = telling.then(() => tell(share)).catch(() => {});
-    },
-    settled: () => telling,
+  return (share) => {
+    if (share < told + newsStep) return;
+    told = share;
+    mention(share);
   };
 }
 
