@@ -1,6 +1,6 @@
 import { freePlanName } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { isNetworkFailure, readErrorBody } from '../../lib/app-error.ts';
@@ -10,6 +10,8 @@ import type { Submission } from './submission.ts';
 import { successText } from './success-text.ts';
 
 const redirectDelayMs = 500;
+/** A report that is written by then shows at once: the assessment is read while the message still stands. */
+const readAheadMs = 200;
 
 export interface SubmitAnamnese {
   busy: boolean;
@@ -34,6 +36,7 @@ interface SubmitOptions {
 /** From the checked form to the result's page, with the texts of docs/PRODUCT.md 3.9 and 5.9. */
 export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, login }: SubmitOptions): SubmitAnamnese {
   const navigate = useNavigate();
+  const router = useRouter();
   const utils = trpc.useUtils();
   const [busy, setBusy] = useState(false);
   const [limitOf, setLimitOf] = useState<string | null>(null);
@@ -63,10 +66,14 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
       toast[tone](text);
       // Not awaited: a slow network must not hold back the result.
       void onCreated();
-      await pause(redirectDelayMs);
+      const result = { to: '/resultado/$id', params: { id } } as const;
+      void router.preloadRoute(result);
+      await pause(redirectDelayMs - readAheadMs);
+      void utils.avaliacoes.byId.prefetch({ id });
+      await pause(readAheadMs);
       void utils.subscriptions.status.invalidate();
       void utils.avaliacoes.list.invalidate();
-      await navigate({ to: '/resultado/$id', params: { id }, ignoreBlocker: true });
+      await navigate({ ...result, ignoreBlocker: true });
     } catch (error) {
       await explain(error);
     }
