@@ -63,7 +63,7 @@ export async function buildApp(
   registerErrorHandler(app);
   closeOrderly(app, { isReady, patienceMs: closePatienceMs });
   sendWholeAnswers(app);
-  await registerSecurityHeaders(app, deps.config, site?.scriptHashes ?? []);
+  registerSecurityHeaders(app, deps.config, site?.scriptHashes ?? []);
   await app.register(cookie);
   await app.register(websocket, {
     options: {
