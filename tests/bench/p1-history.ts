@@ -10,7 +10,7 @@ import { loadHttp } from './http-load.ts';
 
 const rounds = 7;
 const roundMs = 3_000;
-const bar = 0.35;
+const bar = 0.5;
 
 /**
  * P1: the first page of the history with its session check and row-level security, against the same rows from bare Fastify and
