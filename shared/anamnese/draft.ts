@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
-import { anamneseFields } from './dados-anamnese.ts';
+import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
 
-// A draft is whatever stands in the form, valid or not: only its size and its keys are bounded.
+// A draft is whatever stands in the form, valid or not: only its size is bounded.
 const draftValueSchema = z.union([
   z.string().max(6000),
   typedNumberSchema,
@@ -12,8 +12,15 @@ const draftValueSchema = z.union([
   z.array(z.string().max(60)).max(20),
 ]);
 
+type DraftShape = Record<DadosAnamneseField, z.ZodOptional<typeof draftValueSchema>>;
+// Object.fromEntries forgets which keys an object has.
+const draftShape = Object.fromEntries(
+  anamneseFields.map((field) => [field, draftValueSchema.optional()]),
+) as DraftShape;
+
 export const anamneseDraftDataSchema = z.object({
-  dados: z.partialRecord(z.enum(anamneseFields), draftValueSchema),
+  // A key of another release is dropped: while a new one is rolled out, its pages save their drafts on old servers and the other way round.
+  dados: z.object(draftShape),
   fotos: fotoIdsSchema.partial(),
   consentimento: z.boolean().default(false),
 });
