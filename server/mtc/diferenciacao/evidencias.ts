@@ -47,7 +47,8 @@ function maisForte(novo: Achado, anterior: Achado): boolean {
 
 function implicar(presentes: ReadonlyMap<SinalId, SinalVisto>): Map<SinalId, SinalImplicito[]> {
   const implicitos = new Map<SinalId, SinalImplicito[]>();
-  for (const [de, visto] of presentes) {
+  // In the order of their names, because the order of the findings must not decide which of two equal ones stands for the general sign.
+  for (const [de, visto] of [...presentes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const geral of implicacoes[de] ?? []) {
       if (presentes.has(geral)) continue;
       implicitos.set(geral, [...(implicitos.get(geral) ?? []), { ...visto, de }]);

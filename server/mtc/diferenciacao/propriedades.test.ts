@@ -85,6 +85,12 @@ describe('whatever the findings', () => {
     );
   });
 
+  it('the order of two equally strong signs does not decide which of them stands for the sign that both imply', () => {
+    const um = achado('despertares_noturnos', 'queixaPrincipal', 0.1, true);
+    const outro = achado('insonia_inicial', 'queixaPrincipal', 0.1, true);
+    expect(reunirEvidencias([um, outro]).implicitos).toEqual(reunirEvidencias([outro, um]).implicitos);
+  });
+
   it('every number but zero names the findings it comes from', () => {
     fc.assert(
       fc.property(quadro, (achados) => {
