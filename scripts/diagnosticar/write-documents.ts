@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { standaloneRelatorio } from '@meridia/server/features/account-data/standalone-relatorio.ts';
-import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
 import { maskPng } from '@meridia/server/vision/mask-png.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { BadInput } from './bad-input.ts';
@@ -23,7 +23,7 @@ export async function writeDocuments(
 /** A page of its own, photos inside. */
 function composeHtml(relatorio: Relatorio, fotos: readonly TakenFoto[]): string {
   const photos = new Map(fotos.map(({ id, jpeg }) => [id, jpeg]));
-  return standaloneRelatorio(relatorio.cliente.nome, renderRelatorioHtml(relatorio), photos);
+  return standaloneRelatorio(relatorio.cliente.nome, montarHtml(relatorio), photos);
 }
 
 async function printPdf(relatorio: Relatorio, fotos: readonly TakenFoto[]): Promise<Buffer> {

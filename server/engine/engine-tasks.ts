@@ -9,10 +9,10 @@ import {
   relatorioSchema,
 } from '@meridia/shared/relatorio.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
-import { renderRelatorioHtml } from '../mtc/render/render-relatorio-html.ts';
-import { checkProtocolo, checkRelatorio } from '../mtc/safety/check-relatorio.ts';
+import { montarHtml } from '../mtc/render/montar-html.ts';
+import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
+import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
 import type { FatosRelatorio } from '../mtc/writer/fatos.ts';
-import { writeLocal } from '../mtc/writer/write-local.ts';
 
 /** The steps of a report that take a processor's time. Each is pure, and what goes in and out can be copied between threads. */
 
@@ -33,12 +33,12 @@ export interface Diagnosis {
 /** From answers and measurements to patterns and protocol. */
 export function diagnose({ dados, observacoes, tipo }: Intake): Diagnosis {
   const { analise, protocolo } = diagnosticar(dados, observacoes, tipo);
-  return { analise, protocolo, safeProtocolo: protocolo && checkProtocolo({ dados, tipo, protocolo }).protocolo };
+  return { analise, protocolo, safeProtocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo }).protocolo };
 }
 
 /** The local writer's words. */
 export function write(facts: FatosRelatorio): RelatorioDraft {
-  return writeLocal(facts);
+  return escreverRelatorio(facts);
 }
 
 /** A report before its last check. */
@@ -58,7 +58,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
     queixaPrincipal: dados.queixaPrincipal,
     analise,
-    ...checkRelatorio({ dados, tipo, analise, protocolo, textos }),
+    ...conferirRelatorio({ dados, tipo, analise, protocolo, textos }),
     ...rest,
   });
 }
@@ -66,5 +66,5 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
 /** The same, set. @returns the report as JSON and as HTML */
 export function compose(draft: Draft): { json: string; html: string } {
   const relatorio = assemble(draft);
-  return { json: JSON.stringify(relatorio), html: renderRelatorioHtml(relatorio) };
+  return { json: JSON.stringify(relatorio), html: montarHtml(relatorio) };
 }

@@ -1,5 +1,5 @@
 import type { SharedRelatorio } from '../features/relatorio-shares/policy.ts';
-import { renderRelatorioHtml } from '../mtc/render/render-relatorio-html.ts';
+import { montarHtml } from '../mtc/render/montar-html.ts';
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
 /** The report in its client's hands, with who stands behind it. Photos stay with the therapist. */
@@ -9,7 +9,7 @@ export function sharedReportPage(
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
   // The clinic stands above the letter already.
-  const html = renderRelatorioHtml({ ...relatorio, fotos: [], clinica: null });
+  const html = montarHtml({ ...relatorio, fotos: [], clinica: null });
   const quem = nomeClinica ? `${nomeTerapeuta}, ${nomeClinica}` : nomeTerapeuta;
   return sharedDocument(
     `Seu relatório · ${nomeClinica ?? nomeTerapeuta}`,

@@ -2,16 +2,16 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Analise, Protocolo } from '@meridia/shared/relatorio.ts';
-import { achadosFromAnamnese } from './achados/from-anamnese.ts';
-import { achadosFromFotos } from './achados/from-fotos.ts';
 import { juntarAchados } from './achados/juntar-achados.ts';
+import { lerAnamnese } from './achados/ler-anamnese.ts';
+import { lerFotos } from './achados/ler-fotos.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
 import { montarProtocolo } from './protocolo/montar-protocolo.ts';
 
 /** From intake and photo observations to findings, patterns and correlations. Pure: same input, same output. */
 export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObservacoes[]): Analise {
-  const achados = juntarAchados(achadosFromAnamnese(dados), achadosFromFotos(observacoes));
+  const achados = juntarAchados(lerAnamnese(dados), lerFotos(observacoes));
   const padroes = diferenciar(achados);
   return { achados, padroes, ...correlacionar(achados, padroes) };
 }

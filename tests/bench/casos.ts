@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { achadosFromAnamnese } from '@meridia/server/mtc/achados/from-anamnese.ts';
+import { lerAnamnese } from '@meridia/server/mtc/achados/ler-anamnese.ts';
 import { analisar } from '@meridia/server/mtc/diagnosticar.ts';
 import { estimarConfianca, medidas } from '@meridia/server/mtc/diferenciacao/confianca.ts';
 import { escolherHipoteses } from '@meridia/server/mtc/diferenciacao/diferenciar.ts';
@@ -71,7 +71,7 @@ function medirAcertos(titulo: string, intakes: readonly Intake[]): void {
 }
 
 function hipotesesDe({ dados }: Intake, semAlguns = 0) {
-  const achados = achadosFromAnamnese(dados).filter((_, indice) => semAlguns === 0 || sorteio(semAlguns, indice) > 0.3);
+  const achados = lerAnamnese(dados).filter((_, indice) => semAlguns === 0 || sorteio(semAlguns, indice) > 0.3);
   return escolherHipoteses(reunirEvidencias(achados));
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
 import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
-import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
 import { dadosDa, nomesFichas } from '@meridia/server/mtc/writer/test-fichas.ts';
 import { observeFoto } from '@meridia/server/vision/observe-foto.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
@@ -66,7 +66,7 @@ async function report(
   tipo: TipoRelatorio = 'completo',
 ) {
   const { relatorio } = await runEngine({ dados: dadosDa(nome), tipo, fotos, geradoEm: day }, writer);
-  return { relatorio, html: renderRelatorioHtml(relatorio) };
+  return { relatorio, html: montarHtml(relatorio) };
 }
 
 /** A whole report of what is in memory: findings, patterns, protocol, words, safety, schema, HTML. P8 adds the database. */

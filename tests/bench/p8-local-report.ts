@@ -10,7 +10,7 @@ import { signUp } from '@meridia/server/features/accounts/commands.ts';
 import { createAvaliacao } from '@meridia/server/features/avaliacoes/commands.ts';
 import { storeFoto } from '@meridia/server/features/fotos/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
-import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import sharp from 'sharp';
 import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
@@ -73,7 +73,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     const relatorio = relatorioSchema.parse(JSON.parse(json));
     const renders = Array.from({ length: 50 }, () => {
       const begun = performance.now();
-      renderRelatorioHtml(relatorio);
+      montarHtml(relatorio);
       return performance.now() - begun;
     });
     const p50 = median(times);

@@ -1,12 +1,12 @@
 import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
 import { montarProtocolo } from '@meridia/server/mtc/protocolo/montar-protocolo.ts';
 import {
-  checkProtocolo,
-  checkRelatorio,
+  conferirProtocolo,
+  conferirRelatorio,
   type Regras,
   todasAsRegras,
-} from '@meridia/server/mtc/safety/check-relatorio.ts';
-import { writeLocal } from '@meridia/server/mtc/writer/write-local.ts';
+} from '@meridia/server/mtc/safety/conferir-relatorio.ts';
+import { escreverRelatorio } from '@meridia/server/mtc/writer/escrever-relatorio.ts';
 import { type TipoRelatorio, tiposRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { type Conteudo, encontrarViolacoes } from './safety-checker.ts';
@@ -60,9 +60,9 @@ export function gerarRelatorio(
   const { analise } = diagnostico;
   const completo = regras === todasAsRegras ? diagnostico.protocolo : montarProtocolo(analise, dados, regras);
   const proposto = tipo === 'completo' ? completo : null;
-  const protocolo = proposto && checkProtocolo({ dados, tipo, protocolo: proposto }, regras).protocolo;
-  const textos = writeLocal({ tipo, dados, analise, protocolo, fotos: [] });
-  return { analise, conteudo: checkRelatorio({ dados, tipo, analise, protocolo: proposto, textos }, regras) };
+  const protocolo = proposto && conferirProtocolo({ dados, tipo, protocolo: proposto }, regras).protocolo;
+  const textos = escreverRelatorio({ tipo, dados, analise, protocolo, fotos: [] });
+  return { analise, conteudo: conferirRelatorio({ dados, tipo, analise, protocolo: proposto, textos }, regras) };
 }
 
 interface Prova {
@@ -79,7 +79,7 @@ export function criarProvas(count: number): Prova[] {
     const acaso = criarAcaso(7_000_000 + numero);
     const { analise, protocolo } = diagnosticar(ficha.dados, [], 'completo');
     if (!protocolo) throw new Error('A complete report has a protocol.');
-    const textos = writeLocal({ tipo: 'completo', dados: ficha.dados, analise, protocolo, fotos: [] });
+    const textos = escreverRelatorio({ tipo: 'completo', dados: ficha.dados, analise, protocolo, fotos: [] });
     return {
       ficha,
       analise,
@@ -92,7 +92,7 @@ export function criarProvas(count: number): Prova[] {
 /** What the checker finds in hostile reports behind the wall of these rules. */
 export function atacar({ ficha, analise, protocolo, textos }: Prova, regras: Regras): string[] {
   const { dados } = ficha;
-  const conteudo = checkRelatorio({ dados, tipo: 'completo', analise, protocolo, textos }, regras);
+  const conteudo = conferirRelatorio({ dados, tipo: 'completo', analise, protocolo, textos }, regras);
   return encontrarViolacoes(ficha, 'completo', conteudo, analise).map((violacao) => `#${ficha.numero}: ${violacao}`);
 }
 

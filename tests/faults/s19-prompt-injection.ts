@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
-import { checkProtocolo } from '@meridia/server/mtc/safety/check-relatorio.ts';
+import { conferirProtocolo } from '@meridia/server/mtc/safety/conferir-relatorio.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type Relatorio, relatorioDraftSchema, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import type postgres from 'postgres';
@@ -169,7 +169,7 @@ function isOurs({ analise, protocolo, fotos, tipo }: Relatorio, dados: DadosAnam
     fotos.map(({ observacoes }) => observacoes),
     tipo,
   );
-  const points = own.protocolo && checkProtocolo({ dados, tipo, protocolo: own.protocolo }).protocolo?.pontos;
+  const points = own.protocolo && conferirProtocolo({ dados, tipo, protocolo: own.protocolo }).protocolo?.pontos;
   return plain(own.analise) === plain(analise) && plain(points) === plain(protocolo?.pontos);
 }
 

@@ -1,6 +1,6 @@
 import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
-import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
-import { todasAsRegras } from '@meridia/server/mtc/safety/check-relatorio.ts';
+import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
+import { todasAsRegras } from '@meridia/server/mtc/safety/conferir-relatorio.ts';
 import { tiposRelatorio } from '@meridia/shared/avaliacao.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('safety over generated intakes', { timeout: 180_000 }, () => {
             geradoEm: '2026-01-05T12:00:00.000Z',
           },
         });
-        const html = renderRelatorioHtml({ ...relatorio, analise: semPalavrasDoCliente(analise) });
+        const html = montarHtml({ ...relatorio, analise: semPalavrasDoCliente(analise) });
         const texto = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
         expect(texto).toContain('não substitui o julgamento profissional nem o diagnóstico ou o tratamento médico');
         expect(texto).toMatch(/motor local, catálogo \d{4}\.\d{2}-\d+/);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '@meridia/server/auth/random-token.ts';
-import { renderRelatorioHtml } from '@meridia/server/mtc/render/render-relatorio-html.ts';
+import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import type postgres from 'postgres';
@@ -16,7 +16,7 @@ export async function insertReport(
   const relatorio = change({ ...sampleRelatorio, cliente: { ...sampleRelatorio.cliente, nome: nomeCliente } });
   await sql`
     update avaliacoes
-    set diagnostico_json = ${JSON.stringify(relatorio)}, relatorio_html = ${renderRelatorioHtml(relatorio)}
+    set diagnostico_json = ${JSON.stringify(relatorio)}, relatorio_html = ${montarHtml(relatorio)}
     where id = ${id}`;
   return id;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderRelatorioHtml } from '../../mtc/render/render-relatorio-html.ts';
+import { montarHtml } from '../../mtc/render/montar-html.ts';
 import { sampleRelatorio } from '../../mtc/render/sample-relatorio.ts';
 import { standaloneRelatorio } from './standalone-relatorio.ts';
 
@@ -8,7 +8,7 @@ const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 describe('a report taken along', () => {
   const clinica = { nome: 'Clínica Jade', logoUrl: 'https://exemplo.com/logo.png' };
   const [foto] = sampleRelatorio.fotos;
-  const stored = renderRelatorioHtml({ ...sampleRelatorio, clinica });
+  const stored = montarHtml({ ...sampleRelatorio, clinica });
   const html = standaloneRelatorio('Ana <b>Souza</b>', stored, new Map(foto ? [[foto.id, jpeg]] : []));
 
   it('is whole without a network: its photos inside, everything else that would be fetched left out', () => {

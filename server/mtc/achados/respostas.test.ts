@@ -6,7 +6,7 @@ import {
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { describe, expect, it } from 'vitest';
-import { achadosFromAnamnese } from './from-anamnese.ts';
+import { lerAnamnese } from './ler-anamnese.ts';
 import { camposSemAchado, respostasSemAchado } from './respostas-sem-achado.ts';
 
 const vazia = {
@@ -18,8 +18,7 @@ const vazia = {
   queixaPrincipal: 'consulta',
 };
 
-const ler = (respostas: Record<string, unknown>) =>
-  achadosFromAnamnese(dadosAnamneseSchema.parse({ ...vazia, ...respostas }));
+const ler = (respostas: Record<string, unknown>) => lerAnamnese(dadosAnamneseSchema.parse({ ...vazia, ...respostas }));
 
 const opcoes = anamneseFields.flatMap((campo): { campo: string; opcao: string; resposta: string | string[] }[] => {
   const question: Question = questions[campo];

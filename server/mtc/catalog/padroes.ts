@@ -29,6 +29,6 @@ export const padroes: Readonly<Record<PadraoId, Padrao>> = {
   ...padroesPatogenosCombinados,
 };
 
-export function getPadrao(id: string): Padrao | undefined {
+export function obterPadrao(id: string): Padrao | undefined {
   return isPadraoId(id) ? padroes[id] : undefined;
 }

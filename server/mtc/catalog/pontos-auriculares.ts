@@ -488,7 +488,7 @@ export type AuricularId = (typeof pontosAuriculares)[number]['id'];
 
 const porId: ReadonlyMap<string, PontoAuricular> = new Map(pontosAuriculares.map((ponto) => [ponto.id, ponto]));
 
-export function getPontoAuricular(id: string): PontoAuricular | undefined {
+export function obterPontoAuricular(id: string): PontoAuricular | undefined {
   return porId.get(id);
 }
 

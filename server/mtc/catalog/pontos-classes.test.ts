@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Meridiano } from './pontos/meridianos.ts';
 import type { Categoria } from './pontos/ponto.ts';
-import { getPonto, pontos } from './pontos.ts';
+import { obterPonto, pontos } from './pontos.ts';
 
 const nomes: Record<Meridiano, string> = {
   P: 'Zhongfu Yunmen Tianfu Xiabai Chize Kongzui Lieque Jingqu Taiyuan Yuji Shaoshang',
@@ -145,7 +145,7 @@ describe('the classes of points', () => {
   it.each(Object.entries(cinco))('the five transporting points of %s with their elements', (meridiano, numeros) => {
     const ordem = ['jing', 'ying', 'shu_corrente', 'jing_rio', 'he'] as const;
     const elementos = canaisYin.includes(meridiano) ? doYin : doYang;
-    const linhas = numeros.map((numero) => getPonto(`${meridiano}${numero}`));
+    const linhas = numeros.map((numero) => obterPonto(`${meridiano}${numero}`));
     expect(linhas.map((ponto, index) => ordem[index] && ponto?.categorias.includes(ordem[index]))).toEqual(
       ordem.map(() => true),
     );
@@ -159,7 +159,7 @@ describe('the classes of points', () => {
   });
 
   it.each(Object.entries(donos))('%s is said to be %s', (codigo, metodo) => {
-    expect(getPonto(codigo)?.metodo).toBe(metodo);
+    expect(obterPonto(codigo)?.metodo).toBe(metodo);
   });
 });
 
@@ -167,12 +167,12 @@ describe('points that are never needled', () => {
   it('are the nipple, a landmark, and the navel, which is only warmed', () => {
     expect(codigosCom(({ proibido }) => proibido)).toEqual(['E17']);
     expect(codigosCom(({ somenteMoxa }) => somenteMoxa)).toEqual(['VC8']);
-    expect(getPonto('E17')).toMatchObject({ moxa: false, eletro: false });
+    expect(obterPonto('E17')).toMatchObject({ moxa: false, eletro: false });
   });
 
   it('warn of lung, eye and great vessel where those lie below', () => {
     const avisa = (codigo: string, palavra: RegExp) =>
-      getPonto(codigo)?.cautelas.some((cautela) => palavra.test(cautela));
+      obterPonto(codigo)?.cautelas.some((cautela) => palavra.test(cautela));
     const pulmao = palavras(
       'P1 P2 E12 E13 E14 E15 E16 E18 BP17 BP18 BP19 BP20 BP21 R22 R23 R24 R25 R26 R27 PC1 VB21 VB22 VB23 VB24 F14 ID12 ID13 ID14 ID15 TA15 B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B41 B42 B43 B44 B45 B46 B47 B48 B49 B50 Dingchuan Weiwanxiashu',
     );

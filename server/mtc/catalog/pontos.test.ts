@@ -3,7 +3,7 @@ import { normalizar } from '../safety/mencoes.ts';
 import { codigoOms, extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
 import { meridianos } from './pontos/meridianos.ts';
 import { cautelaGestacao } from './pontos/ponto.ts';
-import { getPonto, pontos } from './pontos.ts';
+import { obterPonto, pontos } from './pontos.ts';
 
 const deCanal = pontos.filter(({ meridiano }) => meridiano !== 'extra');
 const extras = pontos.filter(({ meridiano }) => meridiano === 'extra');
@@ -69,9 +69,9 @@ describe('body points', () => {
   });
 
   it('are found by code only', () => {
-    expect(getPonto('E36')?.oms).toBe('ST36');
-    expect(getPonto('Yintang')?.oms).toBe('EX-HN3');
-    expect(getPonto('ST36')).toBeUndefined();
-    expect(getPonto('E46')).toBeUndefined();
+    expect(obterPonto('E36')?.oms).toBe('ST36');
+    expect(obterPonto('Yintang')?.oms).toBe('EX-HN3');
+    expect(obterPonto('ST36')).toBeUndefined();
+    expect(obterPonto('E46')).toBeUndefined();
   });
 });

@@ -38,6 +38,6 @@ export const pontos: readonly Ponto[] = [
 
 const porCodigo: ReadonlyMap<string, Ponto> = new Map(pontos.map((ponto) => [ponto.codigo, ponto]));
 
-export function getPonto(codigo: string): Ponto | undefined {
+export function obterPonto(codigo: string): Ponto | undefined {
   return porCodigo.get(codigo);
 }

@@ -4,8 +4,8 @@ import * as risco from '../safety/pontos-de-risco.ts';
 import { codigoNoTexto } from '../safety/pontos-de-risco.ts';
 import { orientacoes } from './orientacoes.ts';
 import { isPadraoId } from './padroes/padrao-ids.ts';
-import { getPonto, pontos } from './pontos.ts';
-import { getPontoAuricular } from './pontos-auriculares.ts';
+import { obterPonto, pontos } from './pontos.ts';
+import { obterPontoAuricular } from './pontos-auriculares.ts';
 import { isSinalId } from './sinais.ts';
 
 const naFrase = (text: string) => [...text.matchAll(codigoNoTexto)].map(([codigo]) => codigo);
@@ -17,18 +17,18 @@ describe('references of the catalogue', () => {
       ...Object.values(tratamentos).flatMap((tratamento) => tratamento.pontos.map(({ metodo }) => metodo)),
     ];
     expect(textos.flatMap(naFrase).length).toBeGreaterThan(20);
-    expect(textos.flatMap(naFrase).filter((codigo) => !getPonto(codigo))).toEqual([]);
+    expect(textos.flatMap(naFrase).filter((codigo) => !obterPonto(codigo))).toEqual([]);
   });
 
   it('resolve: every point, ear point, pattern and sign of treatments and advice', () => {
     for (const [id, { pontos: escolhidos, auriculares }] of Object.entries(tratamentos)) {
       expect(isPadraoId(id), id).toBe(true);
       expect(
-        escolhidos.filter(({ codigo }) => !getPonto(codigo) || getPonto(codigo)?.proibido),
+        escolhidos.filter(({ codigo }) => !obterPonto(codigo) || obterPonto(codigo)?.proibido),
         id,
       ).toEqual([]);
       expect(
-        auriculares.filter((auricular) => !getPontoAuricular(auricular)),
+        auriculares.filter((auricular) => !obterPontoAuricular(auricular)),
         id,
       ).toEqual([]);
     }

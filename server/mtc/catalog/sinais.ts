@@ -34,7 +34,7 @@ export const sinais: Readonly<Record<SinalId, Sinal>> = tabela;
 
 export const sinalIds: readonly SinalId[] = Object.keys(tabela).filter(isSinalId);
 
-export function getSinal(id: string): Sinal | undefined {
+export function obterSinal(id: string): Sinal | undefined {
   return isSinalId(id) ? sinais[id] : undefined;
 }
 

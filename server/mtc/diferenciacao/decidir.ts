@@ -1,6 +1,6 @@
 import { lerTexto } from '../achados/ler-texto.ts';
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
-import { getSinal, isSinalId, type SinalId } from '../catalog/sinais.ts';
+import { isSinalId, obterSinal, type SinalId } from '../catalog/sinais.ts';
 import type { Evidencias } from './evidencias.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
 import type { Pontuado } from './pontuar.ts';
@@ -99,5 +99,5 @@ function isGinecologico(sinal: string): boolean {
 }
 
 function rotulo(sinal: SinalId): string {
-  return getSinal(sinal)?.rotulo ?? sinal;
+  return obterSinal(sinal)?.rotulo ?? sinal;
 }

@@ -1,6 +1,6 @@
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { achadosFromAnamnese } from '../achados/from-anamnese.ts';
+import { lerAnamnese } from '../achados/ler-anamnese.ts';
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { correlacionar } from './correlacionar.ts';
 import { diferenciar } from './diferenciar.ts';
@@ -15,7 +15,7 @@ function ler(overrides: Record<string, unknown>) {
     queixaPrincipal: 'Consulta',
     ...overrides,
   });
-  const achados = achadosFromAnamnese(dados);
+  const achados = lerAnamnese(dados);
   return { achados, padroes: diferenciar(achados) };
 }
 

@@ -1,6 +1,6 @@
 import { type Analise, type Elemento, elementos, type Orgao, type PadraoResultado } from '@meridia/shared/relatorio.ts';
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
-import { getPadrao } from '../catalog/padroes.ts';
+import { obterPadrao } from '../catalog/padroes.ts';
 
 type Relacao = Analise['relacaoElementos'];
 
@@ -93,7 +93,7 @@ function elementoFraco(principal: PadraoResultado | undefined): Elemento | null 
   const declarado = Object.entries(fracos).find(([id]) => id === principal?.id);
   if (declarado) return declarado[1];
   const orgao = principal?.orgaos[0];
-  if (!orgao || !getPadrao(principal.id)?.marcas.includes('deficiencia')) return null;
+  if (!orgao || !obterPadrao(principal.id)?.marcas.includes('deficiencia')) return null;
   return elementoDe[orgao];
 }
 

@@ -1,5 +1,5 @@
 import type { Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { getPadrao } from '../catalog/padroes.ts';
+import { obterPadrao } from '../catalog/padroes.ts';
 import type { MarcaPrincipio, MarcaSubstancia } from '../catalog/sinais/sinal.ts';
 
 type RaizManifestacao = NonNullable<Analise['raizManifestacao']>;
@@ -55,7 +55,7 @@ const terrenos: readonly (readonly [MarcaPrincipio | MarcaSubstancia, string])[]
 ];
 
 function semRaiz(principal: PadraoResultado | undefined): string {
-  const marcas = getPadrao(principal?.id ?? '')?.marcas ?? [];
+  const marcas = obterPadrao(principal?.id ?? '')?.marcas ?? [];
   const terreno = terrenos.find(([marca]) => marcas.includes(marca))?.[1] ?? '';
   return `Só há manifestações (biao) entre as hipóteses; a raiz (ben) ainda não apareceu nas respostas. ${terreno}`.trim();
 }

@@ -1,5 +1,5 @@
 import { type Analise, orgaos, type PadraoResultado, type Substancia } from '@meridia/shared/relatorio.ts';
-import { getPadrao } from '../catalog/padroes.ts';
+import { obterPadrao } from '../catalog/padroes.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
 import { escala } from './escala.ts';
 import type { Marcas } from './marcas.ts';
@@ -84,7 +84,7 @@ function pesar(lista: readonly Marca[], marcas: Marcas, padroes: readonly Padrao
     forca += direta?.forca ?? 0;
     for (const id of direta?.achados ?? []) achados.add(id);
     for (const { id, score, aFavor } of padroes) {
-      if (!getPadrao(id)?.marcas.some((propria) => propria === marca)) continue;
+      if (!obterPadrao(id)?.marcas.some((propria) => propria === marca)) continue;
       forca += score / 100;
       for (const { achadoId } of aFavor) achados.add(achadoId);
     }

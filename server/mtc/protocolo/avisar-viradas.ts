@@ -1,6 +1,6 @@
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
 import { type Posicao, posicaoDoPonto } from '../catalog/pontos/posicao.ts';
-import { getPonto } from '../catalog/pontos.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 
 /** Front and back are not needled at once: the fewer points say when their turn is. */
 export function avisarViradas(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
@@ -18,6 +18,6 @@ export function avisarViradas(pontos: readonly PontoPrescrito[]): PontoPrescrito
 }
 
 function posicaoDe({ codigo }: PontoPrescrito): Posicao {
-  const ponto = getPonto(codigo);
+  const ponto = obterPonto(codigo);
   return ponto ? posicaoDoPonto(ponto) : 'qualquer';
 }

@@ -1,5 +1,5 @@
 import type { Ponto } from '../catalog/pontos/ponto.ts';
-import { getPonto } from '../catalog/pontos.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 import type { QueixaPresente } from './queixas.ts';
 import { harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
@@ -49,7 +49,7 @@ function propor(
   peso: number,
   deQueixa = false,
 ): Candidato | null {
-  const ponto = getPonto(codigo);
+  const ponto = obterPonto(codigo);
   if (!ponto) return null;
   return {
     ponto,

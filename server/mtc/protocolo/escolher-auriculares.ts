@@ -1,5 +1,5 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
-import { type AuricularId, getPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { type AuricularId, obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { apoioGeral } from './candidatos.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 import type { QueixaPresente } from './queixas.ts';
@@ -34,7 +34,7 @@ export function ordenarAuriculares(
   ].sort((a, b) => b.peso - a.peso);
   const vistos = new Set<AuricularId>();
   return propostas.flatMap(({ id, padraoId, para }) => {
-    const ponto = getPontoAuricular(id);
+    const ponto = obterPontoAuricular(id);
     if (!ponto || vistos.has(id) || (gestacao && ponto.evitarGestacao)) return [];
     vistos.add(id);
     const { nome, oms, zona, indicacoes } = ponto;

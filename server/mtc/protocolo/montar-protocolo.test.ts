@@ -5,11 +5,11 @@ import { orientacoes } from '../catalog/orientacoes.ts';
 import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { padroes } from '../catalog/padroes.ts';
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
-import { getPonto } from '../catalog/pontos.ts';
-import { getPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { obterPonto } from '../catalog/pontos.ts';
+import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { type SinalId, sinalIds } from '../catalog/sinais.ts';
 import { sampleAnalise, sampleDados } from '../render/sample-relatorio.ts';
-import { checkProtocolo } from '../safety/check-relatorio.ts';
+import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
 import { apoioGeral, isOposta } from './candidatos.ts';
 import { montarProtocolo } from './montar-protocolo.ts';
@@ -120,7 +120,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
 
   it('loses nothing at the last wall', () => {
     for (const { ids, protocolo } of casos) {
-      const { seguranca } = checkProtocolo({ dados, tipo: 'completo', protocolo });
+      const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo });
       expect(
         seguranca.flatMap(({ removidos }) => removidos),
         ids.join(' + '),
@@ -132,8 +132,8 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     for (const { ids, protocolo } of casos) {
       const codigos = protocolo.pontos.map(({ codigo }) => codigo);
       expect(new Set(codigos).size).toBe(codigos.length);
-      expect(protocolo.pontos.every(({ codigo, oms }) => getPonto(codigo)?.oms === oms)).toBe(true);
-      expect(protocolo.auriculares.every(({ id }) => getPontoAuricular(id) !== undefined)).toBe(true);
+      expect(protocolo.pontos.every(({ codigo, oms }) => obterPonto(codigo)?.oms === oms)).toBe(true);
+      expect(protocolo.auriculares.every(({ id }) => obterPontoAuricular(id) !== undefined)).toBe(true);
       const permitidos = ids.length === 0 ? [apoioGeral] : ids;
       const usados = [...protocolo.pontos, ...protocolo.auriculares, ...protocolo.terapias];
       for (const { padraoId } of usados) expect(permitidos).toContain(padraoId);
@@ -143,7 +143,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
   it('never tonifies and disperses one channel, and treats above and below', () => {
     for (const { ids, protocolo } of casos) {
       const linhas = protocolo.pontos.flatMap(({ codigo, tecnica }) => {
-        const ponto = getPonto(codigo);
+        const ponto = obterPonto(codigo);
         return ponto ? { codigo, tecnica, eixo: eixoDoPonto(ponto), regiao: ponto.regiao } : [];
       });
       const opostas = linhas.filter((a) => linhas.some((b) => a.eixo === b.eixo && isOposta(a.tecnica, b.tecnica)));
@@ -169,7 +169,8 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       for (const sitio of vizinhos) {
         expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
       }
-      const de = (...regioes: string[]) => codigos.filter((codigo) => regioes.includes(getPonto(codigo)?.regiao ?? ''));
+      const de = (...regioes: string[]) =>
+        codigos.filter((codigo) => regioes.includes(obterPonto(codigo)?.regiao ?? ''));
       // VB21, TA15 and IG16 stand on top of the shoulder and are reached lying either way.
       const costas = de('dorso', 'lombar', 'sacro').filter((codigo) => !['VB21', 'TA15', 'IG16'].includes(codigo));
       const frente = de('torax', 'abdome', 'face');
@@ -215,7 +216,7 @@ describe('constraints', () => {
           ({ oms, pinyin }) => pontosEvitarGestacao.has(oms) || extrasEvitarGestacao.has(pinyin.toLowerCase()),
         ),
       ).toEqual([]);
-      expect(auriculares.filter(({ id }) => getPontoAuricular(id)?.evitarGestacao)).toEqual([]);
+      expect(auriculares.filter(({ id }) => obterPontoAuricular(id)?.evitarGestacao)).toEqual([]);
       expect(pontos.some(({ eletro }) => eletro)).toBe(false);
     }
   });

@@ -1,7 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Analise, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
-import { checkProtocolo, type Regras, temSinalDeAlerta, todasAsRegras } from '../safety/check-relatorio.ts';
+import { conferirProtocolo, type Regras, temSinalDeAlerta, todasAsRegras } from '../safety/conferir-relatorio.ts';
 import { avisarViradas } from './avisar-viradas.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
@@ -80,7 +80,7 @@ function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoT
 
 /** Ids of the safety rules that hold for this client whatever the protocol says. */
 function regrasAtivas(dados: DadosAnamnese, regras: Regras): ReadonlySet<string> {
-  const { seguranca } = checkProtocolo({ dados, tipo: 'completo', protocolo: null }, regras);
+  const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo: null }, regras);
   return new Set(seguranca.map(({ regra }) => regra));
 }
 
@@ -90,7 +90,7 @@ function regrasAtivas(dados: DadosAnamnese, regras: Regras): ReadonlySet<string>
  */
 function passarPeloMuro(dados: DadosAnamnese, regras: Regras, tudo: Protocolo): Protocolo {
   // What holds of the chosen points together, and heat that only a point left out would show, is no reason to drop a candidate.
-  const { protocolo } = checkProtocolo({ dados, tipo: 'completo', protocolo: tudo }, paraCandidatos(regras));
+  const { protocolo } = conferirProtocolo({ dados, tipo: 'completo', protocolo: tudo }, paraCandidatos(regras));
   if (!protocolo) return tudo;
   const cautelasDoMuro = new Set(
     regras.clinicas.flatMap(({ somenteSeMudar, efeito }) =>

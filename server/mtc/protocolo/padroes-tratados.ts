@@ -1,8 +1,8 @@
 import type { Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { getPadrao } from '../catalog/padroes.ts';
+import { obterPadrao } from '../catalog/padroes.ts';
 import type { Tema } from '../catalog/tema.ts';
 import type { Tratamento } from './tratamento.ts';
-import { getTratamento } from './tratamentos.ts';
+import { obterTratamento } from './tratamentos.ts';
 
 export interface PadraoTratado {
   padrao: PadraoResultado;
@@ -23,7 +23,7 @@ const scoreMinimoRelativo = 0.5;
 export function escolherPadroes({ padroes }: Pick<Analise, 'padroes'>): PadraoTratado[] {
   const melhor = Math.max(1, padroes[0]?.score ?? 1);
   return padroes.flatMap((padrao, ordem) => {
-    const tratamento = getTratamento(padrao.id);
+    const tratamento = obterTratamento(padrao.id);
     if (!tratamento) return [];
     const relativo = padrao.score / melhor;
     return {
@@ -43,5 +43,5 @@ export function temasTratados(padroes: readonly PadraoTratado[]): ReadonlySet<Te
 /** Heat of any kind, empty heat and dryness: what moxa would feed. */
 function isQuente(id: string, { temas }: Tratamento): boolean {
   const quentes: readonly Tema[] = ['calor', 'calor_vazio', 'secura'];
-  return temas.some((tema) => quentes.includes(tema)) || (getPadrao(id)?.marcas.includes('calor') ?? false);
+  return temas.some((tema) => quentes.includes(tema)) || (obterPadrao(id)?.marcas.includes('calor') ?? false);
 }

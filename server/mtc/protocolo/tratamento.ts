@@ -1,5 +1,5 @@
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
-import { getPonto } from '../catalog/pontos.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 import type { AuricularId } from '../catalog/pontos-auriculares.ts';
 import type { Tema } from '../catalog/tema.ts';
 
@@ -24,7 +24,7 @@ export const harmoniza = comTecnica('harmonizar');
 /** Without a method of its own, a point says its class in the catalogue ("ponto fonte (yuan) do Fígado"). */
 function comTecnica(tecnica: PontoPrescrito['tecnica']) {
   return (codigo: string, metodo?: string): PontoDoTratamento => {
-    const ponto = getPonto(codigo);
+    const ponto = obterPonto(codigo);
     if (!ponto) throw new Error(`The catalogue has no point ${codigo}.`);
     return { codigo, tecnica, metodo: metodo ?? ponto.metodo };
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
-import { getPonto } from '../catalog/pontos.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 import { isOposta } from './candidatos.ts';
 import { tratamentos } from './tratamentos.ts';
 
@@ -19,7 +19,7 @@ describe('treatments', () => {
 
   it.each(padraoIds)('%s never asks one channel for opposite things', (id) => {
     const linhas = tratamentos[id].pontos.flatMap(({ codigo, tecnica }) => {
-      const ponto = getPonto(codigo);
+      const ponto = obterPonto(codigo);
       return ponto ? { codigo, tecnica, eixo: eixoDoPonto(ponto) } : [];
     });
     const opostas = linhas.filter((a) => linhas.some((b) => a.eixo === b.eixo && isOposta(a.tecnica, b.tecnica)));
@@ -39,7 +39,7 @@ describe('treatments', () => {
       tratamentos[id].pontos.flatMap(({ codigo, metodo }) => {
         const [nome] = /^(?:ponto )?(fonte|luo|xi|ying|mu|shu dorsal)\b/.exec(metodo)?.slice(1) ?? [];
         const classe = Object.entries(classes).find(([chave]) => chave === nome)?.[1];
-        return classe && !getPonto(codigo)?.categorias.includes(classe) ? [`${id}: ${codigo} ${metodo}`] : [];
+        return classe && !obterPonto(codigo)?.categorias.includes(classe) ? [`${id}: ${codigo} ${metodo}`] : [];
       }),
     );
     expect(erradas).toEqual([]);

@@ -30,6 +30,6 @@ export const tratamentos: Readonly<Record<PadraoId, Tratamento>> = {
   ...tratamentosPatogenosCombinados,
 };
 
-export function getTratamento(padraoId: string): Tratamento | undefined {
+export function obterTratamento(padraoId: string): Tratamento | undefined {
   return isPadraoId(padraoId) ? tratamentos[padraoId] : undefined;
 }

@@ -3,8 +3,8 @@ import { observacaoVisual } from '@meridia/shared/anamnese/observacao-visual.ts'
 import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
+import { montarHtml } from './montar-html.ts';
 import { reunirProvas } from './provas.ts';
-import { renderRelatorioHtml } from './render-relatorio-html.ts';
 import { resumirProvas } from './resumir-provas.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
 
@@ -104,7 +104,7 @@ describe('the evidence of a report', () => {
   });
 
   it('stands behind every number on the screen, and in the notes of its section on paper', () => {
-    const html = renderRelatorioHtml(sampleRelatorio);
+    const html = montarHtml(sampleRelatorio);
     const quantas = [...html.matchAll(/<sup class="rel-chamada">(\d+)<\/sup>/g)].map(([, numero]) => numero);
     for (const numero of new Set(quantas)) expect(html).toContain(`<li value="${numero}">`);
     expect(html).toContain('Fezes amolecidas (Evacuação, disse: “Fezes amolecidas pela manhã”)');

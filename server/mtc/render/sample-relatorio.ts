@@ -1,7 +1,7 @@
 import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Achado, Analise, PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
-import { writeLocal } from '../writer/write-local.ts';
+import { escreverRelatorio } from '../writer/escrever-relatorio.ts';
 
 /** One fixed, invented case for the sample report and for tests: nobody's data. */
 export const sampleDados = dadosAnamneseSchema.parse({
@@ -427,8 +427,8 @@ export const sampleLingua: FotoObservacoes = {
   ],
   medidas: {},
   contorno: Array.from({ length: 48 }, (_, index): [number, number] => {
-    const angle = (index / 48) * 2 * Math.PI;
-    return [0.5 + 0.27 * Math.cos(angle), 0.54 + 0.34 * Math.sin(angle) * (Math.sin(angle) < 0 ? 0.8 : 1)];
+    const angulo = (index / 48) * 2 * Math.PI;
+    return [0.5 + 0.27 * Math.cos(angulo), 0.54 + 0.34 * Math.sin(angulo) * (Math.sin(angulo) < 0 ? 0.8 : 1)];
   }),
 };
 
@@ -448,7 +448,7 @@ export const sampleRelatorio: Relatorio = {
   queixaPrincipal: sampleDados.queixaPrincipal,
   analise: sampleAnalise,
   protocolo: sampleProtocolo,
-  textos: writeLocal({
+  textos: escreverRelatorio({
     tipo: 'completo',
     dados: sampleDados,
     analise: sampleAnalise,

@@ -1,7 +1,7 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { HtmlValidate, type Message } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { renderRelatorioHtml } from './render-relatorio-html.ts';
+import { montarHtml } from './montar-html.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
 
 const htmlValidate = new HtmlValidate({
@@ -51,7 +51,7 @@ describe('the HTML of a report', () => {
 });
 
 async function validate(relatorio: Relatorio): Promise<string[]> {
-  const { results } = await htmlValidate.validateString(page(renderRelatorioHtml(relatorio)));
+  const { results } = await htmlValidate.validateString(page(montarHtml(relatorio)));
   return results.flatMap(({ messages }) => messages.map(describeMessage));
 }
 

@@ -1,7 +1,7 @@
 import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
-import { getPonto } from '../catalog/pontos.ts';
-import { getPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { obterPonto } from '../catalog/pontos.ts';
+import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import type { EfeitoClinico } from './regra.ts';
 
 type Pontos = Pick<Protocolo, 'pontos' | 'auriculares'>;
@@ -32,8 +32,8 @@ export function ajustarConjunto(
       return { pontos, auriculares };
     case 'catalogo':
       return {
-        pontos: separar(pontos, (ponto) => getPonto(ponto.codigo)?.oms === ponto.oms, codigo),
-        auriculares: separar(auriculares, ({ id, oms }) => getPontoAuricular(id)?.oms === oms, daOrelha),
+        pontos: separar(pontos, (ponto) => obterPonto(ponto.codigo)?.oms === ponto.oms, codigo),
+        auriculares: separar(auriculares, ({ id, oms }) => obterPontoAuricular(id)?.oms === oms, daOrelha),
       };
     case 'repetidos':
       return {
@@ -66,7 +66,7 @@ function primeiro<Item>(itens: readonly Item[], chave: string, de: (item: Item) 
 function reconciliar(pontos: readonly PontoPrescrito[], alterados: string[]): PontoPrescrito[] {
   const tecnicas = new Map<string, PontoPrescrito['tecnica']>();
   return pontos.map((ponto) => {
-    const conhecido = getPonto(ponto.codigo);
+    const conhecido = obterPonto(ponto.codigo);
     if (!conhecido || ponto.tecnica === 'harmonizar') return ponto;
     const eixo = eixoDoPonto(conhecido);
     const vigente = tecnicas.get(eixo);

@@ -1,7 +1,7 @@
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
-import { checkRelatorio } from './check-relatorio.ts';
+import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosCitados, regrasDePalavras } from './palavras-proibidas.ts';
 
 const antes = 'O Baço pede atenção.';
@@ -10,7 +10,7 @@ const depois = 'Descansar ajuda.';
 function check(frase: string, historicoMedico = 'Diz ter diabetes há anos.') {
   const textos: RelatorioDraft = { ...sampleRelatorio.textos, sindromes: `${antes} ${frase} ${depois}` };
   const dados = { ...sampleDados, historicoMedico, marcapasso: 'sim' as const };
-  const resultado = checkRelatorio({
+  const resultado = conferirRelatorio({
     dados,
     tipo: 'completo',
     analise: sampleAnalise,
@@ -114,7 +114,7 @@ describe('forbidden words', () => {
 
   it('never leaves a required text empty', () => {
     const textos = { ...sampleRelatorio.textos, sintese: 'Isto cura tudo.' };
-    const { textos: limpos } = checkRelatorio({
+    const { textos: limpos } = conferirRelatorio({
       dados: sampleDados,
       tipo: 'completo',
       analise: sampleAnalise,
@@ -125,7 +125,7 @@ describe('forbidden words', () => {
   });
 
   it('finds nothing to remove in what the local writer wrote', () => {
-    const resultado = checkRelatorio({
+    const resultado = conferirRelatorio({
       dados: sampleDados,
       tipo: 'completo',
       analise: sampleAnalise,

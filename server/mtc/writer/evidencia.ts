@@ -2,7 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { hasMenstrualSection } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Achado, Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, sinalDoAchado } from '../achados/achado-id.ts';
-import { getPadrao } from '../catalog/padroes.ts';
+import { obterPadrao } from '../catalog/padroes.ts';
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
@@ -53,7 +53,7 @@ export function sinaisQueFaltam(
   max: number,
 ): string[] {
   const conhecidos = new Set(analise.achados.map(sinalDoAchado));
-  const cardinais = getPadrao(padrao.id)?.cardinais ?? [];
+  const cardinais = obterPadrao(padrao.id)?.cardinais ?? [];
   return cardinais
     .filter((sinal) => !conhecidos.has(sinal) && podeTer(sinal, dados))
     .slice(0, max)

@@ -1,7 +1,7 @@
 import type { PadraoResultado, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import type { Regiao } from '../catalog/pontos/ponto.ts';
-import { getPonto } from '../catalog/pontos.ts';
-import { getTratamento } from '../protocolo/tratamentos.ts';
+import { obterPonto } from '../catalog/pontos.ts';
+import { obterTratamento } from '../protocolo/tratamentos.ts';
 import { type Combinacao, combinacoes } from './combinacoes.ts';
 import { padraoComArtigo } from './nomes.ts';
 import { contar, contrair, limitar, listar, minuscula, paragrafo, texto } from './portugues.ts';
@@ -25,7 +25,9 @@ export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): strin
 }
 
 function principio({ facts, escolha }: Redacao): string {
-  const [primeiro, ...outros] = facts.analise.padroes.flatMap(({ id }) => semComentario(getTratamento(id)?.principio));
+  const [primeiro, ...outros] = facts.analise.padroes.flatMap(({ id }) =>
+    semComentario(obterTratamento(id)?.principio),
+  );
   if (!primeiro) {
     return escolha('principio-apoio', [
       'Sem um padrão que se destaque, o plano apoia o conjunto com pontos suaves, que servem a quase todas as pessoas',
@@ -202,7 +204,7 @@ function zonaDe(regiao: Regiao): Zona {
 }
 
 function distribuir({ escolha }: Redacao, pontos: readonly PontoPrescrito[]): string {
-  const zonas = new Set(pontos.flatMap(({ codigo }) => getPonto(codigo) ?? []).map(({ regiao }) => zonaDe(regiao)));
+  const zonas = new Set(pontos.flatMap(({ codigo }) => obterPonto(codigo) ?? []).map(({ regiao }) => zonaDe(regiao)));
   if (zonas.size < 3) return '';
   const ditas = listar([...zonas]);
   return escolha('distribuir', [

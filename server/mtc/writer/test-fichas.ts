@@ -2,7 +2,7 @@ import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnes
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoObservacoes, FotoSinal } from '@meridia/shared/foto.ts';
 import { diagnosticar } from '../diagnosticar.ts';
-import { checkProtocolo } from '../safety/check-relatorio.ts';
+import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import type { FatosRelatorio } from './fatos.ts';
 
 type Ficha = Partial<DadosAnamnese>;
@@ -230,7 +230,13 @@ export function fatosDe(
     fotos.map(({ observacoes }) => observacoes),
     tipo,
   );
-  return { tipo, dados, analise, protocolo: protocolo && checkProtocolo({ dados, tipo, protocolo }).protocolo, fotos };
+  return {
+    tipo,
+    dados,
+    analise,
+    protocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo }).protocolo,
+    fotos,
+  };
 }
 
 /** A photo of the tongue on which exactly these signs were measured, clearest first. */

@@ -1,7 +1,7 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 3.9, 4, 5.1 and 5.2; Deadman, A Manual of
 // Acupuncture (2nd ed., 2007), cautions of each point; Loo, Pediatric Acupuncture (2002), stimulation by age.
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
-import { getPadrao } from '../../catalog/padroes.ts';
+import { obterPadrao } from '../../catalog/padroes.ts';
 import { menciona } from '../mencoes.ts';
 import {
   extrasDaCabeca,
@@ -148,5 +148,5 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
 
 /** A point that serves a pattern of heat means that heat is treated. */
 function mostraCalor(protocolo: Protocolo | null): boolean {
-  return protocolo?.pontos.some(({ padraoId }) => getPadrao(padraoId)?.marcas.includes('calor')) ?? false;
+  return protocolo?.pontos.some(({ padraoId }) => obterPadrao(padraoId)?.marcas.includes('calor')) ?? false;
 }

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { trpc } from '../../../trpc.ts';
-import { tipoLabels } from './tipos.ts';
+import { tipoLabels } from './tipo-labels.ts';
 
 /** Time to read the toast (docs/PRODUCT.md 15.7). */
 const redirectMs = 2000;

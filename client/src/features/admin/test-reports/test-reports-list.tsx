@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
-import { tipoLabels } from './tipos.ts';
+import { tipoLabels } from './tipo-labels.ts';
 
 const refreshPendingMs = 3_000;
 

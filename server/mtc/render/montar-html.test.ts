@@ -1,13 +1,13 @@
 import { orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { formatarData } from './formato.ts';
-import { renderRelatorioHtml } from './render-relatorio-html.ts';
+import { montarHtml } from './montar-html.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
 
-const html = renderRelatorioHtml(sampleRelatorio);
+const html = montarHtml(sampleRelatorio);
 const headings = (source: string) => [...source.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
 
-describe('renderRelatorioHtml', () => {
+describe('montarHtml', () => {
   it('gives one self-contained fragment: no script, no external resource, no inline style attribute', () => {
     expect(html).toMatch(/^<article class="relatorio" lang="pt-BR"><svg [^>]*><style>/);
     expect(html).toMatch(/<\/article>$/);
@@ -43,17 +43,17 @@ describe('renderRelatorioHtml', () => {
       ...ponto,
       cautelas: ['comprimir ao retirar', ...(index === 0 ? ['afastar a artéria'] : [])],
     }));
-    const out = renderRelatorioHtml({ ...sampleRelatorio, protocolo: { ...protocolo, pontos } });
+    const out = montarHtml({ ...sampleRelatorio, protocolo: { ...protocolo, pontos } });
     expect(out.match(/comprimir ao retirar/g)).toHaveLength(1);
     expect(out).toMatch(/Cautela em todos os pontos:<\/strong> comprimir ao retirar\..*afastar a artéria/s);
     const outra = protocolo.pontos.map((ponto) => ({ ...ponto, cautelas: [`cautela de ${ponto.codigo}`] }));
-    const semComum = renderRelatorioHtml({ ...sampleRelatorio, protocolo: { ...protocolo, pontos: outra } });
+    const semComum = montarHtml({ ...sampleRelatorio, protocolo: { ...protocolo, pontos: outra } });
     expect(semComum).not.toContain('em todos os pontos');
     for (const { codigo } of protocolo.pontos) expect(semComum).toContain(`cautela de ${codigo}`);
   });
 
   it('stops a diagnosis report before the treatments', () => {
-    const diagnostico = renderRelatorioHtml({ ...sampleRelatorio, tipo: 'diagnostico' });
+    const diagnostico = montarHtml({ ...sampleRelatorio, tipo: 'diagnostico' });
     expect(diagnostico).not.toMatch(/E36|Terapias integrativas|Plano de sessões|Prognóstico</);
     expect(diagnostico).toContain('sem proposta de tratamento');
     expect(headings(diagnostico).length).toBeGreaterThan(8);
@@ -70,17 +70,16 @@ describe('renderRelatorioHtml', () => {
       return value;
     };
     const relatorio = inject(sampleRelatorio) as Relatorio;
-    const out = renderRelatorioHtml({ ...relatorio, clinica: { nome: hostile, logoUrl: 'javascript:alert(1)' } });
+    const out = montarHtml({ ...relatorio, clinica: { nome: hostile, logoUrl: 'javascript:alert(1)' } });
     expect(out).toContain('&lt;script&gt;');
     expect(out).not.toMatch(/<script|<img src=x|javascript:/);
-    const logo = (logoUrl: string) =>
-      renderRelatorioHtml({ ...sampleRelatorio, clinica: { nome: 'Clínica', logoUrl } });
+    const logo = (logoUrl: string) => montarHtml({ ...sampleRelatorio, clinica: { nome: 'Clínica', logoUrl } });
     expect(logo('https://exemplo.com/logo.png')).toContain('<img src="https://exemplo.com/logo.png"');
     expect(logo('//exemplo.com/logo.png')).not.toContain('exemplo.com');
   });
 
   it('stays below 200 kB with as much as a report may hold', () => {
-    expect(Buffer.byteLength(renderRelatorioHtml(cheio()))).toBeLessThan(200_000);
+    expect(Buffer.byteLength(montarHtml(cheio()))).toBeLessThan(200_000);
   });
 
   it('puts referrals on the first screen', () => {
@@ -91,7 +90,7 @@ describe('renderRelatorioHtml', () => {
       removidos: [],
       fonte: 'MS',
     };
-    const out = renderRelatorioHtml({ ...sampleRelatorio, seguranca: [nota] });
+    const out = montarHtml({ ...sampleRelatorio, seguranca: [nota] });
     expect(out.indexOf('Procurar o SAMU')).toBeLessThan(out.indexOf('Cinco elementos'));
   });
 
@@ -103,9 +102,7 @@ describe('renderRelatorioHtml', () => {
       modelo: 'gemini-3.5-flash-lite',
       promptVersao: '1',
     };
-    expect(renderRelatorioHtml({ ...sampleRelatorio, origem })).toContain(
-      'Redigido pelo Gemini, modelo gemini-3.5-flash-lite',
-    );
+    expect(montarHtml({ ...sampleRelatorio, origem })).toContain('Redigido pelo Gemini, modelo gemini-3.5-flash-lite');
   });
 
   it('dates on the clock of São Paulo', () => {
@@ -119,7 +116,7 @@ describe('renderRelatorioHtml', () => {
       fotos: [],
       analise: { ...sampleRelatorio.analise, padroes: [], zangFu: [] },
     };
-    expect(renderRelatorioHtml(vazio)).toContain('ainda não sustentam uma hipótese');
+    expect(montarHtml(vazio)).toContain('ainda não sustentam uma hipótese');
   });
 });
 

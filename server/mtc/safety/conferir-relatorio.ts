@@ -2,7 +2,7 @@ import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
-import { checkPalavrasDoProtocolo, checkTextos, type Retiradas } from './check-textos.ts';
+import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
 import type { RegraClinica } from './regra.ts';
@@ -43,12 +43,12 @@ export const todasAsRegras: Regras = {
  * The last wall, run on the final content whoever wrote it. Takes out what is unsafe for this client or must not be
  * said, and notes each removal with its reason and source; referrals come first. Checking twice gives the same content.
  */
-export function checkRelatorio(
+export function conferirRelatorio(
   { dados, tipo, analise, protocolo, textos }: ConteudoParaChecar,
   regras: Regras = todasAsRegras,
 ): ConteudoChecado {
   const relatos = juntarRelatos(dados);
-  const clinica = checkProtocolo({ dados, tipo, protocolo }, regras);
+  const clinica = conferirProtocolo({ dados, tipo, protocolo }, regras);
   const contexto: ContextoDoTexto = {
     nomeCliente: dados.nomeCliente,
     relatos,
@@ -60,8 +60,8 @@ export function checkRelatorio(
     regras: regras.palavras,
   };
   const retiradas: Retiradas = new Map();
-  const protocoloFinal = clinica.protocolo && checkPalavrasDoProtocolo(clinica.protocolo, contexto, retiradas);
-  const textosFinais = checkTextos(semTratamento(textos, protocoloFinal === null), contexto, retiradas);
+  const protocoloFinal = clinica.protocolo && conferirPalavrasDoProtocolo(clinica.protocolo, contexto, retiradas);
+  const textosFinais = conferirTextos(semTratamento(textos, protocoloFinal === null), contexto, retiradas);
   const palavras = [...retiradas].map(([regra, secoes]) =>
     nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
   );
@@ -76,7 +76,7 @@ export function checkRelatorio(
 }
 
 /** The clinical part alone, for use before the words are written, so that they describe what will stay. */
-export function checkProtocolo(
+export function conferirProtocolo(
   { dados, tipo, protocolo }: Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'>,
   regras: Regras = todasAsRegras,
 ): { protocolo: Protocolo | null; seguranca: SegurancaNota[] } {

@@ -10,7 +10,7 @@ const fatorDaQualidade = { boa: 1, atencao: 0.75, ruim: 0.4 } as const;
 const confiancaDaFoto: Record<FotoKind, number> = { lingua: 0.8, face: 0.5, orelha: 0.4 };
 
 /** Findings of the photos, in the order given. `forca` 0..1 = clearness of the sign × quality of the photo. */
-export function achadosFromFotos(fotos: readonly FotoObservacoes[]): Achado[] {
+export function lerFotos(fotos: readonly FotoObservacoes[]): Achado[] {
   return fotos.map(countingObservacoes).flatMap((foto) =>
     foto.sinais.map(({ sinal, forca, medida }) => ({
       id: achadoId(sinal, `foto.${foto.kind}`),

@@ -10,7 +10,7 @@ import { type Leitura, leiturasDeEscolha, leiturasDeLista, leiturasDeNumero, lei
  * Reads every answer of the intake, closed and free text, into findings. One achado per sign and field, in a fixed order.
  * `forca` is 0..1: chief complaint 1, therapist's own observation 0.95, checkbox 0.85, history 0.85, medicines 0.5.
  */
-export function achadosFromAnamnese(dados: DadosAnamnese): Achado[] {
+export function lerAnamnese(dados: DadosAnamnese): Achado[] {
   const coleta = new Coleta();
   lerTextos(dados, coleta);
   lerListas(dados, coleta);

@@ -2,7 +2,7 @@ import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts'
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import { describe, expect, it } from 'vitest';
 import { analisar } from '../diagnosticar.ts';
-import { achadosFromFotos } from './from-fotos.ts';
+import { lerFotos } from './ler-fotos.ts';
 
 const foto = (changes: Partial<FotoObservacoes> = {}): FotoObservacoes => ({
   versao: 'test',
@@ -16,9 +16,9 @@ const foto = (changes: Partial<FotoObservacoes> = {}): FotoObservacoes => ({
   ...changes,
 });
 
-describe('achadosFromFotos', () => {
+describe('lerFotos', () => {
   it('names the sign, where it was seen and the figure behind it', () => {
-    expect(achadosFromFotos([foto()])).toEqual([
+    expect(lerFotos([foto()])).toEqual([
       {
         id: 'lingua_vermelha@foto.lingua',
         label: 'língua vermelha',
@@ -38,20 +38,20 @@ describe('achadosFromFotos', () => {
     ],
     [{ nome: 'desvio para o azul', valor: 11.6, unidade: 'graus' }, 'desvio para o azul 12°'],
   ])('says %o as a therapist reads it', (medida, dito) => {
-    const [achado] = achadosFromFotos([foto({ sinais: [{ sinal: 'lingua_umida', forca: 0.5, medida }] })]);
+    const [achado] = lerFotos([foto({ sinais: [{ sinal: 'lingua_umida', forca: 0.5, medida }] })]);
     expect(achado?.valor).toBe(dito);
   });
 
   it('counts a poor photo less, and a face or an ear less than a tongue', () => {
-    const forca = (changes: Partial<FotoObservacoes>) => achadosFromFotos([foto(changes)])[0]?.forca ?? 0;
+    const forca = (changes: Partial<FotoObservacoes>) => lerFotos([foto(changes)])[0]?.forca ?? 0;
     expect(forca({ qualidade: { veredito: 'ruim', problemas: [] } })).toBeLessThan(forca({}));
     expect(forca({ kind: 'face' })).toBeLessThan(forca({}));
     expect(forca({ kind: 'orelha' })).toBeLessThan(forca({ kind: 'face' }));
   });
 
   it('counts nothing of a photo whose outline the therapist refused, and all of one they confirmed', () => {
-    expect(achadosFromFotos([foto({ contornoConfere: false })])).toEqual([]);
-    expect(achadosFromFotos([foto({ contornoConfere: true })])).toEqual(achadosFromFotos([foto()]));
+    expect(lerFotos([foto({ contornoConfere: false })])).toEqual([]);
+    expect(lerFotos([foto({ contornoConfere: true })])).toEqual(lerFotos([foto()]));
   });
 });
 

@@ -1,10 +1,10 @@
 import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type RelatorioDraft, relatorioDraftSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
-import { checkRelatorio } from '../safety/check-relatorio.ts';
+import { conferirRelatorio } from '../safety/conferir-relatorio.ts';
+import { escreverRelatorio } from './escrever-relatorio.ts';
 import type { FatosRelatorio } from './fatos.ts';
 import { dadosDa, fatosDe, fotoDaLingua, lerFicha, nomesFichas } from './test-fichas.ts';
-import { writeLocal } from './write-local.ts';
 
 const queixas = [
   'Dor de cabeça',
@@ -21,21 +21,22 @@ const queixas = [
 const escritos = nomesFichas.map((nome) => ({ nome, facts: fatosDe(dadosDa(nome)) }));
 const sorteados = sortear(200);
 
-describe('writeLocal', () => {
+describe('escreverRelatorio', () => {
   it('gives the same report for the same facts', () => {
-    for (const { facts } of escritos) expect(writeLocal(structuredClone(facts))).toEqual(writeLocal(facts));
+    for (const { facts } of escritos)
+      expect(escreverRelatorio(structuredClone(facts))).toEqual(escreverRelatorio(facts));
   });
 
   it('says no sentence twice in one report', () => {
     for (const { nome, facts } of [...escritos, ...sorteados.slice(0, 60)]) {
-      const frases = frasesDe(writeLocal(facts));
+      const frases = frasesDe(escreverRelatorio(facts));
       const repetidas = frases.filter((frase, index) => frases.indexOf(frase) !== index);
       expect({ nome, repetidas }).toEqual({ nome, repetidas: [] });
     }
   });
 
   it('shares less than 35 % of its sentences between any two people', () => {
-    const frases = escritos.map(({ facts }) => new Set(frasesDe(writeLocal(facts))));
+    const frases = escritos.map(({ facts }) => new Set(frasesDe(escreverRelatorio(facts))));
     const partes = frases.flatMap((a, index) =>
       frases.slice(index + 1).map((b) => [...a].filter((frase) => b.has(frase)).length / Math.min(a.size, b.size)),
     );
@@ -44,7 +45,7 @@ describe('writeLocal', () => {
 
   it('keeps to the lengths of a draft, without seams, for 200 drawn people and both kinds of report', () => {
     for (const { nome, facts } of sorteados) {
-      const draft = writeLocal(facts);
+      const draft = escreverRelatorio(facts);
       expect(relatorioDraftSchema.safeParse(draft).error).toBeUndefined();
       const costura = seams.exec(textoDe(draft));
       expect({
@@ -59,19 +60,19 @@ describe('writeLocal', () => {
 
   it('writes nothing that the safety rules would take out', () => {
     for (const { nome, facts } of [...escritos, ...sorteados.slice(0, 120)]) {
-      const textos = writeLocal(facts);
-      expect({ nome, textos: checkRelatorio({ ...facts, textos }).textos }).toEqual({ nome, textos });
+      const textos = escreverRelatorio(facts);
+      expect({ nome, textos: conferirRelatorio({ ...facts, textos }).textos }).toEqual({ nome, textos });
     }
   });
 
   it('leaves treatments out of a diagnosis report', () => {
-    const draft = writeLocal(fatosDe(dadosDa('tpm'), 'diagnostico'));
+    const draft = escreverRelatorio(fatosDe(dadosDa('tpm'), 'diagnostico'));
     expect([draft.protocolo, draft.orientacoes, draft.sessoes, draft.prognostico]).toEqual(['', '', '', '']);
   });
 
   it('argues: the first hypothesis has a because, a sign against or none, and a question that would decide', () => {
     for (const { facts } of escritos) {
-      const [primeira] = writeLocal(facts).hipoteses;
+      const [primeira] = escreverRelatorio(facts).hipoteses;
       expect(primeira?.texto).toMatch(/porque|pois|já que|uma vez que|: \p{Ll}/u);
       expect(primeira?.texto).toMatch(/confiança (alta|moderada|baixa)/);
       expect(primeira?.texto).toMatch(/\?|verifique:|pulso e palpação/);
@@ -89,13 +90,13 @@ describe('writeLocal', () => {
     const facts = fatosDe(lerFicha({ ...ficha, sexo: 'masculino', inicioQueixa: 'anos' }));
     const [principal] = facts.analise.padroes;
     expect(principal?.orgaos).not.toContain('figado');
-    const { sintese, hipoteses } = writeLocal(facts);
+    const { sintese, hipoteses } = escreverRelatorio(facts);
     expect(`${sintese} ${hipoteses[0]?.texto}`).toContain('pulso em corda');
     expect(`${sintese} ${hipoteses[0]?.texto}`).not.toContain('a corda no pulso é a do Fígado tenso');
   });
 
   it('says of the second hypothesis what is its own and what it shares with the first', () => {
-    const segunda = writeLocal(fatosDe(dadosDa('colica'))).hipoteses[1]?.texto ?? '';
+    const segunda = escreverRelatorio(fatosDe(dadosDa('colica'))).hipoteses[1]?.texto ?? '';
     expect(segunda).toMatch(/de próprio (traz|há apenas)|a primeira também explica/);
   });
 
@@ -104,12 +105,14 @@ describe('writeLocal', () => {
     const [padrao] = facts.analise.padroes;
     facts.analise.achados.push({ ...negado, id: 'calor_interno@sintomasTermicos' });
     padrao?.contra.push({ achadoId: 'calor_interno@sintomasTermicos', peso: 9 });
-    expect(writeLocal(facts).hipoteses[0]?.texto).toContain('ausência de sensação de calor interno');
+    expect(escreverRelatorio(facts).hipoteses[0]?.texto).toContain('ausência de sensação de calor interno');
   });
 
   it('tells where photo and therapist disagree, both sides, and lets the therapist win', () => {
     const foto = fotoDaLingua('lingua_vermelha', 'lingua_umida', 'saburra_fina');
-    const { lingua } = writeLocal(fatosDe({ ...dadosDa('tpm'), linguaDesc: ['Pálida', 'Seca'] }, 'completo', [foto]));
+    const { lingua } = escreverRelatorio(
+      fatosDe({ ...dadosDa('tpm'), linguaDesc: ['Pálida', 'Seca'] }, 'completo', [foto]),
+    );
     expect(lingua).toMatch(/corpo vermelho[^.]*corpo pálido/);
     expect(lingua).toMatch(/superfície úmida[^.]*superfície seca/);
     expect(lingua).toMatch(/vale o que foi visto ao vivo|prevalece o olhar do profissional/);
@@ -120,19 +123,19 @@ describe('writeLocal', () => {
   it('says that a poor photo gives an approximate reading', () => {
     const foto = fotoDaLingua('lingua_vermelha');
     foto.observacoes.qualidade = { veredito: 'ruim', problemas: [{ problema: 'escura', conselho: '' }] };
-    expect(writeLocal(fatosDe(dadosDa('tpm'), 'completo', [foto])).lingua).toContain(
+    expect(escreverRelatorio(fatosDe(dadosDa('tpm'), 'completo', [foto])).lingua).toContain(
       'como a imagem está escura, essa leitura é aproximada',
     );
   });
 
   it('never repeats free text that is more than a short plain note', () => {
     const linguaObservacao = 'veja https://exemplo.com <b>agora</b>';
-    expect(textoDe(writeLocal(fatosDe({ ...dadosDa('tpm'), linguaObservacao })))).not.toContain('exemplo.com');
+    expect(textoDe(escreverRelatorio(fatosDe({ ...dadosDa('tpm'), linguaObservacao })))).not.toContain('exemplo.com');
   });
 
   it('names the client by a noun of the right gender where the name is none', () => {
     const quem = (sexo: 'feminino' | 'masculino' | 'outro') =>
-      textoDe(writeLocal(fatosDe({ ...dadosDa('executivo'), nomeCliente: '123', sexo })));
+      textoDe(escreverRelatorio(fatosDe({ ...dadosDa('executivo'), nomeCliente: '123', sexo })));
     expect(quem('masculino')).toMatch(/\b(o|do|no|pelo) cliente\b/i);
     expect(quem('masculino')).not.toMatch(/\b(a|da|na) cliente\b|pessoa atendida/i);
     expect(quem('feminino')).toMatch(/\b(a|da|na) cliente\b/i);
@@ -141,14 +144,14 @@ describe('writeLocal', () => {
 
   it('asks no man for what only a cycle brings', () => {
     for (const nome of ['executivo', 'lombar', 'estudante', 'crianca'] as const)
-      for (const frase of frasesDe(writeLocal(fatosDe(dadosDa(nome)))))
+      for (const frase of frasesDe(escreverRelatorio(fatosDe(dadosDa(nome)))))
         if (!frase.endsWith('?')) expect(frase).not.toMatch(/menstru|mamas|corrimento/);
   });
 
   it('admits when no pattern stands out', () => {
     const facts = fatosDe(dadosDa('tpm'));
     facts.analise.padroes = [];
-    expect(writeLocal(facts).sintese).toContain('ainda não desenham um padrão energético');
+    expect(escreverRelatorio(facts).sintese).toContain('ainda não desenham um padrão energético');
   });
 });
 

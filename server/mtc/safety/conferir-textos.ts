@@ -24,7 +24,11 @@ const nomesSecoes: Record<keyof RelatorioDraft, string> = {
 const vazio = 'O texto desta parte foi retirado pela verificação de segurança.';
 
 /** Every sentence that breaks a rule is gone; a text that must not be empty says why it is. */
-export function checkTextos(textos: RelatorioDraft, contexto: ContextoDoTexto, retiradas: Retiradas): RelatorioDraft {
+export function conferirTextos(
+  textos: RelatorioDraft,
+  contexto: ContextoDoTexto,
+  retiradas: Retiradas,
+): RelatorioDraft {
   const limpar = (secao: keyof RelatorioDraft, text: string) =>
     limparTexto(text, nomesSecoes[secao], contexto, retiradas);
   const obrigatorio = (secao: keyof RelatorioDraft, text: string) => limpar(secao, text) || vazio;
@@ -46,7 +50,7 @@ export function checkTextos(textos: RelatorioDraft, contexto: ContextoDoTexto, r
 }
 
 /** The free words inside a protocol are held to the same rules; an item that breaks one goes whole. */
-export function checkPalavrasDoProtocolo(
+export function conferirPalavrasDoProtocolo(
   protocolo: Protocolo,
   contexto: ContextoDoTexto,
   retiradas: Retiradas,

@@ -7,6 +7,6 @@ import { RelatorioArtigo } from './relatorio-artigo.tsx';
  * A report as one embeddable fragment `<article class="relatorio">` with its own style: no scripts, nothing external but
  * the client's photos under /api/fotos and the clinic's logo. Every text is escaped.
  */
-export function renderRelatorioHtml(relatorio: Relatorio): string {
+export function montarHtml(relatorio: Relatorio): string {
   return renderToStaticMarkup(createElement(RelatorioArtigo, { relatorio }));
 }

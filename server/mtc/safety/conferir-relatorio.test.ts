@@ -1,9 +1,9 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PontoPrescrito, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
-import { renderRelatorioHtml } from '../render/render-relatorio-html.ts';
+import { montarHtml } from '../render/montar-html.ts';
 import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
-import { checkRelatorio } from './check-relatorio.ts';
+import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosEvitarGestacao } from './pontos-de-risco.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 
@@ -16,7 +16,7 @@ function check(
   draft: RelatorioDraft = textos,
 ) {
   const dados = { ...sampleDados, ...mudancas };
-  return checkRelatorio({ dados, tipo: 'completo', analise: sampleAnalise, protocolo, textos: draft });
+  return conferirRelatorio({ dados, tipo: 'completo', analise: sampleAnalise, protocolo, textos: draft });
 }
 
 function withTerapia(nome: string, descricao = 'Vinte minutos.'): Protocolo {
@@ -94,7 +94,7 @@ describe('a hormonal contraceptive', () => {
       expect(aviso?.gravidade).toBe('encaminhar');
       expect(aviso?.texto).toContain('pedir avaliação médica');
       expect(aviso?.texto).toContain('não deve ser alterado');
-      const html = renderRelatorioHtml({ ...sampleRelatorio, seguranca: aviso ? [aviso] : [] });
+      const html = montarHtml({ ...sampleRelatorio, seguranca: aviso ? [aviso] : [] });
       expect(html.match(/Enxaqueca e uso de anticoncepcional hormonal informados/g)).toHaveLength(2);
     },
   );
@@ -268,7 +268,7 @@ describe('clinical rules', () => {
   });
 
   it('leaves no treatment in a diagnosis report', () => {
-    const resultado = checkRelatorio({
+    const resultado = conferirRelatorio({
       dados: sampleDados,
       tipo: 'diagnostico',
       analise: sampleAnalise,

@@ -15,7 +15,7 @@ import { escreverZangFu } from './zang-fu.ts';
  * Words for a report from the facts alone: no network, no clock, no chance. The same facts give the same text.
  * Texts are plain, paragraphs divided by a blank line; treatment texts are '' in a `diagnostico` report.
  */
-export function writeLocal(facts: FatosRelatorio): RelatorioDraft {
+export function escreverRelatorio(facts: FatosRelatorio): RelatorioDraft {
   const protocolo = facts.tipo === 'completo' ? facts.protocolo : null;
   const redacao = abrirRedacao(facts);
   // The order of writing is that of reading: what one part has named, the next names less.
