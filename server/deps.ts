@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { assertRoles, openDatabase } from './db/client.ts';
 import { openBus } from './db/notify.ts';
 import { createEngine } from './engine/engine-pool.ts';
-import { createLocalWriter } from './features/relatorios/local-writer.ts';
+import { createLocalWriter } from './engine/local-writer.ts';
 import { createLocalImages } from './images/local-images.ts';
 import { createDiskStorage } from './integrations/storage/disk-storage.ts';
 import { createLogger } from './log/create-logger.ts';

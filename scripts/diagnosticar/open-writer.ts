@@ -1,6 +1,6 @@
 import { readConfig } from '@meridia/server/config.ts';
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
-import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
+import { createLocalWriter } from '@meridia/server/engine/local-writer.ts';
 import type { Writer } from '@meridia/server/ports.ts';
 import type { Motor } from '@meridia/shared/relatorio.ts';
 import { BadInput } from './bad-input.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { standaloneRelatorio } from '@meridia/server/features/account-data/standalone-relatorio.ts';
+import { standaloneRelatorio } from '@meridia/server/engine/standalone-relatorio.ts';
 import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
 import { maskPng } from '@meridia/server/vision/mask-png.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';

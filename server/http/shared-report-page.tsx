@@ -1,4 +1,4 @@
-import type { SharedRelatorio } from '../features/relatorio-shares/policy.ts';
+import type { SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError, errorTransport } from '../errors.ts';
-import { openShare, type SharedRelatorio, type ShareVisit } from '../features/relatorio-shares/policy.ts';
+import { openShare, type SharedRelatorio, type ShareVisit } from '../features/relatorio-shares/open-share.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { handlePaymentEvent } from '../features/payments/handle-event.ts';
+import { handlePaymentEvent } from '../features/payments/handle-payment-event.ts';
 import { hasPayments } from '../features/payments/policy.ts';
 import { InvalidWebhookError, PaymentRefusedError, PaymentUnavailableError } from '../payment-errors.ts';
 import type { Deps, PaymentEvent, Payments } from '../ports.ts';

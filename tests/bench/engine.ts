@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
-import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
+import { createLocalWriter } from '@meridia/server/engine/local-writer.ts';
 import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import { montarHtml } from '@meridia/server/mtc/render/montar-html.ts';
 import { dadosDa, nomesFichas } from '@meridia/server/mtc/writer/test-fichas.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '@meridia/server/db/client.ts';
 import { verifyAccessLog } from '@meridia/server/features/access-log/verify-access-log.ts';
 import { verifyChain } from '@meridia/server/features/access-log/verify-chain.ts';
 import { listAvaliacoes } from '@meridia/server/features/avaliacoes/queries.ts';
-import { openShare } from '@meridia/server/features/relatorio-shares/policy.ts';
+import { openShare } from '@meridia/server/features/relatorio-shares/open-share.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTool } from '../faults/run-tool.ts';
 import { insertAccess } from '../support/access-rows.ts';

@@ -1,6 +1,6 @@
 import { asSystem } from '@meridia/server/db/tx.ts';
-import { applyReading, readCustomer } from '@meridia/server/features/payments/mirror-customer.ts';
 import { hasPayments } from '@meridia/server/features/payments/policy.ts';
+import { applyReading, readCustomer } from '@meridia/server/features/payments/sync-customer.ts';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countEffects, eventsOf, insertPayer, readPlanState } from '../support/payers.ts';

@@ -1,5 +1,5 @@
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
-import { createLocalWriter } from '@meridia/server/features/relatorios/local-writer.ts';
+import { createLocalWriter } from '@meridia/server/engine/local-writer.ts';
 import type { Writer } from '@meridia/server/ports.ts';
 
 export interface ScriptedCall {

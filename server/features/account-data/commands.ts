@@ -6,7 +6,7 @@ import { asSystem, asSystemForLong } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
-import { type StepUp, withStepUp } from '../second-factors/policy.ts';
+import { type StepUp, withStepUp } from '../second-factors/commands.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { endPayments } from './end-payments.ts';
 import { clearLeftovers, eraseRows, type Leftovers } from './erase-rows.ts';

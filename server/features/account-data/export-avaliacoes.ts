@@ -7,9 +7,9 @@ import {
   relatorioShares,
 } from '@meridia/drizzle/schema.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
 import type { FotoRow } from '../fotos/policy.ts';
 import { type ExportFile, type ExportScene, jsonFile, pictureFile, textFile, told } from './export-file.ts';
-import { standaloneRelatorio } from './standalone-relatorio.ts';
 
 const batchSize = 10;
 

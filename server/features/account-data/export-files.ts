@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
+import { describeExport } from './describe-export.ts';
 import { exportAccount } from './export-account.ts';
 import { exportAvaliacoes, exportUnclaimedFotos } from './export-avaliacoes.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './export-file.ts';
 import { exportLedgers } from './export-ledgers.ts';
-import { describeExport } from './export-readme.ts';
 
 /**
  * All files of an export in order, a few in memory at a time. The last one, `manifesto.json`, says what there is: rows by table,

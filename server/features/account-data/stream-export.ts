@@ -8,7 +8,7 @@ import { OwnError } from '../../own-error.ts';
 import type { Deps } from '../../ports.ts';
 import { redeemExport } from './commands.ts';
 import { exportFiles } from './export-files.ts';
-import { openSpool, type Spool } from './export-spool.ts';
+import { openSpool, type Spool } from './open-spool.ts';
 
 configure({ useWebWorkers: false });
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps, WriterBudget, WriterUsage } from '../../ports.ts';
 import { BudgetSpentError, CallsSpentError } from '../../writer-errors.ts';
-import { type ReportCycle, readTimeLeft } from './report-calls.ts';
+import { type ReportCycle, readTimeLeft } from './read-time-left.ts';
 
 export interface ReportBudget extends WriterBudget {
   /** How long one more request for this report may take; 0 when it has had its requests. */

@@ -1,7 +1,7 @@
 import { adminAvaliacoesInputSchema, adminAvaliacoesPageSchema } from '@meridia/shared/admin-avaliacao.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { listAllAvaliacoes } from './admin-queries.ts';
+import { listAllAvaliacoes } from './list-all-avaliacoes.ts';
 
 export const avaliacoesAdminRouter = router({
   list: adminProcedure

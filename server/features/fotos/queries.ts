@@ -6,7 +6,15 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
+import { type FotoRow, requireFoto } from './policy.ts';
 import { type MeasuredFoto, presentFoto, presentTongueBox, readMeasured } from './present.ts';
+
+/** The actor's own photo, to be shown: the reading is written down. @throws FOTO_NOT_FOUND */
+export async function openFoto(database: Database, actor: UserActor, id: string): Promise<FotoRow> {
+  const row = await asUser(database, actor, (tx) => requireFoto(tx, actor, id));
+  database.reads.note(actor, { action: 'foto.read', subjectId: id });
+  return row;
+}
 
 /** Unclaimed photos of a draft that is being reopened; ids that are gone are left out. */
 export async function listDraftFotos(database: Database, actor: UserActor, ids: string[]): Promise<Foto[]> {

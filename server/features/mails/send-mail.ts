@@ -3,7 +3,7 @@ import { OwnError } from '../../own-error.ts';
 import type { Deps } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { claimMail, type MailRow, mailBusy, settleMail } from './commands.ts';
-import { loadContent } from './load-content.ts';
+import { prepareContent } from './prepare-content.ts';
 import { readRecipient } from './queries.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Pro
 /** @returns false when nobody wants the message any more. */
 async function deliver(deps: Deps, mail: MailRow): Promise<boolean> {
   const recipient = await readRecipient(deps.database, mail.accountId);
-  const content = recipient && (await loadContent(deps, mail, recipient));
+  const content = recipient && (await prepareContent(deps, mail, recipient));
   if (!content) return false;
   // Loaded with the first message: the templates bring a renderer that a start need not wait for.
   const { renderMail } = await import('../../emails/render-mail.tsx');

@@ -12,8 +12,7 @@ import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { confirmEmail, mailToAddress } from '../accounts/commands.ts';
 import { queueMail } from '../mails/commands.ts';
-import { removeSecondFactor } from '../second-factors/commands.ts';
-import { withStepUp } from '../second-factors/policy.ts';
+import { removeSecondFactor, withStepUp } from '../second-factors/commands.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 
 export { confirmSignUp } from './confirm-sign-up.ts';

@@ -12,10 +12,11 @@ import type { UserActor } from '../../auth/actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { findLiveSubscription, readSubscription } from '../subscriptions/queries.ts';
-import { syncCustomer } from './mirror-customer.ts';
-import { type PlanForSale, requirePlanForSale } from './plan-for-sale.ts';
-import { type BuyerDeps, requireBuyer } from './policy.ts';
-import { forPerson } from './provider-refusal.ts';
+import { admitBuyer } from './admit-buyer.ts';
+import { askProvider } from './ask-provider.ts';
+import type { BuyerDeps } from './policy.ts';
+import { type PlanForSale, requirePlanForSale } from './require-plan-for-sale.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /** For how long what a preview showed may still be charged. */
 const previewValidSeconds = 60 * 60;
@@ -26,8 +27,8 @@ const previewValidSeconds = 60 * 60;
  * `openCheckout` throws of the provider
  */
 export async function previewPlanChange(deps: Deps, actor: UserActor, planName: string): Promise<PlanChangePreview> {
-  const buyer = await requireBuyer(deps, actor);
-  return forPerson(deps, async () => {
+  const buyer = await admitBuyer(deps, actor);
+  return askProvider(deps, async () => {
     const change = await prepareChange(buyer, actor, planName);
     if (change.isSame) throw new AppError('ALREADY_SUBSCRIBED', `O plano ${change.plan.name} já é o seu.`);
     const prorationDate = await readProrationDate(buyer, change.subscriptionId);
@@ -53,8 +54,8 @@ export async function changePlan(
   actor: UserActor,
   { planName, prorationDate, idempotencyKey }: z.output<typeof changePlanSchema>,
 ): Promise<z.input<typeof planChangeResultSchema>> {
-  const buyer = await requireBuyer(deps, actor);
-  const paymentPage = await forPerson(deps, async () => {
+  const buyer = await admitBuyer(deps, actor);
+  const paymentPage = await askProvider(deps, async () => {
     const change = await prepareChange(buyer, actor, planName);
     // A second click after the first has changed it.
     if (change.isSame && !change.ends) return null;

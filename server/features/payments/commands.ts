@@ -4,20 +4,21 @@ import { AppError } from '../../errors.ts';
 import { PaymentRefusedError } from '../../payment-errors.ts';
 import type { Deps } from '../../ports.ts';
 import { readSubscription } from '../subscriptions/queries.ts';
-import { syncCustomer } from './mirror-customer.ts';
-import { hasPayments, requireBuyer } from './policy.ts';
-import { forPerson } from './provider-refusal.ts';
+import { admitBuyer } from './admit-buyer.ts';
+import { askProvider } from './ask-provider.ts';
+import { hasPayments } from './policy.ts';
 import { findCustomer } from './queries.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /**
  * Where the actor sees invoices, changes the card and cancels.
  * @throws NOT_SUBSCRIBED for whoever never paid, and what `openCheckout` throws of the provider
  */
 export async function openPortal(deps: Deps, actor: UserActor): Promise<{ url: string }> {
-  const { payments } = await requireBuyer(deps, actor);
+  const { payments } = await admitBuyer(deps, actor);
   const customer = await findCustomer(deps.database, actor.id);
   if (!customer) throw notSubscribed();
-  return forPerson(deps, async () => {
+  return askProvider(deps, async () => {
     try {
       return { url: await payments.openPortal(customer.customerId) };
     } catch (error) {
@@ -32,7 +33,7 @@ export async function openPortal(deps: Deps, actor: UserActor): Promise<{ url: s
  * @throws PAYMENT_UNAVAILABLE
  */
 export async function refreshSubscription(deps: Deps, actor: UserActor): Promise<SubscriptionStatusView> {
-  if (hasPayments(deps) && (await mayAsk(deps, actor.id))) await forPerson(deps, () => syncCustomer(deps, actor.id));
+  if (hasPayments(deps) && (await mayAsk(deps, actor.id))) await askProvider(deps, () => syncCustomer(deps, actor.id));
   return readSubscription(deps, actor);
 }
 

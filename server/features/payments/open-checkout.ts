@@ -6,11 +6,12 @@ import { AppError } from '../../errors.ts';
 import { PaymentRefusedError } from '../../payment-errors.ts';
 import type { Deps } from '../../ports.ts';
 import { readSubscription } from '../subscriptions/queries.ts';
-import { syncCustomer } from './mirror-customer.ts';
-import { type PlanForSale, requirePlanForSale } from './plan-for-sale.ts';
-import { type BuyerDeps, requireBuyer } from './policy.ts';
-import { forPerson, paymentConflict } from './provider-refusal.ts';
+import { admitBuyer } from './admit-buyer.ts';
+import { askProvider, paymentConflict } from './ask-provider.ts';
+import type { BuyerDeps } from './policy.ts';
 import { findCustomer, type PaymentCustomer, readContact } from './queries.ts';
+import { type PlanForSale, requirePlanForSale } from './require-plan-for-sale.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /**
  * Where the actor can pay for a plan. An account has one open checkout: the same choice leads to the same one, another choice ends
@@ -18,8 +19,8 @@ import { findCustomer, type PaymentCustomer, readContact } from './queries.ts';
  * @throws FORBIDDEN, PAYMENTS_NOT_CONFIGURED, PLAN_NOT_FOUND, ALREADY_SUBSCRIBED, PAYMENT_CONFLICT, PAYMENT_UNAVAILABLE
  */
 export async function openCheckout(deps: Deps, actor: UserActor, planName: string): Promise<{ url: string }> {
-  const buyer = await requireBuyer(deps, actor);
-  return forPerson(deps, async () => {
+  const buyer = await admitBuyer(deps, actor);
+  return askProvider(deps, async () => {
     const plan = await requirePlanForSale(buyer, planName);
     await refuseSubscribed(buyer, actor, plan);
     const customer = (await findCustomer(deps.database, actor.id)) ?? (await createCustomer(buyer, actor.id));

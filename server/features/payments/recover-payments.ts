@@ -2,10 +2,10 @@ import { paymentCustomers, paymentEvents } from '@meridia/drizzle/schema.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
 import type { Deps, ProviderCheckout } from '../../ports.ts';
-import { type EventOutcome, handlePaymentEvent } from './handle-event.ts';
-import { type MirrorDeps, syncCustomer } from './mirror-customer.ts';
+import { type EventOutcome, handlePaymentEvent } from './handle-payment-event.ts';
 import { hasPayments } from './policy.ts';
 import { listAccountsWithoutNews, listKnownAccounts, listOpenCheckouts } from './queries.ts';
+import { type MirrorDeps, syncCustomer } from './sync-customer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

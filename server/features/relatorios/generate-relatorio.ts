@@ -5,6 +5,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-progress.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { createLocalWriter } from '../../engine/local-writer.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import type { Deps, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
@@ -13,7 +14,6 @@ import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
-import { createLocalWriter } from './local-writer.ts';
 
 /**
  * The report job. Runs as often as the queue likes: after a success it does nothing, and of two runs at once only the holder

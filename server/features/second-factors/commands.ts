@@ -1,18 +1,42 @@
 import { recoveryCodes, secondFactors } from '@meridia/drizzle/schema.ts';
-import type { disableSecondFactorSchema, secondFactorSetupSchema } from '@meridia/shared/account.ts';
+import type { disableSecondFactorSchema, secondFactorSetupSchema, stepUpSchema } from '@meridia/shared/account.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashRecoveryCode, newAuthenticator, newRecoveryCode, timeStepOf } from '../../auth/one-time-codes.ts';
-import { provePassword } from '../../auth/prove-password.ts';
+import { type ProvenAccount, provePassword } from '../../auth/prove-password.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { withStepUp } from './policy.ts';
-import { lockFactor, wrongCode } from './prove-code.ts';
+import { counting, countingCode, lockFactor, proveSecondFactor, wrongCode } from './prove-second-factor.ts';
 
-export { countingCode, proveSecondFactor } from './prove-code.ts';
+export { countingCode, proveSecondFactor } from './prove-second-factor.ts';
+
+export type StepUp = z.output<typeof stepUpSchema>;
+
+/**
+ * Does in one system transaction what an open browser alone, on a shared computer, must not be able to do: the actor's own password
+ * comes first, and the code of an account that has a second factor, which is used up only if the work is done. Wrong ones are counted.
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
+ */
+export async function withStepUp<T>(
+  deps: Deps,
+  actor: UserActor,
+  { password, code }: StepUp,
+  work: (tx: Tx, proven: { account: ProvenAccount; secondFactor: boolean }) => Promise<T>,
+): Promise<T> {
+  const account = await provePassword(deps, actor, password);
+  // An open browser is given fewer codes at a time than the door.
+  return counting(deps, 'ownPassword', actor.id, () =>
+    countingCode(deps, actor.id, code, () =>
+      asSystem(deps.database, async (tx) => {
+        const secondFactor = await proveSecondFactor(deps, tx, actor.id, code);
+        return work(tx, { account, secondFactor });
+      }),
+    ),
+  );
+}
 
 const recoveryCodeCount = 10;
 

@@ -9,9 +9,9 @@ import { asSystem, asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { queueMail } from '../mails/commands.ts';
-import { decideEntitlement, isInForce, statusesInForce } from './entitlement.ts';
-import { loadEntitlementFacts } from './entitlement-facts.ts';
+import { decideEntitlement, isInForce, statusesInForce } from './decide-entitlement.ts';
 import { addToLedger, countUnits, lockSubscription, momentNow, unitsLimit } from './ledger.ts';
+import { loadEntitlementFacts } from './load-entitlement-facts.ts';
 import { isNearlyUsed } from './nearly-used.ts';
 
 export { leaveFreeUnits, markMailbox, startFreePlan, startFreeSubscription, welcomeConfirmed } from './free-units.ts';

@@ -2,7 +2,7 @@ import type { AdminSubscription } from '@meridia/shared/admin-subscription.ts';
 import { freePlanName, unlimited } from '@meridia/shared/plans.ts';
 import type { QuotaMovement, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
-import { isInForce } from './entitlement.ts';
+import { isInForce } from './decide-entitlement.ts';
 
 type SubscriptionRow = Pick<SubscriptionStatusView, 'planName' | 'status' | 'source'> & {
   /** Centavos a month. */

@@ -7,7 +7,7 @@ import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
-import { type StepUp, withStepUp } from '../second-factors/policy.ts';
+import { type StepUp, withStepUp } from '../second-factors/commands.ts';
 import { assertNotLastAdmin, isAdmin, lockRoles } from './policy.ts';
 import { forgetSetupCode } from './setup-code.ts';
 

@@ -2,7 +2,7 @@ import { adminSetupSchema, setupAdminSchema } from '@meridia/shared/account-role
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { becomeFirstAdmin } from './first-admin.ts';
+import { becomeFirstAdmin } from './become-first-admin.ts';
 import { readSetup } from './queries.ts';
 
 export const userRolesRouter = router({

@@ -3,7 +3,7 @@ import { PaymentDeclinedError, PaymentRefusedError, PaymentUnavailableError } fr
 import type { Deps } from '../../ports.ts';
 
 /** Runs what a person asked of the provider; its errors become refusals that a person can read. */
-export async function forPerson<Result>({ log }: Pick<Deps, 'log'>, ask: () => Promise<Result>): Promise<Result> {
+export async function askProvider<Result>({ log }: Pick<Deps, 'log'>, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {

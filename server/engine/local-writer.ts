@@ -1,4 +1,4 @@
-import type { Engine, Writer } from '../../ports.ts';
+import type { Engine, Writer } from '../ports.ts';
 
 /** The writer that is always there: deterministic, no network, no cost. */
 export function createLocalWriter(engine: Pick<Engine, 'write'>): Writer {

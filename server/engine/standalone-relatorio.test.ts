@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { montarHtml } from '../../mtc/render/montar-html.ts';
-import { sampleRelatorio } from '../../mtc/render/sample-relatorio.ts';
+import { montarHtml } from '../mtc/render/montar-html.ts';
+import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
 import { standaloneRelatorio } from './standalone-relatorio.ts';
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);

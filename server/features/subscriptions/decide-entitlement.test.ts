@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../tests/support/random.ts';
-import { decideEntitlement, type EntitlementFacts, type GrantFact, type PaidFact } from './entitlement.ts';
+import { decideEntitlement, type EntitlementFacts, type GrantFact, type PaidFact } from './decide-entitlement.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

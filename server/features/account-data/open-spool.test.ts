@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSpool } from './export-spool.ts';
+import { openSpool } from './open-spool.ts';
 
 let dir: string;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
 /** What the message says, as things stand now. @returns null when they no longer call for it. */
-export async function loadContent(
+export async function prepareContent(
   deps: Pick<Deps, 'database' | 'queue' | 'config'>,
   mail: MailRow,
   recipient: Recipient,

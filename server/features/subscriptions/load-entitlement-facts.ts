@@ -2,7 +2,7 @@ import { paidSubscriptions, planGrants, subscriptionPlans, userSubscriptions } f
 import { freePlanName } from '@meridia/shared/plans.ts';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import type { EntitlementFacts } from './entitlement.ts';
+import type { EntitlementFacts } from './decide-entitlement.ts';
 
 /**
  * Everything that decides an account's plan. To be called once the account's row is locked: the clock is read now, not at the
