@@ -198,11 +198,11 @@ module.exports = {
     // --- the closed vocabulary of server/features/<noun>/ -----------------------------------------------------------
     rule(
       'features-meet-at-their-doors',
-      'Of another feature only commands, queries, policy and jobs may be used. Move the code behind one of these doors, or into shared/.',
+      'Of another feature only commands, queries, policy, rules and jobs may be used. Move the code behind one of these doors, or into shared/.',
       { path: '^server/features/([^/]+)/' },
       {
         path: '^server/features/',
-        pathNot: ['^server/features/$1/', '^server/features/[^/]+/(commands|queries|policy|jobs)\\.ts$'],
+        pathNot: ['^server/features/$1/', '^server/features/[^/]+/(commands|queries|policy|rules|jobs)\\.ts$'],
       },
     ),
     rule(

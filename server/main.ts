@@ -5,7 +5,7 @@ import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDeps } from './deps.ts';
-import { showSetupCode } from './features/user-roles/commands.ts';
+import { showSetupCode } from './features/setup-codes/commands.ts';
 import { outboxAddress } from './http/outbox.ts';
 import { createLogger } from './log/create-logger.ts';
 import { printError } from './log/describe-error.ts';

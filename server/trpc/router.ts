@@ -20,6 +20,8 @@ import { relatoriosAdminRouter } from '../features/relatorios/admin-router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
 import { subscriptionsRouter } from '../features/subscriptions/router.ts';
+import { usageMovementsAdminRouter } from '../features/usage-movements/admin-router.ts';
+import { usageMovementsRouter } from '../features/usage-movements/router.ts';
 import { userRolesRouter } from '../features/user-roles/router.ts';
 import { mergeRouters, router } from './trpc.ts';
 
@@ -34,7 +36,7 @@ const adminRouter = router({
   overview: overviewAdminRouter,
   plans: plansAdminRouter,
   relatorios: relatoriosAdminRouter,
-  subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter),
+  subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter, usageMovementsAdminRouter),
 });
 
 export const appRouter = router({
@@ -49,7 +51,7 @@ export const appRouter = router({
   payments: paymentsRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
-  subscriptions: subscriptionsRouter,
+  subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
   userRoles: userRolesRouter,
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@meridia/server/db/client.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
-import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { startFreeSubscription } from '@meridia/server/features/free-units/commands.ts';
 import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertPaid } from '../support/people.ts';

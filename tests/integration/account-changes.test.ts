@@ -7,7 +7,8 @@ import {
   failRelatorio,
   finishRelatorio,
 } from '@meridia/server/features/relatorios/commands.ts';
-import { refundQuota, settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { refundQuota } from '@meridia/server/features/usage-movements/commands.ts';
 import { accountTopics } from '@meridia/shared/account-topic.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, signUpClient, testPassword } from '../support/api-client.ts';

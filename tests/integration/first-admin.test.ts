@@ -1,5 +1,6 @@
 import { readConfig } from '@meridia/server/config.ts';
-import { setAdminByCommandLine, showSetupCode } from '@meridia/server/features/user-roles/commands.ts';
+import { showSetupCode } from '@meridia/server/features/setup-codes/commands.ts';
+import { setAdminByCommandLine } from '@meridia/server/features/user-roles/commands.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAdmins, signUpAdmin, traceOf } from '../support/admins.ts';
 import { refusal, signUpClient } from '../support/api-client.ts';

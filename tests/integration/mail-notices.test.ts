@@ -9,7 +9,7 @@ import {
   consumeQuota,
   giveBonus,
   refundQuota,
-} from '@meridia/server/features/subscriptions/commands.ts';
+} from '@meridia/server/features/usage-movements/commands.ts';
 import type { Deps, MailMessage } from '@meridia/server/ports.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { readConfig } from '@meridia/server/config.ts';
 import { openDeps } from '@meridia/server/deps.ts';
 import { AppError } from '@meridia/server/errors.ts';
 import { createAvaliacao } from '@meridia/server/features/avaliacoes/commands.ts';
-import { startFreeSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { startFreeSubscription } from '@meridia/server/features/free-units/commands.ts';
 import { readSubscription } from '@meridia/server/features/subscriptions/queries.ts';
 import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

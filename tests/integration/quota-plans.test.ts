@@ -1,6 +1,6 @@
 import { asSystem } from '@meridia/server/db/tx.ts';
-import { giveBonus } from '@meridia/server/features/subscriptions/commands.ts';
 import { sweepSubscriptions } from '@meridia/server/features/subscriptions/sweep-subscriptions.ts';
+import { giveBonus } from '@meridia/server/features/usage-movements/commands.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectExactCount } from '../support/exact-count.ts';
 import { insertPaid, passDays, setPlan, useUnits } from '../support/people.ts';

@@ -1,5 +1,6 @@
 import { asSystem, asUser } from '@meridia/server/db/tx.ts';
-import { consumeQuota, settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
+import { consumeQuota } from '@meridia/server/features/usage-movements/commands.ts';
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';

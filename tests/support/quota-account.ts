@@ -1,11 +1,7 @@
 import { asSystem } from '@meridia/server/db/tx.ts';
-import {
-  asUserWithQuota,
-  consumeQuota,
-  refundQuota,
-  settleSubscription,
-} from '@meridia/server/features/subscriptions/commands.ts';
+import { settleSubscription } from '@meridia/server/features/subscriptions/commands.ts';
 import { readSubscription } from '@meridia/server/features/subscriptions/queries.ts';
+import { asUserWithQuota, consumeQuota, refundQuota } from '@meridia/server/features/usage-movements/commands.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { insertReader } from './mails.ts';
 import { insertAvaliacao } from './rows.ts';

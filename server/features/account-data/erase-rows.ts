@@ -14,9 +14,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
+import { leaveFreeUnits } from '../free-units/commands.ts';
 import { sendMailJob } from '../mails/jobs.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
-import { leaveFreeUnits } from '../subscriptions/commands.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { isPaymentUnchanged, type PaymentState } from './end-payments.ts';
 

@@ -13,9 +13,9 @@ import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { markMailbox, startFreePlan, welcomeConfirmed } from '../free-units/commands.ts';
 import { queueMail } from '../mails/commands.ts';
 import { priorityOfKind, sendMailJob } from '../mails/jobs.ts';
-import { markMailbox, startFreePlan, welcomeConfirmed } from '../subscriptions/commands.ts';
 
 /**
  * Every new account is sent the link that confirms its address.

@@ -16,8 +16,8 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
-import { asUserWithQuota, consumeQuota } from '../subscriptions/commands.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
+import { asUserWithQuota, consumeQuota } from '../usage-movements/commands.ts';
 import { requireAvaliacao } from './policy.ts';
 
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;

@@ -13,7 +13,7 @@ import type { Deps } from '../../ports.ts';
 import { recordEvent, tellEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { queueMail } from '../mails/commands.ts';
-import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../subscriptions/commands.ts';
+import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../usage-movements/commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
 /** Free remakes of one finished report per day, Brazilian time (docs/PRODUCT.md 8.8). */

@@ -1,10 +1,6 @@
 import { adminSubscriptionPageSchema, listAdminSubscriptionsSchema } from '@meridia/shared/admin-subscription.ts';
-import { pageCursorSchema } from '@meridia/shared/pagination.ts';
-import { quotaMovementSchema } from '@meridia/shared/subscription.ts';
-import { z } from 'zod';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { listMovementsOf } from './list-movements.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
 export const subscriptionsAdminRouter = router({
@@ -12,9 +8,4 @@ export const subscriptionsAdminRouter = router({
     .input(listAdminSubscriptionsSchema)
     .output(adminSubscriptionPageSchema)
     .query(({ ctx, input: { cursor, ...filters } }) => listSubscriptions(ctx.deps, filters, cursor ?? null)),
-
-  movements: adminProcedure
-    .input(z.object({ userId: z.uuid(), cursor: pageCursorSchema.nullish() }))
-    .output(z.object({ items: z.array(quotaMovementSchema), nextCursor: pageCursorSchema.nullable() }))
-    .query(({ ctx, input }) => listMovementsOf(ctx.deps, input.userId, input.cursor ?? null)),
 });

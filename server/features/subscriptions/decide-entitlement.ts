@@ -56,13 +56,6 @@ export interface Entitlement {
   graceUntil: Date | null;
 }
 
-/** Statuses in which units may be taken. `past_due` is one of them: it becomes `expired` when its grace is over. */
-export const statusesInForce = ['active', 'trialing', 'past_due'] as const;
-
-export function isInForce(status: string): boolean {
-  return statusesInForce.some((known) => known === status);
-}
-
 /** For how long a paid plan goes on after its period while no news of the renewal has come. */
 const renewalLeewayMs = 3 * 24 * 60 * 60 * 1000;
 

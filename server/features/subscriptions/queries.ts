@@ -6,10 +6,10 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
+import { unitsLimit } from '../usage-movements/queries.ts';
 import { settleIfDue } from './commands.ts';
-import { unitsLimit } from './ledger.ts';
-import { isNearlyUsed } from './nearly-used.ts';
 import { type PaymentTies, presentSubscription } from './present.ts';
+import { isNearlyUsed } from './rules.ts';
 
 /** The plan in force and what is left of it, as of now. */
 export async function readSubscription(

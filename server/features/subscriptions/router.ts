@@ -1,9 +1,7 @@
-import { pageCursorSchema } from '@meridia/shared/pagination.ts';
-import { quotaMovementSchema, subscriptionStatusViewSchema } from '@meridia/shared/subscription.ts';
+import { subscriptionStatusViewSchema } from '@meridia/shared/subscription.ts';
 import { z } from 'zod';
 import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { listMovements } from './list-movements.ts';
 import { listPlans, readSubscription } from './queries.ts';
 
 const planSchema = z.object({
@@ -23,9 +21,4 @@ export const subscriptionsRouter = router({
     .query(({ ctx }) => readSubscription(ctx.deps, ctx.actor)),
 
   plans: publicProcedure.output(z.array(planSchema)).query(({ ctx }) => listPlans(ctx.deps.database)),
-
-  movements: therapistProcedure
-    .input(z.object({ cursor: pageCursorSchema.nullish() }))
-    .output(z.object({ items: z.array(quotaMovementSchema), nextCursor: pageCursorSchema.nullable() }))
-    .query(({ ctx, input }) => listMovements(ctx.deps, ctx.actor, input.cursor ?? null)),
 });

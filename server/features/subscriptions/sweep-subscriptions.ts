@@ -2,8 +2,8 @@ import { userSubscriptions } from '@meridia/drizzle/schema.ts';
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import { OwnError } from '../../own-error.ts';
 import type { Deps } from '../../ports.ts';
+import { markOlderAccounts, sweepFreeUnitMarks } from '../free-units/commands.ts';
 import { settleIfDue } from './commands.ts';
-import { markOlderAccounts, sweepFreeUnitMarks } from './free-units.ts';
 
 const batchSize = 100;
 

@@ -7,9 +7,11 @@ import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
+import { forgetSetupCode } from '../setup-codes/commands.ts';
+import { readSetupCode } from '../setup-codes/queries.ts';
+import { setupProof } from '../setup-codes/rules.ts';
 import { notifyRoleChanged } from './commands.ts';
 import { anyAdmin, lockRoles } from './policy.ts';
-import { forgetSetupCode, readSetupCode, setupProof } from './setup-code.ts';
 
 /**
  * Whoever calls it first on a system without an admin becomes one (docs/PRODUCT.md 15.6). Of any number of parallel calls,

@@ -8,10 +8,8 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
+import { forgetSetupCode } from '../setup-codes/commands.ts';
 import { assertNotLastAdmin, isAdmin, lockRoles } from './policy.ts';
-import { forgetSetupCode } from './setup-code.ts';
-
-export { showSetupCode } from './setup-code.ts';
 
 type RoleDeps = Pick<Deps, 'database' | 'sessions'>;
 

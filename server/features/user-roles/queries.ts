@@ -2,8 +2,8 @@ import type { adminSetupSchema } from '@meridia/shared/account-roles.ts';
 import type { z } from 'zod';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
+import { setupProof } from '../setup-codes/rules.ts';
 import { anyAdmin } from './policy.ts';
-import { setupProof } from './setup-code.ts';
 
 /** What the one-time set-up says before anybody presses its button. */
 export async function readSetup({

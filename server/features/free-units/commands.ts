@@ -6,7 +6,8 @@ import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
-import { addToLedger, giveBonus, momentNow } from './ledger.ts';
+import { addToLedger, giveBonus } from '../usage-movements/commands.ts';
+import { momentNow } from '../usage-movements/queries.ts';
 
 /** For how long after an erasure its mark is kept. */
 const markMonths = 12;

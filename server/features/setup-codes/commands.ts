@@ -1,19 +1,12 @@
 import { setupCodes } from '@meridia/drizzle/schema.ts';
 import { sql } from 'drizzle-orm';
 import { newRecoveryCode } from '../../auth/one-time-codes.ts';
-import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
-import { anyAdmin, lockRoles } from './policy.ts';
-
-const place = 'setup code';
-
-/** What the first admin proves beside an account: nothing on a machine that nobody else reaches. */
-export function setupProof(config: Pick<Config, 'SETUP_ADMIN_SECRET' | 'exposed'>): 'none' | 'secret' | 'code' {
-  if (config.SETUP_ADMIN_SECRET !== undefined) return 'secret';
-  return config.exposed ? 'code' : 'none';
-}
+import { anyAdmin, lockRoles } from '../user-roles/policy.ts';
+import { readSetupCode, setupCodePlace } from './queries.ts';
+import { setupProof } from './rules.ts';
 
 /**
  * For the start text: the code by which the operator becomes the first admin. All processes on one database show the same one, also
@@ -29,19 +22,13 @@ export async function showSetupCode(deps: Pick<Deps, 'config' | 'database' | 'se
     const kept = await readSetupCode(deps, tx);
     if (kept !== null) return kept;
     const code = newRecoveryCode();
-    const sealedCode = await deps.secretBox.seal(code, place);
+    const sealedCode = await deps.secretBox.seal(code, setupCodePlace);
     await tx
       .insert(setupCodes)
       .values({ sealedCode })
       .onConflictDoUpdate({ target: setupCodes.only, set: { sealedCode, createdAt: sql`now()` } });
     return code;
   });
-}
-
-/** Null when there is none, or none that this server's key opens: the next start shows another. */
-export async function readSetupCode({ secretBox }: Pick<Deps, 'secretBox'>, tx: Tx): Promise<string | null> {
-  const [row] = await tx.select({ sealedCode: setupCodes.sealedCode }).from(setupCodes);
-  return row ? secretBox.open(row.sealedCode, place).catch(() => null) : null;
 }
 
 /** Once there is an admin. */

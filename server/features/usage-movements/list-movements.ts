@@ -13,7 +13,7 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem, asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
-import { settleIfDue } from './commands.ts';
+import { settleIfDue } from '../subscriptions/commands.ts';
 import { presentMovement, presentPlanChange } from './present.ts';
 
 /** What explains the quota, newest first: units and changes of plan. `nextCursor` is null on the last page. */

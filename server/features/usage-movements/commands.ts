@@ -1,0 +1,161 @@
+import { subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { freeUnitsElsewhere, unlimited } from '@meridia/shared/plans.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { queueMail } from '../mails/commands.ts';
+import { settleIfDue } from '../subscriptions/commands.ts';
+import { lockSubscription } from '../subscriptions/policy.ts';
+import { isInForce, isNearlyUsed, statusesInForce } from '../subscriptions/rules.ts';
+import { countUnits, momentNow, unitsLimit } from './queries.ts';
+
+/** Writes a movement that takes nothing, and counts anew. @returns false when it was written before; then nothing changes. */
+export async function addToLedger(
+  tx: Tx,
+  movement: PgInsertValue<typeof usageMovements> & { userId: string },
+): Promise<boolean> {
+  const { userId } = movement;
+  const { currentPeriodStart } = await lockSubscription(tx, userId);
+  const written = await tx
+    .insert(usageMovements)
+    .values(movement)
+    .onConflictDoNothing()
+    .returning({ id: usageMovements.id });
+  if (written.length === 0) return false;
+  const counted = await countUnits(tx, userId, currentPeriodStart);
+  await tx.update(userSubscriptions).set(counted).where(eq(userSubscriptions.userId, userId));
+  await notifyAccountChanged(tx, userId, 'subscription');
+  return true;
+}
+
+/** Units beyond the plan's, for the period that is running. */
+export async function giveBonus(tx: Tx, userId: string, bonus: number): Promise<void> {
+  await addToLedger(tx, { userId, ciclo: 0, kind: 'bonus', delta: 0, bonus, countedAt: momentNow });
+}
+
+/** `asUser` for work that takes units: on a settled row, and once more when a period ended in the very moment. */
+export async function asUserWithQuota<T>(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  actor: UserActor,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await settleIfDue(deps, actor.id);
+  try {
+    return await asUser(deps.database, actor, work);
+  } catch (error) {
+    if (!(error instanceof SubscriptionDueError)) throw error;
+  }
+  await settleIfDue(deps, actor.id);
+  return asUser(deps.database, actor, work);
+}
+
+/** The row that says what is left is out of date: settle it and ask again. */
+class SubscriptionDueError extends Error {
+  override name = 'SubscriptionDueError';
+}
+
+export interface UsageMovement {
+  userId: string;
+  avaliacaoId: string;
+  ciclo: number;
+}
+
+/**
+ * Takes one unit of the actor's quota and writes it into the ledger, or throws; inside `asUserWithQuota`. One conditional update
+ * decides, so that of any number of parallel calls exactly as many succeed as units are left.
+ * Whoever comes near the limit of a paid plan is told by mail, once a period.
+ * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION
+ */
+export async function consumeQuota(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  actor: UserActor,
+  { avaliacaoId, ciclo }: Omit<UsageMovement, 'userId'>,
+): Promise<void> {
+  const [taken] = await tx
+    .update(userSubscriptions)
+    .set({ diagnosesUsedThisPeriod: sql`${userSubscriptions.diagnosesUsedThisPeriod} + 1` })
+    .from(subscriptionPlans)
+    .where(
+      and(
+        eq(userSubscriptions.userId, actor.id),
+        eq(userSubscriptions.planId, subscriptionPlans.id),
+        sql`${userSubscriptions.settleAt} > now()`,
+        // Admins hold the unlimited admin plan (docs/PRODUCT.md 3.10).
+        actor.role === 'admin' ? undefined : and(inArray(userSubscriptions.status, statusesInForce), unitsLeft),
+      ),
+    )
+    .returning({
+      // Not before the period: it may have begun while this transaction waited.
+      countedAt: sql`greatest(${momentNow}, ${userSubscriptions.currentPeriodStart})`.mapWith(
+        userSubscriptions.currentPeriodStart,
+      ),
+      periodStart: userSubscriptions.currentPeriodStart,
+      used: userSubscriptions.diagnosesUsedThisPeriod,
+      bonus: userSubscriptions.bonusDiagnoses,
+      planLimit: subscriptionPlans.diagnosesLimit,
+      priceBrl: subscriptionPlans.priceBrl,
+    });
+  if (!taken) throw await whyNot(tx, actor);
+  await tx
+    .insert(usageMovements)
+    .values({ userId: actor.id, avaliacaoId, ciclo, kind: 'consume', delta: 1, countedAt: taken.countedAt });
+  if (actor.role !== 'admin' && isNearlyUsed(taken)) {
+    const dedupeKey = `quota_nearly_used:${taken.periodStart.toISOString()}`;
+    await queueMail(deps, tx, { accountId: actor.id, kind: 'quota_nearly_used', dedupeKey });
+  }
+  await notifyAccountChanged(tx, actor.id, 'subscription');
+}
+
+/** Writes down that a finished report is made anew for free. */
+export async function recordRedo(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<void> {
+  await tx.insert(usageMovements).values({ userId, avaliacaoId, ciclo, kind: 'redo', delta: 0, countedAt: momentNow });
+}
+
+/**
+ * Gives a failed report's unit back, once, if one was taken in this cycle. A unit of a period that is over has no counter to return to.
+ * @returns whether a unit was given back by this call.
+ */
+export async function refundQuota(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<boolean> {
+  const [consumed] = await tx
+    .select({ countedAt: usageMovements.countedAt })
+    .from(usageMovements)
+    .where(
+      and(
+        eq(usageMovements.avaliacaoId, avaliacaoId),
+        eq(usageMovements.ciclo, ciclo),
+        eq(usageMovements.kind, 'consume'),
+      ),
+    );
+  if (!consumed) return false;
+  const { countedAt } = consumed;
+  return addToLedger(tx, { userId, avaliacaoId, ciclo, kind: 'refund', delta: -1, countedAt });
+}
+
+const unitsLeft = sql<boolean>`(${unitsLimit} = ${unlimited} or ${userSubscriptions.diagnosesUsedThisPeriod} < ${unitsLimit})`;
+
+// Asked a moment after the update found nothing to take: what has changed since asks for another try, never for a wrong answer.
+async function whyNot(tx: Tx, actor: UserActor): Promise<Error> {
+  const [row] = await tx
+    .select({
+      status: userSubscriptions.status,
+      unitsLeft,
+      due: sql<boolean>`${userSubscriptions.settleAt} <= now()`,
+      limit: unitsLimit,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+    .where(eq(userSubscriptions.userId, actor.id));
+  if (row && (row.due || actor.role === 'admin')) return new SubscriptionDueError();
+  if (!row || !isInForce(row.status)) {
+    return new AppError('NO_ACTIVE_SUBSCRIPTION', 'Você não possui uma assinatura ativa');
+  }
+  if (row.unitsLeft) return new SubscriptionDueError();
+  if (row.limit === 0) return new AppError('QUOTA_EXCEEDED', freeUnitsElsewhere);
+  return new AppError('QUOTA_EXCEEDED', 'Você atingiu o limite de diagnósticos do seu plano neste período.');
+}

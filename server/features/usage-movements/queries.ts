@@ -1,0 +1,25 @@
+import { subscriptionPlans, usageMovements, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { unlimited } from '@meridia/shared/plans.ts';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+
+/** The counters as the ledger has them, in the columns of `user_subscriptions`. Call it under the lock. */
+export async function countUnits(tx: Tx, accountId: string, periodStart: Date) {
+  const [counted] = await tx
+    .select({
+      diagnosesUsedThisPeriod: sql<number>`coalesce(sum(${usageMovements.delta}), 0)::int`,
+      bonusDiagnoses: sql<number>`coalesce(sum(${usageMovements.bonus}), 0)::int`,
+    })
+    .from(usageMovements)
+    .where(and(eq(usageMovements.userId, accountId), gte(usageMovements.countedAt, periodStart)));
+  return counted ?? { diagnosesUsedThisPeriod: 0, bonusDiagnoses: 0 };
+}
+
+/** The database's clock as stored instants have it, cut and not rounded: a moment before a period's end never counts in the next one. */
+export const momentNow = sql`date_trunc('milliseconds', now())`;
+
+/** Units of the period, bonus included; of a row joined with its plan. */
+export const unitsLimit = sql<number>`case
+  when ${userSubscriptions.source} = 'free' and ${userSubscriptions.freeUnitsElsewhere} then 0
+  when ${subscriptionPlans.diagnosesLimit} = ${unlimited} then ${unlimited}
+  else ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses} end`;
