@@ -1,5 +1,8 @@
 // Who may import whom (`pnpm boundaries`). The map behind it is docs/ARCHITECTURE.md; each comment says what to do instead.
 
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
 const test = '\\.test\\.tsx?$';
 /** A package out of node_modules, by its name. */
 const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
@@ -11,6 +14,10 @@ const onlyFrom = (name, home, sdk, comment) => ({
   from: { path: '^(shared|drizzle|server|client|scripts|tests)/', pathNot: [home, '^tests/', test] },
   to: { path: sdk },
 });
+/** What the worker loads, by its own word. */
+const handlers = [
+  ...readFileSync(join(__dirname, 'server/worker.ts'), 'utf8').matchAll(/import\('\.(\/features\/[^']+)'\)/g),
+].map(([, path]) => `^server${path.replaceAll('.', '\\.')}$`);
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -209,7 +216,7 @@ module.exports = {
       'handlers-are-loaded-by-the-worker',
       'A job handler runs in the worker alone, so that the web process never loads it. Enqueue the job of jobs.ts instead.',
       { pathNot: ['^server/worker\\.ts$', '^tests/', test] },
-      { path: '^server/features/[^/]+/(generate|reconcile|sweep|send|sync|expire|purge)-[a-z-]+\\.ts$' },
+      { path: handlers },
     ),
     rule(
       'routers-hold-no-sql',

@@ -38,7 +38,11 @@ const offences: [rule: string, from: string, to: string][] = [
   ['deps-are-assembled-once', 'server/q.ts', 'server/deps.ts'],
   ['main-is-nobodys-library', 'server/r.ts', 'server/app.ts'],
   ['features-meet-at-their-doors', 'server/features/nota/commands.ts', 'server/features/outra/router.ts'],
-  ['handlers-are-loaded-by-the-worker', 'server/features/nota/jobs.ts', 'server/features/nota/generate-nota.ts'],
+  [
+    'handlers-are-loaded-by-the-worker',
+    'server/features/relatorios/jobs.ts',
+    'server/features/relatorios/generate-relatorio.ts',
+  ],
   ['routers-hold-no-sql', 'server/features/nota/router.ts', 'drizzle-orm'],
   ['router-without-admin', 'server/features/outra/router.ts', 'server/features/outra/admin-router.ts'],
   ['core-sees-no-request', 'server/features/nota/policy.ts', 'fastify'],

@@ -1,5 +1,5 @@
 import { verifyAccessLogJob } from './features/access-log/jobs.ts';
-import { sweepSessionsJob } from './features/accounts/jobs.ts';
+import { sweepSessionsJob } from './features/account-sessions/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { recoverPaymentsJob } from './features/payments/jobs.ts';

@@ -1,5 +1,5 @@
 import { verifyAccessLogJob } from './features/access-log/jobs.ts';
-import { sweepSessionsJob } from './features/accounts/jobs.ts';
+import { sweepSessionsJob } from './features/account-sessions/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { mailPriority, sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { recoverPaymentsJob } from './features/payments/jobs.ts';
@@ -32,11 +32,11 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
     import('./features/fotos/sweep-fotos.ts'),
-    import('./features/accounts/sweep-sessions.ts'),
+    import('./features/account-sessions/sweep-sessions.ts'),
     import('./features/mails/send-mail.ts'),
     import('./features/mails/sweep-mails.ts'),
     import('./features/subscriptions/sweep-subscriptions.ts'),
-    import('./features/payments/recover-payments.ts'),
+    import('./features/payments/recover-recent-payments.ts'),
     import('./features/access-log/verify-access-log.ts'),
   ]);
   const workers = deps.config.WORKER_CONCURRENCY;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { streamExport } from '../features/account-data/stream-export.ts';
+import { streamExport } from '../features/account-export/stream-export.ts';
 import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
 

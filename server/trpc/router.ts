@@ -1,7 +1,13 @@
 import { accessLogAdminRouter } from '../features/access-log/admin-router.ts';
 import { accessLogRouter } from '../features/access-log/router.ts';
+import { accountErasureRouter } from '../features/account-erasure/router.ts';
+import { accountExportRouter } from '../features/account-export/router.ts';
+import { accountModerationAdminRouter } from '../features/account-moderation/admin-router.ts';
+import { accountSessionsAdminRouter } from '../features/account-sessions/admin-router.ts';
+import { accountSessionsRouter } from '../features/account-sessions/router.ts';
 import { accountsAdminRouter } from '../features/accounts/admin-router.ts';
 import { accountsRouter } from '../features/accounts/router.ts';
+import { adminActionsAdminRouter } from '../features/admin-actions/admin-router.ts';
 import { aiCallsAdminRouter } from '../features/ai-calls/admin-router.ts';
 import { avaliacoesAdminRouter } from '../features/avaliacoes/admin-router.ts';
 import { avaliacoesRouter } from '../features/avaliacoes/router.ts';
@@ -12,36 +18,54 @@ import { fotosRouter } from '../features/fotos/router.ts';
 import { jobsAdminRouter } from '../features/jobs/admin-router.ts';
 import { mailsAdminRouter } from '../features/mails/admin-router.ts';
 import { overviewAdminRouter } from '../features/overview/admin-router.ts';
+import { passwordsRouter } from '../features/passwords/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
 import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
 import { plansAdminRouter } from '../features/plans/admin-router.ts';
 import { relatorioSharesRouter } from '../features/relatorio-shares/router.ts';
-import { relatoriosAdminRouter } from '../features/relatorios/admin-router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
+import { secondFactorsRouter } from '../features/second-factors/router.ts';
+import { signUpsRouter } from '../features/sign-ups/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
 import { subscriptionsRouter } from '../features/subscriptions/router.ts';
+import { testRelatoriosAdminRouter } from '../features/test-relatorios/admin-router.ts';
 import { usageMovementsAdminRouter } from '../features/usage-movements/admin-router.ts';
 import { usageMovementsRouter } from '../features/usage-movements/router.ts';
+import { userRolesAdminRouter } from '../features/user-roles/admin-router.ts';
 import { userRolesRouter } from '../features/user-roles/router.ts';
 import { mergeRouters, router } from './trpc.ts';
 
 /** What admins alone may do, by the noun it is done to. */
 const adminRouter = router({
   accessLog: accessLogAdminRouter,
-  accounts: accountsAdminRouter,
+  accounts: mergeRouters(
+    accountModerationAdminRouter,
+    accountsAdminRouter,
+    accountSessionsAdminRouter,
+    adminActionsAdminRouter,
+    userRolesAdminRouter,
+  ),
   aiCalls: aiCallsAdminRouter,
   avaliacoes: avaliacoesAdminRouter,
   jobs: jobsAdminRouter,
   mails: mailsAdminRouter,
   overview: overviewAdminRouter,
   plans: plansAdminRouter,
-  relatorios: relatoriosAdminRouter,
+  relatorios: testRelatoriosAdminRouter,
   subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter, usageMovementsAdminRouter),
 });
 
 export const appRouter = router({
   accessLog: accessLogRouter,
-  accounts: accountsRouter,
+  accounts: mergeRouters(
+    accountErasureRouter,
+    accountExportRouter,
+    accountSessionsRouter,
+    accountsRouter,
+    passwordsRouter,
+    secondFactorsRouter,
+    signUpsRouter,
+  ),
   admin: adminRouter,
   avaliacoes: avaliacoesRouter,
   clinicaConfigs: clinicaConfigsRouter,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@meridia/server/features/accounts/commands.ts';
+import { signUp } from '@meridia/server/features/sign-ups/commands.ts';
 import { testPassword } from '../support/api-client.ts';
 import { blockAccount, endSubscription, makeAdmin, setPlan } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

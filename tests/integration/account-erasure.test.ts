@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, UserActor } from '@meridia/server/auth/actor.ts';
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
-import { eraseAccount } from '@meridia/server/features/account-data/commands.ts';
+import { eraseAccount } from '@meridia/server/features/account-erasure/commands.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprint, listOwnedTables } from '../authorization/ownership.ts';
 import { arrangeRowsEverywhere } from '../authorization/rows-everywhere.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asSystem } from '@meridia/server/db/tx.ts';
-import { exportFiles } from '@meridia/server/features/account-data/export-files.ts';
+import { exportFiles } from '@meridia/server/features/account-export/export-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnedTables } from '../authorization/ownership.ts';
 import { arrangeRowsEverywhere } from '../authorization/rows-everywhere.ts';

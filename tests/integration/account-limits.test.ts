@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limitRules } from '@meridia/server/auth/limits.ts';
-import { sweepSessions } from '@meridia/server/features/accounts/sweep-sessions.ts';
+import { sweepSessions } from '@meridia/server/features/account-sessions/sweep-sessions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient, refusal, testPassword } from '../support/api-client.ts';
 import { createMailbox, tokenOf } from '../support/mailbox.ts';

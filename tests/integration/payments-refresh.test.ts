@@ -1,6 +1,7 @@
 import { recoverPaymentsJob } from '@meridia/server/features/payments/jobs.ts';
 import { hasPayments } from '@meridia/server/features/payments/policy.ts';
-import { recoverPayments, recoverRecentPayments } from '@meridia/server/features/payments/recover-payments.ts';
+import { recoverPayments } from '@meridia/server/features/payments/recover-payments.ts';
+import { recoverRecentPayments } from '@meridia/server/features/payments/recover-recent-payments.ts';
 import { allJobs } from '@meridia/server/jobs.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal, signUpClient } from '../support/api-client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@meridia/server/db/client.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
-import { confirmEmail } from '@meridia/server/features/accounts/commands.ts';
+import { confirmEmail } from '@meridia/server/features/sign-ups/commands.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type postgres from 'postgres';

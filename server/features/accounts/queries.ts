@@ -16,7 +16,9 @@ export async function loadActor(
   return { actor: { type: 'user', id: userId, role, sessionId }, fresh, confirmed };
 }
 
-export async function readSessionUser(database: Database, actor: UserActor): Promise<SessionUser | null> {
+/** The person who asks; null for nobody, and for an account that is gone. */
+export async function readSessionUser(database: Database, actor: UserActor | null): Promise<SessionUser | null> {
+  if (!actor) return null;
   const [row] = await database.system
     .select({
       id: profiles.id,

@@ -10,12 +10,12 @@ import type { Visitor } from '../../auth/visitor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
-import { confirmEmail, mailToAddress } from '../accounts/commands.ts';
-import { queueMail } from '../mails/commands.ts';
+import { mailToAddress, queueMail } from '../mails/commands.ts';
 import { removeSecondFactor, withStepUp } from '../second-factors/commands.ts';
+import { confirmEmail } from '../sign-ups/commands.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 
-export { confirmSignUp } from './confirm-sign-up.ts';
+export { acceptPassword, replacePassword } from './replace-password.ts';
 
 /** Says nothing about whether the address has an account. */
 export async function requestRecovery(deps: Deps, email: string, { network }: Pick<Visitor, 'network'>): Promise<void> {

@@ -2,7 +2,8 @@ import { accounts, paymentCustomers, paymentEvents } from '@meridia/drizzle/sche
 import { eq } from 'drizzle-orm';
 import { asSystem } from '../../db/tx.ts';
 import type { PaymentEvent } from '../../ports.ts';
-import { findCustomerById, isEventKnown, isLive, type PaymentCustomer } from './queries.ts';
+import { findCustomerById, isEventKnown, type PaymentCustomer } from './queries.ts';
+import { isLive } from './rules.ts';
 import { applyReading, forgetCustomer, type MirrorDeps, readCustomer } from './sync-customer.ts';
 
 /** `known`: it had taken effect before. `ignored`: of a kind, or of a customer, that is none of ours. */

@@ -1,12 +1,6 @@
 import { paidSubscriptions, paymentCustomers, paymentEvents, planPrices, profiles } from '@meridia/drizzle/schema.ts';
-import { type ProviderStatus, standingOf } from '@meridia/shared/subscription.ts';
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../db/client.ts';
-
-/** Not over: of two of them only one may go on. */
-export function isLive({ status }: { status: ProviderStatus }): boolean {
-  return standingOf[status] !== null;
-}
 
 export type PaymentCustomer = typeof paymentCustomers.$inferSelect;
 

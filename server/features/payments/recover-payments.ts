@@ -1,9 +1,8 @@
-import { paymentCustomers, paymentEvents } from '@meridia/drizzle/schema.ts';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { paymentCustomers } from '@meridia/drizzle/schema.ts';
+import { and, eq } from 'drizzle-orm';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
-import type { Deps, ProviderCheckout } from '../../ports.ts';
+import type { ProviderCheckout } from '../../ports.ts';
 import { type EventOutcome, handlePaymentEvent } from './handle-payment-event.ts';
-import { hasPayments } from './policy.ts';
 import { listAccountsWithoutNews, listKnownAccounts, listOpenCheckouts } from './queries.ts';
 import { type MirrorDeps, syncCustomer } from './sync-customer.ts';
 
@@ -76,17 +75,6 @@ export async function recoverPayments(
     },
   );
   return done;
-}
-
-/** What the job does every quarter of an hour. */
-export async function recoverRecentPayments(
-  deps: Pick<Deps, 'database' | 'queue' | 'log' | 'payments'>,
-): Promise<void> {
-  // The provider lists events for 30 days: those that took effect are kept longer than it could repeat them.
-  await deps.database.system.delete(paymentEvents).where(lt(paymentEvents.createdAt, sql`now() - interval '90 days'`));
-  if (!hasPayments(deps)) return;
-  const recovered = await recoverPayments(deps, { since: new Date(Date.now() - redeliveryMs) });
-  deps.log.info(recovered, 'recovered payments');
 }
 
 /** @returns whether the checkout has ended: paid, and then the plan is in force, or not. */

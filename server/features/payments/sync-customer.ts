@@ -5,7 +5,8 @@ import type { Database, Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps, Payments, ProviderSubscription } from '../../ports.ts';
 import { settleSubscription } from '../subscriptions/commands.ts';
-import { findCustomer, isLive, readKnownPrices } from './queries.ts';
+import { findCustomer, readKnownPrices } from './queries.ts';
+import { isLive } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

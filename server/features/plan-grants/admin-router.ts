@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { grantPlan, revokeGrant } from './commands.ts';
-import { presentGrant } from './present.ts';
-import { listGrants } from './queries.ts';
+import { listGrantViews } from './queries.ts';
 
 const grant = z.object({ grantId: z.uuid() });
 
@@ -13,7 +12,7 @@ export const planGrantsAdminRouter = router({
   grants: adminProcedure
     .input(z.object({ userId: z.uuid() }))
     .output(z.array(planGrantSchema))
-    .query(async ({ ctx, input }) => (await listGrants(ctx.deps.database, input.userId)).map(presentGrant)),
+    .query(({ ctx, input }) => listGrantViews(ctx.deps.database, input.userId)),
 
   grantPlan: adminProcedure
     .input(grantPlanSchema)

@@ -1,5 +1,16 @@
 import type { PlanGrantView } from '@meridia/shared/admin-subscription.ts';
-import type { PlanGrant } from './queries.ts';
+
+export interface PlanGrant {
+  grantId: string;
+  planName: string;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string;
+  /** The admin's account; null: the command line. */
+  grantedBy: string | null;
+  revokedAt: Date | null;
+  live: boolean;
+}
 
 export function presentGrant({ grantedBy: _, startsAt, endsAt, revokedAt, ...grant }: PlanGrant): PlanGrantView {
   return {

@@ -1,19 +1,9 @@
 import { accounts, planGrants, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import type { PlanGrantView } from '@meridia/shared/admin-subscription.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { beginningOf } from '../../db/sao-paulo.ts';
-
-export interface PlanGrant {
-  grantId: string;
-  planName: string;
-  startsAt: Date;
-  endsAt: Date;
-  reason: string;
-  /** The admin's account; null: the command line. */
-  grantedBy: string | null;
-  revokedAt: Date | null;
-  live: boolean;
-}
+import { type PlanGrant, presentGrant } from './present.ts';
 
 /** Everything ever granted to an account, oldest first. */
 export function listGrants(database: Database, accountId: string): Promise<PlanGrant[]> {
@@ -32,6 +22,11 @@ export function listGrants(database: Database, accountId: string): Promise<PlanG
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, planGrants.planId))
     .where(eq(planGrants.accountId, accountId))
     .orderBy(asc(planGrants.createdAt), asc(planGrants.id));
+}
+
+/** The same for the screens of admins. */
+export async function listGrantViews(database: Database, accountId: string): Promise<PlanGrantView[]> {
+  return (await listGrants(database, accountId)).map(presentGrant);
 }
 
 /** The account of an address, as somebody at the command line names it; null when there is none. */

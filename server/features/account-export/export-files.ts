@@ -3,8 +3,8 @@ import type { Deps } from '../../ports.ts';
 import { describeExport } from './describe-export.ts';
 import { exportAccount } from './export-account.ts';
 import { exportAvaliacoes, exportUnclaimedFotos } from './export-avaliacoes.ts';
-import { type ExportFile, type ExportScene, jsonFile, textFile } from './export-file.ts';
 import { exportLedgers } from './export-ledgers.ts';
+import { type ExportFile, type ExportScene, jsonFile, openScene, textFile } from './open-scene.ts';
 
 /**
  * All files of an export in order, a few in memory at a time. The last one, `manifesto.json`, says what there is: rows by table,
@@ -16,7 +16,7 @@ export async function* exportFiles(
   accountId: string,
 ): AsyncGenerator<ExportFile> {
   const generatedAt = new Date();
-  const scene: ExportScene = { tx, storage, accountId, rows: new Map(), missing: [] };
+  const scene = openScene(tx, storage, accountId);
   let files = 0;
   let pictures = 0;
   for await (const file of parts(scene)) {

@@ -3,9 +3,10 @@ import { createdTestRelatorioSchema, testRelatorioSchema } from '@meridia/shared
 import { z } from 'zod';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { createTestRelatorio, listTestRelatorios } from './test-relatorios.ts';
+import { createTestRelatorio } from './commands.ts';
+import { listTestRelatorios } from './queries.ts';
 
-export const relatoriosAdminRouter = router({
+export const testRelatoriosAdminRouter = router({
   createTest: adminProcedure
     .input(z.object({ tipo: tipoRelatorioSchema }))
     .output(createdTestRelatorioSchema)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 
 const contact = { telefone: '(11) 0000-0000', email: 'cliente.ficticio@example.com' };
@@ -50,3 +51,7 @@ export const testClients = [
     }),
   },
 ] as const satisfies readonly { lingua: object; dados: object }[];
+
+export function chooseTestClient(): (typeof testClients)[number] {
+  return testClients[randomInt(testClients.length)] ?? testClients[0];
+}

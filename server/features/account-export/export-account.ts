@@ -19,14 +19,14 @@ import {
   userSubscriptions,
 } from '@meridia/drizzle/schema.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
-import { type ExportFile, type ExportScene, jsonFile, pictureFile, told } from './export-file.ts';
+import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
 /** `conta.json` and the logo: whatever an account has few of. No hash, no secret, and nothing about other people. */
 export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportFile> {
   const { tx, accountId } = scene;
   const section = async <Row>(table: string, query: PromiseLike<Row[]>): Promise<Row[]> => {
     const rows = await query;
-    told(scene, table, rows.length);
+    scene.tell(table, rows.length);
     return rows;
   };
 
@@ -126,7 +126,7 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
     ),
   });
   for (const { logoKey } of clinicas) {
-    const logo = logoKey && (await pictureFile(scene, 'clinica/logo.png', logoKey));
+    const logo = logoKey && (await scene.picture('clinica/logo.png', logoKey));
     if (logo) yield logo;
   }
 }

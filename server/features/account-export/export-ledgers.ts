@@ -1,7 +1,7 @@
 import { accessLog, aiCalls, mails, usageMovements } from '@meridia/drizzle/schema.ts';
 import { accessWords, purposeWords, readerOf, readerWords } from '@meridia/shared/access-log.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { type ExportFile, type ExportScene, jsonFile, told } from './export-file.ts';
+import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
 const rowsPerFile = 5_000;
 
@@ -67,7 +67,7 @@ async function* inParts<Id, Row extends { id: Id }>(
     const rows: Row[] = await read(after);
     const last = rows.at(-1);
     if (part > 1 && !last) return;
-    told(scene, table, rows.length);
+    scene.tell(table, rows.length);
     yield jsonFile(`registros/${name}-${String(part).padStart(3, '0')}.json`, rows);
     if (!last || rows.length < rowsPerFile) return;
     after = last.id;

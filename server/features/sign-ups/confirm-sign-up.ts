@@ -10,16 +10,17 @@ import type { Visitor } from '../../auth/visitor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
-import { confirmEmail } from '../accounts/commands.ts';
+import { acceptPassword, replacePassword } from '../passwords/commands.ts';
 import { removeSecondFactor } from '../second-factors/commands.ts';
 import { hasSecondFactor } from '../second-factors/queries.ts';
-import { acceptPassword, replacePassword } from './replace-password.ts';
+import { confirmEmail } from './commands.ts';
 
-export type Confirmation =
-  /** Null: confirmed without letting in, as a blocked account is, or one whose second factor a link does not replace. */
-  | { signedIn: SignedIn | null }
-  /** Nothing has happened: this browser has to say the account's password, or choose one. */
-  | { passwordFor: { email: string; nomeCompleto: string } };
+export interface Confirmation {
+  /** Null when confirmed without letting in, as a blocked account is, or one whose second factor a link does not replace. */
+  signedIn: SignedIn | null;
+  /** Set when nothing has happened: this browser has to say the account's password, or choose one. */
+  passwordFor: { email: string; nomeCompleto: string } | null;
+}
 
 /**
  * Follows the link of the confirmation mail, which proves the mailbox – and not that the same person signed up. A browser that signed
@@ -34,7 +35,7 @@ export async function confirmSignUp(
 ): Promise<Confirmation> {
   const account = await loadLinked(deps, token, visitor.deviceToken);
   const { id, email, nomeCompleto, passwordHash } = account;
-  if (!account.knownDevice && password === undefined) return { passwordFor: { email, nomeCompleto } };
+  if (!account.knownDevice && password === undefined) return { signedIn: null, passwordFor: { email, nomeCompleto } };
   const chosen = account.knownDevice || password === undefined ? null : await choosePassword(deps, account, password);
   const signedIn = await asSystem(deps.database, async (tx) => {
     await redeemToken(tx, token, 'signup');
@@ -50,7 +51,7 @@ export async function confirmSignUp(
     if (first) await deps.sessions.endAll(tx, id);
     return (await isOpen(tx, id)) ? openSession(deps, tx, id, visitor) : null;
   });
-  return { signedIn };
+  return { signedIn, passwordFor: null };
 }
 
 /** @returns the hash of another password; null for the one that the account has. */

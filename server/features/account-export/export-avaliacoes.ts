@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
 import type { FotoRow } from '../fotos/policy.ts';
-import { type ExportFile, type ExportScene, jsonFile, pictureFile, textFile, told } from './export-file.ts';
+import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 
 const batchSize = 10;
 
@@ -33,10 +33,10 @@ export async function* exportUnclaimedFotos(scene: ExportScene): AsyncGenerator<
     .from(fotos)
     .where(and(eq(fotos.terapeutaId, accountId), isNull(fotos.avaliacaoId), isNull(fotos.consultaEvolutivaId)))
     .orderBy(asc(fotos.createdAt), asc(fotos.id));
-  told(scene, 'fotos', found.length);
+  scene.tell('fotos', found.length);
   if (found.length > 0) yield jsonFile('fotos-sem-avaliacao/fotos.json', found);
   for (const { id, kind, storageKey } of found) {
-    const photo = await pictureFile(scene, `fotos-sem-avaliacao/${kind}-${id.slice(0, 8)}.jpg`, storageKey);
+    const photo = await scene.picture(`fotos-sem-avaliacao/${kind}-${id.slice(0, 8)}.jpg`, storageKey);
     if (photo) yield photo;
   }
 }
@@ -64,12 +64,12 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
   const { consultas, photos, shares, events } = await readParts(scene, row.id);
-  told(scene, 'avaliacoes', 1);
-  told(scene, 'relatorio_events', events.length);
-  told(scene, 'consultas_evolutivas', consultas.length);
-  told(scene, 'consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
-  told(scene, 'fotos', photos.length);
-  told(scene, 'relatorio_shares', shares.length);
+  scene.tell('avaliacoes', 1);
+  scene.tell('relatorio_events', events.length);
+  scene.tell('consultas_evolutivas', consultas.length);
+  scene.tell('consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
+  scene.tell('fotos', photos.length);
+  scene.tell('relatorio_shares', shares.length);
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
@@ -81,7 +81,7 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   yield jsonFile(`${folder}/links.json`, shares);
   const shown = new Map<string, Uint8Array>();
   for (const photo of photos) {
-    const file = await pictureFile(scene, `${folder}/${photoName(photo, consultas)}`, photo.storageKey);
+    const file = await scene.picture(`${folder}/${photoName(photo, consultas)}`, photo.storageKey);
     if (!file) continue;
     shown.set(photo.id, file.bytes);
     yield file;

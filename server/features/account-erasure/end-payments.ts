@@ -5,7 +5,8 @@ import { AppError } from '../../errors.ts';
 import { PaymentRefusedError } from '../../payment-errors.ts';
 import type { Deps, Payments } from '../../ports.ts';
 import { hasPayments } from '../payments/policy.ts';
-import { findCustomer, isLive } from '../payments/queries.ts';
+import { findCustomer } from '../payments/queries.ts';
+import { isLive } from '../payments/rules.ts';
 import { findLiveSubscription } from '../subscriptions/queries.ts';
 
 /** Which customer and checkout were looked at; null for an account that never came near a payment. */

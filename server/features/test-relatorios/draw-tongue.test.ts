@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createLocalVision } from '../../vision/observe-foto.ts';
+import { testClients } from './choose-test-client.ts';
 import { drawTongue } from './draw-tongue.ts';
-import { testClients } from './test-clients.ts';
 
 describe('the drawn tongue', () => {
   it.each(testClients.map(({ dados, lingua }) => [dados.nomeCliente, lingua] as const))(
