@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The tool as `npm run` starts it in `folder`, without anybody's `.env`. */
-function diagnosticar(...args: string[]) {
+function runDiagnosticar(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/diagnosticar.ts', ...args],
@@ -66,7 +66,7 @@ const named = z.looseObject({ arquivo: z.string(), erro: z.string().optional() }
 
 describe('npm run diagnosticar', { timeout: 60_000 }, () => {
   it('prints one line with everything, patterns best first', () => {
-    const { status, stdout, stderr } = diagnosticar('ficha.json', '--json');
+    const { status, stdout, stderr } = runDiagnosticar('ficha.json', '--json');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
     const { padroes, protocolo, tempos } = line.parse(JSON.parse(stdout));
@@ -89,7 +89,7 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
       'r.pdf',
       '--json',
     ];
-    const { status, stdout, stderr } = diagnosticar(...args);
+    const { status, stdout, stderr } = runDiagnosticar(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(line.parse(JSON.parse(stdout)).observacoes.map(({ kind }) => kind)).toEqual(['lingua']);
     const { width, height } = await sharp(join(folder, 'm.png')).metadata();
@@ -101,13 +101,13 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
   });
 
   it('leaves treatments out on request, and writes no JSON beside a file unless asked', () => {
-    const { status, stdout } = diagnosticar('ficha.json', '--tipo', 'diagnostico', '--html', 'd.html');
+    const { status, stdout } = runDiagnosticar('ficha.json', '--tipo', 'diagnostico', '--html', 'd.html');
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(readFileSync(join(folder, 'd.html'), 'utf8')).not.toContain('id="rel-pontos"');
   });
 
   it('diagnoses several intakes in one process, the same one always alike; a wrong one is a line as well, and ends it with 2', () => {
-    const { status, stdout, stderr } = diagnosticar('ficha.json', 'errada.json', 'embrulhada.json', 'ficha.json');
+    const { status, stdout, stderr } = runDiagnosticar('ficha.json', 'errada.json', 'embrulhada.json', 'ficha.json');
     const lines = stdout
       .trimEnd()
       .split('\n')
@@ -125,7 +125,7 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
     [['ficha.json', '--face', 'ficha.json'], /^--face ficha\.json: O arquivo escolhido não é uma imagem/],
     [['ficha.json', '--motor', 'gemini'], /^--motor gemini precisa da variável GEMINI_API_KEY/],
   ])('refuses %j with 2 and one line that says what is wrong', (args, wrong) => {
-    const { status, stdout, stderr } = diagnosticar(...args);
+    const { status, stdout, stderr } = runDiagnosticar(...args);
     expect({ status, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 });
     expect(stderr.trimEnd()).toMatch(wrong);
   });
@@ -137,11 +137,11 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
         auriculares: z.array(z.looseObject({ nome: z.string() })),
         padroes: z.array(z.object({ id: z.string(), nome: z.string(), codigoTm1: z.string() })),
       })
-      .parse(JSON.parse(diagnosticar('--catalogo').stdout));
+      .parse(JSON.parse(runDiagnosticar('--catalogo').stdout));
     expect(catalogo.pontos.length).toBeGreaterThanOrEqual(361);
     expect(catalogo.auriculares.length).toBeGreaterThanOrEqual(60);
     expect(catalogo.padroes.length).toBeGreaterThanOrEqual(60);
-    const help = diagnosticar('--help');
+    const help = runDiagnosticar('--help');
     expect(help.status).toBe(0);
     for (const option of [
       '--lingua',
