@@ -4,6 +4,7 @@ import { pageSizes } from '@meridia/shared/pagination.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/client.ts';
+import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { presentAccess } from './present.ts';
 
@@ -12,7 +13,7 @@ export async function listAccess(
   database: Database,
   actor: UserActor,
   { othersOnly, cursor }: { othersOnly: boolean; cursor?: AccessCursor | null | undefined },
-): Promise<{ items: Access[]; nextCursor: AccessCursor | null }> {
+): Promise<Page<Access, AccessCursor>> {
   const pageSize = pageSizes.default;
   // What was looked at a moment ago belongs to the list.
   if (!othersOnly) await database.reads.flush();
@@ -41,25 +42,20 @@ export async function listAccess(
         and(
           eq(accessLog.ownerId, actor.id),
           othersOnly ? ne(accessLog.actorId, accessLog.ownerId) : undefined,
-          cursor ? olderThan(cursor) : undefined,
+          // For the index, which knows no numbers.
+          cursor ? sql`${accessLog.createdAt} <= ${cursor.createdAt}::timestamptz` : undefined,
+          behind(accessLog, cursor),
         ),
       )
       // As the indexes have it.
       .orderBy(sql`${accessLog.createdAt} desc nulls last`, desc(accessLog.id))
       .limit(pageSize + 1),
   );
-  const items = rows.slice(0, pageSize).map(presentAccess);
-  if (items.some(({ avaliacao }) => avaliacao)) {
+  const page = cutPage(rows.map(presentAccess), pageSize, ({ at, id }) => ({ createdAt: at, id }));
+  if (page.items.some(({ avaliacao }) => avaliacao)) {
     database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   }
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > pageSize && last ? { createdAt: last.at, id: last.id } : null };
-}
-
-/** The first half is for the index, which knows no numbers. */
-function olderThan({ createdAt, id }: AccessCursor) {
-  const at = sql`${createdAt}::timestamptz`;
-  return sql`${accessLog.createdAt} <= ${at} and (${accessLog.createdAt}, ${accessLog.id}) < (${at}, ${id}::bigint)`;
+  return page;
 }
 
 /** What the last check of the chain found. */

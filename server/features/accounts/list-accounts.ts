@@ -3,6 +3,7 @@ import type { AccountFilters, AccountSummary } from '@meridia/shared/admin-accou
 import { type PageCursor, pageSizes } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
 import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import type { Deps } from '../../ports.ts';
 import { settleEndedPlans } from '../subscriptions/commands.ts';
 import { presentAccount } from './present.ts';
@@ -12,7 +13,7 @@ export async function listAccounts(
   deps: Pick<Deps, 'database' | 'queue' | 'log'>,
   filters: AccountFilters,
   cursor: PageCursor | null,
-): Promise<{ items: AccountSummary[]; nextCursor: PageCursor | null }> {
+): Promise<Page<AccountSummary>> {
   await settleEndedPlans(deps);
   const { createdAt, id } = profiles;
   const pageSize = pageSizes.default;
@@ -38,14 +39,13 @@ export async function listAccounts(
         filters.role && (filters.role === 'admin' ? isNotNull(userRoles.userId) : isNull(userRoles.userId)),
         filters.state && stateConditions[filters.state],
         filters.plan === undefined ? undefined : eq(subscriptionPlans.name, filters.plan),
-        cursor ? sql`(${createdAt}, ${id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)` : undefined,
+        behind(profiles, cursor),
       ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(pageSize + 1);
-  const items = rows.slice(0, pageSize).map((row) => ({ ...presentAccount(row), planName: row.planName }));
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > pageSize && last ? { createdAt: last.createdAt, id: last.id } : null };
+  const accountsFound = rows.map((row) => ({ ...presentAccount(row), planName: row.planName }));
+  return cutPage(accountsFound, pageSize, ({ createdAt, id }) => ({ createdAt, id }));
 }
 
 const stateConditions = {

@@ -3,6 +3,7 @@ import type { AdminAction } from '@meridia/shared/admin-action.ts';
 import { pageSizes } from '@meridia/shared/pagination.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { cutPage, type Page } from '../../db/keyset.ts';
 import { presentAdminAction } from './present.ts';
 
 /** What was done by hand to this account, newest first. @param cursor the last number already shown */
@@ -10,7 +11,7 @@ export async function listAdminActions(
   database: Database,
   subjectId: string,
   cursor: number | null,
-): Promise<{ items: AdminAction[]; nextCursor: number | null }> {
+): Promise<Page<AdminAction, number>> {
   const pageSize = pageSizes.default;
   const rows = await database.system
     .select({
@@ -26,6 +27,5 @@ export async function listAdminActions(
     .where(and(eq(adminActions.subjectId, subjectId), cursor === null ? undefined : lt(adminActions.id, cursor)))
     .orderBy(desc(adminActions.id))
     .limit(pageSize + 1);
-  const items = rows.slice(0, pageSize).map(presentAdminAction);
-  return { items, nextCursor: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+  return cutPage(rows.map(presentAdminAction), pageSize, ({ id }) => id);
 }

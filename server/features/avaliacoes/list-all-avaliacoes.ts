@@ -5,15 +5,16 @@ import {
   type AdminAvaliacaoFilters,
   adminAvaliacoesPageSize,
 } from '@meridia/shared/admin-avaliacao.ts';
-import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import { beginningOf } from '../../db/sao-paulo.ts';
 import { asSystem } from '../../db/tx.ts';
 import { type NewAccess, recordAccess } from '../access-log/commands.ts';
+import { presentListed } from './present.ts';
 
 /**
  * Everybody's assessments, newest first, a page at a time. Each therapist whose clients are named on it finds that in the access log.
@@ -23,21 +24,17 @@ export function listAllAvaliacoes(
   database: Database,
   admin: UserActor,
   { cursor, ...filters }: AdminAvaliacaoFilters & { cursor?: PageCursor | null | undefined },
-): Promise<{ items: AdminAvaliacao[]; nextCursor: PageCursor | null }> {
+): Promise<Page<AdminAvaliacao>> {
   return asSystem(database, async (tx) => {
     const therapists = filters.terapeuta ? await findTherapists(tx, filters.terapeuta) : null;
-    const where = and(eq(avaliacoes.teste, false), olderThan(cursor), ...conditions(filters, therapists));
+    const where = and(eq(avaliacoes.teste, false), behind(avaliacoes, cursor), ...conditions(filters, therapists));
     const rows = filters.cliente ? await searchPage(tx, where, filters.cliente) : await readPage(tx, where);
-    const shown = rows.slice(0, adminAvaliacoesPageSize);
-    const items = shown.map(({ terapeutaId, ...row }) => ({
-      ...row,
-      status: readAvaliacaoStatus(row.status),
-      createdAt: row.createdAt.toISOString(),
+    const { items, nextCursor } = cutPage(rows, adminAvaliacoesPageSize, ({ createdAt, id }) => ({
+      createdAt: createdAt.toISOString(),
+      id,
     }));
-    const last = items.at(-1);
-    const more = rows.length > adminAvaliacoesPageSize && last;
-    await recordAccess(tx, eachOwner(admin, shown));
-    return { items, nextCursor: more ? { createdAt: last.createdAt, id: last.id } : null };
+    await recordAccess(tx, eachOwner(admin, items));
+    return { items: items.map(presentListed), nextCursor };
   });
 }
 
@@ -103,11 +100,6 @@ async function searchPage(tx: Tx, where: SQL | undefined, cliente: string) {
     .limit(adminAvaliacoesPageSize + 1);
   if (found.length > adminAvaliacoesPageSize) return found;
   return readPage(tx, and(where, likeAll(folded(avaliacoes.nomeCliente), cliente)));
-}
-
-function olderThan(cursor: PageCursor | null | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  return sql`(${avaliacoes.createdAt}, ${avaliacoes.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 }
 
 // Apart from the list, so that its plan knows how many they are: few are looked up one by one, many are met on the way down.

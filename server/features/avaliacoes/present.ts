@@ -1,4 +1,5 @@
 import { readJsonText } from '@meridia/drizzle/stored.ts';
+import type { AdminAvaliacao } from '@meridia/shared/admin-avaliacao.ts';
 import {
   type Avaliacao,
   type AvaliacaoSummary,
@@ -63,6 +64,17 @@ export function presentSummary(row: SummaryRow): AvaliacaoSummary {
     createdAt: new Date(row.created_at).toISOString(),
     novo: row.novo,
   };
+}
+
+type ListedRow = Omit<AdminAvaliacao, 'status' | 'createdAt'> & {
+  terapeutaId: string;
+  status: string;
+  createdAt: Date;
+};
+
+/** For admins: whose it is, by name. */
+export function presentListed({ terapeutaId: _, status, createdAt, ...row }: ListedRow): AdminAvaliacao {
+  return { ...row, status: readAvaliacaoStatus(status), createdAt: createdAt.toISOString() };
 }
 
 export function presentReady({

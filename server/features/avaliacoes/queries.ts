@@ -5,6 +5,7 @@ import { wordPatterns } from '@meridia/shared/search.ts';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
+import { cutPage, type Page } from '../../db/keyset.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
 import { readFotosOf } from '../fotos/queries.ts';
 import { requireAvaliacao } from './policy.ts';
@@ -48,7 +49,7 @@ export async function listAvaliacoes(
   database: Database,
   actor: UserActor,
   { cursor, limit, ...filters }: AvaliacaoFilters & { cursor?: PageCursor | null | undefined; limit: number },
-): Promise<{ items: AvaliacaoSummary[]; nextCursor: PageCursor | null }> {
+): Promise<Page<AvaliacaoSummary>> {
   const params: (string | string[])[] = [];
   // The actor is $1.
   const bound: Bound = (value, type) => `$${params.push(value) + 1}::${type}`;
@@ -67,9 +68,7 @@ export async function listAvaliacoes(
     params,
   );
   database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
-  const items = rows.slice(0, limit).map(presentSummary);
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
+  return cutPage(rows.map(presentSummary), limit, ({ createdAt, id }) => ({ createdAt, id }));
 }
 
 /** SQL with values in their places only: what was typed never becomes part of it. */

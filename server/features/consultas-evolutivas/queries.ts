@@ -8,6 +8,7 @@ import {
 import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { cutPage } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
@@ -56,15 +57,14 @@ export async function listConsultas(
       .where(and(ofAvaliacao(actor, avaliacaoId), before ? lt(consultasEvolutivas.numeroConsulta, before) : undefined))
       .orderBy(desc(consultasEvolutivas.numeroConsulta))
       .limit(limit + 1);
-    const shown = rows.slice(0, limit);
+    const { items: shown, nextCursor } = cutPage(rows, limit, ({ numeroConsulta }) => numeroConsulta);
     const ids = shown.map(({ id }) => id);
     const edits = await readEdits(tx, actor, ids);
     const pictures = await readFotoIds(tx, actor, ids);
     const items = shown.map((row) =>
       presentConsulta(row, { editadaAt: edits.get(row.id) ?? null, fotoId: pictures.get(row.id) ?? null }),
     );
-    const nextBefore = rows.length > limit ? (shown.at(-1)?.numeroConsulta ?? null) : null;
-    return { items, nextBefore };
+    return { items, nextBefore: nextCursor };
   });
   noteRead(database, actor, avaliacaoId);
   return page;

@@ -3,6 +3,7 @@ import type { AdminSubscription, AdminSubscriptionFilters } from '@meridia/share
 import { type PageCursor, pageSizes } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import type { Deps } from '../../ports.ts';
 import { settleEndedPlans } from './commands.ts';
 import { presentListed } from './present.ts';
@@ -12,7 +13,7 @@ export async function listSubscriptions(
   deps: Pick<Deps, 'database' | 'queue' | 'log'>,
   filters: AdminSubscriptionFilters,
   cursor: PageCursor | null,
-): Promise<{ items: AdminSubscription[]; nextCursor: PageCursor | null }> {
+): Promise<Page<AdminSubscription>> {
   await settleEndedPlans(deps);
   const { createdAt, userId } = userSubscriptions;
   const pageSize = pageSizes.default;
@@ -40,17 +41,12 @@ export async function listSubscriptions(
         filters.plan === undefined ? undefined : eq(subscriptionPlans.name, filters.plan),
         filters.status === undefined ? undefined : eq(userSubscriptions.status, filters.status),
         filters.source === undefined ? undefined : eq(userSubscriptions.source, filters.source),
-        cursor ? sql`(${createdAt}, ${userId}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)` : undefined,
+        behind({ createdAt, id: userId }, cursor),
       ),
     )
     .orderBy(desc(createdAt), desc(userId))
     .limit(pageSize + 1);
-  const items = rows.slice(0, pageSize).map(presentListed);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > pageSize && last ? { createdAt: last.createdAt, id: last.userId } : null,
-  };
+  return cutPage(rows.map(presentListed), pageSize, ({ createdAt, userId }) => ({ createdAt, id: userId }));
 }
 
 // The free plan's months go on by themselves: a row that nobody has settled since still names an earlier one.

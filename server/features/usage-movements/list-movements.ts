@@ -11,6 +11,7 @@ import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
+import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import { asSystem, asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { settleIfDue } from '../subscriptions/commands.ts';
@@ -41,10 +42,7 @@ export async function listMovementsOf(
   return { items: items.map((movement) => ({ ...movement, avaliacao: null })), nextCursor };
 }
 
-interface MovementPage {
-  items: QuotaMovement[];
-  nextCursor: PageCursor | null;
-}
+type MovementPage = Page<QuotaMovement>;
 
 async function readPage(tx: Tx, userId: string, cursor: PageCursor | null): Promise<MovementPage> {
   const pageSize = pageSizes.default;
@@ -54,9 +52,7 @@ async function readPage(tx: Tx, userId: string, cursor: PageCursor | null): Prom
     selectPlanChanges(tx, userId, cursor).limit(pageSize + 1),
   ]);
   const newest = [...units.map(presentMovement), ...changes.map(presentPlanChange)].sort(newestFirst);
-  const items = newest.slice(0, pageSize);
-  const last = items.at(-1);
-  return { items, nextCursor: newest.length > pageSize && last ? { createdAt: last.at, id: last.id } : null };
+  return cutPage(newest, pageSize, ({ at, id }) => ({ createdAt: at, id }));
 }
 
 function selectUnits(tx: Tx, userId: string, cursor: PageCursor | null) {
@@ -74,7 +70,7 @@ function selectUnits(tx: Tx, userId: string, cursor: PageCursor | null) {
     .from(usageMovements)
     .innerJoin(userSubscriptions, eq(userSubscriptions.userId, usageMovements.userId))
     .leftJoin(avaliacoes, eq(avaliacoes.id, usageMovements.avaliacaoId))
-    .where(and(eq(usageMovements.userId, userId), before(usageMovements, cursor)))
+    .where(and(eq(usageMovements.userId, userId), behind(usageMovements, cursor)))
     .orderBy(latestFirst(usageMovements.createdAt), desc(usageMovements.id))
     .$dynamic();
 }
@@ -95,16 +91,9 @@ function selectPlanChanges(tx: Tx, userId: string, cursor: PageCursor | null) {
     .innerJoin(userSubscriptions, eq(userSubscriptions.userId, planChanges.accountId))
     .innerJoin(from, eq(from.id, planChanges.fromPlanId))
     .innerJoin(to, eq(to.id, planChanges.toPlanId))
-    .where(and(eq(planChanges.accountId, userId), before(planChanges, cursor)))
+    .where(and(eq(planChanges.accountId, userId), behind(planChanges, cursor)))
     .orderBy(latestFirst(planChanges.createdAt), desc(planChanges.id))
     .$dynamic();
-}
-
-function before(
-  { createdAt, id }: Pick<typeof usageMovements | typeof planChanges, 'createdAt' | 'id'>,
-  cursor: PageCursor | null,
-) {
-  return cursor ? sql`(${createdAt}, ${id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)` : undefined;
 }
 
 // As the indexes have it; without the last two words the database would read all rows and sort them.
