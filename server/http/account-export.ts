@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { streamExport } from '../features/account-export/stream-export.ts';
+import { plainDay } from '../file-names.ts';
 import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
 
@@ -17,10 +18,9 @@ export function registerAccountExport(app: FastifyInstance, deps: Deps): void {
     const query = querySchema.safeParse(request.query);
     if (!query.success) throw new AppError('LINK_INVALID', 'Este link não é válido. Peça a exportação de novo.');
     const zip = await streamExport(deps, actor, query.data.ticket);
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
     return reply
       .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="meus-dados-${day}.zip"`)
+      .header('content-disposition', `attachment; filename="meus-dados-${plainDay(new Date())}.zip"`)
       .header('cache-control', 'private, no-store')
       .send(zip);
   });

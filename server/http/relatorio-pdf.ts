@@ -4,6 +4,7 @@ import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
 import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
+import { plainDay, plainName } from '../file-names.ts';
 import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
@@ -83,18 +84,8 @@ export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pd
     .send(pdf);
 }
 
-/** 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf', the day in São Paulo: letters that every device and mail keeps. */
-export function pdfFileName(nomeCliente: string, geradoEm: string): string {
-  const nome = nomeCliente
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
-  const dia = new Date(geradoEm).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-  return ['diagnostico', nome, dia]
-    .filter((part) => part !== '')
-    .join('-')
-    .concat('.pdf');
+/** 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf'. */
+function pdfFileName(nomeCliente: string, geradoEm: string): string {
+  const nome = plainName(nomeCliente, 60);
+  return `${['diagnostico', nome, plainDay(new Date(geradoEm))].filter((part) => part !== '').join('-')}.pdf`;
 }

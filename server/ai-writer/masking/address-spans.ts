@@ -1,10 +1,11 @@
+import { foldText } from '@meridia/shared/search.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isWord } from './is-word.ts';
 import { kin, personVerbs, titles } from './person-cues.ts';
 import { countries } from './place-words.ts';
 import { properWords } from './proper-words.ts';
 import { type Span, spansOf } from './span.ts';
-import { fold, wordList } from './word-list.ts';
+import { wordList } from './word-list.ts';
 
 /** Where somebody lives or works: streets with their numbers, quarters, postal codes, and the town behind "mora em". */
 export function addressSpans(text: string): Span[] {
@@ -19,7 +20,7 @@ export function addressSpans(text: string): Span[] {
       text,
       quarter,
       'endereço',
-      ({ groups }) => !quarterless.has(fold(groups?.hidden ?? '').split(' ')[0] ?? ''),
+      ({ groups }) => !quarterless.has(foldText(groups?.hidden ?? '').split(' ')[0] ?? ''),
     ),
     ...[home, homeOfSmallLetters].flatMap((pattern) =>
       spansOf(text, pattern, 'endereço', ({ groups }) => isPlace(groups?.hidden ?? '')),
@@ -109,7 +110,7 @@ const homeOfSmallLetters = new RegExp(
 
 /** A name of a street, and not "rua de casa", "rua e sente tontura": words of the sentence. */
 function isStreet({ groups }: RegExpExecArray): boolean {
-  const words = fold(groups?.name ?? '').split(/\s+/);
+  const words = foldText(groups?.name ?? '').split(/\s+/);
   // "rua do sol 441"
   if (groups?.number !== undefined && /^d[ao]s? \S+$/.test(words.join(' '))) return true;
   const isCareful = /^\p{Lu}\p{Ll}/u.test(groups?.name ?? '');
@@ -146,7 +147,7 @@ const quarterless = wordList(
 
 /** A place that says where: not "mora em casa", "nasceu no Brasil". */
 function isPlace(found: string): boolean {
-  const [first = '', second = ''] = fold(found).split(/[\s,/–-]+/);
+  const [first = '', second = ''] = foldText(found).split(/[\s,/–-]+/);
   if (severalWords.test(found)) return true;
   const word = /^(?:d[aeo]s?|chamad[oa])$/.test(first) ? second : first;
   const shouted = found.length > 3 && found === found.toUpperCase();

@@ -1,6 +1,7 @@
+import { foldText } from '@meridia/shared/search.ts';
 import { isWord } from './is-word.ts';
 import { type Span, spansOf } from './span.ts';
-import { fold, wordList } from './word-list.ts';
+import { wordList } from './word-list.ts';
 
 /** Telephones, mail and web addresses and names on networks, in whatever way people write them. */
 export function contactSpans(text: string): Span[] {
@@ -61,12 +62,12 @@ const discord = /(?<![\p{L}\d_.])[\p{L}\d_.]{2,32}#\d{4}(?!\d)/gu;
 
 /** "sente dor.com febre" lacks a space; "clinica.com.br" does not. */
 function isMissingSpace({ 0: found, groups }: RegExpExecArray): boolean {
-  return groups?.name !== undefined && /^[\p{L}-]+\.(?:com|me|tv|co)$/u.test(found) && isWord(fold(groups.name));
+  return groups?.name !== undefined && /^[\p{L}-]+\.(?:com|me|tv|co)$/u.test(found) && isWord(foldText(groups.name));
 }
 
 /** A word after "insta" may be one of the sentence. */
 function isAccount(found: string): boolean {
-  return /[._\d]/.test(found.replace(/\.$/, '')) || (!isWord(fold(found)) && !notAccounts.has(fold(found)));
+  return /[._\d]/.test(found.replace(/\.$/, '')) || (!isWord(foldText(found)) && !notAccounts.has(foldText(found)));
 }
 
 /** Small words that no list of content holds. */

@@ -1,8 +1,8 @@
+import { foldText } from '@meridia/shared/search.ts';
 import { pontos } from '../../mtc/catalog/pontos.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { bridges, kin, personVerbs, relations, titles } from './person-cues.ts';
-import { fold } from './word-list.ts';
 
 /** Whether Portuguese has this word, as far as lists and endings can tell. @param folded small letters, no accents */
 export function isWord(folded: string): boolean {
@@ -38,7 +38,7 @@ export function isListedAsSuch(folded: string): boolean {
 }
 
 /** Names of points are words of the trade. */
-const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => fold(pinyin).split(/[^a-z]+/)));
+const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => foldText(pinyin).split(/[^a-z]+/)));
 const lists = [clinicalWords, relations, kin, titles, bridges, personVerbs, pointNames];
 
 /** What medicine makes of Greek and of chemistry, and what ends in a suffix of abstract things. */

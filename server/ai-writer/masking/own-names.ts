@@ -1,9 +1,9 @@
+import { foldText } from '@meridia/shared/search.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isListedAsSuch } from './is-word.ts';
 import { simplify } from './name-shapes.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import type { Word } from './read-words.ts';
-import { fold } from './word-list.ts';
 
 /** Somebody whose name is known: the client, the therapist. */
 export interface KnownName {
@@ -20,7 +20,9 @@ interface KnownPart {
 }
 
 export function knownName(fullName: string): KnownName {
-  const words = (fullName.match(/\p{L}+/gu) ?? []).map(fold).filter((word) => word.length > 1 && !particles.has(word));
+  const words = (fullName.match(/\p{L}+/gu) ?? [])
+    .map(foldText)
+    .filter((word) => word.length > 1 && !particles.has(word));
   return {
     parts: words.map((folded) => ({ folded, simple: simplify(folded), isWord: isAlsoAWord(folded) })),
     initials: words.map((word) => word.charAt(0)).join(''),

@@ -1,4 +1,5 @@
-import { fold, wordList } from './word-list.ts';
+import { foldText } from '@meridia/shared/search.ts';
+import { wordList } from './word-list.ts';
 
 /** One word of a text, with what its spelling says of it. */
 export interface Word {
@@ -23,12 +24,12 @@ export function readWords(text: string): Word[] {
     const before = found[at - 1];
     const gap = text.slice(before ? before.index + before[0].length : 0, index);
     const capital = /^\p{Lu}/u.test(word);
-    const shortened = before !== undefined && abbreviations.has(fold(before[0]));
+    const shortened = before !== undefined && abbreviations.has(foldText(before[0]));
     const pause = shortened ? gap.replace(/^\s?(?:\([ao]\))?\.?[ªº]?\.?/u, '') : gap;
     const first = at === 0 || /[.!?:;\n•"“”()[\]]/.test(pause) || /(?:^|\s)[-–—*]\s/.test(pause);
     return {
       text: word,
-      folded: fold(word),
+      folded: foldText(word),
       start: index,
       end: index + word.length,
       gap,

@@ -8,6 +8,7 @@ import {
 } from '@meridia/drizzle/schema.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
+import { plainDay, plainName } from '../../file-names.ts';
 import type { FotoRow } from '../fotos/policy.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 
@@ -155,15 +156,7 @@ export function folderName({
   nomeCliente: string;
   createdAt: Date;
 }): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(createdAt);
-  const name = nomeCliente
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-|-$/g, '');
-  return [day, name || 'cliente', id.slice(0, 8)].join('-');
+  return [plainDay(createdAt), plainName(nomeCliente, 40) || 'cliente', id.slice(0, 8)].join('-');
 }
 
 function parseJson(text: string | null): unknown {
