@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 
-export interface ClinicaHeaderProps {
+interface ClinicaHeaderProps {
   /** Null: a report without a clinic's name. */
   nomeClinica: string | null;
   /** `logoOf(...)` of shared/clinica-config.ts. */

@@ -1,5 +1,5 @@
 /** `email-confirmed`: a mailed link was opened in this browser and signed nobody in. */
-export type SessionChange = 'signed-in' | 'signed-out' | 'email-confirmed';
+type SessionChange = 'signed-in' | 'signed-out' | 'email-confirmed';
 
 const changes: ReadonlySet<unknown> = new Set<SessionChange>(['signed-in', 'signed-out', 'email-confirmed']);
 const listeners = new Set<(change: SessionChange) => void>();

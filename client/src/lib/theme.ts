@@ -1,5 +1,4 @@
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = 'system' | 'light' | 'dark';
 
 const storageKey = 'meridia:theme';
 

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 
-export interface LeaveGuard {
+interface LeaveGuard {
   asking: boolean;
   stay: () => void;
   leave: () => void;

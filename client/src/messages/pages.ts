@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { shownWord } from './plan-words.ts';
 
-export interface PublicPage {
+interface PublicPage {
   path: string;
   /** Whole title of the document, for the tab, search results and shared links. */
   title: string;
@@ -71,8 +71,6 @@ export const publicPages = {
       'Seus direitos segundo a Lei Geral de Proteção de Dados, como exercê-los e o prazo de resposta: 15 dias, prorrogáveis por mais 15.',
   },
 } as const satisfies Record<string, PublicPage>;
-
-export type PublicPath = keyof typeof publicPages;
 
 /** Answers every unknown address. */
 export const notFoundPage: PublicPage = {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-export type InstallAnswer = 'accepted' | 'dismissed' | 'unavailable';
+type InstallAnswer = 'accepted' | 'dismissed' | 'unavailable';
 
-export interface InstallPrompt {
+interface InstallPrompt {
   /** Running as an installed app, or installed from this page a moment ago. */
   installed: boolean;
   /** The browser has offered its own dialog; `prompt` opens it, once. */

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SupportLinks } from './support-links.tsx';
 
-export interface CardQueryProps {
+interface CardQueryProps {
   query: { data: unknown; error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
 }
 

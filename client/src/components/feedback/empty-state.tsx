@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** One of components/illustrations. */
   illustration?: ReactNode;
   title: ReactNode;

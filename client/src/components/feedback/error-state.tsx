@@ -3,7 +3,7 @@ import { BrokenChannel } from '../illustrations/broken-channel.tsx';
 import { Button } from '../ui/button.tsx';
 import { SupportLinks } from './support-links.tsx';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: ReactNode;
   /** What was kept and what to do. */
   action: ReactNode;

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 
-export interface MoreButtonProps {
+interface MoreButtonProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 }
 

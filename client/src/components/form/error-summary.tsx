@@ -9,7 +9,7 @@ export interface FormError {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** In the order of the page. */
   errors: readonly FormError[];
   /** Grows with each refused submit, so that the summary takes the focus again. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 
 /** What the control inside a `Field` must receive. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
@@ -23,7 +23,7 @@ interface FieldTexts {
   className?: string;
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function Field({ name, label, hint, error, required, optional, className,
   );
 }
 
-export interface FieldGroupProps extends FieldTexts {
+interface FieldGroupProps extends FieldTexts {
   children: (group: { 'aria-invalid': boolean | undefined }) => ReactNode;
 }
 

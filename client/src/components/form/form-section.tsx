@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../ui/card.tsx';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   /** Anchor of rails and steppers. */
   id: string;
   /** Shown before the title: the section's place in the form. */

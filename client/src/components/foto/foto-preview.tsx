@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface FotoPreviewProps {
+interface FotoPreviewProps {
   src: string;
   alt: string;
   /** Outline as shares of width and height; drawn over the photo. */

@@ -13,7 +13,7 @@ import { FotoPreview } from './foto-preview.tsx';
 import type { FotoSlotControl } from './foto-state.ts';
 import { FotoVerdict } from './foto-verdict.tsx';
 
-export interface FotoSlotProps {
+interface FotoSlotProps {
   slot: FotoSlotControl;
   illustration: ReactNode;
   required?: boolean;

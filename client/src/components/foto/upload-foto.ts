@@ -2,7 +2,7 @@ import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
 import { RequestRefused } from '../../lib/app-error.ts';
 
-export interface FotoUpload {
+interface FotoUpload {
   kind: FotoKind;
   draftId: string;
   file: Blob;

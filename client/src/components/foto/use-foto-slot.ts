@@ -23,7 +23,7 @@ interface FotoSlotOptions {
   onGiveUp?: (problem: FotoProblem) => void;
 }
 
-export interface StoredFotos {
+interface StoredFotos {
   /** Null when the server could not be asked. */
   restore: (id: string) => Promise<Foto | null | 'gone'>;
   /** Removes a photo that nothing refers to any more; a failure costs nothing. */

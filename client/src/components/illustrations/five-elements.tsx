@@ -15,7 +15,7 @@ const elements = [
 
 type ElementId = (typeof elements)[number]['id'];
 
-export interface WheelProps extends IllustrationProps {
+interface WheelProps extends IllustrationProps {
   /** Involvement of each element, 0 to 100, in place of its sign; from 60 the ring is drawn strong. */
   scores?: Readonly<Record<ElementId, number>>;
 }

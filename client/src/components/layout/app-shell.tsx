@@ -7,7 +7,7 @@ import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-export interface AppShellProps {
+interface AppShellProps {
   user: { nomeCompleto: string; email: string };
   onSignOut: () => void;
   children: ReactNode;

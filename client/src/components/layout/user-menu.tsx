@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 
-export interface UserMenuProps {
+interface UserMenuProps {
   user: { nomeCompleto: string; email: string };
   onSignOut: () => void;
 }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { footerStyles, overlayStyles, panelStyles } from './dialog.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The act as a question: 'Descartar o rascunho?' */

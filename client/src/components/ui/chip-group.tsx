@@ -4,7 +4,7 @@ import { Chip } from './chip.tsx';
 import { Input } from './input.tsx';
 import type { ChipOption } from './radio-chips.tsx';
 
-export interface ChipGroupProps<Value extends string> {
+interface ChipGroupProps<Value extends string> {
   options: readonly ChipOption<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;

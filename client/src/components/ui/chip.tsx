@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-export interface ChipProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface ChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'radio' | 'checkbox';
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface ComparisonRow {
   values: readonly (string | boolean)[];
 }
 
-export interface ComparisonProps {
+interface ComparisonProps {
   /** Read aloud before the table. */
   caption: string;
   columns: readonly string[];

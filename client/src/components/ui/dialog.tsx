@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { useReturnFocus } from './return-focus.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

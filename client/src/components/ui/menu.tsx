@@ -1,7 +1,7 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export interface MenuProps {
+interface MenuProps {
   /** A `button`; it receives the menu's aria attributes. */
   trigger: ReactNode;
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { controlStyles } from './input.tsx';
 
-export interface NumberStepperProps {
+interface NumberStepperProps {
   id?: string;
   /** Null while not answered. */
   value: number | null | undefined;

@@ -1,6 +1,6 @@
 import { cx } from '../../lib/cx.ts';
 
-export interface ProgressProps {
+interface ProgressProps {
   /** 0..100 */
   percent: number;
   /** Name for screen readers. */

@@ -6,7 +6,7 @@ export interface ChipOption<Value extends string = string> {
   label: string;
 }
 
-export interface RadioChipsProps<Value extends string> {
+interface RadioChipsProps<Value extends string> {
   options: readonly ChipOption<Value>[];
   value: Value | null | undefined;
   /** With `clearable`, a second click on the chosen chip gives null. */

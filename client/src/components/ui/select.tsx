@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { controlStyles } from './input.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectProps extends ComponentProps<'select'> {
+interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
   /** First, empty choice; leave out when an answer is always set. */
   placeholder?: string;

@@ -1,6 +1,6 @@
 import { Slider as Primitive } from 'radix-ui';
 
-export interface SliderProps {
+interface SliderProps {
   id?: string;
   value: number;
   onChange: (value: number) => void;

@@ -1,7 +1,7 @@
 import { Switch as Primitive } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
-export interface SwitchProps {
+interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;

@@ -12,9 +12,9 @@ import { showAuthError } from './show-auth-error.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { rememberSignUp } from './sign-up-hint.ts';
 
-export type AuthMode = 'login' | 'cadastro';
+type AuthMode = 'login' | 'cadastro';
 
-export interface AuthScreenProps {
+interface AuthScreenProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   onSignedIn: () => void;

@@ -9,7 +9,7 @@ export interface AwaitedConfirmation {
   required: boolean;
 }
 
-export interface ConfirmEmailNoteProps {
+interface ConfirmEmailNoteProps {
   awaited: AwaitedConfirmation;
   /** Another tab of this browser opened the link. */
   confirmed: boolean;

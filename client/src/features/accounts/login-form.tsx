@@ -14,7 +14,7 @@ import type { Credentials } from './second-factor-form.tsx';
 import { showAuthError } from './show-auth-error.ts';
 import { useLogin } from './use-login.ts';
 
-export interface LoginFormProps {
+interface LoginFormProps {
   initialEmail: string;
   focusPassword?: boolean;
   onSignedIn: () => void;

@@ -3,7 +3,7 @@ import { Field } from '../../components/form/field.tsx';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
-export interface NewPasswordFieldProps {
+interface NewPasswordFieldProps {
   name?: string;
   label: string;
   /** As it stands now, for the checklist. */

@@ -4,7 +4,7 @@ import { PasswordInput } from '../../components/form/password-input.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { keepsAllRules } from './password-checklist.tsx';
 
-export interface PasswordPair {
+interface PasswordPair {
   password: string;
   confirmation: string;
 }
@@ -20,7 +20,7 @@ export function missingOfPair(
   return password === confirmation ? null : 'confirmation';
 }
 
-export interface NewPasswordPairProps {
+interface NewPasswordPairProps {
   value: PasswordPair;
   onChange: (value: PasswordPair) => void;
   /** See `PasswordChecklist`. */

@@ -4,7 +4,7 @@ import { Check, Circle, X } from 'lucide-react';
 import { joinWords } from '../../lib/format.ts';
 import { brand } from '../../messages/brand.ts';
 
-export interface PasswordChecklistProps {
+interface PasswordChecklistProps {
   /** Of the sentence that describes the field: what is still missing. */
   id: string;
   password: string;

@@ -5,7 +5,7 @@ import { formatCountdown } from '../../lib/format-wait.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { type LinkKind, useSendLink } from './use-send-link.ts';
 
-export interface SendAgainProps {
+interface SendAgainProps {
   kind: LinkKind;
   email: string;
   variant?: ButtonVariant;

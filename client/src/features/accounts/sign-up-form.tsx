@@ -18,14 +18,14 @@ import { startLinkPause } from './use-send-link.ts';
 
 const successToastMs = 6000;
 
-export interface SignedUp {
+interface SignedUp {
   nomeCompleto: string;
   email: string;
   /** Whether the login waits for the link. */
   confirmationRequired: boolean;
 }
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   initial: { nomeCompleto: string; email: string };
   onSignedUp: (account: SignedUp) => void;
   /** The address has an account already: the login will want it. */

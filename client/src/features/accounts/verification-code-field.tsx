@@ -3,7 +3,7 @@ import { Field } from '../../components/form/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { TextButton } from './text-button.tsx';
 
-export interface VerificationCodeFieldProps {
+interface VerificationCodeFieldProps {
   code: string;
   onChange: (code: string) => void;
   error?: string | undefined;

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import type { DraftStatus as Status } from './draft/draft-ports.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 
-export interface ActionBarProps {
+interface ActionBarProps {
   status: Status;
   restoredAt: string | null;
   busy: boolean;

@@ -19,7 +19,7 @@ import { useFormErrors } from './use-form-errors.ts';
 import { useFotos } from './use-fotos.ts';
 import { useSubmitAnamnese } from './use-submit-anamnese.ts';
 
-export interface AnamneseFormProps {
+interface AnamneseFormProps {
   userId: string;
   start: DraftStart;
   /** Opens the form anew with another draft. */

@@ -7,7 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { usePlans } from '../../lib/use-plans.ts';
 import { trpc } from '../../trpc.ts';
 
-export interface LimiteAtingidoDialogProps {
+interface LimiteAtingidoDialogProps {
   open: boolean;
   planName: string;
   onClose: () => void;

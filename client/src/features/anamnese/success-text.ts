@@ -1,7 +1,7 @@
 import { unlimited, usageThresholds } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 
-export interface SuccessText {
+interface SuccessText {
   tone: 'success' | 'warning';
   text: string;
 }

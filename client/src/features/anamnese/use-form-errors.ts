@@ -4,7 +4,7 @@ import { type FormError, jumpToField } from '../../components/form/error-summary
 import type { FormValues } from './form-values.ts';
 import { fieldOfPath, shownSections } from './sections.ts';
 
-export interface FormErrors {
+interface FormErrors {
   /** In the order of the page. */
   errors: FormError[];
   /** Puts the server's refusals beside their fields and goes to the first. @returns false when none has a place here. */

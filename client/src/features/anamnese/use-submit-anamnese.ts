@@ -13,7 +13,7 @@ const redirectDelayMs = 500;
 /** A report that is written by then shows at once: the assessment is read while the message still stands. */
 const readAheadMs = 200;
 
-export interface SubmitAnamnese {
+interface SubmitAnamnese {
   busy: boolean;
   /** The plan whose limit is reached, while the dialog says so. */
   limitOf: string | null;

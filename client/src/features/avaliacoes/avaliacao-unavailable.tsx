@@ -9,7 +9,7 @@ import { readErrorBody } from '../../lib/app-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { errorMessage, errorTexts } from '../../messages/errors.ts';
 
-export interface AvaliacaoUnavailableProps {
+interface AvaliacaoUnavailableProps {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;

@@ -16,7 +16,7 @@ import { HistoricoSkeleton } from './historico-skeleton.tsx';
 import { LoadMore } from './load-more.tsx';
 import { useHistorico } from './use-historico.ts';
 
-export interface HistoricoListProps {
+interface HistoricoListProps {
   filters: AvaliacaoFilters;
   onClear: () => void;
 }

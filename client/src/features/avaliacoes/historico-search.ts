@@ -39,11 +39,6 @@ export function toFilters({ busca, status, periodo, de, ate }: HistoricoSearch, 
   };
 }
 
-/** Whether something may be hidden by a filter. */
-export function isNarrowed(search: HistoricoSearch): boolean {
-  return Object.keys(toFilters(search, new Date())).length > 0;
-}
-
 /** `YYYY-MM-DD` in São Paulo. */
 export function dayInSaoPaulo(now: Date): string {
   return dayFormat.format(now);

@@ -3,7 +3,7 @@ import { HistoricoList } from './historico-list.tsx';
 import { type HistoricoSearch, toFilters } from './historico-search.ts';
 import { HistoricoToolbar } from './historico-toolbar.tsx';
 
-export interface HistoricoProps {
+interface HistoricoProps {
   search: HistoricoSearch;
   /** Puts what is looked for into the address. */
   onSearch: (search: HistoricoSearch) => void;

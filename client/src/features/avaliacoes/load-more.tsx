@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
-export interface LoadMoreProps {
+interface LoadMoreProps {
   onLoad: () => void;
   loading: boolean;
   /** True: reaching the end loads nothing for now. */

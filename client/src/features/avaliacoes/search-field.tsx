@@ -5,7 +5,7 @@ import { Input } from '../../components/ui/input.tsx';
 /** How long typing must rest before it is looked for. */
 const restMs = 300;
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** What is being looked for. */
   value: string;
   onChange: (value: string) => void;

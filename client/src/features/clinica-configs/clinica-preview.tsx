@@ -1,6 +1,6 @@
 import { ClinicaHeader } from '../../components/clinica-header.tsx';
 
-export interface ClinicaPreviewProps {
+interface ClinicaPreviewProps {
   nomeClinica: string | null;
   logo: string | null;
 }

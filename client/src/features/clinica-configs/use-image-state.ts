@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type ImageState = 'none' | 'loading' | 'shown' | 'broken';
+type ImageState = 'none' | 'loading' | 'shown' | 'broken';
 
 // An address that is being typed is not yet one.
 const settleMs = 400;

@@ -1,6 +1,6 @@
 import type { EscoreKey } from '@meridia/shared/consulta-evolutiva.ts';
 
-export interface EscoreWords {
+interface EscoreWords {
   label: string;
   /** Which end is the good one. */
   better: 'less' | 'more';

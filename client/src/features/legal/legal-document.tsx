@@ -14,7 +14,7 @@ export interface LegalSection {
   body: ReactNode;
 }
 
-export interface LegalDocumentProps {
+interface LegalDocumentProps {
   title: string;
   /** What the document says, in one or two sentences that stand before all articles. */
   summary: ReactNode;

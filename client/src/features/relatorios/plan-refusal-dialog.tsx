@@ -4,7 +4,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { errorTexts } from '../../messages/errors.ts';
 import type { PlanRefusal } from './use-reprocess.ts';
 
-export interface PlanRefusalDialogProps {
+interface PlanRefusalDialogProps {
   refusal: PlanRefusal | null;
   onClose: () => void;
 }

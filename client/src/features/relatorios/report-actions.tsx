@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Menu, MenuItem } from '../../components/ui/menu.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 
-export interface ReportActionsProps {
+interface ReportActionsProps {
   id: string;
   onPdf: () => void;
   /** The file is on its way. */

@@ -3,7 +3,7 @@ import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import './report-paper.css';
 import { useFoldedReport, useOpenForPrint } from './use-folded-report.ts';
 
-export interface ReportPaperProps {
+interface ReportPaperProps {
   html: string;
   /** Stands at the head of printed pages. */
   nomeCliente?: string;

@@ -7,7 +7,7 @@ import { ReportScreen } from './report-screen.tsx';
 import { useLiveReport } from './use-live-report.ts';
 import { useSeenReport } from './use-seen-report.ts';
 
-export interface ResultadoProps {
+interface ResultadoProps {
   avaliacao: Avaliacao;
   /** Fetches the assessment anew; the answer comes back as `avaliacao`. */
   onReadRow: () => void;

@@ -6,7 +6,7 @@ export const tipCategories = {
   gestao: 'Gestão do consultório',
 } as const;
 
-export interface Tip {
+interface Tip {
   category: keyof typeof tipCategories;
   text: string;
 }

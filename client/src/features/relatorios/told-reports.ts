@@ -5,7 +5,7 @@ const key = 'meridia.relatorios-avisados';
 const maxTold = 100;
 
 /** Made anew, it is another end, and news again. */
-export type EndedReport = Pick<ReadyRelatorio, 'id' | 'finishedAt'>;
+type EndedReport = Pick<ReadyRelatorio, 'id' | 'finishedAt'>;
 
 /** Whether this tab was told of it, also before it was reloaded. */
 export function wasTold(report: EndedReport): boolean {

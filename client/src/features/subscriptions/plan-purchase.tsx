@@ -13,7 +13,7 @@ const PlanChangeDialog = lazy(async () => ({
   default: (await import('./change/plan-change-dialog.tsx')).PlanChangeDialog,
 }));
 
-export interface PlanPurchaseProps {
+interface PlanPurchaseProps {
   plan: OfferedPlan;
   action: PlanAction;
   status: SubscriptionStatusView | null;

@@ -5,7 +5,7 @@ import { PaymentNotice } from './payment/payment-notice.tsx';
 import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { useSubscription } from './use-subscription.ts';
 
-export interface PlansNoticesProps {
+interface PlansNoticesProps {
   /** Back from a checkout that was finished: its session at the provider (docs/PRODUCT.md 4.2). */
   sessionId: string | null;
   /** Back from a checkout that was left. */

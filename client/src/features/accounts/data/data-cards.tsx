@@ -7,7 +7,7 @@ import { Card, CardTitle } from '../../../components/ui/card.tsx';
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.tsx')).EraseDialog }));
 
-export interface DataCardsProps {
+interface DataCardsProps {
   id: string;
   userId: string;
 }

@@ -17,7 +17,7 @@ import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { EraseConsequences } from './erase-consequences.tsx';
 import { isProofMissing, isSaidByProof, OwnerProofFields, useNeedsCode } from './owner-proof.tsx';
 
-export interface EraseDialogProps {
+interface EraseDialogProps {
   onClose: () => void;
   onExport: () => void;
   userId: string;

@@ -4,12 +4,12 @@ import { invalidCodeText } from '../second-factor-form.tsx';
 import { CurrentPasswordField } from '../security/current-password-field.tsx';
 import { VerificationCodeField } from '../verification-code-field.tsx';
 
-export interface Proof {
+interface Proof {
   password: string;
   code: string;
 }
 
-export interface OwnerProofFieldsProps {
+interface OwnerProofFieldsProps {
   value: Proof;
   onChange: (proof: Proof) => void;
   /** What the server refused the last try with. */

@@ -6,7 +6,7 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
-export interface AskPasswordStepProps {
+interface AskPasswordStepProps {
   onCancel: () => void;
   onBegun: (setup: RouterOutputs['accounts']['beginSecondFactor']) => void;
 }

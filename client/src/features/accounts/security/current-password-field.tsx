@@ -1,7 +1,7 @@
 import { Field } from '../../../components/form/field.tsx';
 import { PasswordInput } from '../../../components/form/password-input.tsx';
 
-export interface CurrentPasswordFieldProps {
+interface CurrentPasswordFieldProps {
   label: 'Senha' | 'Senha atual';
   value: string;
   onChange: (password: string) => void;

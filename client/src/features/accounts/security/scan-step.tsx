@@ -6,7 +6,7 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { VerificationCodeField } from '../verification-code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-export interface ScanStepProps {
+interface ScanStepProps {
   setup: RouterOutputs['accounts']['beginSecondFactor'];
   onCancel: () => void;
   onConfirmed: (recoveryCodes: readonly string[]) => void;

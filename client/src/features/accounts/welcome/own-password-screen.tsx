@@ -11,7 +11,7 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { useConfirmWithPassword } from './use-confirm-link.ts';
 
-export interface OwnPasswordScreenProps {
+interface OwnPasswordScreenProps {
   token: string;
   account: { email: string; nomeCompleto: string };
 }

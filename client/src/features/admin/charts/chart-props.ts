@@ -1,9 +1,9 @@
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   tone: 'jade' | 'cinnabar';
 }
 
-export interface ChartPoint {
+interface ChartPoint {
   /** YYYY-MM-DD or YYYY-MM. */
   period: string;
   /** One for each series. */

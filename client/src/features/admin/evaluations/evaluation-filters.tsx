@@ -5,7 +5,7 @@ import { FilterSelect } from '../lists/filter-select.tsx';
 import { SearchBox } from '../lists/search-box.tsx';
 import { statusOptions } from './evaluations-table.tsx';
 
-export interface EvaluationFiltersProps {
+interface EvaluationFiltersProps {
   filters: AdminAvaliacaoFilters;
   onFilter: (filters: AdminAvaliacaoFilters) => void;
 }

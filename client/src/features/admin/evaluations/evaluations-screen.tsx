@@ -8,7 +8,7 @@ import { ListBody } from '../lists/list-body.tsx';
 import { EvaluationFilters } from './evaluation-filters.tsx';
 import { EvaluationsTable } from './evaluations-table.tsx';
 
-export interface EvaluationsScreenProps {
+interface EvaluationsScreenProps {
   /** The address's filters; what makes no sense filters nothing. */
   search: Record<string, string | undefined>;
   onFilter: (filters: AdminAvaliacaoFilters) => void;

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { adminDestinations, destinationOf } from './destinations.ts';
 
-export interface AdminMenuProps {
+interface AdminMenuProps {
   onSignOut: () => void;
   /** After a choice, for the sheet that must close. */
   onChosen?: () => void;

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { CreditCard, FlaskConical, LayoutDashboard, type LucideIcon, Server, Sheet, Tags, Users } from 'lucide-react';
 
-export interface AdminDestination {
+interface AdminDestination {
   to: NonNullable<LinkProps['to']>;
   label: string;
   Icon: LucideIcon;

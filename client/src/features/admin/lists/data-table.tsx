@@ -12,7 +12,7 @@ export interface Column<Row> {
   className?: string;
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   /** What the rows are, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];

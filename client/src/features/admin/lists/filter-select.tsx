@@ -1,7 +1,7 @@
 import { Field } from '../../../components/form/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 
-export interface FilterSelectProps<Value extends string> {
+interface FilterSelectProps<Value extends string> {
   label: string;
   /** Of the choice that filters nothing. */
   everything: string;

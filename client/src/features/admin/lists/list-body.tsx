@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../../messages/errors.ts';
 
-export interface ListBodyProps {
+interface ListBodyProps {
   /** Of an infinite query. */
   query: {
     error: unknown;

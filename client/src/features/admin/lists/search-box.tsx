@@ -6,7 +6,7 @@ import { Input } from '../../../components/ui/input.tsx';
 /** Long enough that a name is not looked up letter by letter. */
 const pauseMs = 300;
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   label: string;
   /** What is searched for now, as the address has it. */
   value: string;

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatDateTime, plural } from '../../../lib/format.ts';
 import { limitText } from './plan-words.ts';
 
-export interface AdminPlanCardProps {
+interface AdminPlanCardProps {
   plan: AdminPlan;
   onEdit: () => void;
   onReset: () => void;

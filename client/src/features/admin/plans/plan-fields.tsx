@@ -5,7 +5,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import type { PlanForm } from './plan-form.ts';
 
-export interface PlanFieldsProps {
+interface PlanFieldsProps {
   plan: AdminPlan;
   form: PlanForm;
   errors: Partial<Record<string, string>>;

@@ -11,7 +11,7 @@ import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { SetupForm } from './setup-form.tsx';
 
-export interface SetupAdminScreenProps {
+interface SetupAdminScreenProps {
   onSessionInvalid: () => void;
   /** Asks for the confirmation mail once more. */
   sendAgain: (email: string) => ReactNode;

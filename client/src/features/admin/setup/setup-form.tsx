@@ -8,7 +8,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useSetupAdmin } from './use-setup-admin.ts';
 
-export interface SetupFormProps {
+interface SetupFormProps {
   email: string;
   /** What the installation asks for besides. */
   proof: SetupProof;

@@ -12,7 +12,7 @@ import { planOptions } from '../users/user-filters.tsx';
 import { statusOptions } from './subscription-badge.tsx';
 import { SubscriptionsTable, sourceOptions } from './subscriptions-table.tsx';
 
-export interface SubscriptionsScreenProps {
+interface SubscriptionsScreenProps {
   /** The address's filters; what makes no sense filters nothing. */
   search: Record<string, string | undefined>;
   onFilter: (filters: AdminSubscriptionFilters) => void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export interface SystemSectionProps {
+interface SystemSectionProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { MoreButton } from '../../../components/feedback/more-button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { trpc } from '../../../trpc.ts';
 
-export interface MovementsCardProps {
+interface MovementsCardProps {
   userId: string;
   movement: (movement: QuotaMovement) => ReactNode;
 }

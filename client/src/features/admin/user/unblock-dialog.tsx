@@ -4,7 +4,7 @@ import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { trpc } from '../../../trpc.ts';
 import { toastRefusal } from './toast-refusal.ts';
 
-export interface UnblockDialogProps {
+interface UnblockDialogProps {
   account: AccountDetail;
   open: boolean;
   onClose: () => void;

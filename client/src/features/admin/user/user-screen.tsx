@@ -17,7 +17,7 @@ import { MovementsCard } from './movements-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TraceCard } from './trace-card.tsx';
 
-export interface UserScreenProps {
+interface UserScreenProps {
   userId: string;
   /** The admin who looks. */
   ownId: string;

@@ -10,7 +10,7 @@ import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-export interface RoleDialogProps {
+interface RoleDialogProps {
   account: Pick<AccountSummary, 'id' | 'nomeCompleto' | 'role'>;
   /** The admin's own account: to leave. */
   own: boolean;

@@ -3,7 +3,7 @@ import { planNames } from '@meridia/shared/plans.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { SearchBox } from '../lists/search-box.tsx';
 
-export interface UserFiltersProps {
+interface UserFiltersProps {
   filters: AccountFilters;
   onFilter: (filters: AccountFilters) => void;
 }

@@ -10,7 +10,7 @@ import { RoleDialog } from './role-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
-export interface UsersScreenProps {
+interface UsersScreenProps {
   /** The address's filters; what makes no sense filters nothing. */
   search: Record<string, string | undefined>;
   onFilter: (filters: AccountFilters) => void;

@@ -5,7 +5,7 @@ import { formatShortDate } from '../../../lib/format.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { RoleBadge, StateBadge } from './user-badges.tsx';
 
-export interface UsersTableProps {
+interface UsersTableProps {
   accounts: readonly AccountSummary[];
   ownId: string;
   onChangeRole: (account: AccountSummary) => void;

@@ -2,7 +2,7 @@ import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
 import { hasContent, sameAnswers } from '../form-values.ts';
 import type { LocalDraft } from './local-draft.ts';
 
-export type DraftChoice =
+type DraftChoice =
   | { kind: 'none' }
   | { kind: 'local'; local: LocalDraft }
   | { kind: 'server'; server: AnamneseDraft }

@@ -2,7 +2,7 @@ import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import type { OtherVersion } from './open-draft.ts';
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   other: OtherVersion | null;
   onUseOther: () => void;
   onKeepThis: () => void;

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../lib/format.ts';
 import type { DraftStatus } from './draft-ports.ts';
 
-export interface DraftStatusText {
+interface DraftStatusText {
   text: string;
   tone: 'calm' | 'attention' | 'alarm';
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   open: boolean;
   busy: boolean;
   onStay: () => void;

@@ -53,7 +53,7 @@ export function newDraft(): DraftStart {
   };
 }
 
-export type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.current.query>>>;
+type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.current.query>>>;
 
 export function startFromServer({ id, data, revision, updatedAt }: ServerDraft): DraftStart {
   return {

@@ -10,7 +10,7 @@ import { type DraftStart, type OtherVersion, startFromServer } from './open-draf
 
 const retryDelayMs = 5000;
 
-export interface Draft {
+interface Draft {
   id: string;
   status: DraftStatus;
   /** True once something was answered in this visit. */

@@ -11,7 +11,7 @@ const labelWidth = 52;
 // From here on marks at every point would run into each other.
 const denseFromPx = 14;
 
-export interface EscoresChartProps {
+interface EscoresChartProps {
   chart: ChartData;
   /** Which curves are switched off. */
   hidden: ReadonlySet<EscoreKey>;

@@ -8,7 +8,7 @@ import { EscoreScale } from './escore-scale.tsx';
 import { dayOf, type FormValues } from './form-values.ts';
 import { SessoesFields } from './sessoes-fields.tsx';
 
-export interface ConsultaFieldsProps {
+interface ConsultaFieldsProps {
   form: UseFormReturn<FormValues>;
   evolucao: Evolucao;
   /** The tongue photo's place. */

@@ -10,7 +10,7 @@ import { ConsultaFields } from './consulta-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import type { ConsultaForm as Draft } from './use-consulta-form.ts';
 
-export interface ConsultaFormProps {
+interface ConsultaFormProps {
   title: string;
   subtitle: string;
   saveText: string;

@@ -13,7 +13,7 @@ import { useConsultaForm } from './use-consulta-form.ts';
 import { useConsultaFoto } from './use-consulta-foto.ts';
 import { useSaveConsulta } from './use-save-consulta.ts';
 
-export interface EditConsultaProps extends OpenFormProps {
+interface EditConsultaProps extends OpenFormProps {
   /** As it stands now: it is read anew while the form is open. */
   consulta: ConsultaEvolutiva;
 }

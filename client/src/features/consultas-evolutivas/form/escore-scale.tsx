@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { directionText, escoreWords } from '../escore-words.ts';
 
-export interface EscoreScaleProps {
+interface EscoreScaleProps {
   escore: EscoreKey;
   /** Null: not asked. */
   value: number | null;

@@ -12,7 +12,7 @@ const localConsultaSchema = z.object({
   /** Of an edit: the `updatedAt` it builds on. */
   base: z.string().nullable(),
 });
-export type LocalConsulta = z.output<typeof localConsultaSchema>;
+type LocalConsulta = z.output<typeof localConsultaSchema>;
 
 /** One form of one person: of a new consultation (`nova`), or the change of one. */
 export interface FormPlace {

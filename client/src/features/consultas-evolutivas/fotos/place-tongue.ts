@@ -5,7 +5,7 @@ const shownHeight = 0.62;
 // A smaller box is no tongue that one could compare; without a limit it would be blown up to squares.
 const smallest = 0.15;
 
-export interface TonguePlace {
+interface TonguePlace {
   /** Of the frame's height. */
   height: `${number}%`;
   /** Of the picture's own size: moves the tongue's middle onto the frame's. */

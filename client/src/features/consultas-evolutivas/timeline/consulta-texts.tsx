@@ -44,7 +44,7 @@ function Scores({
 }
 
 /** '3 de 10', '3', '10 planejadas'; empty when neither was said. */
-export function sessionsText(realizadas: number | null, planejadas: number | null): string {
+function sessionsText(realizadas: number | null, planejadas: number | null): string {
   if (realizadas === null) return planejadas === null ? '' : `${planejadas} planejadas`;
   return planejadas === null ? String(realizadas) : `${realizadas} de ${planejadas}`;
 }

@@ -10,7 +10,7 @@ import { AnnulDialog } from './annul-dialog.tsx';
 import { ConsultaTexts } from './consulta-texts.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-export interface TimelineEntryProps {
+interface TimelineEntryProps {
   consulta: ConsultaEvolutiva;
   onEdit: () => void;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { useTimeline } from '../use-evolucao.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 
-export interface TimelineProps {
+interface TimelineProps {
   timeline: ReturnType<typeof useTimeline>;
   /** Consultations in force. */
   total: number;

@@ -7,7 +7,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { hasShareSheet, shareRelatorio } from './share-relatorio.ts';
 
-export interface CreatedLinkProps {
+interface CreatedLinkProps {
   created: CreatedShare;
   nomeCliente: string;
   /** Make another one. */

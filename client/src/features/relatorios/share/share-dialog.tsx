@@ -4,7 +4,7 @@ import { LiveLinks } from './live-links.tsx';
 import { NewLink } from './new-link.tsx';
 import { SharePdf } from './share-pdf.tsx';
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   id: string;
   nomeCliente: string;
   /** Photos that the report was written from. */

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { canShareFiles } from './share-relatorio.ts';
 import { useGivePdf } from './use-give-pdf.ts';
 
-export interface SharePdfProps {
+interface SharePdfProps {
   id: string;
   nomeCliente: string;
   /** Photos that the report was written from. */

@@ -1,6 +1,6 @@
 import { brand } from '../../../messages/brand.ts';
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'too-late';
+type ShareOutcome = 'shared' | 'cancelled' | 'too-late';
 
 /** The device's own share sheet where there is one; else WhatsApp with the same text in a new tab. */
 export async function shareRelatorio(nomeCliente: string, url: string): Promise<ShareOutcome> {

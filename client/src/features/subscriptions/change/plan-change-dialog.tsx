@@ -9,7 +9,7 @@ import { PlanChangeRefusal } from './plan-change-refusal.tsx';
 import { PlanChangeSummary } from './plan-change-summary.tsx';
 import { usePlanChange } from './use-plan-change.ts';
 
-export interface PlanChangeDialogProps {
+interface PlanChangeDialogProps {
   plan: OfferedPlan;
   status: SubscriptionStatusView;
   onClose: () => void;

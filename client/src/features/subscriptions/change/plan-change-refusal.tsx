@@ -13,7 +13,7 @@ const noAnswer = {
   action: 'A mudança pode ter acontecido ou não. Tente de novo: ela nunca é feita nem cobrada duas vezes.',
 };
 
-export interface PlanChangeRefusalProps {
+interface PlanChangeRefusalProps {
   error: unknown;
   /** Nobody knows whether the change happened. */
   unanswered?: boolean;

@@ -2,7 +2,7 @@ import type { PlanChangePreview, SubscriptionStatusView } from '@meridia/shared/
 import type { OfferedPlan } from '../../../lib/use-plans.ts';
 import { planChangeWords } from './plan-change-words.ts';
 
-export interface PlanChangeSummaryProps {
+interface PlanChangeSummaryProps {
   preview: PlanChangePreview;
   plan: OfferedPlan;
   status: SubscriptionStatusView;

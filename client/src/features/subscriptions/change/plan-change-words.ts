@@ -3,7 +3,7 @@ import { unlimited } from '@meridia/shared/plans.ts';
 import type { PlanChangePreview, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
 
-export interface PlanChangeWords {
+interface PlanChangeWords {
   amounts: { label: string; amount: string; detail: string }[];
   /** What happens to the units of this period. */
   quota: string;

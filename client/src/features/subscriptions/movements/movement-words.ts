@@ -2,7 +2,7 @@ import { unlimited } from '@meridia/shared/plans.ts';
 import type { PlanSource, QuotaMovement, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { formatNumber, joinWords, plural } from '../../../lib/format.ts';
 
-export interface MovementWords {
+interface MovementWords {
   title: string;
   /** Whom or what it was about; null when the title says it. */
   detail: string | null;

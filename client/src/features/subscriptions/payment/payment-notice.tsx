@@ -7,7 +7,7 @@ import { cx } from '../../../lib/cx.ts';
 import { lastDay, readPlanState } from '../plan-state.ts';
 import { PortalButton } from './portal-button.tsx';
 
-export interface PaymentNoticeProps {
+interface PaymentNoticeProps {
   status: SubscriptionStatusView;
   /** Where the way out stands on the same screen anyway. */
   withAction?: boolean;

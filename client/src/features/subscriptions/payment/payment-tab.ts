@@ -1,5 +1,5 @@
 /** A tab that waits for the address of a page of the payment provider. */
-export interface PaymentTab {
+interface PaymentTab {
   /** Where the browser refused the tab, or the person has closed it, this tab goes there. */
   go(url: string): void;
   close(): void;
