@@ -1,4 +1,5 @@
 import { formatMoney } from './money.ts';
+import { plural } from './numbers.ts';
 import { plans as catalogue, freePlanName, type Plan, planNames, unlimited } from './plans.ts';
 
 // Without zod, because the public pages show plans and should not carry a validator.
@@ -9,7 +10,7 @@ export type PlanNumbers = Pick<Plan, 'priceBrl' | 'diagnosesLimit'> & { name: st
 /** '3 diagnósticos completos por mês', within a sentence. @param limit diagnoses a month; -1 = unlimited */
 export function countMonthly(limit: number): string {
   if (limit === unlimited) return 'diagnósticos ilimitados';
-  return `${limit.toLocaleString('pt-BR')} ${limit === 1 ? 'diagnóstico completo' : 'diagnósticos completos'} por mês`;
+  return `${plural(limit, 'diagnóstico completo', 'diagnósticos completos')} por mês`;
 }
 
 /** The same as a line of its own. */
@@ -105,7 +106,7 @@ function priceOf({ priceBrl }: PlanNumbers): string {
 
 function freePromise(limit: number): string {
   if (limit === unlimited) return 'Avaliações grátis ilimitadas';
-  return `${limit.toLocaleString('pt-BR')} ${limit === 1 ? 'avaliação' : 'avaliações'} grátis por mês`;
+  return `${plural(limit, 'avaliação', 'avaliações')} grátis por mês`;
 }
 
 function paidFrom(paid: Plans): string {
@@ -118,7 +119,7 @@ function otherPaid(others: Plans): string {
   if (others.length === 0) return '';
   const offers = others.map(({ name, priceBrl, diagnosesLimit }) => {
     if (diagnosesLimit === unlimited) return `o ${name}, ilimitado, por ${formatMoney(priceBrl)}`;
-    const amount = `${diagnosesLimit.toLocaleString('pt-BR')} ${diagnosesLimit === 1 ? 'diagnóstico' : 'diagnósticos'}`;
+    const amount = plural(diagnosesLimit, 'diagnóstico', 'diagnósticos');
     return `o ${name}, com ${amount} por ${formatMoney(priceBrl)}`;
   });
   return `Há também ${offers.join(', e ')}.`;

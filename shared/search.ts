@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { foldText } from './folded-text.ts';
 
 /** What somebody typed to find a name by; accents and case make no difference. */
 export const searchTextSchema = z.string().trim().max(100);
-
-/** Lower case without accents: what the `busca` columns hold (drizzle/schema/searchable.ts). */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** For `like`: the words as typed, anywhere in the text. */
 export function likePattern(search: string): string {

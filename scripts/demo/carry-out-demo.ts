@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { adminActions, clinicaConfigs, userRoles } from '@meridia/drizzle/schema.ts';
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
-import { plainDay } from '@meridia/server/file-names.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { createLocalVision } from '@meridia/server/vision/observe-foto.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { createProgress, type Progress } from '../backup/progress.ts';
 import { ToolError } from '../tool-error.ts';
 import { buildDemo } from './build-demo.ts';
@@ -165,6 +165,6 @@ async function store(
 }
 
 function startOfToday(): Date {
-  const day = plainDay(new Date());
+  const day = dayInSaoPaulo(new Date());
   return new Date(`${day}T00:00:00-03:00`);
 }

@@ -1,7 +1,7 @@
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
-import { addressed, formatMoment } from './portuguese-formats.ts';
+import { addressed, formatDateTime } from './portuguese-formats.ts';
 
 export function passwordChangedMail(content: ContentOf<'password_changed'>, brand: Brand): MailDocument {
   return {
@@ -10,7 +10,7 @@ export function passwordChangedMail(content: ContentOf<'password_changed'>, bran
     heading: addressed('Sua senha foi alterada', content.nomeCompleto),
     body: (
       <>
-        <Facts facts={[{ label: 'Quando', value: `${formatMoment(content.changedAt)} (horário de Brasília)` }]} />
+        <Facts facts={[{ label: 'Quando', value: `${formatDateTime(content.changedAt)} (horário de Brasília)` }]} />
         <Paragraph>Se foi você, está tudo certo: não precisa fazer nada.</Paragraph>
         <Paragraph>
           <strong>Se não foi você</strong>, alguém pode estar com acesso à sua conta. Redefina a senha agora, pelo botão

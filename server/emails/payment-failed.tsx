@@ -1,21 +1,22 @@
+import { formatExactMoney } from '@meridia/shared/money.ts';
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
-import { addressed, formatDay, formatMoment, formatMoney } from './portuguese-formats.ts';
+import { addressed, formatDate, formatDateTime } from './portuguese-formats.ts';
 
 export function paymentFailedMail(content: ContentOf<'payment_failed'>, brand: Brand): MailDocument {
   const { plan, graceUntil } = content;
   return {
     subject: 'Não conseguimos cobrar sua assinatura',
-    preview: `Seu plano ${plan.name} vale até ${formatDay(graceUntil)}. Atualize o pagamento para continuar.`,
+    preview: `Seu plano ${plan.name} vale até ${formatDate(graceUntil)}. Atualize o pagamento para continuar.`,
     heading: addressed('O pagamento não foi aprovado', content.nomeCompleto),
     body: (
       <>
         <Facts
           facts={[
             { label: 'Plano', value: plan.name },
-            { label: 'Valor', value: `${formatMoney(plan.priceBrl)} por mês` },
-            { label: 'Continua valendo até', value: `${formatMoment(graceUntil)} (horário de Brasília)` },
+            { label: 'Valor', value: `${formatExactMoney(plan.priceBrl)} por mês` },
+            { label: 'Continua valendo até', value: `${formatDateTime(graceUntil)} (horário de Brasília)` },
           ]}
         />
         <Paragraph>

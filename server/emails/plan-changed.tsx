@@ -1,7 +1,8 @@
+import { formatExactMoney } from '@meridia/shared/money.ts';
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
-import { addressed, countDiagnoses, formatDay, formatLastDay, formatMoney } from './portuguese-formats.ts';
+import { addressed, countDiagnoses, formatDate, formatLastDay } from './portuguese-formats.ts';
 
 type PlanChanged = ContentOf<'plan_changed'>;
 
@@ -45,12 +46,12 @@ function explain({ from, plan, source }: PlanChanged): string {
 
 function priceOf({ plan, source }: PlanChanged): string {
   if (source === 'free') return 'grátis';
-  return source === 'grant' ? 'sem cobrança no cartão' : `${formatMoney(plan.priceBrl)} por mês`;
+  return source === 'grant' ? 'sem cobrança no cartão' : `${formatExactMoney(plan.priceBrl)} por mês`;
 }
 
 function term({ source, periodEnd, endsAt }: PlanChanged): { label: string; value: string } {
   if (endsAt) return { label: 'Vale até', value: formatLastDay(endsAt) };
-  return { label: source === 'payment' ? 'Renova em' : 'A contagem recomeça em', value: formatDay(periodEnd) };
+  return { label: source === 'payment' ? 'Renova em' : 'A contagem recomeça em', value: formatDate(periodEnd) };
 }
 
 function capitalised(text: string): string {

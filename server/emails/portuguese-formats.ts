@@ -1,35 +1,19 @@
+import { dateFormats, saoPaulo } from '@meridia/shared/dates.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 
-const timeZone = 'America/Sao_Paulo';
-const dateParts = { timeZone, day: '2-digit', month: 'long', year: 'numeric' } as const;
-const dayFormat = new Intl.DateTimeFormat('pt-BR', dateParts);
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const moneyFormat = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** '21 de novembro de 2026', on the clock of São Paulo. */
-export function formatDay(date: Date): string {
-  return dayFormat.format(date);
-}
+/** On the clock of São Paulo: nobody knows where a mail is read. */
+export const { formatDate, formatDateTime } = dateFormats(saoPaulo);
 
 /** The last day on which something holds that ends at this instant: at midnight, the day before. */
 export function formatLastDay(end: Date): string {
-  return formatDay(new Date(end.getTime() - 1));
-}
-
-/** '21 de novembro de 2026 às 14:32', on the clock of São Paulo. */
-export function formatMoment(date: Date): string {
-  return `${formatDay(date)} às ${timeFormat.format(date)}`;
-}
-
-/** 'R$ 34,90'; without a break between sign and amount. @param centavos integer */
-export function formatMoney(centavos: number): string {
-  return moneyFormat.format(centavos / 100);
+  return formatDate(new Date(end.getTime() - 1));
 }
 
 /** '1 diagnóstico', '20 diagnósticos', 'diagnósticos ilimitados'. */
 export function countDiagnoses(count: number): string {
   if (count === unlimited) return 'diagnósticos ilimitados';
-  return `${count} ${count === 1 ? 'diagnóstico' : 'diagnósticos'}`;
+  return plural(count, 'diagnóstico', 'diagnósticos');
 }
 
 /**

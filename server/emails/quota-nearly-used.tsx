@@ -1,7 +1,8 @@
+import { formatExactMoney } from '@meridia/shared/money.ts';
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { Facts, Paragraph } from './mail-layout.tsx';
-import { addressed, countDiagnoses, formatDay, formatMoney } from './portuguese-formats.ts';
+import { addressed, countDiagnoses, formatDate } from './portuguese-formats.ts';
 
 export function quotaNearlyUsedMail(content: ContentOf<'quota_nearly_used'>, brand: Brand): MailDocument {
   const { planName, used, limit, periodEnd, next } = content;
@@ -12,7 +13,7 @@ export function quotaNearlyUsedMail(content: ContentOf<'quota_nearly_used'>, bra
       : `${left === 1 ? 'Resta' : 'Restam'} ${countDiagnoses(left)} no seu plano`;
   return {
     subject: remaining,
-    preview: `Sua contagem recomeça em ${formatDay(periodEnd)}.`,
+    preview: `Sua contagem recomeça em ${formatDate(periodEnd)}.`,
     heading: addressed(remaining, content.nomeCompleto),
     body: (
       <>
@@ -20,12 +21,12 @@ export function quotaNearlyUsedMail(content: ContentOf<'quota_nearly_used'>, bra
           facts={[
             { label: 'Plano', value: planName },
             { label: 'Usados', value: `${used} de ${countDiagnoses(limit)}` },
-            { label: 'Recomeça em', value: formatDay(periodEnd) },
+            { label: 'Recomeça em', value: formatDate(periodEnd) },
           ]}
         />
         {next ? (
           <Paragraph>
-            Se precisar de mais antes disso, o plano {next.name}, de {formatMoney(next.priceBrl)} por mês, inclui{' '}
+            Se precisar de mais antes disso, o plano {next.name}, de {formatExactMoney(next.priceBrl)} por mês, inclui{' '}
             {countDiagnoses(next.diagnosesLimit)}. Dá para cancelar quando quiser.
           </Paragraph>
         ) : null}

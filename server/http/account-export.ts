@@ -1,8 +1,8 @@
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { streamExport } from '../features/account-export/stream-export.ts';
-import { plainDay } from '../file-names.ts';
 import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
 
@@ -20,7 +20,7 @@ export function registerAccountExport(app: FastifyInstance, deps: Deps): void {
     const zip = await streamExport(deps, actor, query.data.ticket);
     return reply
       .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="meus-dados-${plainDay(new Date())}.zip"`)
+      .header('content-disposition', `attachment; filename="meus-dados-${dayInSaoPaulo(new Date())}.zip"`)
       .header('cache-control', 'private, no-store')
       .send(zip);
   });

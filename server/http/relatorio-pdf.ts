@@ -1,10 +1,11 @@
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import { fileSlug } from '@meridia/shared/folded-text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
 import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
-import { plainDay, plainName } from '../file-names.ts';
 import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
@@ -84,8 +85,10 @@ export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pd
     .send(pdf);
 }
 
-/** 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf'. */
+/** 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf', the day in São Paulo: letters that every device and mail keeps. */
 function pdfFileName(nomeCliente: string, geradoEm: string): string {
-  const nome = plainName(nomeCliente, 60);
-  return `${['diagnostico', nome, plainDay(new Date(geradoEm))].filter((part) => part !== '').join('-')}.pdf`;
+  return ['diagnostico', fileSlug(nomeCliente, 60), dayInSaoPaulo(new Date(geradoEm))]
+    .filter((part) => part !== '')
+    .join('-')
+    .concat('.pdf');
 }

@@ -1,4 +1,4 @@
-import { plural } from './format.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 
 /** How long to wait, rounded up to what a person counts in: '40 segundos', '12 minutos', '1 hora'. */
 export function formatWait(seconds: number): string {

@@ -1,4 +1,4 @@
-import { foldText } from '@meridia/shared/search.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isWord } from './is-word.ts';
 import { kin, personVerbs, titles } from './person-cues.ts';

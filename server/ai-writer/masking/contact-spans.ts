@@ -1,4 +1,4 @@
-import { foldText } from '@meridia/shared/search.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { isWord } from './is-word.ts';
 import { type Span, spansOf } from './span.ts';
 import { wordList } from './word-list.ts';

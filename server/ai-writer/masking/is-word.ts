@@ -1,4 +1,4 @@
-import { foldText } from '@meridia/shared/search.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { pontos } from '../../mtc/catalog/pontos.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { everydayWords } from './everyday-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@meridia/shared/search.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isListedAsSuch } from './is-word.ts';
 import { simplify } from './name-shapes.ts';

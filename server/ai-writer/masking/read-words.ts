@@ -1,4 +1,4 @@
-import { foldText } from '@meridia/shared/search.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { wordList } from './word-list.ts';
 
 /** One word of a text, with what its spelling says of it. */

@@ -6,9 +6,10 @@ import {
   relatorioEvents,
   relatorioShares,
 } from '@meridia/drizzle/schema.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import { fileSlug } from '@meridia/shared/folded-text.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
-import { plainDay, plainName } from '../../file-names.ts';
 import type { FotoRow } from '../fotos/policy.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 
@@ -156,7 +157,7 @@ export function folderName({
   nomeCliente: string;
   createdAt: Date;
 }): string {
-  return [plainDay(createdAt), plainName(nomeCliente, 40) || 'cliente', id.slice(0, 8)].join('-');
+  return [dayInSaoPaulo(createdAt), fileSlug(nomeCliente, 40) || 'cliente', id.slice(0, 8)].join('-');
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,21 +1,9 @@
 import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { dateFormats, saoPaulo } from '@meridia/shared/dates.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 
-const partes = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** '2026-11-18T17:42:00Z' -> '18 de novembro de 2026 às 14:42', on the clock of São Paulo (docs/PRODUCT.md 9.9). */
-export function formatarData(instanteIso: string): string {
-  const parte = Object.fromEntries(partes.formatToParts(new Date(instanteIso)).map(({ type, value }) => [type, value]));
-  return `${parte.day} de ${parte.month} de ${parte.year} às ${parte.hour}:${parte.minute}`;
-}
+export const formatarData = dateFormats(saoPaulo).formatDateTime;
 
 /** Where a finding came from, in words. */
 export function nomearFonte({ fonte }: Pick<Achado, 'fonte'>): string {

@@ -1,6 +1,6 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { plural } from '../../lib/format.ts';
 import { fieldId } from './field.tsx';
 
 export interface FormError {

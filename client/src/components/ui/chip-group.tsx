@@ -1,3 +1,4 @@
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from './chip.tsx';
@@ -69,10 +70,5 @@ export function ChipGroup<Value extends string>({
 }
 
 function matches(label: string, search: string): boolean {
-  return fold(label).includes(fold(search.trim()));
-}
-
-// 'tensao' finds 'Tensão'.
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return foldText(label).includes(foldText(search.trim()));
 }

@@ -1,8 +1,9 @@
 import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { Field, FieldGroup } from '../../components/form/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { type ChipOption, RadioChips } from '../../components/ui/radio-chips.tsx';
-import { dayInSaoPaulo, type HistoricoPeriod, type HistoricoSearch } from './historico-search.ts';
+import type { HistoricoPeriod, HistoricoSearch } from './historico-search.ts';
 
 export interface FilterFieldsProps {
   search: HistoricoSearch;

@@ -1,4 +1,5 @@
 import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
@@ -8,7 +9,6 @@ import { MeridianFigure } from '../../components/illustrations/meridian-figure.t
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { plural } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { HistoricoCard } from './historico-card.tsx';

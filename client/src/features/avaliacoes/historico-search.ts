@@ -1,5 +1,6 @@
 import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
 import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 
 /** Ends of the period that a chip stands for; `datas` is a stretch of days of one's own. */
 export type HistoricoPeriod = '30-dias' | '3-meses' | '12-meses' | 'datas';
@@ -39,15 +40,8 @@ export function toFilters({ busca, status, periodo, de, ate }: HistoricoSearch, 
   };
 }
 
-/** `YYYY-MM-DD` in São Paulo. */
-export function dayInSaoPaulo(now: Date): string {
-  return dayFormat.format(now);
-}
-
 const statuses = ['finalizado', 'pendente', 'erro'] as const;
 const periods = ['30-dias', '3-meses', '12-meses', 'datas'] as const;
-// Swedish dates are written as the calendar field wants them.
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 function periodStart(period: Exclude<HistoricoPeriod, 'datas'>, now: Date): string {
   const day = new Date(`${dayInSaoPaulo(now)}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
-import { plural } from '../../lib/format.ts';
 
 /** Sessions done of those planned. Nothing while no consultation said anything of them. */
 export function SessoesCard({ sessoes: { realizadas, planejadas } }: Pick<Evolucao, 'sessoes'>) {

@@ -1,6 +1,6 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import type { PlanNumbers } from '@meridia/shared/plan-words.ts';
 import { freePlanName, unlimited } from '@meridia/shared/plans.ts';
-import { plural } from '../../lib/format.ts';
 
 /** What the free plan allows and how much the others do, of the plans on sale. Unlimited is said only where nothing else is sold. */
 export function upsellText(plans: readonly PlanNumbers[]): string {

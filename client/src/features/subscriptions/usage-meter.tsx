@@ -1,7 +1,7 @@
+import { formatNumber, plural } from '@meridia/shared/numbers.ts';
 import { isInForce } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Progress } from '../../components/ui/progress.tsx';
-import { formatNumber, plural } from '../../lib/format.ts';
 import { readUsage } from './usage.ts';
 
 /** Used of limit with a bar; an unlimited plan shows only the count (docs/PRODUCT.md 3.8). */

@@ -1,6 +1,6 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import { freePlanName, freeUnitsElsewhere, unlimited, usageThresholds } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { plural } from '../../lib/format.ts';
 
 export interface Usage {
   unlimited: boolean;

@@ -1,9 +1,9 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { plural } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
 import { TextButton } from '../text-button.tsx';

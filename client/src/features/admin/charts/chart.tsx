@@ -1,6 +1,6 @@
+import { formatNumber } from '@meridia/shared/numbers.ts';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatNumber } from '../../../lib/format.ts';
 import type { ChartProps } from './chart-props.ts';
 import { periodName } from './period-name.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@meridia/shared/admin-overview.ts';
+import { formatNumber } from '@meridia/shared/numbers.ts';
 import { CalendarDays, CreditCard, type LucideIcon, Sheet, Users } from 'lucide-react';
-import { formatNumber } from '../../../lib/format.ts';
 
 const counts = [
   { key: 'profiles', label: 'Usuários cadastrados', Icon: Users },

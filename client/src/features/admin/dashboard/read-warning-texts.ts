@@ -1,6 +1,6 @@
 import type { AdminWarnings } from '@meridia/shared/admin-overview.ts';
 import { formatExactMoney } from '@meridia/shared/money.ts';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { formatWait } from '../../../lib/format-wait.ts';
 
 /** Jobs wait for seconds; for minutes only when no worker takes them. */

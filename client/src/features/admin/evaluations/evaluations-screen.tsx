@@ -1,7 +1,7 @@
 import { type AdminAvaliacaoFilters, adminAvaliacaoFiltersSchema } from '@meridia/shared/admin-avaliacao.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { plural } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { trpc } from '../../../trpc.ts';
 import { ListBody } from '../lists/list-body.tsx';

@@ -1,9 +1,10 @@
 import type { AdminPlan } from '@meridia/shared/admin-plan.ts';
 import { formatMoney } from '@meridia/shared/money.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { Check, Pencil, RotateCcw } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { formatDateTime, plural } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { limitText } from './plan-words.ts';
 
 interface AdminPlanCardProps {

@@ -1,6 +1,6 @@
 import type { AdminPlan, PlanEdit } from '@meridia/shared/admin-plan.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
-import { plural } from '../../../lib/format.ts';
 
 /** '20 diagnósticos por mês'. */
 export function limitText(diagnosesLimit: number): string {

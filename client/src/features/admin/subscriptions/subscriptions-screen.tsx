@@ -1,8 +1,8 @@
 import { type AdminSubscriptionFilters, adminSubscriptionFiltersSchema } from '@meridia/shared/admin-subscription.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { planNames } from '@meridia/shared/plans.ts';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { plural } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { trpc } from '../../../trpc.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';

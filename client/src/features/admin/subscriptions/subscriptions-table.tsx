@@ -1,8 +1,9 @@
 import type { AdminSubscription } from '@meridia/shared/admin-subscription.ts';
+import { formatNumber } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 import { type PlanSource, planSources } from '@meridia/shared/subscription.ts';
 import { Link } from '@tanstack/react-router';
-import { formatNumber, formatShortDate } from '../../../lib/format.ts';
+import { formatShortDate } from '../../../lib/format.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 

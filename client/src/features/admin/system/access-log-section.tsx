@@ -1,7 +1,7 @@
 import type { AccessLogHealth } from '@meridia/shared/access-log.ts';
+import { formatNumber } from '@meridia/shared/numbers.ts';
 import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { formatNumber } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { ShortTime } from './short-time.tsx';
 import { SystemSection } from './system-section.tsx';

@@ -1,9 +1,9 @@
 import type { AiSums, AiUsage } from '@meridia/shared/ai-usage.ts';
 import { formatExactMoney } from '@meridia/shared/money.ts';
+import { formatNumber, plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
 import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
-import { formatNumber, plural } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { Chart } from '../charts/chart.tsx';
 import { type Column, DataTable } from '../lists/data-table.tsx';

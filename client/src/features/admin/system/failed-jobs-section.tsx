@@ -1,8 +1,8 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import type { FailedJobView } from '@meridia/shared/queue-health.ts';
 import { toast } from 'sonner';
 import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { plural } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { toastRefusal } from '../user/toast-refusal.ts';

@@ -1,7 +1,8 @@
+import { formatNumber } from '@meridia/shared/numbers.ts';
 import type { QueueHealth } from '@meridia/shared/queue-health.ts';
 import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { formatNumber, joinWords } from '../../../lib/format.ts';
+import { joinWords } from '../../../lib/format.ts';
 import { formatWait } from '../../../lib/format-wait.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';

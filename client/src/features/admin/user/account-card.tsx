@@ -1,8 +1,9 @@
 import type { AccountDetail } from '@meridia/shared/admin-account.ts';
+import { formatNumber } from '@meridia/shared/numbers.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
-import { formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { RoleDialog } from '../users/role-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';

@@ -1,8 +1,8 @@
 import { type AccountFilters, type AccountSummary, accountFiltersSchema } from '@meridia/shared/admin-account.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { useState } from 'react';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { plural } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { trpc } from '../../../trpc.ts';
 import { ListBody } from '../lists/list-body.tsx';

@@ -1,11 +1,11 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
-import { plural } from '../../../lib/format.ts';
 import type { FormValues } from '../form-values.ts';
 import { FieldLabel } from './field-label.tsx';
 import { formatPhone } from './format-phone.ts';

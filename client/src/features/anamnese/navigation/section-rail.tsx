@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/format.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { SectionList, type SectionNavProps } from './section-list.tsx';
 import { jumpToSection } from './use-current-section.ts';
 

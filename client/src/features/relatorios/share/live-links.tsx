@@ -1,10 +1,11 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import type { RelatorioShare } from '@meridia/shared/relatorio-share.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatDateTime, formatShortDate, plural } from '../../../lib/format.ts';
+import { formatDateTime, formatShortDate } from '../../../lib/format.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 

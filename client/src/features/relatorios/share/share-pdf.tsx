@@ -3,6 +3,7 @@ import { FileDown, Images, Send } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { joinWords } from '../../../lib/format.ts';
 import { canShareFiles } from './share-relatorio.ts';
 import { useGivePdf } from './use-give-pdf.ts';
 
@@ -67,5 +68,5 @@ export function SharePdf({ id, nomeCliente, fotos }: SharePdfProps) {
 /** 'da língua, da face e da orelha' */
 function listFotos(kinds: readonly FotoKind[]): string {
   const inOrder = fotoKinds.filter((kind) => kinds.includes(kind));
-  return new Intl.ListFormat('pt-BR').format(inOrder.map((kind) => fotoLabels[kind].daFoto));
+  return joinWords(inOrder.map((kind) => fotoLabels[kind].daFoto));
 }

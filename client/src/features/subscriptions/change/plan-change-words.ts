@@ -1,7 +1,8 @@
 import { formatExactMoney } from '@meridia/shared/money.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 import type { PlanChangePreview, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { formatDate, plural } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 
 interface PlanChangeWords {
   amounts: { label: string; amount: string; detail: string }[];

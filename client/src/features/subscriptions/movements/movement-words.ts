@@ -1,6 +1,7 @@
+import { formatNumber, plural } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 import type { PlanSource, QuotaMovement, SubscriptionStatusView } from '@meridia/shared/subscription.ts';
-import { formatNumber, joinWords, plural } from '../../../lib/format.ts';
+import { joinWords } from '../../../lib/format.ts';
 
 interface MovementWords {
   title: string;

@@ -1,0 +1,32 @@
+/** Where days, months and quotas are counted, and on whose clock is written what its reader sees elsewhere: mails, reports, files. */
+export const saoPaulo = 'America/Sao_Paulo';
+
+const day = { day: '2-digit', month: 'long', year: 'numeric' } as const;
+const shortDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** How instants are written in pt-BR. @param timeZone whose clock; without one that of the device */
+export function dateFormats(timeZone?: string) {
+  const write = (parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('pt-BR', { ...parts, timeZone });
+    return (date: string | Date): string => format.format(new Date(date));
+  };
+  const formatDate = write(day);
+  const formatTime = write(time);
+  return {
+    /** '21 de novembro de 2026'. */
+    formatDate,
+    /** '21/11/2026'. */
+    formatShortDate: write(shortDay),
+    /** '14:32'. */
+    formatTime,
+    /** '21 de novembro de 2026 às 14:32': 'dd de MMMM de yyyy às HH:mm' (docs/PRODUCT.md 9.9). */
+    formatDateTime: (date: string | Date): string => `${formatDate(date)} às ${formatTime(date)}`,
+  };
+}
+
+/** The day of an instant in São Paulo, as `YYYY-MM-DD`. */
+export function dayInSaoPaulo(instant: Date): string {
+  // Swedish writes a day as ISO 8601 does.
+  return instant.toLocaleDateString('sv-SE', { timeZone: saoPaulo });
+}
