@@ -81,8 +81,7 @@ async function seeDashboard(page: Page, review: Review): Promise<void> {
   await page.getByText('Ver os números em tabela').last().click();
   const table = page.getByRole('table', { name: 'Relatórios' });
   await expect(table.getByRole('row')).toHaveCount(13);
-  // The library that draws arrives after the numbers.
-  await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await expect(page.getByTestId('bar').first()).toBeVisible();
   await expectNoSidewaysScroll(page, 'admin');
   await review('admin-painel');
 }
@@ -172,7 +171,7 @@ async function mendSystem(page: Page, review: Review, sql: postgres.Sql): Promis
   await expect(jobs.getByText('PostgresError 57014 · 2 tentativas')).toBeVisible();
   await expect(mails.getByText('EENVELOPE 550')).toBeVisible();
   await expect(page.getByText('4.200 tokens de entrada e 1.800 de saída').first()).toBeVisible();
-  await expect(page.locator('.recharts-bar-rectangle').first()).toBeAttached();
+  await expect(page.getByTestId('bar').first()).toBeAttached();
   const reads = page.getByRole('region', { name: 'Registro de acessos' });
   await expect(reads).toContainText('Ainda não foi conferido.');
   await sql`update access_log_head set checked_at = now(), checked_id = last_id, broken_id = 7`;

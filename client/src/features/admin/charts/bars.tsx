@@ -1,66 +1,130 @@
-import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartProps } from './chart-props.ts';
+import { useState } from 'react';
+import { ChartFrame } from '../../../components/chart/chart-frame.tsx';
+import { type ChartSpace, roundTicks } from '../../../components/chart/chart-space.ts';
 import { periodName, shortPeriodName } from './period-name.ts';
 
-const fills = { jade: 'var(--jade-ink)', cinnabar: 'var(--cinnabar-ink)' } as const;
-const axis = {
-  stroke: 'var(--line-strong)',
-  tick: { fill: 'var(--ink-soft)', fontSize: 13 },
-  tickLine: false,
-} as const;
-
-/** Room for the longest number beside the axis: the library would measure it before the font is there. */
-function axisWidth(points: ChartProps['points'], format: (value: number) => string): number {
-  const top = Math.max(...points.map(({ values }) => values.reduce((sum, value) => sum + value, 0)), 10);
-  // The axis ends at the next round number.
-  return 10 + 7.5 * format(top * 2).length;
+export interface BarsProps {
+  series: readonly { name: string; tone: 'jade' | 'cinnabar' }[];
+  /** Oldest first. */
+  points: readonly Point[];
+  /** How a value is written. */
+  format: (value: number) => string;
 }
 
-/** Stacked bars. The numbers stand in a table as well, so that this may be for the eyes alone. */
-export function Bars({ series, points, format }: Omit<ChartProps, 'label'> & { format: (value: number) => string }) {
+interface Point {
+  /** YYYY-MM-DD or YYYY-MM. */
+  period: string;
+  /** One for each series. */
+  values: readonly number[];
+}
+
+const fills = { jade: 'var(--jade-ink)', cinnabar: 'var(--cinnabar-ink)' } as const;
+const widestBar = 36;
+
+/** Stacked bars, and the values of the one under the pointer. For the eyes alone: words and a table have the same numbers. */
+export function Bars({ series, points, format }: BarsProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = pointed === null ? undefined : points[pointed];
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...points]} margin={{ top: 4, right: 4, bottom: 0, left: 0 }} accessibilityLayer={false}>
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis dataKey="period" tickFormatter={shortPeriodName} minTickGap={16} {...axis} />
-        <YAxis
-          allowDecimals={false}
-          width={axisWidth(points, format)}
-          tickFormatter={(value: number) => format(value)}
-          {...axis}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--sunken)' }}
-          labelFormatter={(period) => periodName(String(period))}
-          formatter={(value) => format(Number(value))}
-          contentStyle={{
-            background: 'var(--surface)',
-            border: '1px solid var(--line-strong)',
-            borderRadius: 10,
-            color: 'var(--ink)',
-          }}
-          itemStyle={{ color: 'var(--ink)' }}
-        />
-        {series.length > 1 && (
-          <Legend
-            itemSorter={null}
-            formatter={(name) => <span className="text-ink">{name}</span>}
-            wrapperStyle={{ fontSize: 14 }}
-          />
+    <>
+      <ChartFrame
+        height={series.length > 1 ? 204 : 236}
+        bands
+        ticks={roundTicks(Math.max(0, ...points.map(({ values }) => total(values))))}
+        formatTick={format}
+        labels={points.map(({ period }) => [shortPeriodName(period)])}
+        onPoint={setPointed}
+        above={({ x, width }) =>
+          pointed !== null &&
+          shown && <Values series={series} point={shown} format={format} x={x(pointed)} width={width} />
+        }
+      >
+        {(space) => (
+          <>
+            {pointed !== null && (
+              <rect
+                x={space.x(pointed) - space.step / 2}
+                y={space.top}
+                width={space.step}
+                height={space.bottom - space.top}
+                fill="var(--sunken)"
+              />
+            )}
+            {points.map((point, index) => (
+              <Stack key={point.period} series={series} point={point} space={space} x={space.x(index)} />
+            ))}
+          </>
         )}
-        {series.map(({ name, tone }, index) => (
-          <Bar
-            key={name}
-            name={name}
-            dataKey={(point: ChartProps['points'][number]) => point.values[index] ?? 0}
-            stackId="all"
-            fill={fills[tone]}
-            maxBarSize={36}
-            isAnimationActive={false}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+      </ChartFrame>
+      {series.length > 1 && (
+        <ul aria-hidden className="mt-1 flex flex-wrap justify-center gap-x-4 text-sm">
+          {series.map(({ name, tone }) => (
+            <li key={name} className="flex items-center gap-1.5">
+              <span className="size-3" style={{ background: fills[tone] }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
+}
+
+interface StackProps {
+  series: BarsProps['series'];
+  point: Point;
+  space: ChartSpace;
+  /** The middle of the bar. */
+  x: number;
+}
+
+function Stack({ series, point: { values }, space, x }: StackProps) {
+  const width = Math.min(widestBar, space.step * 0.8);
+  return series.map(({ name, tone }, index) => {
+    const below = total(values.slice(0, index));
+    const value = values[index] ?? 0;
+    const top = space.y(below + value);
+    return (
+      value > 0 && (
+        <rect
+          key={name}
+          data-testid="bar"
+          x={x - width / 2}
+          y={top}
+          width={width}
+          height={space.y(below) - top}
+          fill={fills[tone]}
+        />
+      )
+    );
+  });
+}
+
+interface ValuesProps extends Pick<BarsProps, 'series' | 'format'> {
+  point: Point;
+  x: number;
+  /** Of the whole picture. */
+  width: number;
+}
+
+/** Beside the bar, on the side that has more room. */
+function Values({ series, point, format, x, width }: ValuesProps) {
+  const side = x < width / 2 ? { left: x + 12 } : { right: width - x + 12 };
+  return (
+    <div
+      className="pointer-events-none absolute top-3 rounded-control border border-line-strong bg-surface p-2.5 text-[0.9375rem] whitespace-nowrap"
+      style={side}
+    >
+      <p>{periodName(point.period)}</p>
+      {series.map(({ name }, index) => (
+        <p key={name}>
+          {name}: {format(point.values[index] ?? 0)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

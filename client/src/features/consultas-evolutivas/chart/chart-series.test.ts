@@ -1,6 +1,6 @@
 import type { Escores, EscoresPonto } from '@meridia/shared/consulta-evolutiva.ts';
 import { describe, expect, it } from 'vitest';
-import { chartOf, labelledMoments, trendText } from './chart-series.ts';
+import { chartOf, trendText } from './chart-series.ts';
 
 const ponto = (numeroConsulta: number | null, escores: Partial<Escores>): EscoresPonto => ({
   numeroConsulta,
@@ -56,14 +56,5 @@ describe('a curve in words', () => {
     ['one value is no story', series('dor', 4), '4 de 10'],
   ])('says that %s', (_what, given, expected) => {
     expect(trendText(given)).toBe(expected);
-  });
-});
-
-describe('the labels below', () => {
-  it('are all there while there is room, and thin out from the newest back', () => {
-    expect(labelledMoments(4, 6)).toEqual([0, 1, 2, 3]);
-    expect(labelledMoments(40, 6)).toEqual([4, 11, 18, 25, 32, 39]);
-    expect(labelledMoments(1, 6)).toEqual([0]);
-    expect(labelledMoments(0, 6)).toEqual([]);
   });
 });

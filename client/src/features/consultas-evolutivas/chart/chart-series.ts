@@ -1,4 +1,4 @@
-import { type EscoreKey, type EscoresPonto, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
+import { type EscoreKey, type Escores, type EscoresPonto, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
 import { escoreWords } from '../escore-words.ts';
 
 export interface ChartSeries {
@@ -8,7 +8,7 @@ export interface ChartSeries {
 }
 
 export interface ChartData {
-  moments: { label: string; data: string }[];
+  moments: { label: string; data: string; escores: Escores }[];
   series: ChartSeries[];
 }
 
@@ -23,11 +23,12 @@ export function chartOf(pontos: readonly EscoresPonto[]): ChartData | null {
     });
     return values.length > 0 ? [{ escore, values }] : [];
   });
-  return { moments: told.map(({ numeroConsulta, data }) => ({ label: momentLabel(numeroConsulta), data })), series };
-}
-
-export function momentLabel(numeroConsulta: number | null): string {
-  return numeroConsulta === null ? 'Inicial' : `#${numeroConsulta}`;
+  const moments = told.map(({ numeroConsulta, data, escores }) => ({
+    label: numeroConsulta === null ? 'Inicial' : `#${numeroConsulta}`,
+    data,
+    escores,
+  }));
+  return { moments, series };
 }
 
 /** The curve in words: 'de 8 para 3, melhorou'. */
@@ -38,10 +39,4 @@ export function trendText({ escore, values }: ChartSeries): string {
   if (first === last) return `${first}, sem mudança`;
   const better = escoreWords[escore].better === 'less' ? last < first : last > first;
   return `de ${first} para ${last}, ${better ? 'melhorou' : 'piorou'}`;
-}
-
-/** Which moments get a label, so that none touches its neighbour: the last always, the others evenly back from it. */
-export function labelledMoments(count: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
-  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);
 }

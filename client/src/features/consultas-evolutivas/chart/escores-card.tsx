@@ -1,19 +1,18 @@
-import type { EscoreKey, EscoresPonto } from '@meridia/shared/consulta-evolutiva.ts';
+import { type EscoreKey, type EscoresPonto, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { formatShortDate } from '../../../lib/format.ts';
 import { directionText, escoreWords } from '../escore-words.ts';
 import { chartOf, trendText } from './chart-series.ts';
 import { EscoresChart } from './escores-chart.tsx';
-import { EscoresTable } from './escores-table.tsx';
 import { SeriesSample } from './series-style.tsx';
 
 /** Scores over time: curves, each curve in words, and the numbers. Nothing while no consultation asked for any. */
 export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
   const chart = chartOf(pontos);
   const [hidden, setHidden] = useState<ReadonlySet<EscoreKey>>(new Set());
-  const [table, setTable] = useState(false);
   if (!chart) return null;
   const toggle = (key: EscoreKey) => {
     const next = new Set(hidden);
@@ -51,10 +50,17 @@ export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
         })}
       </ul>
       <EscoresChart chart={chart} hidden={hidden} />
-      <Button variant="ghost" size="sm" className="mt-1 -ml-3" aria-expanded={table} onClick={() => setTable(!table)}>
-        Ver os números em tabela
-      </Button>
-      {table && <EscoresTable pontos={pontos} />}
+      <ChartTable
+        label="Escores"
+        rowHeader="Consulta"
+        columns={escoreKeys.map((key) => escoreWords[key].label)}
+        rows={chart.moments.map(({ label, data, escores }) => ({
+          key: label,
+          // No-break spaces: number and day stand in one line.
+          header: `${label}\u00a0·\u00a0${formatShortDate(data)}`,
+          cells: escoreKeys.map((key) => String(escores[key] ?? '–')),
+        }))}
+      />
     </Card>
   );
 }

@@ -1,0 +1,106 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChartSpace, chartSpace } from './chart-space.ts';
+
+interface ChartFrameProps {
+  /** What the picture shows, for those who do not see it; none where the words and the table around it say all. */
+  label?: string;
+  height: number;
+  /** Round values from 0 up. */
+  ticks: readonly number[];
+  formatTick?: (value: number) => string;
+  /** The lines of the label of each place, oldest first. */
+  labels: readonly (readonly string[])[];
+  bands?: boolean;
+  /** The place under the pointer; null when it has left. */
+  onPoint?: (index: number | null) => void;
+  /** What lies over the picture, such as the values of one place. */
+  above?: (space: ChartSpace) => ReactNode;
+  /** What is drawn between the lines. */
+  children: (space: ChartSpace) => ReactNode;
+}
+
+/** A chart's ground: as wide as it is given room, with lines, values and labels. */
+export function ChartFrame({
+  label,
+  height,
+  ticks,
+  formatTick = String,
+  labels,
+  bands = false,
+  onPoint,
+  above,
+  children,
+}: ChartFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const tickLabels = ticks.map(formatTick);
+  const space = chartSpace({
+    width,
+    height,
+    ticks,
+    longestTick: tickLabels.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+    count: labels.length,
+    labelLines: Math.max(1, ...labels.map((lines) => lines.length)),
+    bands,
+  });
+  return (
+    // The picture takes the room it is given and never asks for more.
+    <div
+      ref={frame}
+      className="relative"
+      style={{ height }}
+      aria-hidden={label === undefined}
+      onMouseMove={
+        onPoint &&
+        (({ clientX, currentTarget }) => onPoint(space.indexAt(clientX - currentTarget.getBoundingClientRect().left)))
+      }
+      onMouseLeave={onPoint && (() => onPoint(null))}
+    >
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        className="absolute inset-0 text-[0.8125rem]"
+      >
+        {ticks.map((value, index) => (
+          <g key={value}>
+            <path
+              d={`M${space.left} ${space.y(value)}H${space.right}`}
+              stroke={value === 0 ? 'var(--line-strong)' : 'var(--line)'}
+            />
+            <text x={space.left - 8} y={space.y(value)} dy="0.35em" textAnchor="end" fill="var(--ink-soft)">
+              {tickLabels[index]}
+            </text>
+          </g>
+        ))}
+        {space.labelled.map((index) => (
+          <text key={index} textAnchor="middle" fill="var(--ink-soft)" y={space.bottom + 24}>
+            {labels[index]?.map((line, lineIndex) => (
+              <tspan key={line} x={space.x(index)} dy={lineIndex === 0 ? 0 : '1.25em'}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ))}
+        {children(space)}
+      </svg>
+      {above?.(space)}
+    </div>
+  );
+}
+
+/** The width that an element has, in CSS pixels. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(320);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
