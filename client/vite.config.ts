@@ -81,6 +81,8 @@ const browserBuild: UserConfig['build'] = {
             name: 'frame',
             test: /src\/(components\/(layout\/(public-shell|static-part|skip-link|logo)|feedback\/offline-banner|illustrations\/line-icon)|lib\/use-online|messages\/brand)\.tsx?$/,
           },
+          // What public pages say of plans, and how numbers are written: four files otherwise.
+          { name: 'plans', test: /shared\/(money|numbers|plans|plan-words)\.ts$/ },
         ],
       },
     },
