@@ -13,7 +13,7 @@ export function sinalDoAchado(achado: Pick<Achado, 'id'>): SinalId | undefined {
   return isSinalId(sinal) ? sinal : undefined;
 }
 
-/** Whether an answer tells what the therapist saw, and not what the client told. */
+/** Whether the answer is the therapist's own observation; false for what the client told. */
 export function isCampoDoExame(campo: string): boolean {
   return Object.hasOwn(observacaoVisual.questions, campo);
 }

@@ -6,7 +6,7 @@ export interface Leitura {
   negada: boolean;
   /** Factor on the strength of a finding, 0..1.25. */
   fator: number;
-  /** Speaks of a relative, of the past, of what is over, or of an exam without findings. */
+  /** The word speaks of a relative, of the past, of something that is over, or of an exam without findings. */
   foraDoQuadro: boolean;
 }
 
@@ -32,7 +32,7 @@ const maxAlcanceNao = 7;
 
 /**
  * One reading per word.
- * @param consumidos indexes of negators that are part of a sign's own name ("sem apetite"): they deny nothing beside it
+ * @param consumidos indexes of negators that belong to a sign's own name ("sem apetite"); they do not deny other words
  */
 export function lerEscopo(palavras: readonly Palavra[], consumidos: ReadonlySet<number>): Leitura[] {
   const negadas = marcarNegadas(palavras, consumidos);
@@ -56,7 +56,8 @@ function marcarNegadas(palavras: readonly Palavra[], consumidos: ReadonlySet<num
   const negadas = new Array<boolean>(palavras.length).fill(false);
   const inicios = iniciosDosTrechos(palavras);
   let atual: Negacao | null = null;
-  // Where the part begins that was denied last, and how far that went: denying it again begins there, and not at its first word.
+  // The part that was denied last: where it begins, and up to which word it was denied. A second denial of the same part starts
+  // at that word. Starting again at the beginning would take quadratic time.
   let negado = { inicio: -1, ate: 0 };
   const negarTrecho = (indice: number) => {
     const inicio = inicios[palavras[indice]?.pausa === 'nenhuma' ? indice : indice - 1];
@@ -102,7 +103,7 @@ function encerra(atual: Negacao, palavras: readonly Palavra[], indice: number): 
   return atual.tipo === 'nao' && atual.alcance >= maxAlcanceNao;
 }
 
-/** "Sem febre, tosse ou dor": the list goes on when "ou" or "nem" still joins it. */
+/** "Sem febre, tosse ou dor": the list goes on while an "ou" or "nem" still follows. */
 function listaNegativa(palavras: readonly Palavra[], desde: number): boolean {
   for (const palavra of palavras.slice(desde, desde + 12)) {
     if (palavra.pausa === 'frase' || contraste.has(palavra.forma)) return false;
@@ -128,7 +129,7 @@ function tipoDe(forma: string): Negacao['tipo'] {
   return forma === 'nao' || forma === 'nunca' || forma === 'jamais' ? 'nao' : 'sem';
 }
 
-/** For each word the index of the first word of its part, between one pause and the next. */
+/** For each word, the index of the first word of its part. Parts are separated by pauses. */
 function iniciosDosTrechos(palavras: readonly Palavra[]): number[] {
   return dividir(palavras).flatMap((trecho) => trecho.map(() => trecho[0] ?? 0));
 }

@@ -7,9 +7,9 @@ import { isTopico, type Topico } from './topicos.ts';
  * Notation of the sign lexicon, one phrase per string:
  * - words in order, compared without accents, plural and gender; small words (of, in, very …) between them are skipped;
  * - `a|b` alternatives, `abc*` any word that begins so, `a+b` several words as one alternative;
- * - `~` lets up to four further words stand in between;
+ * - `~` allows up to four other words in between;
  * - `topic: …` counts only while the text speaks of that topic ("urina: clara").
- * A phrase never reaches over a comma or the end of a sentence.
+ * A phrase never crosses a comma or the end of a sentence.
  */
 export interface Frase {
   sinal: SinalId;
@@ -19,7 +19,7 @@ export interface Frase {
 
 interface Passo {
   alternativas: readonly Alternativa[];
-  /** Further words may stand before this one. */
+  /** Other words may stand before this one. */
   folga: boolean;
 }
 
@@ -27,7 +27,7 @@ type Alternativa = { tipo: 'radical'; valor: string } | { tipo: 'prefixo'; valor
 
 export interface Casamento {
   sinal: SinalId;
-  /** Indexes of the words that the phrase itself names. */
+  /** Indexes of the words that the phrase itself names; skipped small words are not among them. */
   literais: readonly number[];
   /** A phrase that needs its topic is weaker than one that names the thing. */
   topico: Topico | null;
@@ -43,7 +43,7 @@ const leves = new Set(
   ),
 );
 
-// A phrase must not jump over these: they turn the meaning of what follows.
+// A phrase must not skip these words: they turn the meaning of the words behind them.
 const barreiras = new Set([
   'mas',
   'sem',
@@ -105,11 +105,11 @@ function procurar(passo: Passo, palavras: readonly Palavra[], desde: number): nu
 }
 
 /**
- * "Tosse seca" is not also "seca": a match whose named words all belong to a longer match is dropped. Of two readings of
- * the same words the one that fits the topic stays: an "inchada" tongue is no oedema.
+ * "Tosse seca" is not also "seca": a match is dropped when all its named words belong to a longer match. When two phrases match
+ * the same words, the one that fits the topic stays: an "inchada" tongue is no oedema.
  */
 function semContidos(casamentos: Casamento[]): Casamento[] {
-  // Only what names the same first word can hold the rest of it: few of them, however long the text.
+  // A match that contains this one also names its first word. Few matches do, however long the text is.
   const porPalavra = new Map<number, Casamento[]>();
   for (const casamento of casamentos) {
     for (const indice of casamento.literais) {
@@ -138,7 +138,7 @@ function combina(passo: Passo, palavra: Palavra): boolean {
   );
 }
 
-/** @throws Error for a phrase that breaks the notation; loading this module compiles them all. */
+/** @throws Error for a phrase that breaks the notation; loading this module compiles all phrases. */
 export function compilarFrases(sinal: SinalId, texto: string): Frase[] {
   return abrirCompostas(texto).map((variante) => compilarFrase(sinal, variante));
 }
@@ -182,7 +182,7 @@ function compilarFrase(sinal: SinalId, texto: string): Frase {
 
 function compilarAlternativa(texto: string): Alternativa {
   const simples = semAcentos(texto);
-  // As the texts are read: both sides of the comparison in the same spelling.
+  // Phrases are spelled as the texts are read, so both sides of the comparison use the same spelling.
   if (!simples.endsWith('*')) return { tipo: 'radical', valor: radical(grafiaUsual(simples)) };
   return { tipo: 'prefixo', valor: grafiaUsual(simples.slice(0, -1)) };
 }

@@ -1,6 +1,7 @@
 /**
- * Brings what people type to the word the lexicon knows: frequent misspellings, first person to third, and shorthand. Only
- * forms that mean nothing else are here ("gosto" and "como" are not). Input and output in lower case without accents.
+ * Replaces what people type by the word that the lexicon knows: frequent misspellings, first person instead of third, and
+ * shorthand. Only forms with a single meaning are listed ("gosto" and "como" are not). Input and output are in lower case without
+ * accents.
  */
 export function grafiaUsual(forma: string): string {
   const conhecida = palavras.get(forma);
@@ -100,9 +101,9 @@ const palavras = new Map<string, string>(
   }),
 );
 
-// A misspelled beginning and the right one.
+// Misspelled beginnings with the right ones.
 const comecos: readonly (readonly [string, string])[] = [
-  // Shades of a colour are the colour.
+  // A shade of a colour counts as the colour.
   ['avermelh', 'vermelh'],
   ['mestru', 'menstru'],
   ['menstu', 'menstru'],

@@ -2,7 +2,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { isCampoDoExame, sinalDoAchado } from './achado-id.ts';
 
-// Signs of one group exclude one another on the same tongue, face or ear.
+// The signs of one group exclude each other on the same tongue, face or ear.
 const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
   ['lingua_palida', 'lingua_rosada', 'lingua_vermelha', 'lingua_vermelho_escura', 'lingua_arroxeada'],
   ['saburra_ausente', 'saburra_fina', 'saburra_espessa'],
@@ -14,8 +14,8 @@ const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
 ];
 
 /**
- * Puts the intake and the photos together. Where the photo disagrees with what the therapist saw both stay visible, but the
- * therapist's eye wins: the photo's finding keeps no strength, and nothing is concluded from it.
+ * Joins the findings of the intake and of the photos. Where a photo disagrees with what the therapist saw, both stay visible, but
+ * the therapist's eye wins: the photo's finding gets strength 0 and changes no conclusion.
  */
 export function juntarAchados(anamnese: readonly Achado[], fotos: readonly Achado[]): Achado[] {
   const vistos = new Set(anamnese.filter(vistoPeloTerapeuta).map(sinalDoAchado));

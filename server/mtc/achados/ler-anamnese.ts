@@ -54,7 +54,7 @@ function lerNumeros(dados: DadosAnamnese, coleta: Coleta): void {
   }
 }
 
-/** Gathers one achado per sign and field; of two the stronger stays, and what is present stays before what is denied. */
+/** Gathers one achado per sign and field. Of two present ones the stronger stays; a present one always wins over a denied one. */
 class Coleta {
   readonly #porId = new Map<string, Achado>();
 

@@ -42,20 +42,20 @@ describe('lerFotos', () => {
     expect(achado?.valor).toBe(dito);
   });
 
-  it('counts a poor photo less, and a face or an ear less than a tongue', () => {
+  it('counts the signs of a poor photo less, and the signs of a face or an ear less than those of a tongue', () => {
     const forca = (changes: Partial<FotoObservacoes>) => lerFotos([foto(changes)])[0]?.forca ?? 0;
     expect(forca({ qualidade: { veredito: 'ruim', problemas: [] } })).toBeLessThan(forca({}));
     expect(forca({ kind: 'face' })).toBeLessThan(forca({}));
     expect(forca({ kind: 'orelha' })).toBeLessThan(forca({ kind: 'face' }));
   });
 
-  it('counts nothing of a photo whose outline the therapist refused, and all of one they confirmed', () => {
+  it('counts no sign of a photo whose outline the therapist refused, and all signs of a confirmed one', () => {
     expect(lerFotos([foto({ contornoConfere: false })])).toEqual([]);
     expect(lerFotos([foto({ contornoConfere: true })])).toEqual(lerFotos([foto()]));
   });
 });
 
-describe('a photo that the therapist contradicts', () => {
+describe('a photo that disagrees with what the therapist saw', () => {
   const analise = (linguaDesc: string[], fotos: FotoObservacoes[]) =>
     analisar(
       dadosAnamneseSchema.parse({
@@ -70,14 +70,14 @@ describe('a photo that the therapist contradicts', () => {
       fotos,
     );
 
-  it('is shown, and changes nothing that is concluded', () => {
+  it('is shown, and changes no conclusion', () => {
     const { achados, ...semFoto } = analise(['Pálida'], []);
     const { achados: comTodos, ...comFoto } = analise(['Pálida'], [foto()]);
     expect(comFoto).toEqual(semFoto);
     expect(comTodos).toEqual([...achados, expect.objectContaining({ id: 'lingua_vermelha@foto.lingua', forca: 0 })]);
   });
 
-  it('counts where the therapist saw the same, or nothing', () => {
+  it('counts when the therapist saw the same, or saw nothing', () => {
     const semFoto = analise([], []).padroes;
     expect(analise([], [foto()]).padroes).not.toEqual(semFoto);
     expect(analise(['Vermelha'], [foto()]).achados.map(({ forca }) => forca)).not.toContain(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lerTexto } from './ler-texto.ts';
 
-/** As a script sends them: no pause, and in each a word that makes the reader look around itself. */
+/** Texts as a script would send them: without a pause, and full of words that make the reader look at the words around them. */
 const longos = [
   'a',
   'dor',
@@ -15,7 +15,7 @@ const longos = [
   'Dor.',
 ];
 
-it.each(longos)('takes a time that grows with the text and not faster: "%s" again and again', (parte) => {
+it.each(longos)('takes a time that grows no faster than the text: "%s" repeated many times', (parte) => {
   const levou = (caracteres: number) => {
     const texto = `${parte} `.repeat(Math.ceil(caracteres / (parte.length + 1)));
     const comeco = performance.now();
@@ -25,6 +25,6 @@ it.each(longos)('takes a time that grows with the text and not faster: "%s" agai
   levou(2_700);
   const curto = Math.min(...Array.from({ length: 5 }, () => levou(2_700)));
   const longo = Math.min(...Array.from({ length: 5 }, () => levou(27_000)));
-  // Ten times the text; a reader that goes back over it takes a hundred times as long.
+  // The text is ten times as long. A reader that goes back over it would take a hundred times as long.
   expect(longo).toBeLessThan(40 * Math.max(curto, 0.5));
 });

@@ -423,7 +423,7 @@ describe('lexicon', () => {
   });
 });
 
-/** What is denied, over, somebody else's or long past must not count as present. */
+/** Signs that are denied, over, long past or somebody else's must not count as present. */
 const ausentes: [string, ...SinalId[]][] = [
   ['Nega insônia, ansiedade e palpitação', 'insonia', 'ansiedade', 'palpitacao'],
   ['Não tenho dor de cabeça', 'dor_cabeca'],
@@ -454,13 +454,13 @@ const ausentes: [string, ...SinalId[]][] = [
   ['Endoscopia normal, sem gastrite', 'dor_epigastrica'],
 ];
 
-describe('what is not there now', () => {
+describe('signs that are not present now', () => {
   it.each(ausentes)('%s', (texto, ...sinais) => {
     for (const sinal of sinais) expect(lidos(texto).presentes).not.toContain(sinal);
   });
 });
 
-/** The reach of a denial, of the past and of a relative ends where the sentence turns. */
+/** A denial, a past tense and a relative count only up to the place where the sentence turns. */
 const mistas: [string, SinalId[], SinalId[]][] = [
   ['Sem febre, com tosse e catarro amarelo', ['tosse_catarro'], ['febre']],
   ['não tem dor, mas sente tontura', ['tontura'], ['dor']],
@@ -479,7 +479,7 @@ const mistas: [string, SinalId[], SinalId[]][] = [
   ['não sinto mais dor, porém continuo com cansaço', ['cansaco'], ['dor']],
 ];
 
-/** A word belongs to the noun beside it, and not to the topic that happened to be open. */
+/** A word belongs to the noun beside it, even when another topic was open before. */
 const deQuem: [string, SinalId[], SinalId[]][] = [
   ['Pele áspera, corpo magro', ['emagrecimento'], ['lingua_fina']],
   ['Língua pálida, de corpo fino', ['lingua_palida', 'lingua_fina'], ['emagrecimento']],
@@ -492,7 +492,7 @@ const deQuem: [string, SinalId[], SinalId[]][] = [
   ['dores fortes na menstruação', ['dismenorreia'], []],
 ];
 
-describe('whose word it is', () => {
+describe('the noun that a word belongs to', () => {
   it.each(deQuem)('%s', (texto, presentes, ausentesAqui) => {
     const lido = lidos(texto).presentes;
     expect(lido).toEqual(expect.arrayContaining(presentes));
@@ -500,14 +500,14 @@ describe('whose word it is', () => {
   });
 });
 
-describe('where the reading turns', () => {
+describe('where a sentence turns', () => {
   it.each(mistas)('%s', (texto, presentes, ausentesAqui) => {
     const lido = lidos(texto).presentes;
     expect(lido).toEqual(expect.arrayContaining(presentes));
     for (const sinal of ausentesAqui) expect(lido).not.toContain(sinal);
   });
 
-  it('what comes and goes counts for less than what is always there', () => {
+  it('an occasional sign counts for less than a constant one', () => {
     const forca = (texto: string) => lerTexto(texto, null, 1).find(({ sinal }) => sinal === 'tontura')?.forca ?? 0;
     expect(forca('às vezes tontura')).toBeLessThan(forca('tontura'));
   });

@@ -15,7 +15,7 @@ export const respostasSemAchado: Partial<Record<DadosAnamneseField, Readonly<Rec
   gestante: { nao: 'a matter of safety, not of patterns', desconheco: 'a matter of safety, not of patterns' },
 };
 
-/** Questions that the findings leave out, each with the reason. The compiler wants every other one in a table of readings. */
+/** Questions that make no finding, each with the reason. The compiler demands every other question in a table of readings. */
 export const camposSemAchado = {
   nomeCliente: 'names nobody needs to be treated by',
   sexo: 'no sign by itself; the menstrual section speaks for it',

@@ -30,7 +30,7 @@ const semAchado: Record<string, Readonly<Record<string, string>> | undefined> = 
 const semCampo: Record<string, string | undefined> = camposSemAchado;
 
 describe('every answer of the form', () => {
-  it('the walk finds the closed questions', () => {
+  it('the closed questions of the form are found', () => {
     expect(opcoes.length).toBeGreaterThan(90);
     expect(opcoes.filter(({ campo }) => campo === 'tpm')).toHaveLength(6);
   });
@@ -52,7 +52,7 @@ describe('every answer of the form', () => {
     }
   });
 
-  it('numbers at either end are read; the start values of the sliders say nothing', () => {
+  it('numbers at either end are read; the initial values of the sliders make no finding', () => {
     expect(ler({ intensidadeDor: 9, estresseNivel: 9, consumoAgua: 1, cafeXicaras: 6, idade: 70 })).toHaveLength(5);
     expect(ler({ intensidadeDor: 0, estresseNivel: 5, consumoAgua: 8, cafeXicaras: 1 })).toEqual([]);
   });

@@ -179,8 +179,8 @@ export const leiturasDeEscolha: {
 };
 
 /**
- * Free words: what they speak of when they name nothing, and the strength of a sign told there. Medicines say what somebody treats,
- * goals what somebody wants: both only hint at a sign.
+ * Free texts: the topic of each field, which applies when the text names none, and the strength of a sign told there. Medicines
+ * say what somebody treats, goals say what somebody wants: both only hint at a sign.
  */
 export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, { topico: Topico | null; base: number }> = {
   queixaPrincipal: { topico: null, base: 1 },
@@ -201,7 +201,7 @@ export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, { topico: Topic
 const idadeIdoso = 60;
 const idadeCrianca = 12;
 
-/** Numbers, with the words in which the report cites them. The sliders' start values, 0 and 5, say nothing. */
+/** Numbers, with the words in which the report cites them. 0 and 5 are the initial values of the sliders and make no finding. */
 export const leiturasDeNumero: Record<
   CampoLido<'number' | 'slider'>,
   { emPalavras: (valor: number) => string; ler: (valor: number) => Leitura[] }

@@ -2,7 +2,7 @@ import { grafiaUsual } from './grafias.ts';
 
 /** One word of a free text. `inicio` and `fim` are offsets into the text that was read. */
 export interface Palavra {
-  /** Lower case, without accents, as usually spelled. */
+  /** Lower case, without accents, in the usual spelling. */
   forma: string;
   /** `forma` without plural and final vowel, so that gender and number do not matter. */
   radical: string;
@@ -21,7 +21,7 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   for (const parte of simples.matchAll(/[a-z0-9]+|[.;:!?\n]|[,()]/g)) {
     const escrita = parte[0];
     if (/^[.;!?\n]$/.test(escrita)) pausa = 'frase';
-    // "Língua: pálida" goes on about the tongue: a colon parts no more than a comma does.
+    // "Língua: pálida" goes on about the tongue: a colon separates no more than a comma does.
     else if (/^[,():]$/.test(escrita)) pausa = pausa === 'frase' ? 'frase' : 'virgula';
     else {
       const forma = grafiaUsual(escrita);
@@ -43,7 +43,7 @@ export function semAcentos(texto: string): string {
   return simples;
 }
 
-// Short words whose final s or vowel is part of the word itself.
+// Short words whose final s or vowel belongs to the word itself.
 const intocaveis = new Set([
   'gas',
   'mes',
@@ -79,7 +79,7 @@ function semVogalFinal(forma: string): string {
   return forma.length > 4 && /[aoe]$/.test(forma) ? forma.slice(0, -1) : forma;
 }
 
-/** Indexes of the words between one pause and the next. */
+/** Indexes of the words of each part. Parts are separated by pauses. */
 export function dividir(palavras: readonly Palavra[]): number[][] {
   const trechos: number[][] = [];
   for (const [indice, { pausa }] of palavras.entries()) {

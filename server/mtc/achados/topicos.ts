@@ -1,6 +1,6 @@
 import { type Palavra, radical, semAcentos } from './texto.ts';
 
-/** What a text is speaking of, so that "pálida" after "língua" is not the face. */
+/** The topic of a text, so that "pálida" after "língua" does not count as a pale face. */
 export const topicos = [
   'urina',
   'fezes',
@@ -55,7 +55,7 @@ const nomes: Record<Topico, string> = {
   coracao: 'coração',
   orelha: 'orelha orelhas',
   cabeca: 'cabeça cefaleia enxaqueca',
-  // Nouns that end the previous topic without opening one of their own.
+  // Nouns that end the previous topic and open none.
   outro:
     'mão mãos pé pés corpo apetite sede peito cabelo cabelos abdome abdômen barriga ventre febre humor voz tosse estômago joelho joelhos membros palmas gengiva gengivas nuca afta aftas ferida feridas úlcera úlceras mama mamas seio seios',
 };
@@ -68,7 +68,9 @@ const corpo = radical('corpo');
 
 const sangraTambem: ReadonlySet<Topico> = new Set(['fezes', 'urina', 'catarro', 'nariz', 'boca']);
 
-/** The topic at each word. It lasts until another topic noun or the end of the sentence; then the field's own returns. */
+/**
+ * The topic at each word. A topic lasts until another topic noun or the end of the sentence; then the field's own topic returns.
+ */
 export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | null): (Topico | null)[] {
   let atual = padrao;
   return palavras.map((palavra, indice) => {
@@ -76,9 +78,9 @@ export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | nu
     const novo = porRadical.get(palavra.radical);
     // "Dor de garganta" and "dor no joelho" still speak of pain; only a new segment changes the subject.
     const dentroDaDor = atual === 'dor' && palavra.pausa === 'nenhuma' && novo === 'outro';
-    // Blood in stools, urine, phlegm or from the nose is not the period's.
+    // Blood in stools, urine or phlegm, or from the nose, is not menstrual blood.
     const sangueDeOutro = /^sangu|^sangra/.test(palavra.forma) && atual !== null && sangraTambem.has(atual);
-    // "Língua pálida, de corpo fino": the body is the tongue's own.
+    // "Língua pálida, de corpo fino": "corpo" is the body of the tongue.
     const corpoDaLingua = palavra.radical === corpo && (atual === 'lingua' || atual === 'saburra');
     if (corpoDaLingua) atual = 'lingua';
     else if (novo && !dentroDaDor && !sangueDeOutro && !pulsoDoPe(palavras, indice)) atual = novo;
@@ -86,7 +88,7 @@ export function topicosDoTexto(palavras: readonly Palavra[], padrao: Topico | nu
   });
 }
 
-/** "Pulso do pé" and "pulso do punho" remain the pulse. */
+/** In "pulso do pé" and "pulso do punho" the topic remains the pulse. */
 function pulsoDoPe(palavras: readonly Palavra[], indice: number): boolean {
   return /^(pe|punho|mao)$/.test(palavras[indice]?.forma ?? '') && /^puls/.test(palavras[indice - 2]?.forma ?? '');
 }

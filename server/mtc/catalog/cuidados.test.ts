@@ -20,7 +20,7 @@ describe('ear points', () => {
       expect(oms).toMatch(/^(HX|SF|AH|TF|TG|AT|CO|LO)\d{1,2}([a-z]|(,\d+)+i?)?$/);
   });
 
-  it('mark for pregnancy at least all that the safety rule removes', () => {
+  it('are marked for pregnancy wherever the safety rule removes them', () => {
     const removidos = regrasClinicas.find(({ id }) => id === 'gestacao')?.efeito.retirarAuriculares;
     const livres = pontosAuriculares.filter(({ evitarGestacao }) => !evitarGestacao);
     expect(livres.filter(({ nome, zona }) => removidos?.test(normalizar(`${nome} ${zona}`)))).toEqual([]);
@@ -47,7 +47,7 @@ describe('advice', () => {
     for (const { evitarNasRegras } of orientacoes) for (const regra of evitarNasRegras) expect(regras).toContain(regra);
   });
 
-  it('can be asked for: every item that needs a sign names one', () => {
+  it('names a sign in every item that needs one', () => {
     expect(orientacoes.filter(({ exigeSinal, sinais }) => exigeSinal && sinais.length === 0)).toEqual([]);
   });
 });

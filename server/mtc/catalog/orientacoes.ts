@@ -11,20 +11,20 @@ export interface Orientacao {
   id: string;
   categoria: Item['categoria'];
   texto: string;
-  /** Before the client's own signs raise it. */
+  /** The priority before signs of this client raise it. */
   prioridade: Item['prioridade'];
   temas: readonly Tema[];
   padroes: readonly PadraoId[];
-  /** Signs that call for it whatever the pattern. */
+  /** Signs that call for this advice in any pattern. */
   sinais: readonly SinalId[];
-  /** One of these in a treated pattern rules it out. */
+  /** A treated pattern with one of these themes rules the advice out. */
   temasContrarios: readonly Tema[];
   idadeMinima: number;
-  /** True: said only to whom one of `sinais` applies (no advice on tobacco to a non-smoker). */
+  /** True: only given to a client with one of `sinais` (no advice on tobacco for a non-smoker). */
   exigeSinal: boolean;
-  /** Of one group only the best is given, so that no two contradict. */
+  /** Only the best item of a group is given, so that no two items contradict each other. */
   grupo: string;
-  /** Ids of the safety rules under which it is not given. */
+  /** Ids of the safety rules under which the advice is not given. */
   evitarNasRegras: readonly string[];
 }
 

@@ -8,13 +8,13 @@ describe('catalogue of patterns', () => {
     expect(codigosTm1).toContain(padroes[id].codigoTm1);
   });
 
-  it.each(padraoIds)('%s lists no sign twice and none both for and against', (id) => {
+  it.each(padraoIds)('%s lists no sign twice, and no sign both for and against', (id) => {
     const { cardinais, secundarios, exame, contrarios } = padroes[id];
     const todos = [...cardinais, ...secundarios, ...exame, ...contrarios];
     expect(new Set(todos).size).toBe(todos.length);
   });
 
-  it.each(padraoIds)('%s is a root exactly when it is a lack inside the body', (id) => {
+  it.each(padraoIds)('%s is a root exactly when it is an internal deficiency', (id) => {
     const { marcas, natureza } = padroes[id];
     const falta = marcas.includes('deficiencia') && !marcas.includes('exterior');
     expect(natureza).toBe(falta ? 'raiz' : 'manifestacao');
@@ -31,7 +31,7 @@ describe('catalogue of patterns', () => {
     },
   );
 
-  it('there are at least 60, and a code of its own or a reason for a shared one', () => {
+  it('there are at least 60, each with a code of its own or a reason for sharing one', () => {
     expect(padraoIds.length).toBeGreaterThanOrEqual(60);
     for (const id of padraoIds) {
       const { codigoTm1 } = padroes[id];
@@ -46,7 +46,7 @@ describe('catalogue of patterns', () => {
     expect(new Set(padraoIds.map((id) => padroes[id].nome)).size).toBe(padraoIds.length);
   });
 
-  it('a pattern that contains others is never contained by them', () => {
+  it('a pattern that contains others is not contained by any of them', () => {
     for (const id of padraoIds) {
       for (const parte of padroes[id].inclui ?? []) {
         expect(parte).not.toBe(id);

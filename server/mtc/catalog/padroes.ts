@@ -13,7 +13,7 @@ import { padroesPulmaoIntestino } from './padroes/pulmao-intestino.ts';
 import { padroesRimBexiga } from './padroes/rim-bexiga.ts';
 import { padroesSubstanciasPatogenos } from './padroes/substancias-patogenos.ts';
 
-/** Every pattern by id; the compiler refuses a list with one missing. */
+/** Every pattern by id; the compiler rejects a list with a missing pattern. */
 export const padroes: Readonly<Record<PadraoId, Padrao>> = {
   ...padroesFigado,
   ...padroesCoracao,

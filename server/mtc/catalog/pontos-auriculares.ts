@@ -9,9 +9,9 @@ export interface PontoAuricular {
   /** Zone code of the Chinese standard. */
   oms: string;
   zona: string;
-  /** What it is chosen for; the first one is the reason shown. */
+  /** Reasons to choose the point; the report shows the first one. */
   indicacoes: readonly string[];
-  /** True: left out in pregnancy. */
+  /** True: not chosen in pregnancy. */
   evitarGestacao: boolean;
 }
 
@@ -503,7 +503,7 @@ function auricular<const Id extends string>(
   return { id, nome, pinyin, oms, zona, indicacoes, evitarGestacao: false };
 }
 
-/** Regions and functions that tradition keeps away from a pregnancy. */
+/** A point of a region or function that tradition avoids in pregnancy. */
 function auricularEvitado<const Id extends string>(
   id: Id,
   nome: string,

@@ -1,5 +1,5 @@
-// Written down from the tables of the books, not from the catalogue: WHO Standard Acupuncture Point Locations in the Western
-// Pacific Region (2008) for names and counts; Deadman, A Manual of Acupuncture (2nd ed., 2007), chapter 2, for the classes.
+// These tables are copied from the books, not from the catalogue: WHO Standard Acupuncture Point Locations in the Western Pacific
+// Region (2008) for names and counts; Deadman, A Manual of Acupuncture (2nd ed., 2007), chapter 2, for the classes.
 import { describe, expect, it } from 'vitest';
 import type { Meridiano } from './pontos/meridianos.ts';
 import type { Categoria } from './pontos/ponto.ts';
@@ -40,7 +40,7 @@ const padraoOms: Record<Meridiano, readonly [string, number]> = {
   VC: ['CV', 24],
 };
 
-/** jing, ying, shu, jing-rio, he of each channel by number, and their elements. */
+/** The points jing, ying, shu, jing-rio and he of each channel by number, and their elements. */
 const cinco: Record<string, readonly [number, number, number, number, number]> = {
   P: [11, 10, 9, 8, 5],
   BP: [1, 2, 3, 5, 9],
@@ -76,7 +76,7 @@ const classes: Partial<Record<Categoria, string>> = {
 const mae = 'P9 IG11 E41 BP2 C9 ID3 B67 R7 PC9 TA3 VB43 F8';
 const filho = 'P5 IG2 E45 BP5 C7 ID8 B65 R1 PC7 TA10 VB38 F2';
 
-/** Whose alarm, back or meeting point it is, as the report names it. */
+/** The organ or tissue of each alarm, back or meeting point, as the report names it. */
 const donos: Record<string, string> = {
   P1: 'ponto mu do Pulmão',
   E25: 'ponto mu do Intestino Grosso',
@@ -158,19 +158,19 @@ describe('the classes of points', () => {
     expect(codigosCom(({ papel }) => papel === 'filho').sort()).toEqual(palavras(filho).sort());
   });
 
-  it.each(Object.entries(donos))('%s is said to be %s', (codigo, metodo) => {
+  it.each(Object.entries(donos))('%s is called %s', (codigo, metodo) => {
     expect(obterPonto(codigo)?.metodo).toBe(metodo);
   });
 });
 
 describe('points that are never needled', () => {
-  it('are the nipple, a landmark, and the navel, which is only warmed', () => {
+  it('are the nipple, which is only a landmark, and the navel, which is only warmed', () => {
     expect(codigosCom(({ proibido }) => proibido)).toEqual(['E17']);
     expect(codigosCom(({ somenteMoxa }) => somenteMoxa)).toEqual(['VC8']);
     expect(obterPonto('E17')).toMatchObject({ moxa: false, eletro: false });
   });
 
-  it('warn of lung, eye and great vessel where those lie below', () => {
+  it('have a caution where lung, eye or a great vessel lies below', () => {
     const avisa = (codigo: string, palavra: RegExp) =>
       obterPonto(codigo)?.cautelas.some((cautela) => palavra.test(cautela));
     const pulmao = palavras(

@@ -9,20 +9,20 @@ const deCanal = pontos.filter(({ meridiano }) => meridiano !== 'extra');
 const extras = pontos.filter(({ meridiano }) => meridiano === 'extra');
 
 describe('body points', () => {
-  it('are as many on each channel as the standard counts, and at least 20 extra ones', () => {
+  it('are as many on each channel as the standard counts, with at least 20 extra points', () => {
     for (const [meridiano, { pontos: quantos }] of Object.entries(meridianos)) {
       expect(deCanal.filter((ponto) => ponto.meridiano === meridiano).length, meridiano).toBe(quantos);
     }
     expect(extras.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('stand once each, by code and by WHO code', () => {
+  it('appear once each, by code and by WHO code', () => {
     expect(new Set(pontos.map(({ codigo }) => codigo)).size).toBe(pontos.length);
     const numerados = pontos.map(({ oms }) => oms).filter((oms) => oms !== 'EX');
     expect(new Set(numerados).size).toBe(numerados.length);
   });
 
-  it('have a number that their channel really has', () => {
+  it('have a number that exists on their channel', () => {
     const total = Object.values(meridianos).reduce((soma, meridiano) => soma + meridiano.pontos, 0);
     expect(total).toBe(361);
     expect(deCanal).toHaveLength(361);
@@ -35,7 +35,7 @@ describe('body points', () => {
     }
   });
 
-  it('carry the same point under the Brazilian and the WHO code', () => {
+  it('have a Brazilian and a WHO code for the same point', () => {
     for (const { codigo, oms } of deCanal) expect(codigoOms(codigo), codigo).toBe(oms);
     for (const { oms } of extras) expect(oms).toMatch(/^EX(-(HN|CA|B|UE|LE)\d+)?$/);
   });
@@ -50,13 +50,13 @@ describe('body points', () => {
     }
   });
 
-  it('are on the midline only on the midline vessels and where an extra point says so', () => {
+  it('are on the midline only for the midline vessels and for extra points that say so', () => {
     for (const { codigo, meridiano, lateralidade } of deCanal) {
       expect(lateralidade, codigo).toBe(meridiano === 'VG' || meridiano === 'VC' ? 'mediano' : 'bilateral');
     }
   });
 
-  it('warn of pregnancy exactly where the safety rules forbid them', () => {
+  it('have a caution for pregnancy exactly where the safety rules forbid them', () => {
     for (const { oms, codigo, meridiano, pinyin, cautelas } of pontos) {
       const proibido =
         meridiano === 'extra' ? extrasEvitarGestacao.has(normalizar(pinyin)) : pontosEvitarGestacao.has(oms);
@@ -68,7 +68,7 @@ describe('body points', () => {
     expect(pontos.filter(({ regiao, moxa, eletro }) => regiao === 'face' && (moxa || eletro))).toEqual([]);
   });
 
-  it('are found by code only', () => {
+  it('are found by their code only', () => {
     expect(obterPonto('E36')?.oms).toBe('ST36');
     expect(obterPonto('Yintang')?.oms).toBe('EX-HN3');
     expect(obterPonto('ST36')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a pattern asks for, in words that treatments, therapies and advice share. */
+/** The needs of a pattern, in words that treatments, therapies and advice share. */
 export type Tema =
   | 'calor'
   | 'calor_vazio'
@@ -16,7 +16,7 @@ export type Tema =
   | 'fleuma'
   | 'secura'
   | 'exterior'
-  /** The inner wind of tremor and vertigo; the outer one is `exterior` or `canais`. */
+  /** The inner wind of tremor and vertigo; outer wind is `exterior` or `canais`. */
   | 'vento'
   | 'shen'
   | 'digestao'

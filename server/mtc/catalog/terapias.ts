@@ -5,20 +5,20 @@ import type { Tema } from './tema.ts';
 export interface Terapia {
   id: string;
   nome: string;
-  /** How it is done, one or two plain sentences without point codes. */
+  /** How the therapy is done, in one or two plain sentences without point codes. */
   como: string;
-  /** What it adds to any protocol, one sentence. */
+  /** What the therapy adds to any protocol, in one sentence. */
   proposito: string;
-  /** What it suits, strongest first. */
+  /** The themes that the therapy suits, strongest first. */
   temas: readonly Tema[];
-  /** One of these in a treated pattern rules it out. */
+  /** A treated pattern with one of these themes rules the therapy out. */
   temasContrarios: readonly Tema[];
-  /** Ids of the safety rules under which it is not offered. */
+  /** Ids of the safety rules under which the therapy is not offered. */
   evitarNasRegras: readonly string[];
   contraindicacoes: readonly string[];
   idadeMinima: number;
   idadeMaxima: number;
-  /** 0..1, how often it belongs to a protocol whatever the pattern. */
+  /** 0..1, how often the therapy belongs to a protocol of any pattern. */
   base: number;
 }
 

@@ -1,4 +1,4 @@
-/** Every pattern of the catalogue. Named after the organ first, then the substance, then the pathogen. */
+/** Every pattern of the catalogue. An id names the organ first, then the substance, then the pathogen. */
 export const padraoIds = [
   // Liver and gallbladder
   'estagnacao_qi_figado',

@@ -1,7 +1,7 @@
 // Source: Nan Jing, chapters 64 (elements of the five transporting points) and 69 (tonify the mother, disperse the child).
 import type { Elemento } from '@meridia/shared/relatorio.ts';
 
-/** The five transporting points of a channel, from the fingertip or toe to elbow or knee. */
+/** The five transporting points of a channel, from fingertip or toe to elbow or knee. */
 export const cincoShu = ['jing', 'ying', 'shu_corrente', 'jing_rio', 'he'] as const;
 
 const elementosDosCinco = {
@@ -17,7 +17,10 @@ export function elementoDoPonto(polaridade: 'yin' | 'yang', categorias: readonly
   return posicao < 0 ? null : (elementosDosCinco[polaridade][posicao] ?? null);
 }
 
-/** 'mae' tonifies its channel, 'filho' disperses it: the neighbours of the channel's own element in the sheng cycle. */
+/**
+ * 'mae' tonifies its channel and 'filho' disperses it: their elements stand before and after the channel's own in the sheng
+ * cycle.
+ */
 export function papelNoCanal(canal: Elemento | null, ponto: Elemento | null): 'mae' | 'filho' | null {
   if (!canal || !ponto) return null;
   const passo = (ciclo.indexOf(ponto) - ciclo.indexOf(canal) + ciclo.length) % ciclo.length;

@@ -1,6 +1,8 @@
 import type { Ponto } from './ponto.ts';
 
-/** Two points on one axis must not be told to do opposite things. Back-shu, mu, midline and extra points stand for themselves. */
+/**
+ * Two points with the same axis must not get opposite techniques. A back-shu, mu, midline or extra point has an axis of its own.
+ */
 export function eixoDoPonto({ codigo, meridiano, categorias }: Ponto): string {
   const proprio =
     meridiano === 'extra' ||

@@ -1,7 +1,7 @@
 // Sources: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Deadman, A Manual of
 // Acupuncture (2nd ed., 2007); Focks, Atlas of Acupuncture (2008). Wording of the locations is our own.
 // Numbers of the extra points: WHO, A Proposed Standard International Acupuncture Nomenclature (1991). Anmian and
-// Jianqian have none there and carry EX; Bitong stands there as Shangyingxiang.
+// Jianqian have no number there and carry EX; Bitong is listed there as Shangyingxiang.
 import { extra, type Ponto } from './ponto.ts';
 
 export const pontosExtras: readonly Ponto[] = [

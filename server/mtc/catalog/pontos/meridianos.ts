@@ -3,14 +3,14 @@ import type { Elemento } from '@meridia/shared/relatorio.ts';
 // Source: WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008); Brazilian letters as in common use.
 
 export interface DadosMeridiano {
-  /** WHO letters. */
+  /** Channel letters of the WHO. */
   oms: string;
   nome: string;
   artigo: 'o' | 'a';
   /** Number of points on the channel. */
   pontos: number;
   polaridade: 'yin' | 'yang';
-  /** Of its organ; the midline vessels have none. */
+  /** The element of the channel's organ; null for the midline vessels. */
   elemento: Elemento | null;
 }
 

@@ -48,11 +48,11 @@ export interface Ponto {
   lateralidade: 'bilateral' | 'mediano';
   regiao: Regiao;
   categorias: readonly Categoria[];
-  /** Of the five transporting points, by the polarity of the channel. */
+  /** The element of a transporting point, which follows from the polarity of the channel. */
   elemento: Elemento | null;
-  /** Mother and child of the channel's own element. */
+  /** Whether the point is the mother or the child of the channel's own element. */
   papel: 'mae' | 'filho' | null;
-  /** Why one chooses it, said shortly: "ponto fonte do Fígado". */
+  /** The reason to choose the point in few words: "ponto fonte do Fígado". */
   metodo: string;
   acoes: readonly string[];
   cautelas: readonly string[];
@@ -60,12 +60,12 @@ export interface Ponto {
   eletro: boolean;
   /** Never needled: chosen only where gentle heat is allowed. */
   somenteMoxa: boolean;
-  /** A landmark that is neither needled nor warmed: never chosen. */
+  /** A landmark that is neither needled nor warmed, so it is never chosen. */
   proibido: boolean;
 }
 
 export interface Extras {
-  /** What a mu, shu dorsal, meeting, command or master point belongs to: "do Baço". */
+  /** The organ or tissue that a mu, shu dorsal, meeting, command or master point belongs to: "do Baço". */
   alvo?: string;
   cautelas?: readonly string[];
   moxa?: boolean;
@@ -76,7 +76,7 @@ export interface Extras {
 
 export const cautelaGestacao = 'evitar na gestação';
 
-/** Rows of one channel: number, pinyin, Portuguese name, region, location, classes, actions, and what is special. */
+/** Rows of one channel: number, pinyin, Portuguese name, region, location, classes, actions, and exceptions. */
 export function canal(meridiano: Meridiano) {
   const { oms, artigo, nome, polaridade, elemento: doCanal } = meridianos[meridiano];
   const mediano = meridiano === 'VG' || meridiano === 'VC';
@@ -145,7 +145,7 @@ export function extra(
 
 type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro' | 'somenteMoxa' | 'proibido'>;
 
-// Heat on face and head marks or burns; current across head, neck or chest is not for a general protocol.
+// Heat on face or head can leave marks or burns. Current across head, neck or chest does not belong in a general protocol.
 const semMoxa: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca']);
 const semEletro: ReadonlySet<Regiao> = new Set(['face', 'cabeca', 'nuca', 'torax', 'dorso']);
 
@@ -154,7 +154,7 @@ function completar(
   { alvo, cautelas = [], moxa, eletro, somenteMoxa, proibido }: Extras,
   doCanal: string,
 ): Ponto {
-  // VC19 bears the name of an extra point of the pelvis: names count for extra points only.
+  // VC19 shares its name with an extra point of the pelvis, so names are compared for extra points only.
   const gestacao =
     linha.meridiano === 'extra'
       ? extrasEvitarGestacao.has(linha.pinyin.toLowerCase())
@@ -194,7 +194,7 @@ const classes: Record<Categoria, string> = {
 };
 
 function descreverMetodo({ categorias, acoes }: Linha, dono: string): string {
-  // A window of heaven belongs to no organ; it is chosen for what it does.
+  // A window-of-heaven point belongs to no organ; it is chosen for its action.
   const primeira = categorias.find((classe) => classe !== 'janela_do_ceu');
   return primeira ? `${classes[primeira]} ${dono}` : `pela ação do ponto: ${acoes[0] ?? 'harmoniza'}`;
 }

@@ -1,8 +1,8 @@
 import type { SinalId } from '../sinais.ts';
 
 /**
- * What a closer sign also says: who has a one-sided headache has a headache. Read only where a pattern names the general
- * sign and not the closer one, so nothing counts twice. Source: plain meaning of the words.
+ * General signs that follow from a more specific one: a one-sided headache is a headache. They count only in patterns that name
+ * the general sign and not the specific one, so nothing counts twice. Source: plain meaning of the words.
  */
 export const implicacoes: Partial<Record<SinalId, readonly SinalId[]>> = {
   arrotos_azedos: ['arrotos'],

@@ -1,6 +1,6 @@
 import type { Orgao } from '@meridia/shared/relatorio.ts';
 
-/** What a sign says by itself, before any pattern is considered: organ, thermal nature, strength, vital substance. */
+/** The meaning of a sign before any pattern is considered: organ, thermal nature, strength, vital substance. */
 export type Marca = Orgao | MarcaPrincipio | MarcaSubstancia;
 export type MarcaPrincipio = 'frio' | 'calor' | 'deficiencia' | 'excesso' | 'exterior';
 export type MarcaSubstancia =
@@ -15,7 +15,7 @@ export type MarcaSubstancia =
   | 'jinye_exc';
 
 export interface Sinal {
-  /** Portuguese label in lower case, fit for the middle of a sentence. */
+  /** Portuguese label in lower case that fits into the middle of a sentence. */
   rotulo: string;
   marcas: readonly Marca[];
   /** Phrases of the free-text lexicon; the notation is explained in `achados/frases.ts`. */
