@@ -16,7 +16,7 @@ export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObserva
   return { achados, padroes, ...correlacionar(achados, padroes) };
 }
 
-/** The whole engine before words: analysis, and the protocol unless the report leaves treatments out. */
+/** The whole engine up to the writing of texts: analysis, and the protocol unless the report has no treatment. */
 export function diagnosticar(
   dados: DadosAnamnese,
   observacoes: readonly FotoObservacoes[],

@@ -1,13 +1,13 @@
 import type { Pontuado } from './pontuar.ts';
 
 /**
- * The confidence of a hypothesis is the probability that an experienced therapist would accept it as (one of) the
- * client's patterns: of ten hypotheses with 0.6, about six should be right.
+ * The confidence of a hypothesis is the probability that an experienced therapist would accept it as (one of) the client's
+ * patterns: of ten hypotheses with 0.6, about six should be right.
  *
- * A logistic curve of two figures, rising in both: `destaque`, the pattern's share of the points of itself and its
- * strongest rival (0.5 = a tie), and `cobertura`, how much of what a clear case shows was found. How the three numbers came
- * about, with reliability table and Brier score: docs/decisions/0014-engine-confidence.md; `tsx tests/bench/casos.ts --calibrar` fits
- * them anew.
+ * It is a logistic curve that rises with two figures. `destaque` is the pattern's share of the points of itself and its strongest
+ * rival (0.5 = a tie). `cobertura` is how much of a clear case's signs was found. docs/decisions/0014-engine-confidence.md tells
+ * where the three numbers come from, with reliability table and Brier score; `tsx tests/bench/casos.ts --calibrar` calculates
+ * them again.
  */
 export const curva = { base: -1.43, destaque: 9.13, cobertura: 2.89 } as const;
 
@@ -25,7 +25,7 @@ export function estimarConfianca(candidato: Pontuado, todos: readonly Pontuado[]
   return Math.round(100 * Math.max(minima, Math.min(teto, provavel))) / 100;
 }
 
-/** The two figures that the curve is made of. */
+/** The two figures that the curve depends on. */
 export function medidas(candidato: Pontuado, todos: readonly Pontuado[]): { destaque: number; cobertura: number } {
   const rival = todos.reduce((maior, { id, pontos }) => (id === candidato.id ? maior : Math.max(maior, pontos)), 0);
   return { destaque: candidato.pontos / (candidato.pontos + rival), cobertura: candidato.cobertura };

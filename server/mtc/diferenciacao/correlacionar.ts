@@ -15,10 +15,10 @@ import { medirPrincipios, medirSubstancias } from './substancias-principios.ts';
 
 type Correlacao = Omit<Analise, 'achados' | 'padroes'>;
 
-/** A pattern's own organs weigh this much at full score. */
+/** Weight of a pattern's own organs when its score is full. */
 const pesoDoPadrao = 2.5;
 
-/** Elements, organs, substances and principles; every number with the findings it comes from. */
+/** Elements, organs, substances and principles; every number names the findings that it comes from. */
 export function correlacionar(achados: readonly Achado[], padroes: readonly PadraoResultado[]): Correlacao {
   const marcas = somarMarcas(reunirEvidencias(achados));
   const porOrgao = new Map(orgaos.map((orgao) => [orgao, envolver(orgao, marcas, padroes)]));
@@ -52,7 +52,7 @@ function envolver(orgao: Orgao, marcas: Marcas, padroes: readonly PadraoResultad
   for (const padrao of padroes) {
     const posicao = padrao.orgaos.indexOf(orgao);
     if (posicao < 0) continue;
-    // The first organ of a pattern carries it; the others are drawn in.
+    // The first organ of a pattern counts in full, its other organs count less.
     forca += pesoDoPadrao * (padrao.score / 100) * (posicao === 0 ? 1 : 0.6);
     for (const { achadoId } of padrao.aFavor) achados.add(achadoId);
   }

@@ -16,8 +16,8 @@ const analise = (respostas: Record<string, unknown>) =>
     [],
   );
 
-describe('what would decide', () => {
-  it('names the neighbour and a sign for either side that nobody has asked for yet', () => {
+describe('the question that would decide', () => {
+  it('names the neighbouring hypothesis, and for either side a sign that nobody has asked for yet', () => {
     const { padroes, achados } = analise({});
     const [primeiro, segundo] = padroes;
     expect(primeiro?.decidiria).toContain(`Para separar de ${segundo?.nome}, verifique:`);
@@ -25,7 +25,7 @@ describe('what would decide', () => {
     for (const { label } of achados) expect(perguntados).not.toContain(`${label} fala`);
   });
 
-  it('does not ask what was just told, and keeps what is still to be examined', () => {
+  it('does not ask for what was just told, and keeps what still has to be examined', () => {
     const fria = (queixaPrincipal: string) =>
       analise({ queixaPrincipal }).padroes.find(({ id }) => id === 'vento_frio_umidade_canais')?.decidiria;
     const pergunta = 'A dor piora com frio ou tempo úmido e melhora com calor?';
@@ -35,14 +35,14 @@ describe('what would decide', () => {
     expect(respondida).toContain('Articulação quente e vermelha seria Calor.');
   });
 
-  it('does not ask about menstruation where nothing says that there is one', () => {
+  it('does not ask about menstruation when no finding says that the client menstruates', () => {
     for (const { decidiria } of analise({ queixaPrincipal: 'Dor fixa em pontada, pior à noite, com cansaço' }).padroes)
       expect(decidiria.split('verifique:')[1] ?? '').not.toMatch(/menstru|fluxo|cólica/);
   });
 });
 
 describe('root and branch', () => {
-  it('names the root when there is one, and says what to look for when there is none', () => {
+  it('names the root when there is one, and otherwise says what to look for', () => {
     const { raizManifestacao, padroes } = analise({});
     expect(raizManifestacao?.raiz).toBe(padroes.find(({ natureza }) => natureza === 'raiz')?.id);
     const semRaiz = analise({

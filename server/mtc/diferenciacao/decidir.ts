@@ -6,8 +6,8 @@ import { especificidadeDe, pesos } from './pesos.ts';
 import type { Pontuado } from './pontuar.ts';
 
 /**
- * What to ask or examine next: what is still open of the pattern's own question, and the sign that nobody has asked for yet and
- * that separates it from the hypothesis beside it.
+ * What to ask or examine next: the open sentences of the pattern's own question, and for this pattern and its neighbour the sign
+ * that separates one from the other and that nobody has asked for yet.
  */
 export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, evidencias: Evidencias): string {
   const emSuspenso = frasesEmSuspenso(candidato.padrao.decidiria, evidencias);
@@ -23,7 +23,10 @@ function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidenc
   return `Para separar de ${vizinho.padrao.nome}, verifique: a favor deste padrão, ${rotulo(meu)}; a favor do outro, ${rotulo(dele)}.`;
 }
 
-/** The sentences that still ask something: a question whose signs are known, all or nearly, would ask what was just told. */
+/**
+ * The sentences that are still open. A question is left out when all or nearly all of its signs are known, because the client has
+ * just answered it.
+ */
 function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
   return decidiria.split(/(?<=[.?]) /).filter((frase) => {
     if (!podeEstarRespondida.test(frase)) return true;
@@ -39,7 +42,7 @@ const quaseTudo = 2 / 3;
 
 const lidas = new Map<string, readonly SinalId[]>();
 
-/** The catalogue's own sentences, read by the lexicon that reads the client's. */
+/** The signs of a sentence of the catalogue, read by the same lexicon as the client's words. */
 function sinaisDaFrase(frase: string): readonly SinalId[] {
   let sinais = lidas.get(frase);
   if (!sinais) {
@@ -53,7 +56,7 @@ function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidenc
   return presentes.has(sinal) || implicitos.has(sinal) || negados.has(sinal);
 }
 
-// Answers the form already has, or that no question changes.
+// Signs that the form has already asked for, or that no question can change.
 const semPergunta: ReadonlySet<string> = new Set<SinalId>([
   'idade_avancada',
   'crianca',
@@ -67,7 +70,7 @@ const semPergunta: ReadonlySet<string> = new Set<SinalId>([
 ]);
 const sexuais: ReadonlySet<string> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 
-/** The heaviest sign of one pattern that is still open, and that the other does not have. */
+/** The heaviest open sign of one pattern that the other pattern does not have. */
 function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias): SinalId | null {
   const doOutro = new Set<SinalId>([...contra.padrao.cardinais, ...contra.padrao.secundarios, ...contra.padrao.exame]);
   const excluiOutro = new Set<SinalId>(contra.padrao.contrarios);
@@ -89,7 +92,7 @@ function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias)
 
 function emAberto(sinal: SinalId, evidencias: Evidencias): boolean {
   if (isConhecido(sinal, evidencias) || semPergunta.has(sinal)) return false;
-  // Nothing in the findings says whose body it is; a question about menstruation needs a hint that there is one.
+  // No finding tells the client's sex; a question about menstruation needs a sign that the client menstruates.
   if (Object.hasOwn(sinaisGinecologia, sinal)) return [...evidencias.presentes.keys()].some(isGinecologico);
   return !sexuais.has(sinal);
 }

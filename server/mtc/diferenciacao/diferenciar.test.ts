@@ -19,7 +19,7 @@ function ler(overrides: Record<string, unknown>) {
   return { achados, padroes: diferenciar(achados) };
 }
 
-/** Pictures as the textbooks describe them, one per pattern. */
+/** Cases as the textbooks describe them, one per pattern. */
 const quadros: [PadraoId, Record<string, unknown>][] = [
   [
     'deficiencia_qi_baco',
@@ -138,7 +138,7 @@ const quadros: [PadraoId, Record<string, unknown>][] = [
 ];
 
 describe('pattern differentiation', () => {
-  it.each(quadros)('a textbook picture of %s has it first', (id, quadro) => {
+  it.each(quadros)('a textbook case of %s has that pattern first', (id, quadro) => {
     expect(ler(quadro).padroes[0]?.id).toBe(id);
   });
 
@@ -168,12 +168,12 @@ describe('pattern differentiation', () => {
     expect(confiancaDe(contrariado)).toBeLessThan(confiancaDe(quadro));
   });
 
-  it('few findings never give a sure answer', () => {
+  it('few findings never give a high confidence', () => {
     for (const { confianca } of ler({ queixaPrincipal: 'Zumbido' }).padroes)
       expect(confianca).toBeLessThanOrEqual(0.45);
   });
 
-  it('an intake that says nothing gives no pattern instead of a guess', () => {
+  it('an intake without findings gives no pattern instead of a guess', () => {
     expect(ler({ queixaPrincipal: 'Quero conhecer a acupuntura' }).padroes).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('correlation', () => {
     expect(eixo('fogo_figado')).toBeGreaterThan(30);
   });
 
-  it('names the deficient substance and the leading element, with their findings', () => {
+  it('names the deficient substance and the strongest element, with their findings', () => {
     const { achados, padroes } = ler(quadros[0]?.[1] ?? {});
     const { substancias, elementos, zangFu } = correlacionar(achados, padroes);
     expect(substancias.qi.estado).toBe('deficiente');
@@ -208,7 +208,7 @@ describe('correlation', () => {
     expect(zangFu[0]?.orgao).toBe('baco');
   });
 
-  it('a weak Earth is overrun by Wood, and does not rise against it', () => {
+  it('a weak Earth is overrun by Wood and does not rise against Wood', () => {
     const { achados, padroes } = ler({
       queixaPrincipal: 'Cansaço e barriga estufada depois de comer, fezes moles, pior com estresse',
       apetite: 'baixo',
@@ -220,7 +220,7 @@ describe('correlation', () => {
     expect(relacaoElementos).toMatchObject({ tipo: 'cheng', de: 'madeira', para: 'terra' });
   });
 
-  it('where Heart and Kidney part, Fire escapes a weak Water, and Water does not attack', () => {
+  it('when Heart and Kidney are out of harmony, Fire rises against a weak Water, and Water does not attack Fire', () => {
     const { achados, padroes } = ler({
       queixaPrincipal: 'Insônia e palpitação, inquieta, lombar fraca, zumbido e suor à noite',
       linguaDesc: ['Vermelha'],

@@ -5,16 +5,16 @@ import { type Evidencias, reunirEvidencias } from './evidencias.ts';
 import { type Pontuado, pontuarPadroes } from './pontuar.ts';
 
 const maximoDeHipoteses = 5;
-/** A hypothesis with less than this share of the best one's points is noise. */
+/** A hypothesis with less than this share of the best one's points is not shown. */
 const pontosMinimos = 0.35;
-/** A pattern of two organs must add at least this share of its evidence to what one of its parts already explains. */
+/** A pattern of two organs is shown only when at least this share of its evidence is not explained by one of its parts. */
 const minimoProprio = 0.1;
-/** Points at which a score reaches 63 of 100; beyond it the scale bends. A textbook picture has 5 to 9. */
+/** With this many points the score is 63 of 100; more points add less and less. A textbook case has 5 to 9. */
 const escalaDoScore = 4;
 
 /**
  * Weighs the findings against every pattern of the catalogue.
- * @returns at most 5 hypotheses, best first; empty when no cardinal sign of any pattern was found.
+ * @returns at most 5 hypotheses, best first; empty when no cardinal sign of any pattern was found
  */
 export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
   const evidencias = reunirEvidencias(achados);
@@ -29,7 +29,7 @@ export function escolherHipoteses(evidencias: Evidencias): Pontuado[] {
   return escolhidos.filter(({ pontos }) => pontos > 0 && pontos >= melhor.pontos * pontosMinimos);
 }
 
-// The simpler name wins: where the Kidney alone explains all that was found, the Heart is not drawn in.
+// The simpler name wins: when the Kidney alone explains all findings, the pattern of Kidney and Heart is dropped.
 function semExcedentes(candidatos: readonly Pontuado[]): Pontuado[] {
   return candidatos.filter(
     (todo) =>
@@ -37,7 +37,7 @@ function semExcedentes(candidatos: readonly Pontuado[]): Pontuado[] {
   );
 }
 
-/** Share of the evidence for a whole that its part does not know, 0..1. */
+/** Share of the evidence for the larger pattern that its part does not have, 0..1. */
 function acrescimo(todo: Pontuado, parte: Pontuado): number {
   const conhecidos = new Set(parte.aFavor.map(({ achadoId }) => achadoId));
   let proprio = 0;
@@ -49,7 +49,7 @@ function acrescimo(todo: Pontuado, parte: Pontuado): number {
   return total === 0 ? 0 : proprio / total;
 }
 
-// "Coração e Baço" already says "Baço": what stands first stands for its parts, and a part that stands first for its whole.
+// "Coração e Baço" already says "Baço": of a pattern and its parts only the one that stands first is listed.
 function semRepeticoes(candidatos: readonly Pontuado[]): Pontuado[] {
   const escolhidos: Pontuado[] = [];
   for (const candidato of candidatos) {

@@ -26,11 +26,11 @@ export const elementoDe: Record<Orgao, Elemento> = {
   bexiga: 'agua',
 };
 
-/** The order of `elementos` is the generating cycle (sheng); two steps on is the controlling one (ke). */
+/** `elementos` has the order of the generating cycle (sheng). The element two steps further is the controlled one (ke). */
 const gera = (elemento: Elemento) => passo(elemento, 1);
 const controla = (elemento: Elemento) => passo(elemento, 2);
 
-/** Below this an element takes no part in a relation. */
+/** An element with fewer points takes no part in a relation. */
 const minimo = 35;
 
 /**
@@ -52,7 +52,8 @@ export function relacionarElementos(pontuados: Analise['elementos'], padroes: re
   if (gera(primeiro) === segundo) return sheng(primeiro, segundo, fraco !== null);
   if (gera(segundo) === primeiro) return sheng(segundo, primeiro, fraco !== null);
   const [controlador, controlado] = controla(primeiro) === segundo ? [primeiro, segundo] : [segundo, primeiro];
-  // The weak one is overrun by its controller, or defied by what it should control; without one the stronger decides.
+  // A weak element is overrun by its controller, or defied by the element that it should control. When neither is weak, the
+  // stronger one decides.
   const invasor = elementoInvasor(padroes[0]);
   const vence =
     invasor === null
@@ -85,7 +86,7 @@ function wu(controlado: Elemento, controlador: Elemento, controladorFraco: boole
   };
 }
 
-// Heart and Kidney part because Water is too weak to hold Fire, though the Heart is named first.
+// Heart and Kidney are out of harmony because Water is too weak to hold Fire, although the pattern names the Heart first.
 const fracos: Partial<Record<PadraoId, Elemento>> = { coracao_rim_desarmonia: 'agua' };
 
 /** The element of the main pattern's organ, when that pattern is a deficiency. */
@@ -97,7 +98,7 @@ function elementoFraco(principal: PadraoResultado | undefined): Elemento | null 
   return elementoDe[orgao];
 }
 
-// Patterns that say in their name which element presses on another.
+// Patterns whose name says which element presses on another.
 const invasores: Partial<Record<PadraoId, Elemento>> = {
   figado_invade_baco: 'madeira',
   figado_invade_estomago: 'madeira',

@@ -1,4 +1,4 @@
-/** Strength at which an organ, element or substance counts as half involved; the scale bends towards 100 beyond it. */
+/** With this strength an organ, element or substance counts as half involved; more strength adds less and less. */
 const meiaForca = 3;
 
 /** Strength (0 and up) as 0..100. */

@@ -10,17 +10,17 @@ export interface SinalVisto {
   forca: number;
 }
 
-/** A general sign that follows from closer ones. */
+/** A general sign that follows from more specific ones. */
 export interface SinalImplicito extends SinalVisto {
-  /** The closer sign that was seen. */
+  /** The specific sign that was seen. */
   de: SinalId;
 }
 
 export interface Evidencias {
   presentes: ReadonlyMap<SinalId, SinalVisto>;
-  /** Not named themselves, but contained in what was named. */
+  /** Signs that nobody named, but that follow from a named sign. */
   implicitos: ReadonlyMap<SinalId, readonly SinalImplicito[]>;
-  /** Denied by the client, and not present anywhere else. */
+  /** Signs that the client denied and that no other field shows. */
   negados: ReadonlyMap<SinalId, SinalVisto>;
 }
 
@@ -29,7 +29,7 @@ export function reunirEvidencias(achados: readonly Achado[]): Evidencias {
   const negados = new Map<SinalId, SinalVisto>();
   for (const achado of achados) {
     const sinal = sinalDoAchado(achado);
-    // Without strength: a photo that the therapist's own eye contradicts.
+    // A photo's finding that the therapist contradicts has no strength.
     if (!sinal || achado.forca === 0) continue;
     const grupo = achado.presente ? presentes : negados;
     const anterior = grupo.get(sinal);
@@ -40,7 +40,7 @@ export function reunirEvidencias(achados: readonly Achado[]): Evidencias {
   return { presentes, implicitos, negados };
 }
 
-// Of two equally strong the id decides, so that the order of the findings does not.
+// Of two equally strong findings the id decides, so that the order of the findings changes nothing.
 function maisForte(novo: Achado, anterior: Achado): boolean {
   return novo.forca > anterior.forca || (novo.forca === anterior.forca && novo.id < anterior.id);
 }

@@ -2,7 +2,7 @@ import type { Marca } from '../catalog/sinais/sinal.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import type { Evidencias } from './evidencias.ts';
 
-/** How strongly the whole picture carries each mark (organ, nature, substance): sum of strengths, with the findings behind it. */
+/** How strong each mark (organ, nature, substance) is in all findings together: the sum of their strengths, with their ids. */
 export type Marcas = ReadonlyMap<Marca, { forca: number; achados: readonly string[] }>;
 
 export function somarMarcas({ presentes }: Evidencias): Marcas {
@@ -33,8 +33,8 @@ const opostos: Partial<Record<Marca, readonly Marca[]>> = {
 };
 
 /**
- * Whether the picture as a whole points the pattern's way: -1 (all against) to 1 (all with it), 0 when it says nothing.
- * @param proprios signs the pattern itself lists: whatever their nature, they never speak against it here
+ * Whether all findings together point the same way as the pattern: -1 (all against) to 1 (all with it), 0 when they say nothing.
+ * @param proprios signs that the pattern itself lists; they never count against it here
  */
 export function concordanciaDeMarcas(
   esperadas: readonly Marca[],
@@ -50,11 +50,11 @@ export function concordanciaDeMarcas(
       else if (contrarias.has(marca) && !proprios.has(sinal)) contra += forca;
     }
   }
-  // A constant keeps one lonely sign from deciding.
+  // The constant keeps a single sign from deciding.
   return (com - contra) / (com + contra + 2);
 }
 
-// Sums of fractions depend on their order in the last digit; the same signs must give the same number.
+// The last digit of a sum of fractions depends on their order; the same signs must give the same number.
 function emOrdem<Valor>(mapa: ReadonlyMap<SinalId, Valor>): [SinalId, Valor][] {
   return [...mapa].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -3,10 +3,9 @@ import { padroes } from '../catalog/padroes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 
 /**
- * Points of a sign by the list it stands in. Set by hand so that two cardinal signs outweigh any number of vague ones, and
- * tongue and pulse decide between neighbours as they do in practice. The last four were chosen in the middle of a plateau
- * over the published cases and our own pictures: what that does to the figures stands in
- * docs/decisions/0014-engine-confidence.md.
+ * Points of a sign by the list that holds it. They are set by hand so that two cardinal signs outweigh any number of vague ones,
+ * and tongue and pulse decide between neighbours as they do in practice. The last four lie in the middle of a range that gives
+ * nearly equal results on the published cases and our own; docs/decisions/0014-engine-confidence.md has the figures.
  */
 export const pesos = {
   cardinal: 3,
@@ -14,20 +13,20 @@ export const pesos = {
   exame: 2.2,
   contrario: 2.4,
   cardinalNegado: 1.5,
-  /** How much the nature of the whole picture (cold, heat, lack, excess) lifts or lowers a pattern. */
+  /** How much the nature of all findings together (cold, heat, lack, excess) raises or lowers a pattern. */
   rumo: 0.5,
-  /** Factor of a pattern of two organs over its parts. */
+  /** Factor by which a pattern of two organs is preferred to its parts. */
   vantagemDoTodo: 1.08,
-  /** What the chief complaint says counts this much more than what is found elsewhere. */
+  /** Factor for signs of the chief complaint. */
   naQueixa: 1.35,
-  /** How much it matters which share of the complaint a pattern explains. */
+  /** How much a pattern gains or loses by the share of the complaint that it explains. */
   explicaQueixa: 0.3,
 } as const;
 
 const padroesPorSinal = contarPadroes();
 
 /**
- * How telling a sign is: one that many patterns share says less about each. 0.45 (in half of all patterns) to 1.5 (in one).
+ * How much a sign tells: a sign that many patterns share says less about each. 0.45 (in half of all patterns) to 1.5 (in one).
  */
 export function especificidadeDe(sinal: SinalId): number {
   const total = padraoIds.length;

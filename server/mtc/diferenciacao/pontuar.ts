@@ -8,29 +8,32 @@ import { especificidadeDe, pesos } from './pesos.ts';
 
 export interface Evidencia {
   achadoId: string;
-  /** Points this finding moves the pattern by; positive on both sides. */
+  /** The points that this finding adds or takes; positive in both cases. */
   peso: number;
 }
 
 export interface Pontuado {
   id: PadraoId;
   padrao: Padrao;
-  /** Points for minus points against, scaled by the length of the pattern's lists; only order and ratio mean something. */
+  /** Points for the pattern minus points against it, scaled by the length of its lists. Only order and ratio have a meaning. */
   pontos: number;
-  /** Share of what a clear case shows that was found, 0..1. */
+  /** How much of a clear case's signs was found, 0..1. */
   cobertura: number;
   aFavor: Evidencia[];
   contra: Evidencia[];
 }
 
-/** Scores every pattern that shows at least one cardinal sign, best first. Ties keep catalogue order, so the result is stable. */
+/**
+ * Scores every pattern with at least one cardinal sign, best first. Equal scores keep the order of the catalogue, so that the
+ * result is stable.
+ */
 export function pontuarPadroes(evidencias: Evidencias): Pontuado[] {
   const candidatos = padraoIds.map((id) => pontuar(id, evidencias)).filter((candidato) => candidato !== null);
   const ids = new Set<PadraoId>(candidatos.map(({ id }) => id));
   return candidatos.map((candidato) => comVantagemDoTodo(candidato, ids)).sort((a, b) => b.pontos - a.pontos);
 }
 
-/** "Coração e Baço" explains what its parts explain: near a tie the larger name stands first. */
+/** "Coração e Baço" explains all that its parts explain: near a tie the larger pattern stands first. */
 function comVantagemDoTodo(candidato: Pontuado, ids: ReadonlySet<PadraoId>): Pontuado {
   const todo = candidato.pontos > 0 && candidato.padrao.inclui?.some((parte) => ids.has(parte));
   return todo ? { ...candidato, pontos: candidato.pontos * pesos.vantagemDoTodo } : candidato;
@@ -57,8 +60,9 @@ function pontuar(id: PadraoId, evidencias: Evidencias): Pontuado | null {
   const tipico = pesoTipico(padrao);
   const bruto = favor - soma(contra);
   const rumo = 1 + pesos.rumo * concordanciaDeMarcas(padrao.marcas, presentes, proprios);
-  // A long list collects points by its length alone; dividing by a root of its weight makes short and long ones comparable.
-  // What speaks against a pattern must not shrink because the picture points elsewhere: the direction scales gains only.
+  // A long list collects more points by its length alone; the division by a root of its weight makes short and long lists
+  // comparable. The direction scales gains only: evidence against a pattern must not shrink because the other findings point
+  // elsewhere.
   const pontos = (bruto / Math.sqrt(tipico)) * (bruto > 0 ? rumo * alcanceNaQueixa(vistos, evidencias) : 1);
   return {
     id,
@@ -70,7 +74,7 @@ function pontuar(id: PadraoId, evidencias: Evidencias): Pontuado | null {
   };
 }
 
-/** Factor around 1: a pattern that leaves the chief complaint unexplained is rarely the first one. */
+/** Factor around 1: a pattern that does not explain the chief complaint is rarely the first one. */
 function alcanceNaQueixa(vistos: ReadonlyMap<SinalId, SinalVisto>, { presentes }: Evidencias): number {
   let total = 0;
   let explicado = 0;
@@ -96,7 +100,9 @@ const sinaisAFavor: ReadonlyMap<PadraoId, ReadonlySet<SinalId>> = new Map(
   }),
 );
 
-/** The seen signs as this pattern reads them: a general sign also through a closer one that it does not list itself. */
+/**
+ * The seen signs as this pattern reads them. A general sign also counts through a specific one that the pattern does not list.
+ */
 function vistosPor(
   lista: ReadonlySet<SinalId>,
   { presentes, implicitos }: Evidencias,
@@ -122,7 +128,7 @@ function contribuicoes(
   });
 }
 
-/** One line per finding, heaviest first: a closer sign may carry two general ones. */
+/** One line per finding, heaviest first: one specific sign may stand for two general ones. */
 function juntarIguais(lista: readonly Evidencia[]): Evidencia[] {
   const porAchado = new Map<string, number>();
   for (const { achadoId, peso } of lista) porAchado.set(achadoId, (porAchado.get(achadoId) ?? 0) + peso);
@@ -131,7 +137,7 @@ function juntarIguais(lista: readonly Evidencia[]): Evidencia[] {
     .sort((a, b) => b.peso - a.peso || (a.achadoId < b.achadoId ? -1 : 1));
 }
 
-/** What a clear case shows: about half of the cardinal signs, a quarter of the others, half of tongue and pulse. */
+/** The weight of a clear case: about half of the cardinal signs, a quarter of the secondary signs, half of tongue and pulse. */
 function pesoTipico({ cardinais, secundarios, exame }: Padrao): number {
   return (
     cardinais.length * pesos.cardinal * 0.5 +

@@ -35,8 +35,8 @@ const umAchado = fc
   .map(({ sinal, campo, forca, presente }) => achado(sinal, campo, forca / 100, presente));
 const quadro = fc.uniqueArray(umAchado, { selector: ({ id }) => id, maxLength: 40 });
 
-describe('whatever the findings', () => {
-  it('there are at most five hypotheses, best first, and every figure stays in its bounds', () => {
+describe('for any findings', () => {
+  it('there are at most five hypotheses, best first, and every figure stays within its limits', () => {
     fc.assert(
       fc.property(quadro, (achados) => {
         const padroes = diferenciar(achados);
@@ -53,7 +53,7 @@ describe('whatever the findings', () => {
     );
   });
 
-  it('more evidence for a pattern never takes points from it', () => {
+  it('more evidence for a pattern never takes points from that pattern', () => {
     const caso = fc.record({ achados: quadro, id: fc.constantFrom(...padraoIds), escolha: fc.nat() });
     fc.assert(
       fc.property(caso, ({ achados, id, escolha }) => {
@@ -91,7 +91,7 @@ describe('whatever the findings', () => {
     expect(reunirEvidencias([um, outro]).implicitos).toEqual(reunirEvidencias([outro, um]).implicitos);
   });
 
-  it('every number but zero names the findings it comes from', () => {
+  it('every number except zero names the findings that it comes from', () => {
     fc.assert(
       fc.property(quadro, (achados) => {
         const padroes = diferenciar(achados);
@@ -114,7 +114,7 @@ describe('whatever the findings', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('for any text', () => {
   it('reading never fails, and the same intake gives the same analysis', () => {
     const texto = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -154,7 +154,7 @@ function hash(texto: string, semente: number): number {
   return valor;
 }
 
-/** An analysis without the lists of findings, whose order follows that of the intake. */
+/** The analysis without its lists of findings, whose order follows the order of the intake. */
 function numeros(correlacao: ReturnType<typeof correlacionar>): unknown {
   return JSON.parse(JSON.stringify(correlacao, (chave, valor) => (/achados/i.test(chave) ? undefined : valor)));
 }

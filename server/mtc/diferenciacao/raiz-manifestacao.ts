@@ -4,7 +4,7 @@ import type { MarcaPrincipio, MarcaSubstancia } from '../catalog/sinais/sinal.ts
 
 type RaizManifestacao = NonNullable<Analise['raizManifestacao']>;
 
-/** Below this confidence a root is named only as what to look for. */
+/** A root with less confidence is only named as something to look for. */
 const aindaIncerta = 0.3;
 
 /**
@@ -34,7 +34,7 @@ export function explicarRaiz(padroes: readonly PadraoResultado[]): RaizManifesta
   };
 }
 
-// What usually lies under an excess, by its first telling mark. An outer one needs no inner root.
+// The usual root of an excess, by the first mark of the pattern that is listed here. An outer pattern needs no inner root.
 const terrenos: readonly (readonly [MarcaPrincipio | MarcaSubstancia, string])[] = [
   ['exterior', 'Um quadro do exterior não precisa de raiz interna: ela só interessa se ele voltar com frequência.'],
   [

@@ -18,7 +18,7 @@ const marcasDaSubstancia: Record<Substancia, { falta: Marca; sobra: Marca | null
   jin_ye: { falta: 'jinye_def', sobra: 'jinye_exc' },
 };
 
-/** Below this a substance is called balanced: one vague sign is no imbalance. */
+/** A substance with less strength is called balanced: one vague sign is no imbalance. */
 const limiarDeDesequilibrio = 1.2;
 
 export function medirSubstancias(marcas: Marcas, padroes: readonly PadraoResultado[]): Analise['substancias'] {
@@ -49,7 +49,7 @@ export function medirPrincipios(
   const deficiencia = total('deficiencia', 'qi_def', 'xue_def', 'yin_def', 'yang_def');
   const excesso = total('excesso', 'qi_exc', 'xue_exc', 'jinye_exc', 'yang_exc');
   const exterior = total('exterior');
-  // Chronic, inner pictures are the rule; only fresh signs of the surface move this axis.
+  // Most clients have chronic, inner conditions; only fresh signs of the surface move this axis.
   const interior = juntar([falta, 1], [pesar(orgaos, marcas, []), 0.5]);
   const eixos = {
     frioCalor: eixo(frio, calor),
@@ -99,7 +99,10 @@ function juntar(...pesos: [Peso, number][]): Peso {
   };
 }
 
-/** -100 (all on the first side) to 100 (all on the second); the constant keeps little evidence near the middle. */
+/**
+ * -100 (all on the first side) to 100 (all on the second). The constant keeps the value near the middle when there is little
+ * evidence.
+ */
 function eixo(primeiro: Peso, segundo: Peso): { valor: number; achados: string[] } {
   const valor = Math.round((100 * (segundo.forca - primeiro.forca)) / (primeiro.forca + segundo.forca + 1.5));
   return { valor, achados: [...new Set([...primeiro.achados, ...segundo.achados])] };

@@ -2,7 +2,7 @@ import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
 import { type Posicao, posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 
-/** Front and back are not needled at once: the fewer points say when their turn is. */
+/** Front and back cannot be needled at the same time: on the side with fewer points, each point says when its turn is. */
 export function avisarViradas(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
   const posicoes = pontos.map(posicaoDe);
   const frente = posicoes.filter((posicao) => posicao === 'frente').length;

@@ -11,13 +11,13 @@ export interface Candidato {
   metodo: string;
   padraoId: string;
   peso: number;
-  /** True when a complaint asked for it: complaints are not counted against the share of their pattern. */
+  /** True when a complaint asks for the point. Such a point does not use up the share of its pattern. */
   deQueixa: boolean;
   quente: boolean;
   frio: boolean;
 }
 
-/** The pattern of points that serve the whole person when no pattern asks for them. */
+/** Stands in place of a pattern at the points that help everybody. */
 export const apoioGeral = 'apoio_geral';
 
 /** Every point of the patterns and complaints, and gentle supporting points that fit nearly everybody; one entry per point. */
@@ -63,12 +63,15 @@ function propor(
   };
 }
 
-/** The best-placed pattern that this complaint speaks for. */
+/** The best-placed pattern whose evidence includes a finding of this complaint. */
 function padraoDaQueixa({ achadoIds }: QueixaPresente, padroes: readonly PadraoTratado[]): PadraoTratado | undefined {
   return padroes.find(({ padrao }) => padrao.aFavor.some(({ achadoId }) => achadoIds.includes(achadoId)));
 }
 
-/** A point asked for twice gains weight; asked for with opposite techniques of like weight, it is only harmonised. */
+/**
+ * A point that is asked for twice gains weight. When the two techniques are opposite and of similar weight, the point is only
+ * harmonised.
+ */
 function juntar(propostas: readonly Candidato[]): Candidato[] {
   const porCodigo = new Map<string, Candidato>();
   for (const proposta of [...propostas].sort((a, b) => b.peso - a.peso)) {
@@ -88,7 +91,7 @@ export function isOposta(a: Candidato['tecnica'], b: Candidato['tecnica']): bool
   return a !== b && a !== 'harmonizar' && b !== 'harmonizar';
 }
 
-/** None of them is forbidden in pregnancy, so that a protocol of eight can always be reached. */
+/** No point of this list is forbidden in pregnancy, so that a protocol always reaches eight points. */
 const pontosDeApoio: readonly PontoDoTratamento[] = [
   t('E36', 'sustenta o Qi'),
   h('PC6', 'acalma e abre o peito'),

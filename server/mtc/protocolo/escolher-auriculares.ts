@@ -6,7 +6,7 @@ import type { QueixaPresente } from './queixas.ts';
 
 type Auricular = Protocolo['auriculares'][number];
 
-/** Ear points in order of weight, supporting ones last; those to be avoided in pregnancy are left out when `gestacao`. */
+/** Ear points in order of weight, general supporting points last; with `gestacao`, without the points to avoid in pregnancy. */
 export function ordenarAuriculares(
   padroes: readonly PadraoTratado[],
   queixas: readonly QueixaPresente[],

@@ -12,7 +12,7 @@ interface Contexto {
   regras: ReadonlySet<string>;
 }
 
-/** Advice that fits, best first, with the priority it has for this person. */
+/** Advice that fits, best first, with its priority for this person. */
 export function ordenarOrientacoes({ achados, padroes, idade, regras }: Contexto): Item[] {
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
@@ -44,20 +44,20 @@ export function ordenarOrientacoes({ achados, padroes, idade, regras }: Contexto
     }));
 }
 
-/** `quantas` items: the best ones, no category above four, and each of the three badges at least once. */
+/** `quantas` items: the best ones, at most four per category, and each of the three badges at least once. */
 export function selecionarOrientacoes(ordenadas: readonly Item[], quantas: number): Item[] {
   const escolhidas: Item[] = [];
   for (const item of ordenadas) {
     if (escolhidas.length === quantas) break;
     if (contar(escolhidas, 'categoria', item.categoria) >= 4) continue;
-    // Too many essentials and none is: the rest of them is still important.
+    // With too many essentials none stands out: from the fifth on they are only important.
     const cheio = item.prioridade === 'Essencial' && contar(escolhidas, 'prioridade', 'Essencial') >= 4;
     escolhidas.push(cheio ? { ...item, prioridade: 'Importante' } : item);
   }
   return escolhidas.length < 3 ? escolhidas : comTodasAsPrioridades(escolhidas);
 }
 
-/** The list is in order of weight, so a missing badge goes to the item nearest to it: first, middle or last. */
+/** The list is in order of weight, so a missing badge goes to the first, middle or last item. */
 function comTodasAsPrioridades(itens: readonly Item[]): Item[] {
   const tem = (prioridade: Item['prioridade']) => itens.some((item) => item.prioridade === prioridade);
   const ultimo = itens.length - 1;
@@ -81,7 +81,10 @@ function pesoNosPadroes({ temas, padroes: proprios }: Orientacao, padroes: reado
     }, 0);
 }
 
-/** The client's own signs raise advice; an essential that neither sign nor main pattern asks for is only important. */
+/**
+ * The client's own signs raise the priority. An essential item that neither a sign nor the main pattern asks for is only
+ * important.
+ */
 function prioridadePara(base: Item['prioridade'], sinais: number, padrao: number): Item['prioridade'] {
   if (base === 'Recomendada') return sinais >= 2 ? 'Importante' : 'Recomendada';
   if (base === 'Importante') return sinais >= 3 ? 'Essencial' : 'Importante';

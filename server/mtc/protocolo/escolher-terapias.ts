@@ -4,7 +4,7 @@ import { type Terapia, terapias } from '../catalog/terapias.ts';
 import { apoioGeral } from './candidatos.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 
-/** Therapies that suit the treated patterns and harm none of them, best first, each saying why it is here. */
+/** Therapies that suit the treated patterns and harm none of them, best first, each with its reason. */
 export function ordenarTerapias(
   padroes: readonly PadraoTratado[],
   { idade, regras, semMoxa }: { idade: number; regras: ReadonlySet<string>; semMoxa: boolean },
@@ -27,7 +27,7 @@ export function ordenarTerapias(
     })
     .sort((a, b) => b.peso - a.peso || (a.terapia.id < b.terapia.id ? -1 : 1))
     .map(({ terapia: { id, nome, como, proposito }, razoes }) => {
-      // Each therapy says something of its own where it can, instead of seven times the same.
+      // Each therapy names a theme of its own where possible, so that seven therapies do not share one reason.
       const razao = razoes.find(({ tema }) => !ditos.has(tema));
       if (!razao) return { id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal };
       ditos.add(razao.tema);
@@ -35,7 +35,7 @@ export function ordenarTerapias(
     });
 }
 
-/** What speaks for a therapy: one gain per theme that it shares with a treated pattern, greatest first. */
+/** The reasons for a therapy: one gain per theme that it shares with a treated pattern, greatest first. */
 function razoesPara({ temas }: Terapia, tratados: readonly PadraoTratado[]) {
   return tratados
     .flatMap(({ padrao, tratamento, peso }) =>

@@ -4,13 +4,13 @@ import type { PadraoTratado } from './padroes-tratados.ts';
 
 interface Razao {
   texto: string;
-  /** Above 0 it makes the way longer, below 0 it helps. */
+  /** Above 0 the reason lengthens the treatment, below 0 it shortens it. */
   peso: number;
 }
 
 /**
- * Level and reasons, from how long it lasts, age, how clear and how many the patterns are, how deep they lie, pain, habits, and
- * what calls for a physician.
+ * Level and reasons. They follow from duration, age, how clear, how many and how deep the patterns are, pain, habits, and signs
+ * that need a physician.
  */
 export function estimarPrognostico(
   dados: DadosAnamnese,
@@ -69,7 +69,7 @@ function razaoDosPadroes(padroes: readonly PadraoTratado[]): Razao {
   return { texto: 'O plano cuida de três padrões, e por isso segue por etapas.', peso: 1 };
 }
 
-/** Below this the first hypothesis is one among others (`confianca`, 0 to 1). */
+/** With less confidence (0 to 1) the first hypothesis is only one among others. */
 const confiancaBaixa = 0.35;
 
 function razaoDaClareza([principal]: readonly PadraoTratado[]): Razao | null {

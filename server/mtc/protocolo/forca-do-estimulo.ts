@@ -4,12 +4,12 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Analise, PontoPrescrito } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 
-/** Young children get touch or a needle without rest. Years. */
+/** In years. Younger children get touch, or needles that are taken out at once. */
 export const idadeSemRetencao = 7;
 const idadeAdulta = 12;
 const idadeAvancada = 75;
 
-/** Few needles and mild ones: for the very young and old, the pregnant, the ill, and whoever is worn out. */
+/** Whether the client needs few and mild needles: the very young and old, the pregnant, the ill and the exhausted. */
 export function pedeSuavidade(
   { idade }: Pick<DadosAnamnese, 'idade'>,
   { achados, principios }: Pick<Analise, 'achados' | 'principios'>,

@@ -3,11 +3,13 @@ import { normalizar } from '../safety/mencoes.ts';
 
 export interface LadoDaQueixa {
   lado: 'direito' | 'esquerdo';
-  /** Where points are needled on that side only. */
+  /** The regions whose points are needled on this side only. */
   regioes: readonly Regiao[];
 }
 
-/** The one side that the main complaint names of head, arm or leg; null when it names none, both, or a side of several parts. */
+/**
+ * The side of head, arm or leg that the main complaint names; null when it names no side, both sides, or sides of several parts.
+ */
 export function ladoDaQueixa(queixaPrincipal: string): LadoDaQueixa | null {
   const texto = normalizar(queixaPrincipal);
   if (
@@ -21,7 +23,7 @@ export function ladoDaQueixa(queixaPrincipal: string): LadoDaQueixa | null {
   return achados.length === 1 ? (achados[0] ?? null) : null;
 }
 
-// The flank is left out: one-sided there speaks of an organ, not of a channel.
+// The flank is not listed: one-sided pain there points to an organ and not to a channel.
 const partes = [
   parte('cabeca|tempora|face|rosto|ouvido|olho|mandibula', ['cabeca', 'face', 'nuca']),
   parte('ombros?|bracos?|cotovelos?|punhos?|maos?|dedos?|polegar|escapula', ['braco', 'mao', 'dorso']),

@@ -79,7 +79,7 @@ const condicoes: Record<string, DadosAnamnese> = {
   },
 };
 
-/** Every pattern alone, with its neighbour, with two far ones and with four, and no pattern at all. */
+/** Every pattern alone, with two others and with four others, and the case without a pattern. */
 const quadros: (readonly PadraoId[])[] = [
   [],
   ...padraoIds.flatMap((id, indice) => {
@@ -98,7 +98,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     return { ids, entrada, protocolo: montarProtocolo(entrada, dados) };
   });
 
-  it('keeps the promised counts and the schema', () => {
+  it('keeps the promised counts and fits the schema', () => {
     for (const { ids, protocolo } of casos) {
       const onde = ids.join(' + ');
       expect(protocoloSchema.safeParse(protocolo).success, onde).toBe(true);
@@ -118,7 +118,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     }
   });
 
-  it('loses nothing at the last wall', () => {
+  it('loses nothing in the final safety check', () => {
     for (const { ids, protocolo } of casos) {
       const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo });
       expect(
@@ -140,7 +140,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     }
   });
 
-  it('never tonifies and disperses one channel, and treats above and below', () => {
+  it('never tonifies and disperses one channel, and has points above and below', () => {
     for (const { ids, protocolo } of casos) {
       const linhas = protocolo.pontos.flatMap(({ codigo, tecnica }) => {
         const ponto = obterPonto(codigo);
@@ -154,8 +154,8 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     }
   });
 
-  it('crowds no spot and asks for at most one turn of the body, which it tells', () => {
-    // The knee, the loin, both lines of the wrist, the crown: where a third needle adds only pain.
+  it('crowds no spot, asks for at most one turn of the body, and says when', () => {
+    // The knee, the loin, both lines of the wrist, the crown: a third needle there adds only pain.
     const vizinhos = [
       'E35 Xiyan Neixiyan Heding',
       'B22 B23 B52 VG4',
@@ -169,9 +169,8 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       for (const sitio of vizinhos) {
         expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
       }
-      const de = (...regioes: string[]) =>
-        codigos.filter((codigo) => regioes.includes(obterPonto(codigo)?.regiao ?? ''));
-      // VB21, TA15 and IG16 stand on top of the shoulder and are reached lying either way.
+      const de = (...regioes: string[]) => codigos.filter((codigo) => regioes.includes(obterPonto(codigo)?.regiao ?? ''));
+      // VB21, TA15 and IG16 lie on top of the shoulder and are reached in both positions.
       const costas = de('dorso', 'lombar', 'sacro').filter((codigo) => !['VB21', 'TA15', 'IG16'].includes(codigo));
       const frente = de('torax', 'abdome', 'face');
       expect(Math.min(costas.length, frente.length), onde).toBeLessThanOrEqual(2);
@@ -184,7 +183,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     }
   });
 
-  it('uses moxa only where no treated pattern is of heat', () => {
+  it('uses moxa only when no treated pattern shows heat', () => {
     for (const { ids, protocolo } of casos) {
       const principal = ids[0];
       if (!principal || !padroes[principal].marcas.includes('calor')) continue;
@@ -221,7 +220,7 @@ describe('constraints', () => {
     }
   });
 
-  it('gives no current with a pacemaker, and to nobody below twelve', () => {
+  it('uses no current with a pacemaker, and none below the age of twelve', () => {
     for (const dados of [
       { ...homem, marcapasso: 'sim' as const },
       { ...homem, idade: 11 },
@@ -231,7 +230,7 @@ describe('constraints', () => {
     expect(todos(homem).some(({ pontos }) => pontos.some(({ eletro }) => eletro))).toBe(true);
   });
 
-  it('warns on every point with an anticoagulant and offers no cupping', () => {
+  it('adds a caution to every point with an anticoagulant, and offers no cupping', () => {
     for (const { pontos, terapias } of todos({ ...homem, medicamentos: 'Usa varfarina' })) {
       expect(pontos.every(({ cautelas }) => cautelas.some((cautela) => cautela.includes('comprimir')))).toBe(true);
       expect(terapias.map(({ id }) => id)).not.toContain('ventosaterapia');
@@ -255,7 +254,7 @@ describe('constraints', () => {
     expect(terapias.map(({ id }) => id)).toContain('moxabustao');
   });
 
-  it('is few and mild for the very young and old, the pregnant, the ill and the worn out', () => {
+  it('has few and mild needles for the very young and old, the pregnant, the ill and the exhausted', () => {
     const fracos: DadosAnamnese[] = [
       { ...homem, idade: 8 },
       { ...homem, idade: 80 },
@@ -283,7 +282,7 @@ describe('constraints', () => {
     }
   });
 
-  it('needles one-sided pain on its own side only, and says which', () => {
+  it('needles one-sided pain on that side only, and says which side', () => {
     const lado = (queixaPrincipal: string) =>
       montarProtocolo(analise(['estagnacao_qi'], [achado('dor_joelho')]), { ...homem, queixaPrincipal }).pontos;
     const direito = lado('Dor no joelho direito há meses').filter(({ lateralidade }) => lateralidade === 'unilateral');
@@ -294,14 +293,14 @@ describe('constraints', () => {
     }
   });
 
-  it('names the classical pairs that the chosen points make', () => {
+  it('names the classical pairs among the chosen points', () => {
     const metodos = todos(homem).flatMap(({ pontos }) => pontos.map(({ metodo }) => metodo));
     expect(metodos.some((metodo) => metodo.includes('par shu-mu'))).toBe(true);
     expect(metodos.some((metodo) => metodo.includes('par fonte-luo'))).toBe(true);
     expect(metodos.some((metodo) => metodo.includes('mãe do canal, que tonifica'))).toBe(true);
   });
 
-  it('gives no advice that the client has no use for', () => {
+  it('gives no advice that does not apply to the client', () => {
     const semHabitos = todos(homem).flatMap(({ orientacoes: dadas }) => dadas.map(({ id }) => id));
     const comSinal = orientacoes.filter(({ exigeSinal }) => exigeSinal).map(({ id }) => id);
     expect(semHabitos.filter((id) => comSinal.includes(id))).toEqual([]);
@@ -325,7 +324,7 @@ describe('complaints', () => {
     expect(esperados.filter((codigo) => codigos.includes(codigo)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('are called by what the client has, and not by a neighbour in the same group', () => {
+  it("are called by the client's own sign, and not by another sign of the same group", () => {
     const metodos = (sinal: SinalId) =>
       montarProtocolo(analise(['deficiencia_qi_pulmao'], [achado(sinal)]), homem)
         .pontos.map(({ metodo }) => metodo)
@@ -346,7 +345,7 @@ describe('complaints', () => {
 });
 
 describe('sessions and prognosis', () => {
-  it('follow the availability, and suggest one a week when it is unknown', () => {
+  it("follow the client's availability, and suggest one session a week when it is unknown", () => {
     const plano = (disponibilidadeSessoes: DadosAnamnese['disponibilidadeSessoes']) =>
       montarProtocolo(analise(['estagnacao_qi']), { ...homem, disponibilidadeSessoes }).sessoes;
     expect(plano('2x_sem').frequencia).toContain('Duas sessões');
@@ -354,7 +353,7 @@ describe('sessions and prognosis', () => {
     expect(plano('3x_sem').fases[0]?.semanas).not.toBe(plano('1x_sem').fases[0]?.semanas);
   });
 
-  it('grow longer and more careful with time, age and depth', () => {
+  it('grow longer and more careful with duration, age and depth', () => {
     const leve = montarProtocolo(analise(['vento_frio_pulmao']), {
       ...homem,
       idade: 25,
@@ -375,7 +374,7 @@ describe('sessions and prognosis', () => {
     expect(leve.prognostico.razoes.length).toBeGreaterThan(1);
   });
 
-  it('promises nothing before a physician has seen what is alarming', () => {
+  it('promises nothing before a physician has seen an alarming sign', () => {
     const prognostico = (queixaPrincipal: string) =>
       montarProtocolo(analise(['vento_frio_pulmao']), { ...homem, inicioQueixa: 'recente', queixaPrincipal })
         .prognostico;

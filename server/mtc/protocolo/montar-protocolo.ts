@@ -19,8 +19,8 @@ import { selecionarPontos } from './selecionar-pontos.ts';
 
 /**
  * The treatment that follows from an analysis: 8 to 12 body points, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
- * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. What the
- * safety rules would take out is never chosen, so that a safe protocol is also a complete one. Same input, same protocol.
+ * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. Nothing is chosen
+ * that the safety rules would take out, so that a safe protocol is also a complete one. The same input gives the same protocol.
  */
 export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: Regras = todasAsRegras): Protocolo {
   const padroes = escolherPadroes(analise);
@@ -64,12 +64,12 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
   };
 }
 
-/** Safety and balance each may have softened a technique; the softer one holds. */
+/** Safety and balance may each have softened the technique; the softer technique stays. */
 function maisBrando(a: PontoPrescrito['tecnica'], b: PontoPrescrito['tecnica']): PontoPrescrito['tecnica'] {
   return a === b ? a : 'harmonizar';
 }
 
-/** Heat anywhere that is being treated, in the whole picture, or a fever: no moxa at all. */
+/** Heat in a treated pattern or in the whole analysis, or a fever: no moxa at all. */
 function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoTratado[]): boolean {
   return (
     padroes.some(({ tratado, quente }) => tratado && quente) ||
@@ -78,18 +78,19 @@ function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoT
   );
 }
 
-/** Ids of the safety rules that hold for this client whatever the protocol says. */
+/** Ids of the safety rules that apply to this client with any protocol. */
 function regrasAtivas(dados: DadosAnamnese, regras: Regras): ReadonlySet<string> {
   const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo: null }, regras);
   return new Set(seguranca.map(({ regra }) => regra));
 }
 
 /**
- * What the last wall would leave of everything that could be chosen. Words it adds only when something changes stay out, so
- * that the wall itself still writes them, with its note, on the final content.
+ * Runs the final safety check on all candidates, and returns those that pass. Cautions that a rule writes only when it changes
+ * something are left out here: the final check writes them, with its note, on the finished content.
  */
 function passarPeloMuro(dados: DadosAnamnese, regras: Regras, tudo: Protocolo): Protocolo {
-  // What holds of the chosen points together, and heat that only a point left out would show, is no reason to drop a candidate.
+  // Two kinds of rule must not drop a candidate: rules on the chosen points as a set, and rules on heat that may come only from a
+  // point that is not chosen.
   const { protocolo } = conferirProtocolo({ dados, tipo: 'completo', protocolo: tudo }, paraCandidatos(regras));
   if (!protocolo) return tudo;
   const cautelasDoMuro = new Set(
@@ -135,7 +136,7 @@ function quantosPontos(suave: boolean, tratados: number, queixas: number): numbe
   return Math.min(12, 8 + tratados + (queixas > 0 ? 1 : 0));
 }
 
-/** As a therapist reads it: the main pattern's points first, each pattern's by weight. */
+/** In the order in which a therapist reads it: the main pattern's points first, each pattern's points by weight. */
 function ordenarPelosPadroes(escolhidos: readonly Candidato[], padroes: readonly PadraoTratado[]): Candidato[] {
   const ordem = (padraoId: string) => {
     const posicao = padroes.findIndex(({ padrao }) => padrao.id === padraoId);

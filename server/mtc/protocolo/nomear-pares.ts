@@ -1,7 +1,7 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), chapter 2 (classical combinations); Nan Jing 67 (back and front points).
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
 
-/** Two points that work as one; the first is told of the second and the other way round. */
+/** Two points that work together; each is named at the other one. */
 const pares: readonly { nome: string; pontos: readonly [string, string] }[] = [
   ...shuMu('Pulmão', 'B13', 'P1'),
   ...shuMu('Pericárdio', 'B14', 'VC17'),
@@ -34,14 +34,16 @@ const pares: readonly { nome: string; pontos: readonly [string, string] }[] = [
   ...fonteLuo('F3', 'VB37'),
 ];
 
-/** Says at each point which classical pair the chosen points make; a point speaks of one pair only, the first in the list. */
+/**
+ * Says at each point which classical pair it forms with another chosen point. A point names one pair only, the first in the list.
+ */
 export function nomearPares(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
   const codigos = new Set(pontos.map(({ codigo }) => codigo));
   const presentes = pares.filter((par) => par.pontos.every((codigo) => codigos.has(codigo)));
   return pontos.map((ponto) => {
     const par = presentes.find((candidato) => candidato.pontos.includes(ponto.codigo));
     const outro = par?.pontos.find((codigo) => codigo !== ponto.codigo);
-    // The pattern's own reason may name the partner already.
+    // The pattern's own reason may already name the other point.
     if (!par || !outro || new RegExp(`\\b${outro}\\b`).test(ponto.metodo)) return ponto;
     return { ...ponto, metodo: `${ponto.metodo}; ${par.nome}, com ${outro}` };
   });
@@ -56,7 +58,7 @@ function shuMu(orgao: string, shu: string, mu: string) {
   ];
 }
 
-/** Source of the affected channel, luo of its partner: host and guest. */
+/** Source point of the affected channel with the luo point of its partner: host and guest. */
 function fonteLuo(fonte: string, luo: string) {
   return [{ nome: 'par fonte-luo', pontos: [fonte, luo] as const }];
 }

@@ -7,14 +7,14 @@ import { obterTratamento } from './tratamentos.ts';
 export interface PadraoTratado {
   padrao: PadraoResultado;
   tratamento: Tratamento;
-  /** 1 for the main pattern, less for those behind it. */
+  /** 1 for the main pattern, less for the next ones. */
   peso: number;
-  /** False: only lends points when the treated patterns do not fill a protocol. */
+  /** False: the pattern only adds points when the treated patterns have too few. */
   tratado: boolean;
   quente: boolean;
 }
 
-// A third hypothesis colours a session, a fourth does not: too many aims at once treat nothing well.
+// A third hypothesis still shapes a session, a fourth does not: too many aims at once treat nothing well.
 const pesoPorOrdem = [1, 0.72, 0.52, 0.2, 0.15] as const;
 const maxTratados = 3;
 const scoreMinimoRelativo = 0.5;
@@ -40,7 +40,7 @@ export function temasTratados(padroes: readonly PadraoTratado[]): ReadonlySet<Te
   return new Set(padroes.filter(({ tratado }) => tratado).flatMap(({ tratamento }) => tratamento.temas));
 }
 
-/** Heat of any kind, empty heat and dryness: what moxa would feed. */
+/** Any kind of heat, empty heat and dryness: moxa would make them worse. */
 function isQuente(id: string, { temas }: Tratamento): boolean {
   const quentes: readonly Tema[] = ['calor', 'calor_vazio', 'secura'];
   return temas.some((tema) => quentes.includes(tema)) || (obterPadrao(id)?.marcas.includes('calor') ?? false);

@@ -19,7 +19,7 @@ export function planejarSessoes(
   const alivio = Math.ceil((total - manutencao) / 2);
   const consolidacao = total - manutencao - alivio;
   const fimAlivio = Math.ceil(alivio / porSemana);
-  // What has eased is held with one session a week less.
+  // Consolidation has one session a week less than relief.
   const daConsolidacao = Math.max(1, porSemana - 1);
   const fimConsolidacao = fimAlivio + Math.ceil(consolidacao / daConsolidacao);
   const fases: Fase[] = [
@@ -75,7 +75,7 @@ const ritmos: Record<Disponibilidade, { frequencia: string; porSemana: number }>
   variavel: { frequencia: 'Conforme a disponibilidade, de preferência uma sessão por semana', porSemana: 1 },
 };
 
-/** The longer it lasts, the longer it takes; children respond sooner. */
+/** The longer the complaint has lasted, the more sessions; children respond sooner. */
 function totalPara({ inicioQueixa, idade }: Pick<DadosAnamnese, 'inicioQueixa' | 'idade'>, padroes: number): number {
   const base = inicioQueixa ? porInicio[inicioQueixa] : 8;
   const total = base + (padroes >= 3 ? 2 : 0) - (idade < 12 ? 2 : 0);

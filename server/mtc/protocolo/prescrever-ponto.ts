@@ -8,15 +8,15 @@ import type { LadoDaQueixa } from './lado-da-queixa.ts';
 
 export interface Condicoes {
   dados: Pick<DadosAnamnese, 'idade' | 'sexo'>;
-  /** True when a treated pattern or the whole picture shows heat. */
+  /** True when a treated pattern or the whole analysis shows heat. */
   semMoxa: boolean;
-  /** True for whoever bears only mild needles. */
+  /** True when the client bears only mild needles. */
   suave: boolean;
   /** The side of a one-sided complaint. */
   lado: LadoDaQueixa | null;
 }
 
-/** From twelve years on, and not in high old age. */
+/** False for children under twelve and in high old age. */
 const idadeEletro = { min: 12, max: 80 } as const;
 
 export function prescreverPonto(candidato: Candidato, { dados, semMoxa, suave, lado }: Condicoes): PontoPrescrito {
@@ -35,7 +35,7 @@ export function prescreverPonto(candidato: Candidato, { dados, semMoxa, suave, l
     tecnica,
     lateralidade: deUmLado ? 'unilateral' : ponto.lateralidade,
     retencaoMin: retencao(dados, tecnica, { frio, suave }),
-    // Moxa warms and gathers: never where heat is, and with dispersing needles only against cold.
+    // Moxa warms and gathers: never where there is heat, and with dispersing needles only against cold.
     moxa: ponto.moxa && !semMoxa && !quente && dados.idade >= idadeSemRetencao && (tecnica !== 'dispersar' || frio),
     eletro,
     padraoId,
@@ -50,7 +50,9 @@ export function prescreverPonto(candidato: Candidato, { dados, semMoxa, suave, l
 /** From arm to arm the current would cross the heart (WHO 1999, section 4). */
 const cautelaDaCorrente = 'corrente somente entre pontos do mesmo braço';
 
-/** The mother tonifies its channel and the child disperses it (Nan Jing 69); said unless the reason says so already. */
+/**
+ * The mother tonifies its channel and the child disperses it (Nan Jing 69). The role is added unless the reason already names it.
+ */
 function metodoComPapel({ metodo, tecnica }: Candidato, { papel }: Ponto): string {
   if (/\b(mãe|filho)\b/.test(metodo)) return metodo;
   if (papel === 'mae' && tecnica === 'tonificar') return `${metodo}; mãe do canal, que tonifica`;

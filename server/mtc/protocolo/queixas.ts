@@ -7,9 +7,9 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { dispersa as d, harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
 
 export interface Queixa {
-  /** Portuguese, fit after "para". */
+  /** In Portuguese, so that it fits after "para". */
   nome: string;
-  /** What to call it when the strongest of its signs is one that the name does not cover. */
+  /** Names for the complaint when its strongest sign is not covered by `nome`. */
   outrosNomes: Readonly<Partial<Record<SinalId, string>>>;
   sinais: readonly SinalId[];
   /** Distal first, then local. */
@@ -18,9 +18,9 @@ export interface Queixa {
 }
 
 export interface QueixaPresente extends Queixa {
-  /** 0..1; complaints told as the main one weigh most. */
+  /** 0..1; a sign of the main complaint weighs most. */
   peso: number;
-  /** The achados that name it, for the link to a pattern. */
+  /** The achados that show the complaint; they link it to a pattern. */
   achadoIds: readonly string[];
 }
 

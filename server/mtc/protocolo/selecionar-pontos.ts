@@ -8,9 +8,9 @@ import { sitioCheio } from './sitios.ts';
 type Zona = 'alto' | 'frente' | 'costas' | 'baixo';
 
 /**
- * Picks `quantos` points, best first, with an eye on balance: above and below, front and back, yin and yang channels, no
- * pattern, channel, region or spot crowded, and no more than one turn of the body. A technique that would contradict one
- * already chosen on the same channel becomes harmonising.
+ * Picks `quantos` points, best first, and keeps them balanced: above and below, front and back, yin and yang channels. No
+ * pattern, channel, region or spot is crowded, and the person turns at most once. A technique that contradicts one already chosen
+ * on the same channel becomes harmonising.
  */
 export function selecionarPontos(candidatos: readonly Candidato[], quantos: number): Candidato[] {
   const escolhidos: Candidato[] = [];
@@ -25,10 +25,10 @@ export function selecionarPontos(candidatos: readonly Candidato[], quantos: numb
   return escolhidos;
 }
 
-/** Lying on one side, at most this many points ask for a turn to the other. */
+/** At most this many points may need the other side of the body, for which the person turns. */
 const maximoAoVirar = 2;
 
-/** What does not fit now never will: the chosen points only grow in number. */
+/** A candidate that does not fit now will never fit, because the chosen points only grow in number. */
 function cabe({ ponto }: Candidato, escolhidos: readonly Candidato[]): boolean {
   const codigos = escolhidos.map((escolhido) => escolhido.ponto.codigo);
   if (sitioCheio(ponto.codigo, codigos)) return false;
@@ -37,7 +37,7 @@ function cabe({ ponto }: Candidato, escolhidos: readonly Candidato[]): boolean {
   return Math.min(contar('frente'), contar('costas')) <= maximoAoVirar;
 }
 
-/** When as many places are left as limb points are missing, only those may fill them. */
+/** When only as many places are left as points on the limbs are missing, the candidates that fill them; otherwise null. */
 function precisos(
   restantes: ReadonlySet<Candidato>,
   escolhidos: readonly Candidato[],
@@ -84,7 +84,7 @@ function equilibrio({ ponto, padraoId, deQueixa }: Candidato, escolhidos: readon
   );
 }
 
-/** Limbs must hold two points each, above and below; one in front and one behind when the patterns offer them. */
+/** Arms and legs need two points each; front and back need one each when the patterns offer one. */
 function faltaNaZona(zona: Zona, presentes: number): number {
   if (zona === 'alto' || zona === 'baixo') return presentes < minimoPorExtremo ? 0.28 : 0;
   return presentes < 1 ? 0.16 : 0;

@@ -1,6 +1,6 @@
 /**
- * Points so near to each other that a third needle adds pain and nothing else: within about two cun, or one line of the wrist.
- * At most two of each group are chosen.
+ * Points so close together that a third needle only adds pain: within about two cun, or on one line of the wrist. At most two of
+ * each group are chosen.
  */
 const sitios: readonly (readonly string[])[] = [
   ['E35', 'Xiyan', 'Neixiyan', 'Heding'],
@@ -42,7 +42,7 @@ const sitios: readonly (readonly string[])[] = [
 
 const maximoPorSitio = 2;
 
-/** True when `codigo` would be one too many on its spot. */
+/** True when the spot of `codigo` already has as many points as it bears. */
 export function sitioCheio(codigo: string, escolhidos: readonly string[]): boolean {
   return sitios.some(
     (sitio) => sitio.includes(codigo) && escolhidos.filter((outro) => sitio.includes(outro)).length >= maximoPorSitio,

@@ -9,7 +9,7 @@ export interface PontoDoTratamento {
   metodo: string;
 }
 
-/** What a pattern is treated with, most important point first. */
+/** The treatment of a pattern, most important point first. */
 export interface Tratamento {
   principio: string;
   temas: readonly Tema[];
@@ -21,7 +21,7 @@ export const tonifica = comTecnica('tonificar');
 export const dispersa = comTecnica('dispersar');
 export const harmoniza = comTecnica('harmonizar');
 
-/** Without a method of its own, a point says its class in the catalogue ("ponto fonte (yuan) do Fígado"). */
+/** A point without a reason of its own shows its class in the catalogue ("ponto fonte (yuan) do Fígado"). */
 function comTecnica(tecnica: PontoPrescrito['tecnica']) {
   return (codigo: string, metodo?: string): PontoDoTratamento => {
     const ponto = obterPonto(codigo);

@@ -17,7 +17,7 @@ describe('treatments', () => {
     expect(temas.length).toBeGreaterThan(0);
   });
 
-  it.each(padraoIds)('%s never asks one channel for opposite things', (id) => {
+  it.each(padraoIds)('%s never asks for opposite techniques on one channel', (id) => {
     const linhas = tratamentos[id].pontos.flatMap(({ codigo, tecnica }) => {
       const ponto = obterPonto(codigo);
       return ponto ? { codigo, tecnica, eixo: eixoDoPonto(ponto) } : [];
@@ -26,7 +26,7 @@ describe('treatments', () => {
     expect(opostas).toEqual([]);
   });
 
-  it('names a class of point only where the point has it', () => {
+  it('names a class of point only where the point has that class', () => {
     const classes = {
       fonte: 'yuan',
       luo: 'luo',

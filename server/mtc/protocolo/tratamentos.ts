@@ -14,7 +14,7 @@ import { tratamentosPulmaoIntestino } from './tratamentos/pulmao-intestino.ts';
 import { tratamentosRimBexiga } from './tratamentos/rim-bexiga.ts';
 import { tratamentosSubstanciasPatogenos } from './tratamentos/substancias-patogenos.ts';
 
-/** Every pattern of the catalogue has a treatment: one that is missing does not compile. */
+/** Every pattern of the catalogue has a treatment: a missing one does not compile. */
 export const tratamentos: Readonly<Record<PadraoId, Tratamento>> = {
   ...tratamentosFigado,
   ...tratamentosCoracao,
