@@ -9,7 +9,7 @@ export interface Barra {
   elemento: Elemento;
   /** 0..100. */
   valor: number;
-  /** What stands behind the number. */
+  /** The evidence of the number. */
   prova?: Prova | undefined;
 }
 
@@ -45,12 +45,12 @@ export interface Balanca {
   direita: string;
   /** -100 (left) .. 100 (right). */
   valor: number;
-  /** The same in words. */
+  /** The same value in words. */
   leitura: string;
   prova?: Prova | undefined;
 }
 
-/** Diverging rows: the middle is balance, the bar leans to the side that prevails. */
+/** Diverging rows: the middle means balance, and the bar points to the stronger side. */
 export function Balancas({ balancas }: { balancas: readonly Balanca[] }) {
   return (
     <ul className="rel-balancas">
@@ -70,7 +70,7 @@ export function Balancas({ balancas }: { balancas: readonly Balanca[] }) {
   );
 }
 
-/** The beam of one balance. What prevails is told by its side, by the words above and by its pattern. */
+/** The bar of one balance. Its side, the words above it and its pattern show which side is stronger. */
 function Fiel({ esquerda, direita, valor }: Balanca) {
   const limitado = limitarEixo(valor);
   return (

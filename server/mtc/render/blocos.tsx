@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A part of the report that can be folded; `id` is the anchor of the index. On phones the app folds the parts (report-paper.tsx). */
+/**
+ * A part of the report that can be folded; `id` is its anchor for the index. On phones the app folds the parts
+ * (report-paper.tsx).
+ */
 export function Secao({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
   return (
     <section className="rel-secao" aria-labelledby={`rel-${id}`}>

@@ -45,7 +45,7 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
   );
 }
 
-/** What is it, why, what to do: the first screen. */
+/** The first screen: the finding, its reason, and what to do. */
 export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
   const { analise, textos } = relatorio;
   const [principal] = analise.padroes;
@@ -129,7 +129,7 @@ function legenda({ analise }: Relatorio): string {
     : `${base} Em traço forte, a relação que explica o quadro.`;
 }
 
-/** Only our own files and https; anything else is left out. */
+/** Only our own files and https addresses; any other address is left out. */
 function isImagemSegura(url: string): boolean {
   return /^\/(?!\/)/.test(url) || /^https:\/\//i.test(url);
 }

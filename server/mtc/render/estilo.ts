@@ -1,6 +1,6 @@
 /**
- * The report's own style. Class names start with `rel-` and every rule with `.relatorio`, so that the fragment neither
- * takes from nor gives to the page around it. Contrast of every text on its ground is at least 4.5:1.
+ * The report's own style. Class names start with `rel-` and every rule starts with `.relatorio`, so that the fragment neither
+ * takes styles from the page around it nor changes that page. Every text has a contrast of at least 4.5:1.
  */
 export const estilo = `
 .relatorio{--rel-serifa:var(--font-serif,'Source Serif 4','Newsreader',Georgia,'Times New Roman',serif);--rel-sans:var(--font-sans,'Figtree','Inter',system-ui,'Segoe UI',Roboto,sans-serif);--rel-tinta:#1E2422;--rel-cinza:#565F5A;--rel-linha:#E0D8C9;--rel-papel:#FFFEFB;--rel-creme:#FBF8F3;--rel-jade:#1F5E4B;--rel-cinabre:#B5412B;

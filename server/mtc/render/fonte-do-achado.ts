@@ -5,7 +5,7 @@ import { isCampoDoExame } from '../achados/achado-id.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { nomearFonte } from './formato.ts';
 
-/** The finding in words; what was denied says so. */
+/** The finding in words; a denied finding is called absent. */
 export function nomearAchado({ label, presente }: Achado): string {
   return maiuscula(presente ? label : `${label}: ausente`);
 }
@@ -38,7 +38,7 @@ export function citarFonte(achado: Achado): string {
 
 const partes: Record<string, string> = { lingua: 'língua', face: 'face', orelha: 'orelha' };
 
-/** What an answer holds may have quotes of its own. */
+/** An answer may contain quotes of its own. */
 function citar(valor: string): string {
   return `“${valor.replace(/[“”"]/g, '’').trim()}”`;
 }

@@ -5,7 +5,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 /** '2026-11-18T17:42:00Z' -> '18 de novembro de 2026 às 14:42', on the clock of São Paulo (docs/PRODUCT.md 9.9). */
 export const formatarData = dateFormats(saoPaulo).formatDateTime;
 
-/** Where a finding came from, in words. */
+/** The source of a finding in words. */
 export function nomearFonte({ fonte }: Pick<Achado, 'fonte'>): string {
   const [origem, campo = ''] = fonte.split('.');
   if (origem === 'foto')

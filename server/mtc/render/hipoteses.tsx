@@ -4,7 +4,7 @@ import { Secao, Texto } from './blocos.tsx';
 import { Chamada, ComProva, Notas } from './prova.tsx';
 import type { Provas } from './provas.ts';
 
-/** Each hypothesis as a card; its evidence one tap away, as a note in print. */
+/** Each hypothesis as a card. A tap opens its evidence; print shows the evidence as a note. */
 export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas: Provas }) {
   const { analise, textos } = relatorio;
   return (

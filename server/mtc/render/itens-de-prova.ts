@@ -5,17 +5,17 @@ import { sinais } from '../catalog/sinais.ts';
 
 export interface ItemDeProva {
   achado: Achado;
-  /** Weight in the hypothesis; null where only the finding's own strength counts. */
+  /** Weight in the hypothesis; null where only the strength of the finding counts. */
   peso: number | null;
 }
 
-/** Ways to gather the findings behind a number, strongest first, each once. */
+/** Ways to collect the findings of a number, strongest first, each once. */
 export function indexarAchados({ achados, padroes }: Pick<Analise, 'achados' | 'padroes'>) {
   const porId = new Map(achados.map((achado) => [achado.id, achado]));
   const buscar = (ids: readonly string[]) => ids.flatMap((id) => porId.get(id) ?? []);
   return {
     presentes: (ids: readonly string[]) => porForca(buscar(ids).filter(({ presente }) => presente)),
-    /** Denied signs of these organs, and what speaks against the patterns that start from them. */
+    /** Denied signs of these organs, and findings against the patterns whose first organ is one of them. */
     contraOrgaos: (orgaos: readonly Orgao[], menos: readonly string[]) => {
       const negados = achados.filter((achado) => !achado.presente && temMarca(achado, orgaos));
       const contraPadroes = padroes

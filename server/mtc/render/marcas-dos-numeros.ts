@@ -5,7 +5,7 @@ const deficiencias: readonly Marca[] = ['deficiencia', 'qi_def', 'xue_def', 'yin
 const excessos: readonly Marca[] = ['excesso', 'qi_exc', 'xue_exc', 'jinye_exc', 'yang_exc'];
 
 interface Eixo {
-  /** Its first word, as in `principios` (quadro-energetico.tsx). */
+  /** First word of the axis, as in `principios` (quadro-energetico.tsx). */
   id: string;
   nome: string;
   eixo: keyof Analise['principios'];
@@ -13,7 +13,7 @@ interface Eixo {
   segundo: readonly Marca[];
 }
 
-/** The marks of signs that move each of the four axes, as `diferenciacao/correlacionar.ts` weighs them. */
+/** The marks of the signs that move each of the four axes, with the meaning of `diferenciacao/correlacionar.ts`. */
 export const marcasDosEixos: readonly Eixo[] = [
   { id: 'Interior', nome: 'Interior e Exterior', eixo: 'interiorExterior', primeiro: orgaos, segundo: ['exterior'] },
   { id: 'Frio', nome: 'Frio e Calor', eixo: 'frioCalor', primeiro: ['frio'], segundo: ['calor'] },
@@ -41,7 +41,7 @@ const marcasDaSubstancia: Record<Substancia, { deficiente: readonly Marca[]; exc
   jin_ye: { deficiente: ['jinye_def'], excesso: ['jinye_exc'] },
 };
 
-/** What would speak for the other side. */
+/** The marks that would speak for the other side. */
 export function marcasOpostas(substancia: Substancia, estado: 'deficiente' | 'excesso'): readonly Marca[] {
   return marcasDaSubstancia[substancia][estado === 'deficiente' ? 'excesso' : 'deficiente'];
 }

@@ -36,7 +36,7 @@ describe('montarHtml', () => {
     expect(html).toContain('<polygon');
   });
 
-  it('says a caution of all points once above them, and every other in its own row', () => {
+  it('states a caution that all points share once above them, and every other caution in its own row', () => {
     const { protocolo } = sampleRelatorio;
     if (!protocolo) throw new Error('the sample has a protocol');
     const pontos = protocolo.pontos.map((ponto, index) => ({
@@ -52,14 +52,14 @@ describe('montarHtml', () => {
     for (const { codigo } of protocolo.pontos) expect(semComum).toContain(`cautela de ${codigo}`);
   });
 
-  it('stops a diagnosis report before the treatments', () => {
+  it('leaves treatments out of a diagnosis report', () => {
     const diagnostico = montarHtml({ ...sampleRelatorio, tipo: 'diagnostico' });
     expect(diagnostico).not.toMatch(/E36|Terapias integrativas|Plano de sessões|Prognóstico</);
     expect(diagnostico).toContain('sem proposta de tratamento');
     expect(headings(diagnostico).length).toBeGreaterThan(8);
   });
 
-  it('escapes whatever stands in any text, and takes only safe logos', () => {
+  it('escapes every text, and shows only safe logos', () => {
     const hostile = '</style><script>alert(1)</script><img src=x onerror=alert(1)>';
     const inject = (value: unknown): unknown => {
       if (typeof value === 'string') return value.length > 12 && !/^\d{4}-|^[a-z_]+$/.test(value) ? hostile : value;
@@ -78,7 +78,7 @@ describe('montarHtml', () => {
     expect(logo('//exemplo.com/logo.png')).not.toContain('exemplo.com');
   });
 
-  it('stays below 200 kB with as much as a report may hold', () => {
+  it('stays below 200 kB with the longest possible report', () => {
     expect(Buffer.byteLength(montarHtml(cheio()))).toBeLessThan(200_000);
   });
 
@@ -105,7 +105,7 @@ describe('montarHtml', () => {
     expect(montarHtml({ ...sampleRelatorio, origem })).toContain('Redigido pelo Gemini, modelo gemini-3.5-flash-lite');
   });
 
-  it('dates on the clock of São Paulo', () => {
+  it('writes dates in São Paulo time', () => {
     expect(formatarData('2026-03-01T02:05:00.000Z')).toBe('28 de fevereiro de 2026 às 23:05');
   });
 

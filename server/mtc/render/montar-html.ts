@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RelatorioArtigo } from './relatorio-artigo.tsx';
 
 /**
- * A report as one embeddable fragment `<article class="relatorio">` with its own style: no scripts, nothing external but
+ * A report as one embeddable fragment `<article class="relatorio">` with its own style: no scripts, and nothing external except
  * the client's photos under /api/fotos and the clinic's logo. Every text is escaped.
  */
 export function montarHtml(relatorio: Relatorio): string {

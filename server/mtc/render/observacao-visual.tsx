@@ -7,7 +7,7 @@ import { MapaLingua } from './figuras/mapa-lingua.tsx';
 
 export const titulos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
 
-/** Tongue, face and ear: the photo with the measured outline beside what was seen, and for the tongue a map of where. */
+/** Tongue, face and ear: the photo with its measured outline beside the signs, and for the tongue a map of their places. */
 export function ObservacaoVisual({ relatorio }: { relatorio: Relatorio }) {
   return (
     <Secao id="visual" titulo="Língua, face e orelha">

@@ -6,12 +6,12 @@ import { resumirProvas } from './resumir-provas.ts';
 
 interface ComProvaProps {
   prova: Prova | undefined;
-  /** Heading of its lists; a plain paragraph where a heading would skip a level. */
+  /** Element for the headings of its lists; `p` where a heading would skip a level. */
   titulo?: 'h4' | 'p';
   children: ReactNode;
 }
 
-/** A line that opens what stands behind it; in print it carries the number of its note instead (`Notas`). */
+/** A line that opens its evidence; in print it shows the number of its note instead (`Notas`). */
 export function ComProva({ prova, titulo = 'p', children }: ComProvaProps) {
   if (!prova) return <div className="rel-sem-prova">{children}</div>;
   return (
@@ -25,12 +25,12 @@ export function ComProva({ prova, titulo = 'p', children }: ComProvaProps) {
   );
 }
 
-/** The number of a note: on paper only. */
+/** The number of a note, on paper only. */
 export function Chamada({ prova }: { prova: Prova | undefined }) {
   return prova ? <sup className="rel-chamada">{prova.numero}</sup> : null;
 }
 
-/** The notes of a section, for paper: on the screen each stands where it is opened. */
+/** The notes of a section, for paper; on the screen each note opens at its line. */
 export function Notas({ provas }: { provas: readonly (Prova | undefined)[] }) {
   const notas = provas.flatMap((prova) => prova ?? []);
   if (notas.length === 0) return null;

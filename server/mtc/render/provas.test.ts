@@ -32,7 +32,7 @@ describe('the evidence of a report', () => {
     expect(Math.max(...numeros)).toBe(hipoteses.get('deficiencia_sangue_figado')?.numero);
   });
 
-  it('holds against an organ what was denied about it and what weakens its pattern', () => {
+  it('counts denied signs and findings against a pattern as evidence against its organ', () => {
     const analise = {
       ...sampleRelatorio.analise,
       achados: [
@@ -45,7 +45,7 @@ describe('the evidence of a report', () => {
     expect(orgaos.baco?.contra.map((item) => item.achado.id)).toContain('sono_inicio');
   });
 
-  it('traces the principles to the signs of either side', () => {
+  it('names the signs on either side of each principle', () => {
     const relatorio: Relatorio = {
       ...sampleRelatorio,
       analise: {
@@ -69,11 +69,11 @@ describe('the evidence of a report', () => {
     [achado('x@cicloRegular', 'anamnese.cicloRegular', 'nao'), 'Ciclo regular, respondeu: não'],
     [achado('x@y', 'anamnese.anticoncepcionalHormonal', 'nao'), 'Uso de anticoncepcional hormonal, respondeu: não'],
     [achado('x@estresseNivel', 'anamnese.estresseNivel', '8 de 10'), 'Nível de estresse: 8 de 10'],
-  ])('says where it comes from: %#', (encontrado, fonte) => {
+  ])('names its source: %#', (encontrado, fonte) => {
     expect(citarFonte(encontrado)).toBe(fonte);
   });
 
-  it.each(anamneseFields)('has a name and a fit verb for an answer to %s', (campo) => {
+  it.each(anamneseFields)('has a name and the right verb for an answer to %s', (campo) => {
     const { kind, reportName } = questions[campo];
     const citada = citarFonte(achado(`x@${campo}`, `anamnese.${campo}`, 'sim'));
     expect(citada.startsWith(`${reportName}, respondeu: `)).toBe(kind === 'choice');
@@ -83,11 +83,11 @@ describe('the evidence of a report', () => {
     expect(citada).toContain(reportName);
   });
 
-  it('cites a question that the intake does not have as words of the intake', () => {
+  it('shows the source "Anamnese" for a question that the intake does not have', () => {
     expect(citarFonte(achado('x@y', 'anamnese.toString', 'sim'))).toBe('Anamnese, disse: “sim”');
   });
 
-  it('names a finding once with every place that says so, and counts the weak end of a long list', () => {
+  it('lists a finding once with all its sources, and only counts the weakest findings of a long list', () => {
     const itens = [
       achado('cansaço@queixaPrincipal', 'anamnese.queixaPrincipal', 'cansaço'),
       achado('cansaço@sintomasGerais', 'anamnese.sintomasGerais', 'cansaço'),
@@ -99,11 +99,11 @@ describe('the evidence of a report', () => {
     expect(resto).toBe('e mais 5 sinais de menor peso');
   });
 
-  it('says when something was denied', () => {
+  it('says that a sign was denied', () => {
     expect(nomearAchado(achado('insônia@x', 'anamnese.sintomasSono', 'nega', false))).toBe('Insônia: ausente');
   });
 
-  it('stands behind every number on the screen, and in the notes of its section on paper', () => {
+  it('is given for every number on the screen, and in the notes of its section on paper', () => {
     const html = montarHtml(sampleRelatorio);
     const quantas = [...html.matchAll(/<sup class="rel-chamada">(\d+)<\/sup>/g)].map(([, numero]) => numero);
     for (const numero of new Set(quantas)) expect(html).toContain(`<li value="${numero}">`);

@@ -11,20 +11,20 @@ import { nomesElementos, nomesOrgaos, nomesSubstancias } from '../writer/nomes.t
 import { type ItemDeProva, indexarAchados } from './itens-de-prova.ts';
 import { marcasDosEixos, marcasOpostas } from './marcas-dos-numeros.ts';
 
-/** What stands behind one hypothesis or one number. */
+/** The evidence of one hypothesis or one number. */
 export interface Prova {
-  /** Of its footnote, from 1 through the whole report. */
+  /** Number of its footnote, counted from 1 through the whole report. */
   numero: number;
-  /** Names what it proves, for the footnote: "Fogo, 45 de 100". */
+  /** Name of the hypothesis or number, for the footnote: "Fogo, 45 de 100". */
   sobre: string;
   /** Strongest first. */
   aFavor: readonly ItemDeProva[];
   contra: readonly ItemDeProva[];
-  /** The question or exam that would decide; '' where there is none. */
+  /** The question or exam that would decide; '' when there is none. */
   decidiria: string;
 }
 
-/** By id of what they prove; the principles by the id of their axis, its first word. */
+/** By id of the hypothesis, element, organ or substance; for the principles by the first word of the axis. */
 export interface Provas {
   elementos: Readonly<Partial<Record<Elemento, Prova>>>;
   principios: ReadonlyMap<string, Prova>;
@@ -33,7 +33,7 @@ export interface Provas {
   hipoteses: ReadonlyMap<string, Prova>;
 }
 
-/** The evidence of every number and hypothesis, numbered in reading order. What has none has no entry. */
+/** The evidence of every number and hypothesis, numbered in reading order. A number without evidence has no entry. */
 export function reunirProvas(relatorio: Relatorio): Provas {
   const { analise } = relatorio;
   const achados = indexarAchados(analise);

@@ -85,7 +85,7 @@ function Dupla({ texto, children }: { texto: string; children: ReactNode }) {
   );
 }
 
-/** -100 deficiency, 100 excess; with the same in words. */
+/** From -100 (deficiency) to 100 (excess), each with its words. */
 export function balancasDasSubstancias({ analise }: Relatorio): Balanca[] {
   return substancias.map((id) => {
     const { estado, grau } = analise.substancias[id];
@@ -101,7 +101,7 @@ export function balancasDasSubstancias({ analise }: Relatorio): Balanca[] {
   });
 }
 
-/** The eight principles as four axes, with the same in words. */
+/** The eight principles as four axes, each with its words. */
 export function principios({ analise }: Relatorio): Balanca[] {
   const { yinYang, interiorExterior, frioCalor, deficienciaExcesso } = analise.principios;
   const eixos: [string, string, number][] = [

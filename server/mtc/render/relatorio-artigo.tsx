@@ -11,7 +11,7 @@ import { Tratamento } from './tratamento.tsx';
 
 /** The whole report in reading order; treatment only when there is one. */
 export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio }) {
-  // A diagnosis report shows no treatment, even if one was stored with it.
+  // A diagnosis report shows no treatment, even if it was stored with one.
   const relatorio = guardado.tipo === 'completo' ? guardado : { ...guardado, protocolo: null };
   const provas = reunirProvas(relatorio);
   return (

@@ -4,15 +4,17 @@ import type { ItemDeProva } from './itens-de-prova.ts';
 export interface ProvaEmPalavras {
   id: string;
   achado: string;
-  /** Every place that says so, the strongest first. */
+  /** Every source of the finding, strongest first. */
   fontes: string[];
   peso: number | null;
 }
 
-/** A number can gather twenty findings; beyond the strongest they only say that there are more. A hypothesis shows all of its own. */
+/**
+ * A number can have twenty findings. Only the strongest are listed, the rest is counted. A hypothesis lists all of its findings.
+ */
 const maisFortes = 8;
 
-/** One line per finding, however many fields name it; the weaker ones behind a number are only counted. */
+/** One line per finding, even when several fields name it; the weaker findings of a number are only counted. */
 export function resumirProvas(itens: readonly ItemDeProva[]): { linhas: ProvaEmPalavras[]; resto: string } {
   const linhas = new Map<string, ProvaEmPalavras>();
   for (const { achado, peso } of itens) {

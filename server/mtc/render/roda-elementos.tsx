@@ -6,10 +6,13 @@ const centro = { x: 160, y: 156 };
 const raioDaRoda = 112;
 const raioDoNo = 38;
 const aro = 8;
-/** Sheng order, Fire on top, as the wheel is drawn in textbooks. */
+/** Sheng order with Fire on top, as textbooks draw the wheel. */
 const ciclo: readonly Elemento[] = ['fogo', 'terra', 'metal', 'agua', 'madeira'];
 
-/** The five-element wheel: nodes with their share as a ring, sheng arcs outside, ke lines inside, the relation found in red. */
+/**
+ * The five-element wheel: nodes with their share as a ring, sheng arcs outside, ke lines inside, the relation of the report in
+ * red.
+ */
 export function RodaElementos({ analise }: { analise: Analise }) {
   const { tipo, de, para } = analise.relacaoElementos;
   const descricao = elementos
@@ -27,7 +30,7 @@ export function RodaElementos({ analise }: { analise: Analise }) {
         const seguinte = ciclo[(index + 1) % 5] ?? 'fogo';
         const dominado = ciclo[(index + 2) % 5] ?? 'fogo';
         const destaqueSheng = tipo === 'sheng' && de === elemento && para === seguinte;
-        // The strong arrow takes the place of the thin one, whichever way it points.
+        // The strong arrow replaces the thin one, even when it points the other way.
         const destaqueKe =
           (tipo === 'wu' && de === dominado && para === elemento) ||
           ((tipo === 'ke' || tipo === 'cheng') && de === elemento && para === dominado);

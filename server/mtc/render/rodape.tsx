@@ -53,7 +53,7 @@ export function Rodape({ relatorio: { origem } }: { relatorio: Relatorio }) {
 export const semRestricoes =
   'Nenhuma restrição foi encontrada nas respostas. Confirme gestação, dispositivos, medicamentos e alergias antes de cada sessão.';
 
-/** Where names, codes and cautions come from; a report without treatment needs fewer. */
+/** Sources of names, codes and cautions; a report without treatment needs fewer. */
 export function fontesDe(tipo: Relatorio['tipo']): string[] {
   return [
     'OMS, CID-11, capítulo 26, módulo 1 (TM1): códigos dos padrões. Nomes em português nossos.',
@@ -67,7 +67,7 @@ export function fontesDe(tipo: Relatorio['tipo']): string[] {
   ];
 }
 
-/** Words that must stay careful (docs/PRODUCT.md 9.6): support, not replacement. */
+/** This sentence must stay careful (docs/PRODUCT.md 9.6): support, not replacement. */
 export const ressalva =
   'Este relatório apoia a avaliação energética feita pelo terapeuta e não substitui o julgamento profissional nem o diagnóstico ou o tratamento médico. As síndromes descritas são síndromes energéticas da Medicina Tradicional Chinesa. Nenhum medicamento deve ser iniciado, alterado ou suspenso sem quem o prescreveu.';
 

@@ -3,7 +3,7 @@ import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Achado, Analise, PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverRelatorio } from '../writer/escrever-relatorio.ts';
 
-/** One fixed, invented case for the sample report and for tests: nobody's data. */
+/** One fixed, invented case for the sample report and for tests. */
 export const sampleDados = dadosAnamneseSchema.parse({
   nomeCliente: 'Mariana Albuquerque Nogueira',
   idade: 42,

@@ -1,6 +1,9 @@
 import { type Elemento, elementos } from '@meridia/shared/relatorio.ts';
 
-/** Fixed meaning of the five colours; each also has its own pattern, so that a greyscale print still tells them apart. */
+/**
+ * The fixed meaning of the five colours. Each colour also has a pattern of its own, so that a greyscale print shows the
+ * difference.
+ */
 export const coresElementos: Record<Elemento, { forte: string; suave: string }> = {
   madeira: { forte: '#4C7A4A', suave: '#A9C4A4' },
   fogo: { forte: '#B5412B', suave: '#E0A797' },
@@ -14,8 +17,8 @@ export function preenchimento(elemento: Elemento): string {
 }
 
 /**
- * The patterns, once per report; every chart refers to them by id. The report's style lies here too: HTML lets a `<style>` of its
- * own stand in a document's head only, while one inside an SVG may stand where the fragment stands, and counts for the whole page.
+ * The patterns, once per report; every chart refers to them by id. The report's style is here too: HTML allows a plain `<style>`
+ * only in a document's head, but allows one inside an SVG wherever the fragment stands, and it applies to the whole page.
  */
 export function Texturas({ estilo }: { estilo?: string }) {
   return (
@@ -41,7 +44,7 @@ export function Texturas({ estilo }: { estilo?: string }) {
   );
 }
 
-/** Deficiency and excess lean to opposite sides. */
+/** Deficiency and excess have lines that lean to opposite sides. */
 function Listras({ id, fundo, d }: { id: string; fundo: string; d: string }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -51,7 +54,7 @@ function Listras({ id, fundo, d }: { id: string; fundo: string; d: string }) {
   );
 }
 
-// Grain, flames, soil, lattice, waves: what each element looks like in a line drawing.
+// Grain, flames, soil, lattice and waves, as each element looks in a line drawing.
 const tracos: Record<Elemento, string> = {
   madeira: 'M2 0V8M6 0V8',
   fogo: 'M0 6L4 2L8 6',

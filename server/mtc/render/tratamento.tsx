@@ -74,7 +74,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
   );
 }
 
-/** A drawing with what it cannot show said below it. */
+/** A drawing, and below it the points that it cannot show. */
 function Mapa({ fora, children }: { fora: readonly string[]; children: ReactNode }) {
   return (
     <figure className="rel-figura-mapa">
@@ -114,7 +114,7 @@ interface Pontos {
   padroes: ReadonlyMap<string, string>;
 }
 
-/** What holds for every point is said once, above them. */
+/** A caution that all points share is stated once, above them. */
 function PontosCorporais({ pontos, padroes }: Pontos) {
   const deTodos = pontos.length > 1 ? cautelasDeTodos(pontos) : [];
   const proprias = (cautelas: readonly string[]) => cautelas.filter((cautela) => !deTodos.includes(cautela));
@@ -206,7 +206,7 @@ export const categorias = {
   sono: 'Sono',
 } as const;
 
-/** What else may be done at a point. */
+/** Whether moxa and current are allowed at the point. */
 export function permite({ moxa, eletro }: PontoPrescrito): string {
   if (moxa && eletro) return 'Moxa e eletro permitidos';
   if (moxa) return 'Moxa permitida, sem eletro';

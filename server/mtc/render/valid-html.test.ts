@@ -6,7 +6,7 @@ import { sampleRelatorio } from './sample-relatorio.ts';
 
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // How React writes what is valid either way: `<img/>`, `open=""`, `dateTime`.
+  // React's own spellings, which are valid in both ways: `<img/>`, `open=""`, `dateTime`.
   rules: { 'void-style': 'off', 'attribute-boolean-style': 'off', 'attr-case': 'off' },
 });
 
@@ -37,14 +37,14 @@ describe('the HTML of a report', () => {
     ['without photos, hypotheses or clinic', vazio],
     ['with markup in every answer', hostil],
   ])(
-    'is valid for an independent validator: %s',
+    'is valid according to an independent validator: %s',
     async (_name, relatorio) => {
       expect(await validate(relatorio)).toEqual([]);
     },
     30_000,
   );
 
-  it('is what the validator reads: a wrong nesting is reported', async () => {
+  it('is really read by the validator: a wrong nesting is reported', async () => {
     const report = await htmlValidate.validateString(page('<article><p><div>x</div></p><img src="a"></article>'));
     expect(report.valid).toBe(false);
   });

@@ -1,6 +1,6 @@
 // Our own drawing. Its proportions are the classical bone measures (gu du fa, Ling Shu 14, as WHO 2008 lists them): notch of the
 // sternum to its end 9 cun, on to the navel 8, to the pubis 5, to the top of the patella 18, knee to ankle 16, ankle to sole 3.
-// So a point said in cun stands where it belongs. Unit: cun; x from the midline, y from the top of the head.
+// So a point given in cun lies at its true place. Unit: cun; x from the midline, y from the top of the head.
 import { espelhar, type Par, pares } from './tracado.ts';
 
 export type Vista = 'frente' | 'costas';
@@ -42,7 +42,7 @@ export const contorno: Record<Vista, readonly Par[]> = {
   costas: espelhar([...cabecaETronco, ...braco, ...lado, ...peDeCostas, ...dentroDaPerna, ...sulcoGluteo]),
 };
 
-/** Lines within the outline: what lies on both sides, then what lies on the midline. */
+/** Lines within the outline: first those of both sides, then those on the midline. */
 export const linhas: Record<Vista, { dosLados: readonly (readonly Par[])[]; meio: readonly (readonly Par[])[] }> = {
   frente: {
     dosLados: [

@@ -34,7 +34,7 @@ function naTela(vista: Vista, pontos: readonly Par[], sentido: 1 | -1 = 1): Par[
   return pontos.map(([x, y]): Par => [centro[vista] + sentido * x * escala, topo + y * escala]);
 }
 
-// The figures never change: drawn once, when the program starts.
+// The figures never change, so they are drawn once when the program starts.
 const silhuetas: Record<Vista, string> = {
   frente: curva(naTela('frente', contorno.frente), true),
   costas: curva(naTela('costas', contorno.costas), true),

@@ -3,7 +3,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../../achados/achado-id.ts';
 import { minuscula } from '../../writer/portugues.ts';
 
-/** Areas of the tongue and whose they are (Maciocia, Tongue Diagnosis in Chinese Medicine). */
+/** Areas of the tongue and their organs (Maciocia, Tongue Diagnosis in Chinese Medicine). */
 export const areasDaLingua = [
   { id: 'raiz', onde: 'Raiz', orgaos: 'Rim e Bexiga' },
   { id: 'centro', onde: 'Centro', orgaos: 'Baço e Estômago' },
@@ -23,8 +23,8 @@ export interface SinalVisto {
 }
 
 /**
- * What was seen on the tongue and where, by the therapist and in the photo. Where the two name different values of one property
- * only the therapist's is kept: the text beside the map says that they disagree.
+ * The signs on the tongue and their places, as the therapist and the photo report them. When the two give different values of one
+ * property, only the therapist's value is kept; the text beside the map says that they disagree.
  */
 export function linguaVista({ analise, fotos }: Relatorio): SinalVisto[] {
   const doExame = analise.achados
@@ -64,7 +64,7 @@ const excludentes: readonly (readonly string[])[] = [
   ['lingua_inchada', 'lingua_fina'],
 ];
 
-// Coating gathers on centre and root; cracks are read on the midline, tooth marks on the rim.
+// Coating gathers on centre and root; cracks lie on the midline, tooth marks on the rim.
 const sinaisNaLingua: ReadonlyMap<string, [AreaDaLingua, string]> = new Map([
   ['lingua_palida', ['toda', 'corpo pálido']],
   ['lingua_rosada', ['toda', 'corpo rosado']],

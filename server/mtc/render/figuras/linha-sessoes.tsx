@@ -7,11 +7,11 @@ type Fase = Protocolo['sessoes']['fases'][number];
 const largura = 400;
 const altura = 74;
 const vao = 10;
-/** Narrower, and the name of a phase would not fit under its line. */
+/** In a narrower phase its name would not fit under the line. */
 const menorFase = 104;
 const y = 22;
 
-/** Every session of the plan as one mark on the line of its phase. The phases themselves are told in words below it. */
+/** Every session of the plan as one mark on the line of its phase. Words below the line describe the phases. */
 export function LinhaSessoes({ relatorio }: { relatorio: Relatorio }): ReactElement | null {
   const fases = dispor(relatorio.protocolo?.sessoes.fases ?? []);
   if (fases.length === 0) return null;
@@ -43,7 +43,7 @@ export function LinhaSessoes({ relatorio }: { relatorio: Relatorio }): ReactElem
   );
 }
 
-/** The phases are told apart by the form of their marks: full, hollow with a core, hollow. */
+/** Each phase has its own form of mark: full, hollow with a core, hollow. */
 function Sessao({ ordem, x }: { ordem: number; x: number }) {
   return (
     <>
@@ -53,7 +53,7 @@ function Sessao({ ordem, x }: { ordem: number; x: number }) {
   );
 }
 
-/** Widths as the sessions are, none too narrow for its name. */
+/** Widths in proportion to the sessions, but never too narrow for the name of the phase. */
 function dispor(fases: readonly Fase[]): { fase: Fase; x: number; tamanho: number }[] {
   const livre = largura - vao * (fases.length - 1);
   const minimo = Math.min(menorFase, livre / Math.max(1, fases.length));

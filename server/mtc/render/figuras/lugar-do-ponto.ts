@@ -5,7 +5,10 @@ import { lugaresDaPerna } from './lugares-perna.ts';
 
 const lugares: ReadonlyMap<string, Lugar> = new Map([...lugaresDoBraco, ...lugaresDaPerna, ...lugaresDaLinhaMedia]);
 
-/** Where a body point stands on our map; undefined for one that neither view shows (R1, on the sole) or that has no single place. */
+/**
+ * Where a body point lies on our map; undefined for a point that neither view shows (R1, on the sole) or that has no single
+ * place.
+ */
 export function lugarDoPonto(codigo: string): Lugar | undefined {
   return lugares.get(codigo);
 }

@@ -8,7 +8,7 @@ const c = noCorpo('costas');
 const atras = (alturas: readonly number[]) => alturas.map((altura) => c.em(0, altura));
 const naFrente = (alturas: readonly number[]) => alturas.map((altura) => f.em(0, altura));
 
-/** The two vessels of the midline, and the extra points that have one place of their own. */
+/** The points of the two midline vessels, and the extra points that have a single place. */
 export const lugaresDaLinhaMedia: [string, Lugar][] = [
   ...numerar('VG', [
     ...atras([37.7, 36.8, abaixoDe('L4'), abaixoDe('L2'), abaixoDe('L1')]),

@@ -4,7 +4,7 @@ import { abaixoDe, espacoIntercostal, type Lugar, noCorpo, numerar } from './lug
 const f = noCorpo('frente');
 const c = noCorpo('costas');
 
-/** A row of places at one distance from the midline. */
+/** A row of places, all at the same distance from the midline. */
 const aoLado = (x: number, alturas: readonly number[]) => alturas.map((altura) => f.em(x, altura));
 const aoLadoDaColuna = (x: number, alturas: readonly number[]) => alturas.map((altura) => c.em(x, altura));
 const vertebras = (...nomes: Parameters<typeof abaixoDe>[0][]) => nomes.map(abaixoDe);
@@ -97,7 +97,7 @@ export const lugaresDaPerna: [string, Lugar][] = [
     f.pe(1.7, 3.8),
   ]),
   ...numerar('R', [
-    // On the sole, which neither view shows.
+    // R1 lies on the sole, which neither view shows.
     null,
     f.pe(-0.85, 1.5),
     c.perna(0, -0.65),

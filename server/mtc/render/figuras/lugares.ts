@@ -1,6 +1,6 @@
 import { nivel, type Vista } from './corpo.ts';
 
-/** Where a point stands on the body map: cun from the midline (one side only) and from the top of the head. */
+/** Where a point lies on the body map: cun from the midline (one side only) and from the top of the head. */
 export interface Lugar {
   vista: Vista;
   x: number;
@@ -8,8 +8,8 @@ export interface Lugar {
 }
 
 /**
- * Ways to say a place as the books do, on one view of the body. `lado` runs across a limb: -1 inner edge, 0 middle, 1 outer edge;
- * the arms hang with the palms forward, so the thumb is on the outer side.
+ * Ways to give a place as the books do, on one view of the body. `lado` runs across a limb: -1 inner edge, 0 middle, 1 outer
+ * edge. The arms hang with the palms forward, so the thumb is on the outer side.
  */
 export function noCorpo(vista: Vista) {
   const em = (x: number, y: number): Lugar => ({ vista, x, y });
@@ -44,7 +44,7 @@ export function noCorpo(vista: Vista) {
   };
 }
 
-/** Names a channel's places in order, from number 1; null where the two views cannot show a point. */
+/** Gives a channel's places in order, from point 1; null for a point that the two views cannot show. */
 export function numerar(canal: string, lugares: readonly (Lugar | null)[]): [string, Lugar][] {
   return lugares.flatMap((lugar, index): [string, Lugar][] => (lugar ? [[`${canal}${index + 1}`, lugar]] : []));
 }

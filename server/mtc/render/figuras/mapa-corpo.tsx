@@ -11,7 +11,10 @@ const altura = 520;
 const margem: Record<Vista, number> = { frente: 56, costas: largura - 56 };
 const passo = 21;
 
-/** Front and back of the body with the chosen points, each named beside the figure. Points that no view shows are left to the text. */
+/**
+ * Front and back of the body with the chosen points, each named beside the figure. Only the text names a point that neither view
+ * shows.
+ */
 export function MapaCorpo({ relatorio }: { relatorio: Relatorio }): ReactElement | null {
   const marcas = marcar(relatorio.protocolo?.pontos ?? []);
   if (marcas.length === 0) return null;
@@ -28,7 +31,7 @@ export function MapaCorpo({ relatorio }: { relatorio: Relatorio }): ReactElement
   );
 }
 
-/** Chosen points that the map cannot show, for a line below it. */
+/** Chosen points that the map cannot show, for a line below the map. */
 export function pontosForaDoMapa({ protocolo }: Relatorio): PontoPrescrito[] {
   return (protocolo?.pontos ?? []).filter(({ codigo }) => !lugarDoPonto(codigo));
 }
@@ -36,10 +39,10 @@ export function pontosForaDoMapa({ protocolo }: Relatorio): PontoPrescrito[] {
 interface Marca {
   ponto: PontoPrescrito;
   vista: Vista;
-  /** On the label's side of the figure, in drawing units. */
+  /** The point itself, on the side of its label, in drawing units. */
   x: number;
   y: number;
-  /** The same point of the other side; null on the midline and for one-sided needling. */
+  /** The x of the same point on the other side; null on the midline and for one-sided needling. */
   outroX: number | null;
   alturaDoNome: number;
 }
@@ -98,7 +101,7 @@ function Marcado({ ponto, vista, x, y, outroX, alturaDoNome }: Marca) {
   );
 }
 
-/** The technique is told by form, not by colour: full, hollow, hollow with a core. */
+/** The form of a mark tells its technique, not its colour: full, hollow, hollow with a core. */
 function Agulha({ tecnica, x, y }: { tecnica: PontoPrescrito['tecnica']; x: number; y: number }) {
   return (
     <>
@@ -145,7 +148,10 @@ const tecnicas = [
   { tecnica: 'harmonizar', nome: 'harmonizar' },
 ] as const;
 
-/** Channel points by their code; the long names of extra points give way to their number, which the table says too. */
+/**
+ * Channel points are labelled by their code. Extra points have long names, so they are labelled by the number that the table
+ * shows too.
+ */
 function rotuloDe({ codigo, oms }: PontoPrescrito): string {
   return /\d$/.test(codigo) || !oms.startsWith('EX-') ? codigo : oms;
 }

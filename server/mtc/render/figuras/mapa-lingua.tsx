@@ -10,10 +10,10 @@ const esquerda = 14;
 const largura = 398;
 const inicioDoNome = 226;
 const linha = 18;
-/** Letters of 15 units that fit beside the tongue. */
+/** How many letters of 15 units fit beside the tongue. */
 const letrasPorLinha = 23;
 
-/** The five areas of the tongue with what was seen in each, by the therapist or in the photo. */
+/** The five areas of the tongue with the signs of each, from the therapist or from the photo. */
 export function MapaLingua({ relatorio }: { relatorio: Relatorio }): ReactElement | null {
   const vistos = linguaVista(relatorio);
   if (vistos.length === 0) return null;
@@ -63,7 +63,7 @@ interface Bloco {
   area: AreaDaLingua;
   onde: string;
   orgaos: string;
-  /** What was seen there; empty when nothing was. */
+  /** The signs of the area; empty when there are none. */
   linhas: string[];
   y: number;
 }
@@ -108,7 +108,7 @@ function Guia({ area, y }: { area: keyof typeof guias; y: number }) {
   );
 }
 
-/** Where each area is pointed at. */
+/** The spot that the line to each area's label points at. */
 const guias = { raiz: [128, 44], centro: [128, 132], lados: [178, 176], ponta: [118, 262] } as const;
 
 function descrever(vistos: readonly SinalVisto[]): string {
@@ -122,7 +122,7 @@ function descrever(vistos: readonly SinalVisto[]): string {
   return vistos.map(({ area, palavras }) => `${nomes[area]}: ${palavras}.`).join(' ');
 }
 
-// Tones, not the colours of a photo: the words beside the map carry the meaning.
+// Light and dark tones, not the colours of a photo: the words beside the map carry the meaning.
 function corDoCorpo(vistos: readonly SinalVisto[]): string {
   return cores.find(([sinal]) => vistos.some((visto) => visto.sinal === sinal))?.[1] ?? '#F3D9D2';
 }
@@ -148,7 +148,7 @@ const contornoDaLingua = curva(
   ],
   true,
 );
-/** Root, centre and tip across; the sides along. */
+/** The lines between the areas: root, centre and tip across, the sides along. */
 const divisoes = [
   curva(pares('46 76, 110 86, 174 76')),
   curva(pares('60 79, 66 150, 72 222')),

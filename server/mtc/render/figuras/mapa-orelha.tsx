@@ -11,10 +11,10 @@ const largura = 362;
 const altura = 312;
 const inicioDoNome = 228;
 const linhaDoNome = 18;
-/** Letters of 16 units that fit beside the ear. */
+/** How many letters of 16 units fit beside the ear. */
 const letrasPorLinha = 20;
 
-/** The ear of the Chinese school's map with the chosen points, each named beside it. */
+/** The ear, after the map of the Chinese school, with the chosen points, each named beside it. */
 export function MapaOrelha({ relatorio }: { relatorio: Relatorio }): ReactElement | null {
   const marcas = marcar(relatorio.protocolo?.auriculares ?? []);
   if (marcas.length === 0) return null;
@@ -71,12 +71,12 @@ export function MapaOrelha({ relatorio }: { relatorio: Relatorio }): ReactElemen
   );
 }
 
-/** Chosen ear points whose zone the map does not know, for a line below it. */
+/** Chosen ear points whose zone is not on the map, for a line below the map. */
 export function auricularesForaDoMapa({ protocolo }: Relatorio): PontoAuricular[] {
   return (protocolo?.auriculares ?? []).filter(({ oms }) => !lugarDaZona(oms));
 }
 
-/** The middle of a zone of the standard; undefined for a code that the drawing does not have. */
+/** The middle of a zone of the standard; undefined for a zone that the drawing does not have. */
 export function lugarDaZona(oms: string): Par | undefined {
   return Object.hasOwn(zonas, oms) ? zonas[oms] : undefined;
 }

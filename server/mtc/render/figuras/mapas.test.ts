@@ -18,7 +18,7 @@ import { espacar, isDentro } from './tracado.ts';
 type Figura = (props: { relatorio: Relatorio }) => ReactElement | null;
 
 describe('the body map', () => {
-  it('has a place inside the figure for every point of the catalogue, or leaves it to the text', () => {
+  it('has a place inside the figure for every point of the catalogue, or leaves the point to the text', () => {
     const semLugar = pontos.filter(({ codigo }) => !lugarDoPonto(codigo)).map(({ codigo }) => codigo);
     // R1 lies on the sole; the paravertebral points are chosen at any level of the spine.
     for (const codigo of semLugar.filter((ponto) => /\d$/.test(ponto))) expect(['R1']).toContain(codigo);
@@ -36,7 +36,7 @@ describe('the body map', () => {
     ['mao', 37, 47],
     ['braco', 13, 38.5],
     ['cabeca', 0, 10],
-  ] as const)('keeps every point of the region %s at its height', (regiao, cima, baixo) => {
+  ] as const)('keeps every point of the region %s at the height of that region', (regiao, cima, baixo) => {
     for (const { codigo } of pontos.filter((ponto) => ponto.regiao === regiao)) {
       const { y = cima } = lugarDoPonto(codigo) ?? {};
       expect(y, codigo).toBeGreaterThanOrEqual(cima);
@@ -44,7 +44,7 @@ describe('the body map', () => {
     }
   });
 
-  it('stands on the midline only with points of the midline', () => {
+  it('has only midline points on the midline', () => {
     for (const { codigo, lateralidade } of pontos) {
       const lugar = lugarDoPonto(codigo);
       if (lugar && lateralidade === 'mediano') expect(lugar.x, codigo).toBe(0);
@@ -65,11 +65,11 @@ describe('the body map', () => {
 });
 
 describe('the ear map', () => {
-  it('has a place inside the ear for every point of the catalogue that lies on its outer side', () => {
+  it('has a place inside the ear for every point of the catalogue on the outer side of the ear', () => {
     for (const { oms, id } of pontosAuriculares) {
       const lugar = lugarDaZona(oms);
       if (lugar) expect(isDentro(lugar, contornoOrelha), `${id} ${oms}`).toBe(true);
-      // Only the back of the ear (zones P) is out of sight.
+      // Only the back of the ear (zones P) cannot be seen.
       else expect(oms, id).toMatch(/^P/);
     }
   });
@@ -98,7 +98,7 @@ describe('the tongue map', () => {
     analise: { ...sampleRelatorio.analise, achados: sinais.map(achado) },
   });
 
-  it('says what was seen where, and who saw it', () => {
+  it('says which sign was seen where, and who saw it', () => {
     const vistos = linguaVista(visto('lingua_palida', 'lingua_rachaduras'));
     expect(vistos).toContainEqual({ sinal: 'lingua_palida', area: 'toda', palavras: 'corpo pálido', visto: 'ambos' });
     expect(vistos).toContainEqual({
@@ -112,13 +112,13 @@ describe('the tongue map', () => {
     );
   });
 
-  it('keeps the eye of the therapist where the photo says something else', () => {
+  it('shows what the therapist saw where the photo shows something else', () => {
     const sinais = linguaVista(visto('lingua_vermelha')).map(({ sinal }) => sinal);
     expect(sinais).toContain('lingua_vermelha');
     expect(sinais).not.toContain('lingua_palida');
   });
 
-  it('takes nothing from a photo whose outline the therapist refused', () => {
+  it('shows nothing of a photo whose outline the therapist refused', () => {
     const fotos = sampleRelatorio.fotos.map((foto) => ({
       ...foto,
       observacoes: { ...foto.observacoes, contornoConfere: false },
@@ -134,7 +134,7 @@ describe('every figure', () => {
     ['ear', MapaOrelha],
     ['tongue', MapaLingua],
     ['sessions', LinhaSessoes],
-  ])('carries only what the PDF draws as well: %s', (_name, figura) => {
+  ])('contains only what the PDF can draw as well: %s', (_name, figura) => {
     const svg = desenhar(figura, sampleRelatorio);
     expect(svg).toMatch(
       /^<svg class="rel-mapa" viewBox="[\d. ]+" role="img" aria-labelledby="([\w-]+)"><title id="\1">/,
@@ -144,7 +144,7 @@ describe('every figure', () => {
       expect(classes).toBe('rel-figura-texto');
   });
 
-  it('shows nothing of the treatment in a report without one', () => {
+  it('shows no treatment in a report without treatment', () => {
     for (const figura of [MapaCorpo, MapaOrelha, LinhaSessoes]) {
       expect(desenhar(figura, { ...sampleRelatorio, protocolo: null })).toBe('');
     }
@@ -158,7 +158,7 @@ describe('every figure', () => {
 });
 
 describe('labels beside a drawing', () => {
-  it('stay in order, keep their room, and lie around what they name', () => {
+  it('stay in order, do not overlap, and lie around the places that they name', () => {
     expect(espacar([50, 50, 50], [20, 20, 20], 0, 400)).toEqual([30, 50, 70]);
     expect(espacar([10, 200], [20, 20], 0, 400)).toEqual([10, 200]);
     expect(espacar([2, 4], [20, 20], 10, 400)).toEqual([10, 30]);

@@ -1,7 +1,7 @@
 import type { SinalVisto } from './lingua-vista.ts';
 import { curva, type Par, pares } from './tracado.ts';
 
-/** What was seen, drawn where it is seen: each sign by its own form, so that no colour is needed to tell them apart. */
+/** The signs, drawn where they are seen. Each sign has its own form, so that nobody needs colours to tell them apart. */
 export function MarcasDaLingua({ vistos }: { vistos: readonly SinalVisto[] }) {
   const ha = (sinal: string) => vistos.some((visto) => visto.sinal === sinal);
   const saburra = ha('saburra_espessa') || ha('saburra_pegajosa') ? 'espessa' : ha('saburra_ausente') ? null : 'fina';
@@ -36,7 +36,7 @@ function Saburra({ tipo, falhada }: { tipo: 'fina' | 'espessa'; falhada: boolean
       ([x]) => !falhada || Math.sin(x / 13) + Math.cos(y / 17) > -0.4,
     );
   });
-  // One path of dots: a line of no length with round ends.
+  // One path of dots: lines of length 0 with round ends.
   const d = linhas
     .flat()
     .map(([x, y]) => `M${x} ${y}h.01`)

@@ -1,4 +1,4 @@
-/** SVG has no lines of its own: words put into lines of at most `letras` letters; a longer word stands alone. */
+/** SVG does not break lines: this puts words into lines of at most `letras` letters. A longer word gets a line of its own. */
 export function quebrarLinhas(texto: string, letras: number): string[] {
   const linhas: string[] = [];
   for (const palavra of texto.split(' ').filter((parte) => parte !== '')) {

@@ -4,7 +4,7 @@ export function arredondar(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Points of a drawing in short: 'x y, x y, x y'. */
+/** Points of a drawing in short notation: 'x y, x y, x y'. */
 export function pares(texto: string): Par[] {
   return texto.split(',').map((par) => {
     const [x = 0, y = 0] = par.trim().split(' ').map(Number);
@@ -24,7 +24,7 @@ export function curva(pontos: readonly Par[], fechada = false): string {
   return `M${par(em(0))}${trechos.join('')}${fechada ? 'Z' : ''}`;
 }
 
-/** The right half, from the midline down to the midline, and the same mirrored: a closed outline around x = 0. */
+/** Takes the right half, from the midline down to the midline, and adds its mirror image: a closed outline around x = 0. */
 export function espelhar(metade: readonly Par[]): Par[] {
   const esquerda = metade
     .slice(1, -1)
@@ -33,7 +33,7 @@ export function espelhar(metade: readonly Par[]): Par[] {
   return [...metade, ...esquerda];
 }
 
-/** Even-odd rule. */
+/** Whether a point lies inside an outline, by the even-odd rule. */
 export function isDentro([x, y]: Par, contorno: readonly Par[]): boolean {
   let dentro = false;
   contorno.forEach(([xa, ya], index) => {
@@ -44,12 +44,13 @@ export function isDentro([x, y]: Par, contorno: readonly Par[]): boolean {
 }
 
 /**
- * Heights for labels that stand beside what they name: in the order given (top to bottom), each `passos[i]` above the next, all as
- * near to their wishes as that allows.
+ * Heights of labels that should stand beside what they name. They keep their order (top to bottom), leave `passos[i]` between
+ * neighbours, and lie as near to the wished heights as possible.
  * @returns the y of each, not above `min`, and not below `max` when they fit
  */
 export function espacar(desejos: readonly number[], passos: readonly number[], min: number, max: number): number[] {
-  // Without the room between them, labels may only keep their order: neighbours that would change places share the mean.
+  // Each label's own room is subtracted first. Then the labels only have to keep their order: neighbours in the wrong order share
+  // their mean.
   const folgas = passos.map((_, index) => passos.slice(0, index).reduce((soma, passo) => soma + passo, 0));
   const grupos: { soma: number; itens: number }[] = [];
   desejos.forEach((desejo, index) => {

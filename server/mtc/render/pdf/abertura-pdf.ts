@@ -14,7 +14,7 @@ const larguraDaRoda = 186;
 const vao = 22;
 const larguraDaSintese = medidas.largura - larguraDaRoda - vao;
 
-/** First page: whose report it is, what was found, what to do. */
+/** First page: whose report it is, the finding, and what to do. */
 export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
   const { cliente, origem, tipo, queixaPrincipal } = relatorio;
   return [
@@ -41,7 +41,7 @@ export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
   ];
 }
 
-/** The clinic's name and logo over a rule; a thin rule alone for whoever has neither. */
+/** The clinic's name and logo over a rule; only a thin rule for an account without name and logo. */
 function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
   if (!nomeClinica && !logo) return { ...fio(cores.jade, 1.5), margin: [0, 0, 0, 16] };
   const marca: Conteudo[] = [];
@@ -95,7 +95,7 @@ function alertas({ seguranca }: Relatorio): Conteudo[] {
   ];
 }
 
-/** The hypothesis in words with the wheel beside it: the page's one focus. */
+/** The hypothesis in words with the wheel beside it, as the centre of the page. */
 function sintese({ analise, textos }: Relatorio): Conteudo {
   const [principal] = analise.padroes;
   const texto: Conteudo[] = [

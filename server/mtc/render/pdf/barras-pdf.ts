@@ -29,13 +29,13 @@ export function barrasPdf(barras: readonly Barra[]): Conteudo[] {
       },
       { width: 20, text: String(Math.round(valor)), style: 'sans', bold: true, alignment: 'right' },
     ],
-    // Columns inherit the gap of those around them.
+    // Without this, the columns would inherit the gap of the columns around them.
     columnGap: 0,
     margin: [0, 1, 0, 3],
   }));
 }
 
-/** Diverging rows: the middle is balance. */
+/** Diverging rows: the middle means balance. */
 export function balancasPdf(balancas: readonly Balanca[]): Conteudo[] {
   return balancas.map(({ nome, esquerda, direita, valor, leitura }) => {
     const meio = (Math.min(100, Math.abs(valor)) / 100) * (eixo / 2);
@@ -71,7 +71,7 @@ export function balancasPdf(balancas: readonly Balanca[]): Conteudo[] {
   });
 }
 
-// A bar of no length is no bar.
+// A value of 0 draws no bar.
 function retangulo(medidas: { x: number; y: number; w: number; h: number; r?: number; color: string }): Traco[] {
   return medidas.w > 0 ? [{ type: 'rect', ...medidas }] : [];
 }

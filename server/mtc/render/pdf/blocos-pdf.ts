@@ -2,17 +2,17 @@ import type { Conteudo, Margem } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import { medir } from './medir.ts';
 
-/** A fifth of a page: a paragraph that is longer may go on overleaf. */
+/** A fifth of a page: a longer paragraph may continue on the next page. */
 const maxParagrafo = 150;
 /**
- * Taller blocks may break: they would leave half a page empty, and what is taller than a page the library would cut off. Their
- * headings are kept from the foot of a page all the same (`cabeca`).
+ * Taller blocks may break. Kept whole, they would leave half a page empty, and pdfmake cuts off a block that is taller than a
+ * page. The heading of such a block still never stands at the foot of a page (`cabeca`).
  */
 const maxInteiro = 400;
-/** A section's heading on top of a block that is kept. */
+/** Height of a section's heading above a block that is kept whole. */
 const alturaDoTitulo = 60;
 
-/** Paragraphs of a text, short ones whole; nothing for an empty one. */
+/** Paragraphs of a text, short ones kept whole; none for an empty text. */
 export function paragrafos(texto: string, style?: string, largura: number = medidas.largura): Conteudo[] {
   return texto
     .split(/\n{2,}/)
@@ -23,7 +23,7 @@ export function paragrafos(texto: string, style?: string, largura: number = medi
     });
 }
 
-/** A part of the report: its heading, which is also a bookmark, never stands alone at the foot of a page. */
+/** A part of the report. Its heading is also a bookmark and never stands alone at the foot of a page. */
 export function secao(
   { titulo, ideograma }: { titulo: string; ideograma?: string },
   [primeiro, ...resto]: readonly Conteudo[],
@@ -45,7 +45,7 @@ export function secao(
   return [manter(bloco, medidas.largura, maxInteiro + alturaDoTitulo), ...resto];
 }
 
-/** A block kept on one page; one too tall for that is built again as loose, its heading marked. */
+/** A block kept on one page. A block that is too tall is built again with permission to break, and its heading is marked. */
 export function manter(
   bloco: (solto: boolean) => Conteudo[],
   largura: number = medidas.largura,
@@ -55,7 +55,7 @@ export function manter(
   return medir(junto, largura) < limite ? { stack: junto, unbreakable: true } : { stack: bloco(true) };
 }
 
-/** Marks the heading of a loose block: low on a page it goes to the next (server/pdf/pdf-worker.ts). */
+/** Marks the heading of a block that may break: near the foot of a page it moves to the next page (server/pdf/pdf-worker.ts). */
 export function cabeca(solto: boolean): { headlineLevel?: 1 } {
   return solto ? { headlineLevel: 1 } : {};
 }

@@ -1,28 +1,28 @@
-/** Whose paper it is: the clinic as it is named today. */
+/** Whose paper it is: the clinic with its present name. */
 export interface Timbre {
   nomeClinica: string | null;
   /** An image as a data URL, `data:image/png` or `data:image/jpeg`. Nothing is fetched. */
   logo: string | null;
 }
 
-/** A document as plain data, so that it can be handed to another thread (server/pdf). */
+/** A document as plain data, so that it can be sent to another thread (server/pdf). */
 export interface PdfDocumento {
   corpo: {
-    /** See-through strokes and the language need more than the library's 1.3. */
+    /** Transparent strokes and the document language need more than pdfmake's default of 1.3. */
     version: '1.7';
     pageSize: 'A4';
     pageMargins: Margem;
     info: { title: string; author?: string; subject: string; creationDate: Date };
     language: string;
-    /** The reader's window shows the title, not the name of the file. */
+    /** The reader's window shows the title instead of the file name. */
     displayTitle: boolean;
     defaultStyle: Estilo;
     styles: Record<string, Estilo>;
     content: Conteudo[];
   };
-  /** Top of every page but the first, which says it larger. */
+  /** Text at the top of every page except the first, which shows the same in larger type. */
   cabecalho: Conteudo;
-  /** Bottom of every page; the page's number is added where it is set. */
+  /** Text at the bottom of every page; the page number is added when the page is set. */
   rodape: string;
 }
 
@@ -40,18 +40,21 @@ export interface Estilo {
   margin?: Margem;
 }
 
-/** What of pdfmake's documents the reports use (pdfmake.github.io/docs); its own types would bring the browser's into the server. */
+/**
+ * The parts of pdfmake's documents that the reports use (pdfmake.github.io/docs). pdfmake's own types would bring browser types
+ * into the server.
+ */
 export type Conteudo = string | Conteudo[] | (Bloco & Forma);
 
 interface Bloco extends Estilo {
   style?: string;
-  /** Points, share, or what the content takes; in columns only. */
+  /** In points, as a share, or as wide as the content; for columns only. */
   width?: number | '*' | 'auto';
   /** Kept on one page. */
   unbreakable?: boolean;
-  /** A heading whose block may break: it goes to the next page rather than stand low on one. */
+  /** Marks the heading of a block that may break: near the foot of a page it moves to the next page. */
   headlineLevel?: 1;
-  /** Moved from where it would stand, taking no room. */
+  /** Shifted from its normal position; takes no room. */
   relativePosition?: { x: number; y: number };
 }
 
@@ -69,7 +72,7 @@ export type Texto = string | (string | (Estilo & { text: string; style?: string;
 export interface Tabela {
   widths: (number | string)[];
   body: Conteudo[][];
-  /** Rows that stand again on every page which the table reaches. */
+  /** Rows that are repeated on every page of the table. */
   headerRows?: number;
   keepWithHeaderRows?: number;
   dontBreakRows?: boolean;

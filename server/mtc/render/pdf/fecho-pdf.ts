@@ -5,7 +5,7 @@ import { fio, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores } from './estilo-pdf.ts';
 
-/** What to refer, avoid or watch, with what was taken out because of it. */
+/** What to refer, avoid or watch, and what was taken out for that reason. */
 export function montarSeguranca({ seguranca }: Relatorio): Conteudo {
   return secao(
     { titulo: 'Segurança', ideograma: '禁忌' },
@@ -13,7 +13,7 @@ export function montarSeguranca({ seguranca }: Relatorio): Conteudo {
   );
 }
 
-/** Sources, and who wrote the words: together, so that no page holds a last line alone. */
+/** Sources, and who wrote the words: kept together, so that no page holds a single last line. */
 export function montarFecho({ tipo, origem }: Relatorio): Conteudo {
   return secao({ titulo: 'Fontes' }, [
     inteiro([

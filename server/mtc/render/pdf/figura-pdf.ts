@@ -4,21 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Texturas } from '../texturas.tsx';
 
 /**
- * A drawing of the screen (server/mtc/render) as one SVG that brings its patterns, its size and its letters along.
+ * A drawing of the screen (server/mtc/render) as one SVG that contains its own patterns, size and fonts.
  * @returns '' for a figure that has nothing to show
  */
 export function figuraSvg(figura: ReactElement | null): string {
   const svg = renderToStaticMarkup(figura)
-    // A dash of no length is drawn as a whole ring by pdfmake.
+    // pdfmake draws a dash of length 0 as a whole ring.
     .replace(/<circle [^>]*stroke-dasharray="0(?:\.0)? [^>]*><\/circle>/g, '')
-    // Words for those who hear the page; on paper they would be nothing but weight.
+    // Texts for screen readers would only add weight on paper.
     .replace(/<(title|desc)\b[^>]*>.*?<\/\1>/gs, '');
   const [, largura, altura] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!largura || !altura) return '';
   return svg.replace('>', () => ` width="${largura}" height="${altura}"><style>${letras}</style>${texturas}`);
 }
 
-/** The classes of text in the figures, in the fonts of server/pdf/fonts. */
+/** The text classes of the figures, in the fonts of server/pdf/fonts. */
 const letras =
   '.rel-roda-nome{font-family:Sans;font-size:12.5px;fill:#1E2422}.rel-roda-valor{font-family:Serifa;font-size:17px;font-weight:bold;fill:#1E2422}.rel-figura-texto{font-family:Sans}';
 

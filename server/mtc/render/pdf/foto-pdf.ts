@@ -2,12 +2,12 @@ import type { FotoKind } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import type { Conteudo } from './documento.ts';
 
-/** A photo as it is printed: small, and cut to what is looked at. */
+/** A photo as it is printed: small, and cut to the part that the report describes. */
 export interface FotoImpressa {
   kind: FotoKind;
   /** `data:image/jpeg;base64,…` */
   imagem: string;
-  /** Of the picture that is printed; only their relation matters. */
+  /** Size of the printed picture; only the ratio matters. */
   largura: number;
   altura: number;
   /** Which part of the photo this is, in shares (0..1) of its width and height. */
@@ -31,7 +31,7 @@ export function fotoPdf(
   }));
   return [
     { image: imagem, fit: [largura, altura] },
-    // A light line in a dark one is seen on every skin and in greyscale.
+    // A light line inside a dark one is visible on every skin and in greyscale.
     ...(pontos.length > 2 ? [linha(pontos, '#1E2422', 2.4, altura), linha(pontos, '#FFFEFB', 1.1, altura)] : []),
   ];
 }
@@ -39,7 +39,7 @@ export function fotoPdf(
 function linha(points: { x: number; y: number }[], lineColor: string, lineWidth: number, altura: number): Conteudo {
   return {
     relativePosition: { x: 0, y: -altura },
-    // A copy each: the library moves the points of what it draws.
+    // Each line gets a copy, because pdfmake moves the points of the lines that it draws.
     canvas: [
       { type: 'polyline', points: points.map((ponto) => ({ ...ponto })), closePath: true, lineWidth, lineColor },
     ],

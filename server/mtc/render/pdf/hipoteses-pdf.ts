@@ -13,7 +13,7 @@ const vao = 18;
 const larguraDoTexto = medidas.largura - larguraDasNotas - vao;
 const trilho = 52;
 
-/** Each hypothesis with what speaks for and against it as notes beside its words. */
+/** Each hypothesis with the evidence for and against it as notes beside its words. */
 export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
   const hipoteses = analise.padroes.map((padrao, index) => {
     const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
@@ -52,7 +52,7 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
             margin: [0, 6, 0, 0],
             canvas: [
               { type: 'rect', x: 0, y: 0, w: trilho, h: 6, color: cores.trilho },
-              // A bar of no length is no bar.
+              // A confidence of 0 draws no bar.
               ...(cheio > 0 ? [{ type: 'rect', x: 0, y: 0, w: cheio, h: 6, color: cores.jade } as const] : []),
             ],
           },
@@ -76,7 +76,7 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
   };
 }
 
-/** The deciding question, unless the words have asked it already. */
+/** The deciding question, unless the words have already asked it. */
 function decidiria({ decidiria: pergunta }: PadraoResultado, texto: string): Conteudo[] {
   if (pergunta === '' || soLetras(texto).includes(soLetras(pergunta).slice(0, 60))) return [];
   return [
@@ -103,7 +103,7 @@ function notas(prova: Prova | undefined, indice: IndiceDeSinais): Conteudo[] {
   ];
 }
 
-/** Each finding once, with its weight and its figure in the list at the end. */
+/** Each finding once, with its weight and its number in the list at the end. */
 function linhas(itens: Prova['aFavor'], indice: IndiceDeSinais): Conteudo[] {
   if (itens.length === 0) return [{ ...nota, text: 'Nada do que foi informado.' }];
   const porNome = new Map(itens.toReversed().map((item) => [nomearAchado(item.achado), item]));

@@ -3,10 +3,13 @@ import { citarFonte, nomearAchado } from '../fonte-do-achado.ts';
 import type { ItemDeProva } from '../itens-de-prova.ts';
 import type { Prova, Provas } from '../provas.ts';
 
-/** The findings of the report, numbered as they are first cited, so that every number can name its evidence in a few figures. */
+/**
+ * The findings of the report, numbered in the order in which they are first cited, so that the evidence of a number takes only a
+ * few digits.
+ */
 export interface IndiceDeSinais {
   entradas: readonly { numero: number; nome: string; fontes: readonly string[] }[];
-  /** Of the finding's entry; findings that read the same share one. */
+  /** Number of the finding's entry; findings with the same text share an entry. */
   numerar(itens: readonly ItemDeProva[]): number[];
 }
 
@@ -25,7 +28,7 @@ export function indexarSinais(provas: Provas): IndiceDeSinais {
   };
 }
 
-/** The charts' evidence by chart, in reading order. */
+/** The evidence of the numbers, chart by chart in reading order. */
 export function provasDosQuadros({
   elementos,
   principios,

@@ -13,18 +13,18 @@ describe('the height of a block before it is set', () => {
     expect(medir({ text: palavras(400), style: 'lide' }, 400)).toBeGreaterThan(curto);
   });
 
-  it('is that of the tallest of columns, and the sum of a stack', () => {
+  it('is the height of the tallest column, and the sum of a stack', () => {
     const caixa = (h: number) => ({ canvas: [{ type: 'rect' as const, x: 0, y: 0, w: 10, h }] });
     expect(medir({ columns: [caixa(30), caixa(80)], columnGap: 10 }, 200)).toBe(80);
     expect(medir({ stack: [caixa(30), caixa(80)], margin: [0, 5, 0, 5] }, 200)).toBe(120);
-    // A drawing keeps its form, and what is laid over another thing takes no room.
+    // A drawing keeps its proportions, and a content laid over another one takes no room.
     expect(medir({ svg: '<svg viewBox="0 0 100 50"></svg>', width: 200 }, 400)).toBe(100);
     expect(medir({ ...caixa(80), relativePosition: { x: 0, y: -80 } }, 200)).toBe(0);
   });
 });
 
 describe('blocks', () => {
-  it('are kept on one page until they are so tall that they would leave it empty; then their heading is marked', () => {
+  it('are kept on one page unless they are so tall that the page would stay half empty; then their heading is marked', () => {
     const bloco = (letras: number) => JSON.stringify(secao({ titulo: 'Prognóstico' }, [{ text: palavras(letras) }]));
     expect(bloco(800)).toContain('"unbreakable":true');
     expect(bloco(800)).not.toContain('headlineLevel');
@@ -32,7 +32,7 @@ describe('blocks', () => {
     expect(bloco(4000)).not.toContain('"unbreakable":true');
   });
 
-  it('never keep together what is taller than a page, where the library would cut it off', () => {
+  it('never keep together a block that is taller than a page, because pdfmake would cut it off', () => {
     const alto = manter(() => [{ text: palavras(12_000) }]);
     expect(medir(alto, medidas.largura)).toBeGreaterThan(medidas.altura);
     expect(alto).not.toHaveProperty('unbreakable');

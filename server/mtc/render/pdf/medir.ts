@@ -2,8 +2,8 @@ import type { Conteudo, Estilo, Forma, Margem, Tabela, Texto } from './documento
 import { base, estilos } from './estilo-pdf.ts';
 
 /**
- * About how high a content will stand, in points, before it is set: enough to know what may be kept on one page, where the library
- * would cut off what is taller than a page. Rather too high than too low.
+ * About how high a content will be, in points, before it is set. This is enough to decide what may be kept on one page, because
+ * pdfmake cuts off a block that is taller than a page. The result is rather too high than too low.
  * @param largura room in points
  */
 export function medir(conteudo: Conteudo, largura: number, herdado: Estilo = base): number {
@@ -55,7 +55,7 @@ function medirTexto(texto: Texto, largura: number, estilo: Estilo): number {
   return linhas(letras, largura, estilo);
 }
 
-/** The serif's letters are half as wide as the type is high, lines end ragged, and its line is 1.37 times the size. */
+/** The letters of the serif font are half as wide as the type is high, lines end ragged, and a line is 1.37 times the size. */
 function linhas(letras: number, largura: number, { fontSize = base.fontSize, lineHeight = 1 }: Estilo): number {
   return Math.max(1, Math.ceil((letras * fontSize * 0.5) / Math.max(largura, 1))) * fontSize * 1.37 * lineHeight;
 }

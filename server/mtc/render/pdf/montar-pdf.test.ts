@@ -19,7 +19,7 @@ const foto: FotoImpressa = {
 };
 
 describe('a report as a document', () => {
-  it('is plain data, which another thread can be given', () => {
+  it('is plain data that can be sent to another thread', () => {
     const documento = montarPdf(sampleRelatorio, { nomeClinica: 'Clínica Jade', logo: null }, [foto]);
     expect(structuredClone(documento)).toEqual(documento);
   });
@@ -28,7 +28,7 @@ describe('a report as a document', () => {
     expect(montarPdf(sampleRelatorio, semTimbre, [foto])).toEqual(montarPdf(sampleRelatorio, semTimbre, [foto]));
   });
 
-  it('fetches nothing: its only pictures are those that were handed in', () => {
+  it('fetches nothing: its only pictures are those that were passed in', () => {
     const relatorio = { ...sampleRelatorio, clinica: { nome: 'Jade', logoUrl: 'https://x.example/l.png' } };
     expect(JSON.stringify(montarPdf(relatorio, semTimbre))).not.toMatch(/"image":|x\.example|\/api\/fotos|<image/);
     const pictures = JSON.stringify(
@@ -58,24 +58,24 @@ describe('a report as a document', () => {
     }
   });
 
-  it('says who wrote it and that it supports, on every page', () => {
+  it("says on every page who wrote it and that it supports the therapist's judgement", () => {
     const { rodape } = montarPdf(sampleRelatorio, semTimbre);
     expect(rodape).toContain('não substitui o julgamento profissional');
     expect(rodape).toContain('Redigido pelo motor local');
   });
 
-  it('calls a client whose name no font can write a client', () => {
+  it('says "client" for a client whose name no font can write', () => {
     const cliente = { ...sampleRelatorio.cliente, nome: '李小龙' };
     expect(montarPdf({ ...sampleRelatorio, cliente }, semTimbre).corpo.info.title).toBe('Diagnóstico de Cliente');
   });
 
-  it('has no treatment in a diagnosis report, even if one was stored with it', () => {
+  it('has no treatment in a diagnosis report, even if the report was stored with one', () => {
     const json = JSON.stringify(montarPdf({ ...sampleRelatorio, tipo: 'diagnostico' }, semTimbre));
     expect(json).toContain('sem proposta de tratamento');
     expect(json).not.toMatch(/Pontos corporais|Pontos auriculares|Terapias integrativas|Plano de sessões|Prognóstico/);
   });
 
-  it('draws only what it has: a report of points and findings that nobody knows any more is still a document', () => {
+  it('becomes a document even when the catalogue no longer knows any of its points and findings, and draws no figure for them', () => {
     const { protocolo, analise } = sampleRelatorio;
     if (!protocolo) throw new Error('the sample has a treatment');
     const antigo: Relatorio = {
@@ -100,7 +100,7 @@ describe('a report as a document', () => {
     expect(json).not.toContain('Pontos auriculares');
   });
 
-  it('names every finding by one figure, beside the hypothesis and in the list at the end', () => {
+  it('names every finding by one number, beside the hypothesis and in the list at the end', () => {
     const indice = indexarSinais(reunirProvas(sampleRelatorio));
     expect(indice.entradas.map(({ numero }) => numero)).toEqual(indice.entradas.map((_, index) => index + 1));
     const json = JSON.stringify(montarPdf(sampleRelatorio, semTimbre));
@@ -113,7 +113,7 @@ describe('a report as a document', () => {
     expect(cited.every((numero) => numero >= 1 && numero <= indice.entradas.length)).toBe(true);
   });
 
-  it('says a caution that points share once, and names it in the row of each', () => {
+  it('states a shared caution once, and refers to it in the row of each point', () => {
     const { protocolo } = sampleRelatorio;
     if (!protocolo) throw new Error('the sample has a treatment');
     const pontos = protocolo.pontos.map((ponto, index) => ({
@@ -126,7 +126,7 @@ describe('a report as a document', () => {
     expect(json.match(/"Cautela: a, b"/g)).toHaveLength(1);
   });
 
-  it('asks the deciding question once, whether the words have asked it or not', () => {
+  it('asks the deciding question once, even when the words have already asked it', () => {
     const { textos, analise } = sampleRelatorio;
     const [padrao] = analise.padroes;
     if (!padrao) throw new Error('the sample has hypotheses');
@@ -141,7 +141,7 @@ describe('a report as a document', () => {
     expect(com(`Convém perguntar: ${padrao.decidiria}`)).toHaveLength(1);
   });
 
-  it('tells priorities apart without colour', () => {
+  it('shows priorities without colour', () => {
     const json = JSON.stringify(montarPdf(sampleRelatorio, semTimbre));
     const badges = [...json.matchAll(/<svg viewBox=\\"0 0 76 15\\".*?<\/svg>/g)].map(([svg]) => svg);
     const formOf = (word: string) =>
@@ -163,7 +163,7 @@ describe('a drawing on paper', () => {
     expect(rings({ ...sampleRelatorio.analise, elementos })).toBe(4);
   });
 
-  it('is nothing when there is nothing to show', () => {
+  it('is empty when there is nothing to show', () => {
     expect(figuraSvg(null)).toBe('');
   });
 });

@@ -17,12 +17,12 @@ import { imprimivel } from './texto-imprimivel.ts';
 import { montarVisual } from './visual-pdf.ts';
 
 /**
- * The whole report for A4, in the same order and words as on the screen. Same report, same document.
- * @param fotos those that whoever asks may see; none on paper that leaves the clinic
+ * The whole report for A4, in the same order and words as on the screen. The same report gives the same document.
+ * @param fotos photos that the reader may see; none on paper that leaves the clinic
  */
 export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly FotoImpressa[] = []): PdfDocumento {
   const { cliente, origem, ...resto } = imprimivel(guardado);
-  // A name in letters that no font here has would be none at all.
+  // No font here has these letters, so the name would be printed empty.
   const nome = cliente.nome || 'Cliente';
   const relatorio: Relatorio = {
     ...resto,

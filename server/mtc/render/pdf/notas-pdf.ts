@@ -6,14 +6,14 @@ import { type IndiceDeSinais, provasDosQuadros } from './indice-de-sinais.ts';
 import { medir } from './medir.ts';
 
 const vao = 16;
-/** Of the findings behind a number, the strongest; the screen has them all. */
+/** How many findings of a number are listed, strongest first; the screen shows all. */
 const maxSinais = 8;
-/** Of a block of the list: a quarter of a page. */
+/** Height of a block of the list: a quarter of a page. */
 const maxAltura = 190;
 const colunas = 3;
 const width = (medidas.largura - vao * (colunas - 1)) / colunas;
 
-/** Where each number of the charts comes from: the findings by their figures, then the list of the findings in the client's words. */
+/** The evidence of each number of the charts as references, followed by the list of the findings in the client's words. */
 export function montarNotas(provas: Provas, indice: IndiceDeSinais): Conteudo {
   const quadros = provasDosQuadros(provas).filter(([, deles]) => deles.length > 0);
   if (indice.entradas.length === 0) return [];
@@ -43,7 +43,7 @@ function citar(numeros: readonly number[]): string {
   return `${numeros.slice(0, maxSinais).join(', ')}${resto > 0 ? ` e mais ${resto}` : ''}`;
 }
 
-/** The list in blocks that fit where they stand, each in columns of about the same height, read downwards. */
+/** The list in blocks, each with columns of about the same height that are read downwards. */
 function sinais({ entradas }: IndiceDeSinais): Conteudo[] {
   const itens = entradas.map(({ numero, nome, fontes }): Item => {
     const conteudo: Conteudo = {
@@ -73,7 +73,7 @@ interface Item {
   altura: number;
 }
 
-/** Consecutive items in so many parts of about the same height. */
+/** Splits the items, in order, into `quantas` parts of about the same height. */
 function repartir(itens: readonly Item[], quantas: number): Item[][] {
   const total = somar(itens);
   const partes = Array.from({ length: quantas }, (): Item[] => []);

@@ -39,7 +39,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
   ];
 }
 
-/** Two in a row, each row whole. */
+/** Two in a row, each row kept whole. */
 function terapias(lista: Protocolo['terapias'], padroes: ReadonlyMap<string, string>): Conteudo[] {
   const cartoes = lista.map(({ nome, descricao, padraoId }): Conteudo[] => [
     { text: nome, style: 'subtitulo', margin: [0, 0, 0, 1] },
@@ -75,7 +75,7 @@ function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
   };
 }
 
-/** Every session on its line, and under it what each phase is for. */
+/** Every session on its line, and below the line the aim of each phase. */
 function sessoes(relatorio: Relatorio, { sessoes: { fases } }: Protocolo): Conteudo[] {
   const svg = figuraSvg(createElement(LinhaSessoes, { relatorio }));
   return [

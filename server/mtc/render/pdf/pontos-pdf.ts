@@ -15,7 +15,7 @@ type Nomes = ReadonlyMap<string, string>;
 const larguraDoCorpo = 214;
 const larguraDaOrelha = 184;
 const vao = 20;
-/** Right of every cell in tables of the layout `linhas` (server/pdf/pdf-worker.ts). */
+/** Space at the right of every cell in tables of the layout `linhas` (server/pdf/pdf-worker.ts). */
 const folga = 10;
 
 /** Body and ear points, each table with its map. */
@@ -79,7 +79,7 @@ function auriculares(relatorio: Relatorio, { auriculares: pontos }: Protocolo): 
   ];
 }
 
-/** Rows stay whole, and the head stands on every page that the table reaches. */
+/** Rows stay whole, and the head is repeated on every page of the table. */
 function tabela(titulos: readonly string[], widths: number[], linhas: Conteudo[][]): Conteudo {
   return {
     layout: 'linhas',
@@ -121,7 +121,7 @@ function linhaDoPonto(ponto: PontoPrescrito, padroes: Nomes, cautelas: readonly 
   ];
 }
 
-/** Several points share a caution: it is said once, below the table, and named by its letter in their rows. */
+/** A caution that several points share is stated once below the table; the rows refer to it by its letter. */
 function notasDeCautela(cautelas: readonly string[]): Conteudo[] {
   if (cautelas.length === 0) return [];
   const partes = cautelas.flatMap((cautela, index) => [

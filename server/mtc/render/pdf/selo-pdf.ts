@@ -6,7 +6,7 @@ type Prioridade = (typeof prioridades)[number];
 const largura = 76;
 const altura = 15;
 
-/** A priority as a badge that a greyscale print still tells apart: filled, outlined, dashed. */
+/** A priority as a badge that can be read in greyscale too: filled, outlined, dashed. */
 export function selo(prioridade: Prioridade): string {
   const { fundo, tracejado, letra } = formas[prioridade];
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imprimivel } from './texto-imprimivel.ts';
 
 describe('text for paper', () => {
-  it('keeps what the fonts can write: Portuguese, pinyin, other Latin, Greek and Cyrillic names, the Han of the tradition', () => {
+  it('keeps text that the fonts can write: Portuguese, pinyin, other Latin, Greek and Cyrillic names, the Han of the tradition', () => {
     for (const text of [
       'Conceição Araújo',
       'Zúsānlǐ, Gǎn Yù',
@@ -18,7 +18,7 @@ describe('text for paper', () => {
     }
   });
 
-  it('leaves out what they cannot, without holes', () => {
+  it('leaves out letters that the fonts cannot write, without double spaces', () => {
     expect(imprimivel('Yumi (田中)')).toBe('Yumi');
     expect(imprimivel('Cansada 😴, com sono.')).toBe('Cansada, com sono.');
     expect(imprimivel('李小龙')).toBe('');
@@ -26,7 +26,7 @@ describe('text for paper', () => {
     expect(imprimivel('👩🏽‍⚕️ Ana')).toBe('Ana');
   });
 
-  it('writes a name in Han whole or not at all', () => {
+  it('writes a name in Han letters completely or not at all', () => {
     expect(imprimivel('明月 Lee')).toBe('明月 Lee');
     expect(imprimivel('李明 Lee')).toBe('Lee');
   });
@@ -39,11 +39,11 @@ describe('text for paper', () => {
     expect(imprimivel('Ĭon')).toBe('Ion');
   });
 
-  it('joins letters and their accents that came apart, so that they find their glyph', () => {
+  it('joins letters with their separate accents, so that the font has a glyph for them', () => {
     expect(imprimivel('Conceic\u0327a\u0303o')).toBe('Conceição');
   });
 
-  it('reaches every text of a value and changes nothing else', () => {
+  it('changes every text of a value and nothing else', () => {
     expect(imprimivel({ nome: '李 Ana', idade: 42, lista: [{ texto: 'ok' }, null, true] })).toEqual({
       nome: 'Ana',
       idade: 42,

@@ -1,8 +1,8 @@
 import { isImprimivel } from './letras.ts';
 
 /**
- * The same value with every text in it reduced to what the fonts can write. A page of empty boxes says less than a name without its
- * second spelling, so what has no plainer form (emoji, Arabic, most Han) is left out.
+ * The same value, with every text in it reduced to letters that the fonts can write. A letter without a plainer form (emoji,
+ * Arabic, most Han) is left out, because an empty box in its place would tell the reader nothing.
  */
 export function imprimivel<T>(value: T): T;
 export function imprimivel(value: unknown): unknown {
@@ -17,7 +17,7 @@ function limpar(texto: string): string {
   if (isImprimivel(composto)) return composto;
   return (
     composto
-      // Half of a name in Han would be another name: a run of it is written whole or not at all.
+      // Half of a name in Han letters would be another name: such a run is written completely or not at all.
       .replace(/\p{Script=Han}+/gu, (nome) => (isImprimivel(nome) ? nome : ' '))
       .replace(/./gu, maisSimples)
       .replace(/ {2,}/g, ' ')

@@ -11,7 +11,7 @@ import { medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
 import { type FotoImpressa, fotoPdf } from './foto-pdf.ts';
 
-/** Room for the photo of each: the tongue is read most closely. */
+/** Room for each photo: the tongue gets the most, because it is read most closely. */
 const quadros: Record<FotoKind, { largura: number; altura: number }> = {
   lingua: { largura: 190, altura: 172 },
   face: { largura: 96, altura: 112 },
@@ -31,7 +31,7 @@ export function montarVisual(relatorio: Relatorio, impressas: readonly FotoImpre
   );
 }
 
-/** Photo and map side by side, so that one explains the other; without a photo the map stands beside the words. */
+/** Photo and map side by side, so that each explains the other; without a photo the map stands beside the words. */
 function lingua(relatorio: Relatorio, impressa: FotoImpressa | undefined): Conteudo[] {
   const { fotos, textos } = relatorio;
   const foto = fotos.find(({ kind }) => kind === 'lingua');
