@@ -6,13 +6,13 @@ import type { EfeitoClinico } from './regra.ts';
 
 export interface Aplicacao {
   protocolo: Protocolo;
-  /** Codes and names taken out. */
+  /** Codes and names that were taken out. */
   removidos: string[];
-  /** Codes and names that stay, with a caution or without moxa or current. */
+  /** Codes and names that stay, but with a caution or without moxa or current. */
   alterados: string[];
 }
 
-/** One rule's effect on a protocol. Applying it again changes nothing more. */
+/** The effect of one rule on a protocol. A second application changes nothing more. */
 export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Aplicacao {
   const removidos: string[] = [];
   const alterados: string[] = [];
@@ -46,7 +46,7 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
   return { protocolo: { ...protocolo, pontos, auriculares, terapias, orientacoes }, removidos, alterados };
 }
 
-/** All WHO codes under which a point may be known: its own and the one of its Brazilian code. */
+/** All WHO codes of a point: its own, and the one that its Brazilian code stands for. */
 export function codigosDoPonto(ponto: Pick<PontoPrescrito, 'codigo' | 'oms'>): string[] {
   return [codigoOms(ponto.oms), codigoOms(ponto.codigo)].filter((codigo) => codigo !== null);
 }
@@ -63,7 +63,7 @@ function isPontoRetirado(
   );
 }
 
-/** The pinyin of an extra point, letters only; '' for a channel point, which may bear the same name. */
+/** The pinyin of an extra point, letters only; '' for a channel point, which may have the same name. */
 function nomeDoExtra(ponto: PontoPrescrito): string {
   return codigosDoPonto(ponto).length > 0 ? '' : normalizar(ponto.pinyin).replace(/[^a-z]/g, '');
 }
@@ -72,7 +72,8 @@ function isAuricularRetirado(
   { nome, zona }: Protocolo['auriculares'][number],
   { retirarAuriculares }: EfeitoClinico,
 ): boolean {
-  // Zone names such as "fossa triangular" are anatomy; only what the point stands for counts, as name or in brackets.
+  // Zone names such as "fossa triangular" are anatomy. Only the body part that the point stands for counts: its name, or the
+  // words in brackets.
   return retirarAuriculares?.test(normalizar(`${nome} ${/\(([^)]*)\)/.exec(zona)?.[1] ?? ''}`)) ?? false;
 }
 
@@ -113,7 +114,10 @@ function contem(text: string, padrao: RegExp | undefined): boolean {
   return padrao !== undefined && menciona(normalizar(text), padrao);
 }
 
-/** Names the food in order to eat it: "deixe de lado leite" may stay for whom milk harms. */
+/**
+ * Whether the text recommends eating the food. "Deixe de lado leite" does not, so it may stay for a client who must not have
+ * milk.
+ */
 function recomenda(text: string, alimento: RegExp | undefined): boolean {
   if (!alimento) return false;
   const semEvitados = normalizar(text).replace(/\b(deixe|evite|diminua|reduza|modere|limite)\b[^.;]*/g, '');

@@ -32,7 +32,7 @@ const regrasDe = (resultado: ReturnType<typeof check>) => resultado.seguranca.ma
 const codigosDe = (resultado: ReturnType<typeof check>) => resultado.protocolo?.pontos.map(({ codigo }) => codigo);
 
 describe('pregnancy', () => {
-  it('takes out every forbidden point under its WHO or its Brazilian code, and says why', () => {
+  it('takes out every forbidden point, under its WHO or its Brazilian code, and gives the reason', () => {
     const todos = [...pontosEvitarGestacao].map((oms): [string, string] => ['E36', oms]);
     expect(check({ gestante: 'sim' }, withPontos(...todos)).protocolo?.pontos).toEqual([]);
     const resultado = check(
@@ -52,13 +52,13 @@ describe('pregnancy', () => {
     );
   });
 
-  it('holds an unknown answer to the same care in fertile age only', () => {
+  it('takes the same care with an unknown answer only for women of fertile age', () => {
     expect(codigosDe(check({ gestante: 'desconheco' }))).not.toContain('IG4');
     expect(codigosDe(check({ gestante: 'desconheco', idade: 61 }))).toContain('IG4');
     expect(codigosDe(check({ gestante: 'desconheco', sexo: 'masculino' }))).toContain('IG4');
   });
 
-  it('marks the points when the question was left open, and removes them when the menses have stopped', () => {
+  it('adds a caution to the points when the question has no answer, and removes the points when the menses have stopped', () => {
     const aberta = check({ gestante: null });
     expect(aberta.protocolo?.pontos.find(({ codigo }) => codigo === 'IG4')?.cautelas).toContain(
       'Confirmar antes que não há gestação',
@@ -74,7 +74,7 @@ describe('pregnancy', () => {
     ).toContain('BP6');
   });
 
-  it('takes the removed points out of the words too', () => {
+  it('takes the removed points out of the texts too', () => {
     const { textos: limpos, seguranca } = check({ gestante: 'sim' });
     expect(limpos.protocolo).not.toMatch(/IG4|BP6/);
     expect(limpos.protocolo).toContain('E36');
@@ -87,7 +87,7 @@ describe('a hormonal contraceptive', () => {
     check(mudancas).seguranca.filter(({ texto }) => /anticoncepcional/i.test(texto));
 
   it.each(['Enxaqueca na têmpora', 'Dor lombar. Tem enxaquecas desde a adolescência', 'inxaqueca forte'])(
-    'with migraine asks for a physician, and does not say to stop it: %s',
+    'with migraine asks for a physician, and does not advise to stop the contraceptive: %s',
     (queixaPrincipal) => {
       const [aviso, ...outros] = avisos({ anticoncepcionalHormonal: 'sim', queixaPrincipal });
       expect(outros).toEqual([]);
@@ -99,7 +99,7 @@ describe('a hormonal contraceptive', () => {
     },
   );
 
-  it('says nothing of a migraine that was not told', () => {
+  it('says nothing of migraine when the client did not mention it', () => {
     for (const queixaPrincipal of ['Dor de cabeça forte', 'Sem enxaqueca', 'Irmã com enxaqueca']) {
       const [aviso, ...outros] = avisos({ anticoncepcionalHormonal: 'sim', queixaPrincipal });
       expect(outros).toEqual([]);
@@ -184,7 +184,7 @@ describe('clinical rules', () => {
     pontos_demais: sempre,
   };
 
-  it('has a case for every rule, and every rule has a source', () => {
+  it('have a test case each, and a source each', () => {
     expect(Object.keys(casos)).toEqual(regrasClinicas.map(({ id }) => id));
     expect(regrasClinicas.every(({ fonte }) => fonte.length > 3)).toBe(true);
   });
@@ -209,10 +209,13 @@ describe('clinical rules', () => {
     pontos: base.pontos.map((ponto) => ({ ...ponto, tecnica: tecnicas[ponto.codigo] ?? ('harmonizar' as const) })),
   };
   const pontosCalmos = withPontos(['E36', 'ST36'], ['PC6', 'PC6']);
-  it.each(Object.entries(casos))('%s fires on its case and not on its near miss', (regra, { dados, quase }) => {
-    expect(regrasDe(check(dados, pontosDeRisco))).toContain(regra);
-    expect(regrasDe(check(quase, pontosCalmos))).not.toContain(regra);
-  });
+  it.each(Object.entries(casos))(
+    '%s applies to its case and not to the similar harmless case',
+    (regra, { dados, quase }) => {
+      expect(regrasDe(check(dados, pontosDeRisco))).toContain(regra);
+      expect(regrasDe(check(quase, pontosCalmos))).not.toContain(regra);
+    },
+  );
 
   it.each([{ marcapasso: 'sim' as const }, { historicoMedico: 'Epilepsia' }, { historicoMedico: 'Tem desfibrilador' }])(
     'leaves no current anywhere: %o',
@@ -234,7 +237,7 @@ describe('clinical rules', () => {
     'Clopidogrel',
     'AAS infantil',
     'Usa anticoagulante',
-  ])('lets no blood with %s, and asks for shallow needles', (medicamentos) => {
+  ])('allows no bloodletting with %s, and asks for shallow needles', (medicamentos) => {
     const resultado = check({ medicamentos }, withTerapia('Ventosa', 'Com sangria leve.'));
     expect(resultado.protocolo?.terapias).toEqual([]);
     expect(resultado.protocolo?.pontos.every(({ cautelas }) => cautelas.join().includes('Inserção rasa'))).toBe(true);
@@ -242,13 +245,13 @@ describe('clinical rules', () => {
     expect(leve.protocolo?.terapias[0]?.descricao).toContain('Por causa do anticoagulante');
   });
 
-  it('gives no moxa over skin that may not feel it', () => {
+  it('allows no moxa on skin that may feel nothing', () => {
     const { protocolo } = check({ historicoMedico: 'Diabetes com neuropatia' }, withTerapia('Moxabustão indireta'));
     expect(protocolo?.terapias).toEqual([]);
     expect(protocolo?.pontos.some(({ moxa }) => moxa)).toBe(false);
   });
 
-  it('changes nothing for a client without any of this', () => {
+  it('changes nothing for a client to whom no rule applies', () => {
     const resultado = check(
       {},
       { ...sampleProtocolo, pontos: sampleProtocolo.pontos.filter(({ codigo }) => codigo !== 'B20') },
@@ -260,7 +263,7 @@ describe('clinical rules', () => {
     expect(resultado.seguranca).toEqual([]);
   });
 
-  it('gives the same content when checked again', () => {
+  it('gives the same content when it is checked again', () => {
     const dados = { gestante: 'sim' as const, medicamentos: 'varfarina', historicoMedico: 'câncer de mama, diabetes' };
     const um = check(dados);
     const dois = check(dados, um.protocolo ?? undefined, um.textos);

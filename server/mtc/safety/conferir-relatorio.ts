@@ -26,7 +26,7 @@ export interface ConteudoChecado {
   seguranca: SegurancaNota[];
 }
 
-/** All that is enforced. A caller that leaves a rule out does so to prove that the rule is needed. */
+/** All rules that are enforced. A test leaves a rule out to prove that the rule is needed. */
 export interface Regras {
   clinicas: readonly RegraClinica[];
   alertas: readonly SinalDeAlerta[];
@@ -40,8 +40,9 @@ export const todasAsRegras: Regras = {
 };
 
 /**
- * The last wall, run on the final content whoever wrote it. Takes out what is unsafe for this client or must not be
- * said, and notes each removal with its reason and source; referrals come first. Checking twice gives the same content.
+ * The final safety check, which runs on the finished content of every writer. It takes out everything that is unsafe for this
+ * client or must not be said, and notes each removal with its reason and source; referrals come first. A second check changes
+ * nothing.
  */
 export function conferirRelatorio(
   { dados, tipo, analise, protocolo, textos }: ConteudoParaChecar,
@@ -75,7 +76,7 @@ export function conferirRelatorio(
   };
 }
 
-/** The clinical part alone, for use before the words are written, so that they describe what will stay. */
+/** The clinical part alone. It runs before the texts are written, so that they describe the protocol that stays. */
 export function conferirProtocolo(
   { dados, tipo, protocolo }: Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'>,
   regras: Regras = todasAsRegras,
@@ -113,12 +114,14 @@ function regrasAtivas(
   });
 }
 
-/** Something that a physician must see first. */
+/** A sign that a physician must see first. */
 export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
   return encontrarSinaisDeAlerta(juntarRelatos(dados), alertas).length > 0;
 }
 
-/** All free text of the intake, normalised, one field a line so that a denial in one never reaches the next. */
+/**
+ * All free text of the intake, normalised. Each field is a line of its own, so that a denial in one field never reaches the next.
+ */
 function juntarRelatos(dados: DadosAnamnese): string {
   return normalizar(
     fieldsOfKind('text')

@@ -2,7 +2,9 @@ import type { Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { normalizar } from './mencoes.ts';
 import type { ContextoDoTexto, RegraDePalavras } from './palavras-proibidas.ts';
 
-/** Where sentences were taken out, by rule: section names only, since the sentence itself may hold what must not be kept. */
+/**
+ * The sections where sentences were taken out, by rule. Only section names: the sentence itself may hold what must not be kept.
+ */
 export type Retiradas = Map<RegraDePalavras, Set<string>>;
 
 const nomesSecoes: Record<keyof RelatorioDraft, string> = {
@@ -23,12 +25,8 @@ const nomesSecoes: Record<keyof RelatorioDraft, string> = {
 
 const vazio = 'O texto desta parte foi retirado pela verificação de segurança.';
 
-/** Every sentence that breaks a rule is gone; a text that must not be empty says why it is. */
-export function conferirTextos(
-  textos: RelatorioDraft,
-  contexto: ContextoDoTexto,
-  retiradas: Retiradas,
-): RelatorioDraft {
+/** Takes out every sentence that breaks a rule. A required text that becomes empty gets a sentence that says why. */
+export function conferirTextos(textos: RelatorioDraft, contexto: ContextoDoTexto, retiradas: Retiradas): RelatorioDraft {
   const limpar = (secao: keyof RelatorioDraft, text: string) =>
     limparTexto(text, nomesSecoes[secao], contexto, retiradas);
   const obrigatorio = (secao: keyof RelatorioDraft, text: string) => limpar(secao, text) || vazio;
@@ -49,7 +47,7 @@ export function conferirTextos(
   };
 }
 
-/** The free words inside a protocol are held to the same rules; an item that breaks one goes whole. */
+/** The free texts inside a protocol follow the same rules; an item that breaks one is removed as a whole. */
 export function conferirPalavrasDoProtocolo(
   protocolo: Protocolo,
   contexto: ContextoDoTexto,
@@ -88,7 +86,7 @@ function violacoes(frase: string, contexto: ContextoDoTexto): RegraDePalavras[] 
   return contexto.regras.filter(({ viola }) => viola(frase, normal, contexto));
 }
 
-/** Cut after a closing mark and space, before a new beginning; "Dr. Silva" and "34,5" stay whole. */
+/** Splits after a closing mark and a space; "Dr. Silva" and "34,5" stay whole. */
 function separarFrases(paragrafo: string): string[] {
   return paragrafo
     .split(/(?<=[.!?…]["”)]?)(?<!\b(?:Dr|Dra|Sr|Sra|p|ex|cf|etc)\.)\s+/u)

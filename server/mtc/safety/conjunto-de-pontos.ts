@@ -6,10 +6,13 @@ import type { EfeitoClinico } from './regra.ts';
 
 type Pontos = Pick<Protocolo, 'pontos' | 'auriculares'>;
 
-/** What one session bears. */
+/** The most that one session may have. */
 const maximo = { pontos: 12, auriculares: 6 } as const;
 
-/** What holds of the points together: known, once each, of one mind, not too many. Names what it changed in `notas`. */
+/**
+ * The rules for the points as a set: known points only, each once, no opposite techniques, not too many. The changes are named in
+ * `notas`.
+ */
 export function ajustarConjunto(
   { pontos, auriculares }: Pontos,
   conjunto: EfeitoClinico['conjunto'],
@@ -62,7 +65,7 @@ function primeiro<Item>(itens: readonly Item[], chave: string, de: (item: Item) 
   return itens.findIndex((item) => de(item) === chave);
 }
 
-/** The first point of a channel keeps its technique; a later one that contradicts it is harmonised. */
+/** The first point of a channel keeps its technique; a later point with the opposite technique is harmonised. */
 function reconciliar(pontos: readonly PontoPrescrito[], alterados: string[]): PontoPrescrito[] {
   const tecnicas = new Map<string, PontoPrescrito['tecnica']>();
   return pontos.map((ponto) => {

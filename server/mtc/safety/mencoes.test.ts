@@ -13,7 +13,7 @@ describe('menciona', () => {
     'Nega cirurgias. Dor no peito desde ontem',
     'Nega diabetes; dor no peito às vezes',
     'Dor no peito que não passa',
-  ])('hears: %s', (text) => {
+  ])('finds the mention in: %s', (text) => {
     expect(says(text)).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('menciona', () => {
     'Dor no peito: não',
     'Nunca teve dor no peito',
     'Febre e dor no peito? não',
-  ])('does not take for told what is denied: %s', (text) => {
+  ])('does not count a denied sign as mentioned: %s', (text) => {
     expect(says(text)).toBe(false);
   });
 
-  it('tells the client from the relatives when asked to', () => {
+  it('leaves out what is told of relatives when asked to', () => {
     expect(says('Mãe teve câncer de mama', /\bcancer\b/, true)).toBe(false);
     expect(says('Histórico familiar de câncer', /\bcancer\b/, true)).toBe(false);
     expect(says('Mãe teve câncer; ela própria também teve câncer', /\bcancer\b/, true)).toBe(true);

@@ -8,12 +8,12 @@ export function normalizar(text: string): string {
 }
 
 const contraste = /\b(mas|porem|contudo|entretanto|exceto|salvo)\b/;
-/** Denies everything up to the end of its clause, lists included: "nega febre, dor no peito e desmaio". */
+/** Denies everything up to the end of the clause, including lists: "nega febre, dor no peito e desmaio". */
 const nega = /\b(nega|negou|negam|negando|descarta|descartou|descartad[ao]s?|afastad[ao]s?)\b/g;
-/** Denies what stands right behind it. */
+/** Denies only the words right after it. */
 const sem =
   /\b(sem|ausencia de|nenhuma?|jamais|nunca( \w+)?|nao( se)? (tem|tenho|teve|tive|ha|houve|apresenta|apresentou|relata|refere|sente|sentiu|sinto|usa|uso|faz|fez|toma|tomo|tomou|possui|esta|estou|e|foi))\b/g;
-/** What follows one of these is told, not denied: "nega febre, refere dor no peito". */
+/** After one of these words the text affirms again: "nega febre, refere dor no peito". */
 const retoma = /\b(refere|relata|apresenta|queixa-se|sente|tem|teve|com|por causa|devido|desde|apos|quando|porque)\b/;
 const negadoDepois = /^\s*[:?\-–(]+\s*(nao|nega|negativo|ausente)\b/;
 const parentes =
@@ -21,8 +21,8 @@ const parentes =
 const aPropriaPessoa = /\b(ele|ela|eu|cliente|paciente|propri[oa]|tambem)\b/;
 
 /**
- * True when `text` (normalised) tells that `padrao` is present: not denied ("nega", "sem", "não usa", "febre: não")
- * and, with `somentePropria`, not told of a relative.
+ * True when `text` (normalised) says that `padrao` is present: not denied ("nega", "sem", "não usa", "febre: não") and, with
+ * `somentePropria`, not said of a relative.
  */
 export function menciona(text: string, padrao: RegExp, somentePropria = false): boolean {
   for (const achado of text.matchAll(comG(padrao))) {
@@ -44,7 +44,7 @@ function isNegado(antes: string, depois: string): boolean {
   if (!ausencia || retoma.test(ausencia.resto)) return false;
   const palavras = ausencia.resto.split(/\s+/).filter((palavra) => palavra !== '').length;
   if (!ausencia.resto.includes(',')) return palavras <= 4;
-  // "sem febre, tosse ou dor no peito" denies all three; "sem febre, dor no peito ao esforço" only the fever.
+  // "sem febre, tosse ou dor no peito" denies all three; "sem febre, dor no peito ao esforço" denies only the fever.
   const fimDaLista = /^[^.;!?\n]*/.exec(depois)?.[0] ?? '';
   return palavras <= 12 && /\b(ou|nem)\b/.test(ausencia.resto + fimDaLista);
 }
@@ -68,7 +68,7 @@ function ultimo(text: string, padrao: RegExp): { resto: string } | null {
   return hit ? { resto: text.slice(hit.index + hit[0].length) } : null;
 }
 
-/** The same pattern for every hit; compiled once, since it is asked for in every sentence of every report. */
+/** The same pattern with the flag `g`. It is compiled once, because every sentence of every report is searched with it. */
 export function comG(padrao: RegExp): RegExp {
   if (padrao.global) return padrao;
   const global = globais.get(padrao) ?? new RegExp(padrao.source, `${padrao.flags}g`);

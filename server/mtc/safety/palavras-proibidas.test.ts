@@ -91,13 +91,13 @@ const casos: Record<string, { viola: string[]; permite: string[] }> = {
 };
 
 describe('forbidden words', () => {
-  it('has cases and a source for every rule', () => {
+  it('have cases and a source for every rule', () => {
     expect(Object.keys(casos)).toEqual(regrasDePalavras.map(({ id }) => id));
     expect(regrasDePalavras.every(({ fonte }) => fonte !== '')).toBe(true);
   });
 
   it.each(Object.entries(casos))(
-    '%s: the sentence goes, its neighbours stay, and the removal is noted',
+    '%s: the sentence is removed, its neighbours stay, and the removal is noted',
     (regra, { viola, permite }) => {
       for (const frase of viola) {
         const resultado = check(frase);
@@ -108,7 +108,7 @@ describe('forbidden words', () => {
     },
   );
 
-  it('does not let a disease that the client never named pass as told', () => {
+  it('do not allow a disease that the client never named', () => {
     expect(check('A cliente relata que tem lúpus.').regras).toContain('diagnostico_medico');
   });
 
@@ -124,7 +124,7 @@ describe('forbidden words', () => {
     expect(limpos.sintese).toBe('O texto desta parte foi retirado pela verificação de segurança.');
   });
 
-  it('finds nothing to remove in what the local writer wrote', () => {
+  it('remove nothing from the texts of the local writer', () => {
     const resultado = conferirRelatorio({
       dados: sampleDados,
       tipo: 'completo',
@@ -135,7 +135,7 @@ describe('forbidden words', () => {
     expect(resultado.textos).toEqual(sampleRelatorio.textos);
   });
 
-  it('tells points from vertebrae and vitamins', () => {
+  it('do not take vertebrae and vitamins for points', () => {
     expect(pontosCitados('E36, IG 4 e vértebra C7 com vitamina B12')).toEqual(['ST36', 'LI4']);
   });
 });

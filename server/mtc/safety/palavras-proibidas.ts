@@ -2,10 +2,10 @@ import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { comG, menciona, normalizar } from './mencoes.ts';
 import { codigoNoTexto, codigoOms } from './pontos-de-risco.ts';
 
-/** What the words of a report are judged by. */
+/** The facts that decide which words a report may use. */
 export interface ContextoDoTexto {
   nomeCliente: string;
-  /** The client's own texts, normalised: what was told may be repeated as told. */
+  /** The client's own texts, normalised: the report may repeat what the client told. */
   relatos: string;
   /** WHO codes of the points that stay in the protocol. */
   pontos: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface RegraDePalavras {
   gravidade: SegurancaNota['gravidade'];
   texto: string;
   fonte: string;
-  /** `frase` as written, `normal` normalised. True = the sentence goes. */
+  /** `frase` as written, `normal` normalised. True: the sentence is removed. */
   viola: (frase: string, normal: string, contexto: ContextoDoTexto) => boolean;
 }
 
@@ -147,7 +147,7 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
   },
 ];
 
-/** WHO codes of the channel points that a sentence names; vertebrae and vitamins are not points. */
+/** WHO codes of the channel points that a sentence names. Vertebrae and vitamins look like codes and are not points. */
 export function pontosCitados(frase: string): string[] {
   return [...frase.matchAll(codigoNoTexto)].flatMap((hit) => {
     const antes = normalizar(frase.slice(Math.max(0, hit.index - 24), hit.index));
@@ -163,14 +163,14 @@ function afirmado(normal: string, padrao: RegExp): boolean {
 }
 
 /**
- * "não promete cura", "nunca suspenda o remédio". Close by and within the same breath only, so that
- * "não se preocupe, este chá cura" is still a promise.
+ * "não promete cura", "nunca suspenda o remédio". The denial must be near and in the same clause, so that "não se preocupe, este
+ * chá cura" still counts as a promise.
  */
 function isNegadoAntes(normal: string, ate: number): boolean {
   return /\b(nao|nunca|jamais|nem|sem|nenhuma?|evite|evitar)\b[^.,:;!?]{0,30}$/.test(normal.slice(0, ate));
 }
 
-/** What a text advises against is not proposed by it. */
+/** The text without its warnings: a text that advises against something does not propose it. */
 function semDesaconselhadas(normal: string): string {
   return normal
     .replace(

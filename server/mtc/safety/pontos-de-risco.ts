@@ -21,7 +21,7 @@ const meridianosBrasileiros: Record<string, string> = {
 const meridianosOutros: Record<string, string> = { SJ: 'TE', TB: 'TE', LV: 'LR', LIV: 'LR', DU: 'GV', REN: 'CV' };
 const meridianosOms = ['LU', 'LI', 'ST', 'SP', 'HT', 'SI', 'BL', 'KI', 'PC', 'TE', 'GB', 'LR', 'GV', 'CV'];
 
-/** 'IG 4', 'IG4', 'LI4', 'LI-4' -> 'LI4'; null for anything that is not a channel point. */
+/** 'IG 4', 'IG4', 'LI4', 'LI-4' -> 'LI4'; null for a text that is no channel point. */
 export function codigoOms(codigo: string): string | null {
   const [, letras = '', numero = ''] = /^([A-Z]{1,3})[\s-]?0?(\d{1,2})$/.exec(codigo.trim().toUpperCase()) ?? [];
   const meridiano =
@@ -29,7 +29,7 @@ export function codigoOms(codigo: string): string | null {
   return meridiano ? `${meridiano}${numero}` : null;
 }
 
-/** A code as it stands in running text; single letters only without a space, so that "e 36 sessões" is no point. */
+/** A code in running text. Single letters count only without a space, so that "e 36 sessões" is no point. */
 export const codigoNoTexto =
   /\b(?:(?:IG|BP|ID|PC|CS|TA|VB|VG|VC|LU|LI|ST|SP|HT|SI|BL|KI|TE|SJ|GB|LR|GV|CV|DU|REN)[\s-]?|[PECBRF])\d{1,2}\b/g;
 
@@ -58,7 +58,7 @@ export const pontosEvitarGestacao: ReadonlySet<string> = new Set([
   ...faixa('GV', 1, 5),
 ]);
 
-/** Named extra points of the same regions, by pinyin without accents or spaces. */
+/** Extra points of the same regions, by pinyin without accents or spaces. */
 export const extrasEvitarGestacao: ReadonlySet<string> = new Set([
   'zigong',
   'shiqizhui',
@@ -73,7 +73,7 @@ export const extrasEvitarGestacao: ReadonlySet<string> = new Set([
   'pigen',
 ]);
 
-/** Upper abdomen: to be avoided from the fourth month (WHO), so with an unknown trimester only shallow and mild. */
+/** Upper abdomen: to be avoided from the fourth month (WHO). When the trimester is unknown, only shallow and mild needles. */
 export const pontosCautelaGestacao: ReadonlySet<string> = new Set([
   ...faixa('CV', 9, 15),
   ...faixa('ST', 19, 24),
@@ -136,7 +136,7 @@ export const pontosProibidos: ReadonlySet<string> = new Set(['ST17', 'CV1']);
 /** The navel takes gentle heat and no needle. */
 export const pontosSomenteMoxa: ReadonlySet<string> = new Set(['CV8']);
 
-/** Fontanelles close in the second year; the crown of the head is left alone until school age. */
+/** Fontanelles close in the second year; no needles in the crown of the head until school age. */
 export const pontosDaFontanela: ReadonlySet<string> = new Set([
   ...faixa('GV', 17, 24),
   ...faixa('BL', 3, 9),
@@ -144,7 +144,7 @@ export const pontosDaFontanela: ReadonlySet<string> = new Set([
 ]);
 export const extrasDaCabeca: ReadonlySet<string> = new Set(['sishencong']);
 
-/** Chest, upper back, neck and head: current between any two of these can cross heart or skull. */
+/** Chest, upper back, neck and head: current between any two of these points can cross heart or skull. */
 export const pontosSemCorrente: ReadonlySet<string> = new Set([
   ...pontosToracicos,
   ...pontosNobres,

@@ -2,18 +2,18 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { menstrualAge } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Protocolo, SegurancaNota } from '@meridia/shared/relatorio.ts';
 
-/** What a rule does to the content. Patterns are matched on normalised text. */
+/** The changes that a rule makes to the content. Patterns are matched on normalised text. */
 export interface EfeitoClinico {
-  /** WHO codes taken out. */
+  /** WHO codes that are taken out. */
   retirarPontos?: ReadonlySet<string>;
-  /** Extra points taken out, by pinyin in lower case. */
+  /** Extra points that are taken out, by pinyin in lower case. */
   retirarExtras?: ReadonlySet<string>;
-  /** WHO codes of points that may only be warmed: taken out where no moxa is left. */
+  /** WHO codes of points that may only be warmed; they are taken out when moxa is not allowed. */
   retirarSemMoxa?: ReadonlySet<string>;
   retirarAuriculares?: RegExp;
-  /** Therapies and advice whose name or text mentions this, not denied, are taken out. */
+  /** Therapies and advice are taken out when their name or text mentions this without denying it. */
   retirarTerapias?: RegExp;
-  /** Advice that recommends this is taken out; advice to do without it stays. */
+  /** Advice that recommends this is taken out; advice to avoid it stays. */
   retirarOrientacoes?: RegExp;
   /** Sentences of the texts that propose this are taken out. */
   retirarFrases?: RegExp;
@@ -22,11 +22,11 @@ export interface EfeitoClinico {
   semEletro?: boolean | ReadonlySet<string>;
   /** Dispersing becomes harmonising. */
   semDispersar?: boolean;
-  /** Minutes. */
+  /** Longest retention in minutes. */
   retencaoMax?: number;
-  /** What must hold of the points together, whoever chose them. */
+  /** Rules for the points as a set, whether the engine or an import chose them. */
   conjunto?: 'catalogo' | 'repetidos' | 'opostos' | 'quantidade';
-  /** A caution written on the points, by WHO code or an extra point's name; `null` codes mean every point. */
+  /** A caution for the points with these WHO codes or extra points' names; `null` means every point. */
   cautelaPontos?: { codigos: ReadonlySet<string> | null; texto: string };
   /** Words added to the therapies that mention this. */
   cautelaTerapias?: { padrao: RegExp; texto: string };
@@ -38,10 +38,10 @@ export interface RegraClinica {
   id: string;
   gravidade: SegurancaNota['gravidade'];
   fonte: string;
-  /** The reason, as the therapist reads it; null when the rule does not apply. `relatos` is the client's own words, normalised. */
+  /** The reason in the therapist's words; null when the rule does not apply. `relatos` is the client's own words, normalised. */
   motivo: (dados: DadosAnamnese, relatos: string, protocolo: Protocolo | null) => string | null;
   efeito: EfeitoClinico;
-  /** The note appears only when the content was changed by the rule. */
+  /** The note appears only when the rule has changed the content. */
   somenteSeMudar?: true;
 }
 
@@ -57,7 +57,7 @@ export const calorNosPes = /\bescalda-? ?pes\b|\bbolsa (de agua )?quente\b|\binf
 export const agulhasQueFicam =
   /\bagulhas? (semi ?-?)?permanentes?\b|\bagulhas? (dermicas?|dermaticas?)\b|\btachinhas?\b/;
 
-/** Either of them. */
+/** One text that matches either pattern. */
 export function qualquerUm(...padroes: readonly RegExp[]): RegExp {
   return new RegExp(padroes.map(({ source }) => source).join('|'));
 }

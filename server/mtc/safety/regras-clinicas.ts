@@ -5,7 +5,7 @@ import { regrasDeDoenca } from './regras/doencas.ts';
 import { regrasDaGestacao } from './regras/gestacao.ts';
 import { regrasDeSangueENervo } from './regras/sangue-e-nervo.ts';
 
-/** In the order in which they are applied; what holds of the points together comes last. */
+/** In the order of their application; the rules for the points as a set come last. */
 export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDaGestacao,
   ...regrasDeSangueENervo,

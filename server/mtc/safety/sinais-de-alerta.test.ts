@@ -59,13 +59,13 @@ const casos: Record<string, { sim: string[]; nao: string[] }> = {
 };
 
 describe('red flags', () => {
-  it('has cases and a source for every flag', () => {
+  it('have cases and a source for every flag', () => {
     expect(Object.keys(casos)).toEqual(sinaisDeAlerta.map(({ id }) => id));
     expect(sinaisDeAlerta.every(({ fonte }) => fonte !== '')).toBe(true);
   });
 
   it.each(Object.entries(casos))(
-    '%s is raised by what is told and not by what is denied or similar',
+    '%s is raised when the sign is told, and not when it is denied or only similar',
     (id, { sim, nao }) => {
       for (const text of sim) expect(flags(text), text).toContain(id);
       for (const text of nao) expect(flags(text), text).not.toContain(id);

@@ -2,7 +2,7 @@ import { menciona } from './mencoes.ts';
 
 export interface SinalDeAlerta {
   id: string;
-  /** One of these, told and not denied, raises the flag. An inner list needs all its parts. */
+  /** The flag is raised when one of these is told and not denied. An inner list needs all its parts. */
   padroes: readonly (RegExp | readonly RegExp[])[];
   texto: string;
   fonte: string;
@@ -13,7 +13,7 @@ const ng127 = 'NICE NG127, Suspected neurological conditions';
 const ng12 = 'NICE NG12, Suspected cancer: recognition and referral';
 const semCausa = '(sem (causa|motivo|explicacao|dieta|querer|fazer dieta|razao)|inexplicad\\w*|involuntari\\w*)';
 
-/** Complaints that a physician must see first. Texts name the way: SAMU 192, CVV 188. */
+/** Complaints that a physician must see first. The texts name the emergency numbers SAMU 192 and CVV 188. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   {
     id: 'dor_no_peito',

@@ -1,13 +1,15 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), combinations; Maciocia, The Foundations of Chinese Medicine (3rd ed.,
 // 2015), principles of combination (host and guest, shu-mu, opening of the extraordinary vessels). Wording is our own.
 
-/** Points that are chosen for what they do together. `efeito` fits after "porque, juntos, " and speaks of them in the plural. */
+/**
+ * Points that are chosen for their joint effect. `efeito` fits after "porque, juntos, " and has the points as its plural subject.
+ */
 export interface Combinacao {
   codigos: readonly [string, string, ...string[]];
   efeito: string;
 }
 
-/** Best known first: of a protocol at most the first few that are whole are told. */
+/** Best known first. A report names only the first combinations whose points are all in the protocol. */
 export const combinacoes: readonly Combinacao[] = [
   { codigos: ['IG4', 'F3'], efeito: 'abrem os quatro portões e movem o Qi em cima e embaixo' },
   { codigos: ['PC6', 'BP4'], efeito: 'abrem Yin Wei e Chong e fazem descer o que subiu do estômago ao peito' },

@@ -6,10 +6,10 @@ import type { Redacao } from './redacao.ts';
 import { explicarRelacao } from './relacoes.ts';
 import { concordar, listarRotulos, listarRotulosCom, oRotulo, rotuloDe } from './rotulos.ts';
 
-/** Below this share of 100 an element is only background. */
+/** An element with a smaller share of 100 is only background. */
 const relevante = 30;
 
-/** Which elements are strained, how they act on each other, and by which signs each speaks. */
+/** Which elements are strained, how they act on each other, and which signs show it. */
 export function escreverElementos(redacao: Redacao): string {
   const { analise } = redacao.facts;
   const ordem = [...elementos].sort((a, b) => analise.elementos[b].pontuacao - analise.elementos[a].pontuacao);
@@ -91,7 +91,7 @@ function descrever(elemento: Elemento, { facts, memoria, escolha }: Redacao): st
   ]);
 }
 
-/** Of the findings behind an element, those that speak of its own organs. */
+/** Of the findings of an element, those that speak of its own organs. */
 function proprios(achadoIds: readonly string[], elemento: Elemento): string[] {
   return achadoIds.filter((id) => orgaosDe[elemento].some((orgao) => falaDe(id, orgao)));
 }

@@ -43,7 +43,7 @@ describe('escreverRelatorio', () => {
     expect(Math.max(...partes)).toBeLessThan(0.35);
   });
 
-  it('keeps to the lengths of a draft, without seams, for 200 drawn people and both kinds of report', () => {
+  it('keeps to the lengths of a draft, without broken sentences, for 200 random people and both kinds of report', () => {
     for (const { nome, facts } of sorteados) {
       const draft = escreverRelatorio(facts);
       expect(relatorioDraftSchema.safeParse(draft).error).toBeUndefined();
@@ -58,7 +58,7 @@ describe('escreverRelatorio', () => {
     }
   });
 
-  it('writes nothing that the safety rules would take out', () => {
+  it('writes nothing that the safety rules would remove', () => {
     for (const { nome, facts } of [...escritos, ...sorteados.slice(0, 120)]) {
       const textos = escreverRelatorio(facts);
       expect({ nome, textos: conferirRelatorio({ ...facts, textos }).textos }).toEqual({ nome, textos });
@@ -70,7 +70,7 @@ describe('escreverRelatorio', () => {
     expect([draft.protocolo, draft.orientacoes, draft.sessoes, draft.prognostico]).toEqual(['', '', '', '']);
   });
 
-  it('argues: the first hypothesis has a because, a sign against or none, and a question that would decide', () => {
+  it('gives reasons: the first hypothesis has a because, a sign against it or none, and a question that would decide', () => {
     for (const { facts } of escritos) {
       const [primeira] = escreverRelatorio(facts).hipoteses;
       expect(primeira?.texto).toMatch(/porque|pois|já que|uma vez que|: \p{Ll}/u);
@@ -79,7 +79,7 @@ describe('escreverRelatorio', () => {
     }
   });
 
-  it('never argues for a pattern with the organ of another', () => {
+  it('never argues for a pattern with an organ of another pattern', () => {
     const dor = 'Estufamento com arrotos frequentes e pouco apetite há anos';
     const ficha = {
       nomeCliente: 'Gilberto Nunes',
@@ -95,7 +95,7 @@ describe('escreverRelatorio', () => {
     expect(`${sintese} ${hipoteses[0]?.texto}`).not.toContain('a corda no pulso é a do Fígado tenso');
   });
 
-  it('says of the second hypothesis what is its own and what it shares with the first', () => {
+  it('tells which signs the second hypothesis has alone and which it shares with the first', () => {
     const segunda = escreverRelatorio(fatosDe(dadosDa('colica'))).hipoteses[1]?.texto ?? '';
     expect(segunda).toMatch(/de próprio (traz|há apenas)|a primeira também explica/);
   });
@@ -108,7 +108,7 @@ describe('escreverRelatorio', () => {
     expect(escreverRelatorio(facts).hipoteses[0]?.texto).toContain('ausência de sensação de calor interno');
   });
 
-  it('tells where photo and therapist disagree, both sides, and lets the therapist win', () => {
+  it('tells both sides where photo and therapist disagree, and follows the therapist', () => {
     const foto = fotoDaLingua('lingua_vermelha', 'lingua_umida', 'saburra_fina');
     const { lingua } = escreverRelatorio(
       fatosDe({ ...dadosDa('tpm'), linguaDesc: ['Pálida', 'Seca'] }, 'completo', [foto]),
@@ -120,7 +120,7 @@ describe('escreverRelatorio', () => {
     expect(lingua).not.toMatch(/presença de Calor/);
   });
 
-  it('says that a poor photo gives an approximate reading', () => {
+  it('says that a poor photo allows only an approximate reading', () => {
     const foto = fotoDaLingua('lingua_vermelha');
     foto.observacoes.qualidade = { veredito: 'ruim', problemas: [{ problema: 'escura', conselho: '' }] };
     expect(escreverRelatorio(fatosDe(dadosDa('tpm'), 'completo', [foto])).lingua).toContain(
@@ -128,12 +128,12 @@ describe('escreverRelatorio', () => {
     );
   });
 
-  it('never repeats free text that is more than a short plain note', () => {
+  it('never repeats free text, except short plain notes', () => {
     const linguaObservacao = 'veja https://exemplo.com <b>agora</b>';
     expect(textoDe(escreverRelatorio(fatosDe({ ...dadosDa('tpm'), linguaObservacao })))).not.toContain('exemplo.com');
   });
 
-  it('names the client by a noun of the right gender where the name is none', () => {
+  it('names the client by a noun of the right gender when the field holds no name', () => {
     const quem = (sexo: 'feminino' | 'masculino' | 'outro') =>
       textoDe(escreverRelatorio(fatosDe({ ...dadosDa('executivo'), nomeCliente: '123', sexo })));
     expect(quem('masculino')).toMatch(/\b(o|do|no|pelo) cliente\b/i);
@@ -142,13 +142,13 @@ describe('escreverRelatorio', () => {
     expect(quem('outro')).toMatch(/pessoa atendida/);
   });
 
-  it('asks no man for what only a cycle brings', () => {
+  it('mentions no signs of the menstrual cycle to a man, except in a question', () => {
     for (const nome of ['executivo', 'lombar', 'estudante', 'crianca'] as const)
       for (const frase of frasesDe(escreverRelatorio(fatosDe(dadosDa(nome)))))
         if (!frase.endsWith('?')) expect(frase).not.toMatch(/menstru|mamas|corrimento/);
   });
 
-  it('admits when no pattern stands out', () => {
+  it('says so when no pattern stands out', () => {
     const facts = fatosDe(dadosDa('tpm'));
     facts.analise.padroes = [];
     expect(escreverRelatorio(facts).sintese).toContain('ainda não desenham um padrão energético');
@@ -163,7 +163,7 @@ const negado = {
   presente: false,
 };
 
-// Seams that a reader would see: unjoined prepositions, empty slots, doubled marks, an article without its noun.
+// Broken places that a reader would notice: unjoined prepositions, empty slots, doubled marks, an article without its noun.
 const seams =
   /undefined|null|NaN|\[object| {2}| [,;.]|\.\.|,[.,;:]|[:;]\.|\(\)|(?<!\p{L})(de|em|por) (o|a|os|as) \p{Lu}|(?<!\p{L})(o|a|os|as) (o|a|os|as) /u;
 
@@ -177,7 +177,7 @@ function frasesDe(draft: RelatorioDraft): string[] {
     .filter((frase) => frase !== '');
 }
 
-/** People drawn from the form's own options, the same ones every time. */
+/** People made from random options of the form, the same people in every run. */
 function sortear(quantos: number): { nome: string; facts: FatosRelatorio }[] {
   let estado = 20261121;
   const sorte = (menorQue: number) => {

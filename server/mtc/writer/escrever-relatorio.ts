@@ -12,13 +12,13 @@ import { escreverFace, escreverLingua, escreverOrelha } from './visual.ts';
 import { escreverZangFu } from './zang-fu.ts';
 
 /**
- * Words for a report from the facts alone: no network, no clock, no chance. The same facts give the same text.
- * Texts are plain, paragraphs divided by a blank line; treatment texts are '' in a `diagnostico` report.
+ * Texts for a report from the facts alone: no network, no clock, no random numbers. The same facts give the same text. Texts are
+ * plain, with a blank line between paragraphs; treatment texts are '' in a `diagnostico` report.
  */
 export function escreverRelatorio(facts: FatosRelatorio): RelatorioDraft {
   const protocolo = facts.tipo === 'completo' ? facts.protocolo : null;
   const redacao = abrirRedacao(facts);
-  // The order of writing is that of reading: what one part has named, the next names less.
+  // The texts are written in reading order, because a finding that one part has named appears less in the next.
   return {
     sintese: escreverSintese(redacao),
     elementos: escreverElementos(redacao),

@@ -9,7 +9,7 @@ import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { rotuloDoSinal } from './rotulos.ts';
 
 export interface EvidenciaPadrao {
-  /** Ids, heaviest first: what was told, and what tongue, face, ear and pulse show. */
+  /** Ids, heaviest first: what the client told, and what tongue, face, ear and pulse show. */
   respostas: string[];
   exame: string[];
   contra: Achado[];
@@ -32,7 +32,7 @@ export function evidenciaDoPadrao(analise: Analise, padrao: PadraoResultado): Ev
   };
 }
 
-/** Which of a pattern's evidence the better-placed one also has, and which is its own. */
+/** Splits the evidence of a pattern: shared with the better-placed pattern, or its own. */
 export function compararEvidencia(padrao: PadraoResultado, melhor: PadraoResultado) {
   const doMelhor = new Set(melhor.aFavor.map(({ achadoId }) => sinalDe(achadoId)));
   const ids = porPeso(padrao.aFavor).map(({ achadoId }) => achadoId);
@@ -43,7 +43,7 @@ export function compararEvidencia(padrao: PadraoResultado, melhor: PadraoResulta
 }
 
 /**
- * Cardinal signs of a pattern that nobody has told or seen yet and that this person could have: what would be worth asking.
+ * Cardinal signs of a pattern that nobody has told or seen yet and that this person could have: good questions to ask.
  * @returns labels for the middle of a sentence
  */
 export function sinaisQueFaltam(
@@ -60,7 +60,7 @@ export function sinaisQueFaltam(
     .map((sinal) => rotuloDoSinal(sinal));
 }
 
-/** Whether a sign carries a mark by itself, and not only through a pattern that it belongs to. */
+/** Whether a sign has a mark itself, and not only through a pattern that lists the sign. */
 export function falaDe(achadoId: string, marca: Marca): boolean {
   const sinal = sinalDoAchado({ id: achadoId });
   return sinal !== undefined && sinais[sinal].marcas.includes(marca);
@@ -83,7 +83,7 @@ function podeTer(sinal: SinalId, dados: DadosAnamnese): boolean {
 
 const soDeHomem: ReadonlySet<SinalId> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 
-/** What an intake tells by itself, or what nobody asks for in a first talk. */
+/** Signs that the intake already tells, or that nobody asks for in a first talk. */
 const semPergunta: ReadonlySet<SinalId> = new Set<SinalId>([
   'idade_avancada',
   'crianca',

@@ -3,7 +3,7 @@ import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Analise, Protocolo } from '@meridia/shared/relatorio.ts';
 
-/** The exact facts a text may use. `WriterFacts` of the ports fits this shape; the local writer never opens a photo's bytes. */
+/** The facts that a text may use. `WriterFacts` of the ports has this shape; the local writer never reads a photo's bytes. */
 export interface FatosRelatorio {
   tipo: TipoRelatorio;
   dados: DadosAnamnese;

@@ -7,7 +7,10 @@ import type { Redacao } from './redacao.ts';
 import { artigoDe, comArtigo, concordar, listarRotulos, listarRotulosCom, oRotulo, rotuloDe } from './rotulos.ts';
 import { descreverConfianca } from './sintese.ts';
 
-/** One text per hypothesis: its place and why, what goes wrong, what speaks for and against it, what is missing, what would decide. */
+/**
+ * One text per hypothesis: its rank and the reason, the mechanism, evidence for and against, missing signs, and what would
+ * decide.
+ */
 export function escreverHipoteses(redacao: Redacao): RelatorioDraft['hipoteses'] {
   const { analise } = redacao.facts;
   return analise.padroes.map((padrao, lugar) => {
@@ -107,7 +110,7 @@ function explicarMecanismo({ id, nome }: PadraoResultado, todos: readonly Achado
   ]);
 }
 
-/** The why of the two most telling answers, and where they were given. */
+/** The reasons behind the two strongest answers, with the questions they answer. */
 function argumentar(respostas: readonly Achado[], { orgaos }: PadraoResultado, { memoria, escolha }: Redacao): string {
   const primeiro = memoria.comPorque(respostas, orgaos);
   if (!primeiro) return '';
@@ -220,7 +223,7 @@ function faltas(padrao: PadraoResultado, { facts, escolha }: Redacao): string {
 
 function decidir({ decidiria }: PadraoResultado, { escolha }: Redacao): string {
   const pergunta = decidiria.trim();
-  // An instruction, or a word that nothing is open, needs no opening of its own.
+  // A text without a question (an instruction, or the note that nothing is open) needs no introduction.
   if (!/^[^.]*\?/.test(pergunta)) return pergunta;
   const baixa = minuscula(pergunta);
   return escolha('decidir', [

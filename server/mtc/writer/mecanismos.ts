@@ -2,7 +2,7 @@
 // in Traditional Chinese Medicine (1999); Su Wen 5 and 74. Wording is our own.
 import { isPadraoId, type PadraoId } from '../catalog/padroes/padrao-ids.ts';
 
-/** What goes wrong in a pattern, as a clause after which "e daí vêm …" makes sense: the why between signs and name. */
+/** The mechanism of a pattern, as a clause after which "e daí vêm …" makes sense: it connects the signs with the name. */
 const mecanismos: Partial<Record<PadraoId, string>> = {
   estagnacao_qi_figado:
     'o Qi do Fígado perdeu o caminho livre, e a tensão procura saída pelo humor, pelos flancos e pela digestão',
@@ -104,7 +104,7 @@ const mecanismos: Partial<Record<PadraoId, string>> = {
   calor_toxico: 'o Calor se concentrou em um lugar até se tornar tóxico para os tecidos',
 };
 
-/** '' for a pattern that this list does not know, as a stored report may hold one. */
+/** '' for a pattern that this list does not have; a stored report may name one. */
 export function mecanismoDe(padraoId: string): string {
   return (isPadraoId(padraoId) && mecanismos[padraoId]) || '';
 }

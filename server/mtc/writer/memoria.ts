@@ -3,17 +3,17 @@ import { falaDe, porqueDe } from './porques.ts';
 import { rotuloDe } from './rotulos.ts';
 
 /**
- * Which findings a report has named, and how often: a picture of twelve signs is told by all twelve, not by the same three five
- * times. Signs are counted by their words, since the same one may come from several answers.
+ * Which findings a report has named, and how often. So a report with twelve signs names all twelve, and not the same three five
+ * times. Signs are counted by their words, because the same sign may come from several answers.
  */
 export interface Memoria {
-  /** Present findings of any strength among `ids`, least named first, then strongest; at most `max`, and counted as named from here on. */
+  /** Present findings among `ids`, at most `max`: least named first, then strongest. Each counts as named from now on. */
   nomear(ids: readonly string[], max: number): Achado[];
-  /** The strongest, however often they were named. */
+  /** The strongest findings, even if they were named often. */
   nomearFortes(ids: readonly string[], max: number): Achado[];
-  /** Why this sign counts, as a clause after "porque"; '' where there is none, or where it has been said before. */
+  /** Why this sign counts, as a clause after "porque"; '' when there is no reason or the text has already given it. */
   porque(achado: Achado): string;
-  /** The first of these whose reason has not been told yet; of a pattern, one that does not argue for an organ it leaves alone. */
+  /** The first finding whose reason has not been told yet. With `orgaos`: whose reason names no other organ. */
   comPorque(achados: readonly Achado[], orgaos?: readonly Orgao[]): Achado | undefined;
 }
 
@@ -34,7 +34,7 @@ export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
     [...candidatos].sort((a, b) => vezesDe(a) - vezesDe(b) || b.forca - a.forca);
   return {
     nomear: (ids, max) => tomar(maisNovos(presentes(ids)), max),
-    // Evidence arrives heaviest first: its order stays.
+    // Evidence is already in order, heaviest first.
     nomearFortes: (ids, max) => tomar(presentes(ids), max),
     porque: (achado) => {
       const motivo = porqueDe(achado);
@@ -50,7 +50,7 @@ export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
   };
 }
 
-/** "Cólica menstrual" says nothing more beside "cólica menstrual intensa". */
+/** "Cólica menstrual" adds nothing beside "cólica menstrual intensa". */
 function semRepeticao(achados: readonly Achado[], max: number): Achado[] {
   const escolhidos: Achado[] = [];
   for (const achado of achados) {

@@ -41,7 +41,7 @@ export const nomesSubstancias: Record<Substancia, Nome & { plural: boolean; expl
   jin_ye: { ...nome('os', 'Jin Ye (Líquidos)'), plural: true, explicacao: 'que umedecem o corpo e as mucosas' },
 };
 
-// Some pattern names are clauses ("Baço não controla o Sangue"): they take no article of their own.
+// Some pattern names are clauses ("Baço não controla o Sangue") and take no article.
 const oracao =
   / (não|nao|perturba|oprime|invade|agride|ataca|gera|sobe|ascende|obstrui|bloqueia|queima|afeta|transgride|retém) /i;
 const femininos =

@@ -5,7 +5,7 @@ import type { Redacao } from './redacao.ts';
 
 type Categoria = Protocolo['orientacoes'][number]['categoria'];
 
-/** Where to begin at home, and why there. */
+/** What to change first at home, and why. */
 export function escreverOrientacoes({ facts, pessoa, escolha }: Redacao, { orientacoes }: Protocolo): string {
   if (orientacoes.length === 0) return paragrafo('Não há orientações de estilo de vida nesta avaliação');
   const essenciais = orientacoes.filter(({ prioridade }) => prioridade === 'Essencial');
@@ -56,7 +56,9 @@ const nomesCategorias: Record<Categoria, string> = {
   sono: 'do sono',
 };
 
-/** Why this field of life matters to this element. Source: Su Wen 2 and 5; Maciocia, Foundations, ch. 20-22 (causes of disease). */
+/**
+ * Why this part of life matters to this element. Source: Su Wen 2 and 5; Maciocia, Foundations, ch. 20-22 (causes of disease).
+ */
 const razoes: Record<Categoria, Record<Elemento, string>> = {
   alimentacao: {
     madeira: 'o que se come com pressa ou com raiva para no meio do caminho, e o Fígado se ressente',
@@ -104,11 +106,11 @@ function porQue(categoria: Categoria, elemento: Elemento, escolha: Redacao['esco
   ]);
 }
 
-/** Rhythm, phases and when to look again. */
+/** Rhythm, phases and the date of the next review. */
 export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): string {
   const total = contar(sessoes.total, 'sessão', 'sessões', 'a');
   const dito = semPonto(sessoes.frequencia);
-  // "Conforme a disponibilidade …" is no rhythm that one goes at.
+  // "Conforme a disponibilidade …" does not fit after "no ritmo de".
   const ritmo = dito.startsWith('conforme') ? dito : `no ritmo de ${dito}`;
   return limitar(
     paragrafo(

@@ -6,8 +6,8 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { nomesOrgaos } from './nomes.ts';
 
 /**
- * Why a sign counts, whatever pattern it is read for: a clause that fits after "porque". Only signs whose meaning is nearly the same
- * in all their patterns stand here; of the others the pattern's own mechanism speaks.
+ * Why a sign counts in any pattern: a clause that fits after "porque". Only signs with nearly the same meaning in all their
+ * patterns are listed; for the others the pattern's own mechanism gives the reason.
  */
 const porques: Partial<Record<SinalId, string>> = {
   // Energy, heat and cold.
@@ -148,13 +148,13 @@ const porques: Partial<Record<SinalId, string>> = {
   pulso_rapido: 'o Calor apressa o pulso',
 };
 
-/** The clause for "porque …", '' where the sign alone does not say enough. */
+/** The clause for "porque …"; '' when the sign alone does not say enough. */
 export function porqueDe(achado: Pick<Achado, 'id'>): string {
   const sinal = sinalDoAchado(achado);
   return (sinal && porques[sinal]) ?? '';
 }
 
-/** The organs that a clause names are all among these: "a lombar responde pelo Rim" is no argument for a pattern of the canals. */
+/** Whether the clause names no organ except these: "a lombar responde pelo Rim" is no argument for a pattern of the channels. */
 export function falaDe(motivo: string, orgaos: readonly Orgao[]): boolean {
   return todosOsOrgaos.every((orgao) => orgaos.includes(orgao) || !motivo.includes(nomesOrgaos[orgao].nome));
 }

@@ -3,7 +3,7 @@ import { padraoComArtigo } from './nomes.ts';
 import { contrair, frase, limitar, listar, minuscula, porExtenso } from './portugues.ts';
 
 describe('Portuguese building blocks', () => {
-  it('joins lists with "e" and never ends one on a double "e" when it can be avoided', () => {
+  it('joins lists with "e", and avoids an item with its own "e" at the end', () => {
     expect(listar([])).toBe('');
     expect(listar(['insônia'])).toBe('insônia');
     expect(listar(['insônia', 'medo'])).toBe('insônia e medo');
@@ -18,7 +18,7 @@ describe('Portuguese building blocks', () => {
     expect(contrair('de', 'Mariana')).toBe('de Mariana');
   });
 
-  it('gives pattern names their gender, and clauses a carrier', () => {
+  it('gives pattern names their gender, and puts a noun before clauses', () => {
     expect(padraoComArtigo('Deficiência de Yin do Rim')).toBe('a Deficiência de Yin do Rim');
     expect(padraoComArtigo('Umidade-Calor no Baço')).toBe('a Umidade-Calor no Baço');
     expect(padraoComArtigo('Fogo do Fígado')).toBe('o Fogo do Fígado');
@@ -27,13 +27,13 @@ describe('Portuguese building blocks', () => {
     expect(padraoComArtigo('Baço não controla o Sangue')).toBe('o padrão Baço não controla o Sangue');
   });
 
-  it('closes sentences once and keeps question marks', () => {
+  it('ends every sentence once and keeps question marks', () => {
     expect(frase('dorme mal')).toBe('Dorme mal.');
     expect(frase('dorme mal?')).toBe('Dorme mal?');
     expect(frase('  ')).toBe('');
   });
 
-  it('keeps proper words and acronyms capital', () => {
+  it('keeps the capitals of proper words and acronyms', () => {
     expect(minuscula('Insônia')).toBe('insônia');
     expect(minuscula('Qi estagnado')).toBe('Qi estagnado');
     expect(minuscula('TPM')).toBe('TPM');

@@ -1,4 +1,4 @@
-/** Joins as people write: "a, b e c". An item with its own "e" or comma never closes the list while a plain one can. */
+/** Joins items as people write: "a, b e c". An item with its own "e" or comma never stands last when a plain item can. */
 export function listar(items: readonly string[]): string {
   const ordem = [...items];
   const composto = (item: string) => / e |,/.test(item);
@@ -25,7 +25,7 @@ export function minuscula(text: string): string {
   return nomesProprios.test(text) ? text : text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 }
 
-/** One sentence: capital first, closed by its own mark or a full stop; '' when there is nothing to say. */
+/** One sentence: first letter capital, ended by its own mark or a full stop; '' for an empty text. */
 export function frase(text: string): string {
   const limpo = text.trim().replace(/\s+/g, ' ');
   if (limpo === '') return '';
@@ -39,7 +39,7 @@ export function paragrafo(...frases: readonly string[]): string {
     .join(' ');
 }
 
-/** Paragraphs divided by one blank line, the form every text of a report has. */
+/** Paragraphs separated by one blank line, the form of every text of a report. */
 export function texto(...paragrafos: readonly string[]): string {
   return paragrafos.filter((item) => item !== '').join('\n\n');
 }
@@ -51,7 +51,7 @@ const contracoes = {
   a: { o: 'ao', a: 'à', os: 'aos', as: 'às' },
 } as const;
 
-/** Preposition and article become one word: contrair('de', 'a Terra') = 'da Terra'. */
+/** Joins preposition and article: contrair('de', 'a Terra') = 'da Terra'. */
 export function contrair(preposicao: keyof typeof contracoes, comArtigo: string): string {
   const [, artigo, resto] = /^(os|as|o|a) (.*)$/su.exec(comArtigo) ?? [];
   if (resto === undefined) return `${preposicao} ${comArtigo}`;
@@ -73,7 +73,7 @@ export function contar(count: number, um: string, varios: string, genero: 'o' | 
   return `${porExtenso(count, genero)} ${count > 1 ? varios : um}`;
 }
 
-/** Text cut at the end of a sentence so that it has at most `maxLength` characters. */
+/** Text cut at the end of a sentence, at most `maxLength` characters long. */
 export function limitar(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const corte = text.slice(0, maxLength);
@@ -82,8 +82,8 @@ export function limitar(text: string, maxLength: number): string {
 }
 
 /**
- * Chooses among wordings by the facts alone: the same person's report reads the same tomorrow, the neighbour's reads differently.
- * Asked again for the same place it moves on, so that no wording returns before all have been used.
+ * Chooses among wordings by the facts alone: the same facts always give the same report, and another person's report reads
+ * differently. Each call for the same place takes the next wording, so that none returns before all have been used.
  */
 export function criarEscolha(semente: string): (onde: string, opcoes: readonly [string, ...string[]]) => string {
   const pedidos = new Map<string, number>();
@@ -96,7 +96,7 @@ export function criarEscolha(semente: string): (onde: string, opcoes: readonly [
 
 export type Escolha = ReturnType<typeof criarEscolha>;
 
-/** FNV-1a, 32 bit, with the last steps of MurmurHash3: alone, its low bits are weak for short lists of options. */
+/** FNV-1a, 32 bit, with the last steps of MurmurHash3. FNV-1a alone has weak low bits, which matter in short lists. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

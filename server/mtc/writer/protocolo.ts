@@ -7,7 +7,7 @@ import { padraoComArtigo } from './nomes.ts';
 import { contar, contrair, limitar, listar, minuscula, paragrafo, texto } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
-/** The plan's logic: what it wants, why these points stand together, how they are needled and what goes with them. */
+/** The reasons of the plan: its aim, why these points stand together, how they are needled and what complements them. */
 export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): string {
   return limitar(
     texto(
@@ -45,17 +45,17 @@ function principio({ facts, escolha }: Redacao): string {
   ]);
 }
 
-/** "transformar a fleuma e fortalecer o Baço" -> both intents. */
+/** "transformar a fleuma e fortalecer o Baço" -> both aims. */
 function partes(principio: string): string[] {
   return principio.split(/, | e (?=\p{Ll}+r )/u);
 }
 
-/** "tonificar o Qi de Pulmão e Baço: a Terra gera o Metal" -> what is done, without the aside. */
+/** "tonificar o Qi de Pulmão e Baço: a Terra gera o Metal" -> the part before the colon. */
 function semComentario(principio: string | undefined): string[] {
   return principio ? [principio.replace(/:.*$/, '')] : [];
 }
 
-/** How many points care for the root and how many for what shows. */
+/** How many points treat the root and how many treat the branch. */
 function raizERamo({ facts, escolha }: Redacao, { pontos, auriculares }: Protocolo): string {
   const natureza = new Map(facts.analise.padroes.map(({ id, natureza: lado }) => [id, lado]));
   const conta = (lado: PadraoResultado['natureza']) =>
@@ -84,7 +84,7 @@ function raizERamo({ facts, escolha }: Redacao, { pontos, auriculares }: Protoco
   ]);
 }
 
-/** Every point once: pairs that work together, then those of the complaint, then each pattern's rest. */
+/** Every point once: first pairs that work together, then points of the complaint, then the other points of each pattern. */
 function agrupar(redacao: Redacao, pontos: readonly PontoPrescrito[]): string[] {
   const restantes = new Set(pontos);
   const frases: string[] = [];
@@ -171,14 +171,14 @@ function deApoio(restantes: readonly PontoPrescrito[], { facts, escolha }: Redac
   ];
 }
 
-/** Why this point; '' where that names a point which is not in the plan, since a text never does. */
+/** The reason for this point; '' when the reason names a point outside the plan, because a text never names such a point. */
 function razaoDe({ metodo }: PontoPrescrito, pontos: readonly PontoPrescrito[]): string {
   const citados = metodo.match(/\b[A-Z]{1,2}\d{1,2}\b/g) ?? [];
   const todosNoPlano = citados.every((codigo) => pontos.some((ponto) => ponto.codigo === codigo));
   return todosNoPlano ? metodo.replace(/^pela ação do ponto: /, '') : '';
 }
 
-/** Yintang is its own code: its name is not said twice. */
+/** The code of Yintang is its name, so the name is not repeated in brackets. */
 function nomear({ codigo, pinyin }: PontoPrescrito, razao = ''): string {
   const entreParenteses = [codigo.toLowerCase() === pinyin.toLowerCase() ? '' : pinyin, razao].filter(
     (item) => item !== '',
@@ -217,7 +217,7 @@ function distribuir({ escolha }: Redacao, pontos: readonly PontoPrescrito[]): st
 const nomesTecnicas = { tonificar: 'tonificação', dispersar: 'dispersão', harmonizar: 'harmonização' } as const;
 const participios = { tonificar: 'tonificados', dispersar: 'dispersos', harmonizar: 'harmonizados' } as const;
 
-/** The rule and its exceptions, not four lists. */
+/** The most frequent technique, and the others as exceptions, instead of one list each. */
 function tecnica({ facts, escolha }: Redacao, pontos: readonly PontoPrescrito[]): string {
   const grupos = (['tonificar', 'dispersar', 'harmonizar'] as const)
     .map((nome) => ({ nome, codigos: pontos.filter((ponto) => ponto.tecnica === nome).map(({ codigo }) => codigo) }))

@@ -3,7 +3,7 @@ import type { FatosRelatorio } from './fatos.ts';
 import { criarMemoria, type Memoria } from './memoria.ts';
 import { contrair, criarEscolha, type Escolha, maiuscula } from './portugues.ts';
 
-/** What the parts of one report share: the facts, the wordings already used, and the findings already named. */
+/** Shared by all parts of one report: the facts, the wordings already used, and the findings already named. */
 export interface Redacao {
   facts: FatosRelatorio;
   escolha: Escolha;
@@ -17,7 +17,7 @@ export function abrirRedacao(facts: FatosRelatorio): Redacao {
   return { facts, escolha: criarEscolha(semente), memoria: criarMemoria(analise), pessoa: nomearPessoa(dados) };
 }
 
-/** How the text speaks of the client: by the first name when it is one, by a noun otherwise. */
+/** How the text names the client: by the first name if the field holds a name, otherwise by a noun. */
 export interface Pessoa {
   /** "Helena" or "a cliente". */
   quem: string;
@@ -40,7 +40,7 @@ export function nomearPessoa(dados: Pick<DadosAnamnese, 'nomeCliente' | 'sexo' |
   };
 }
 
-/** A form filled in capitals need not shout in the text. */
+/** A name typed in capitals is written normally in the text. */
 function comoNome(nome: string): string {
   return nome === nome.toLocaleUpperCase('pt-BR') ? maiuscula(nome.toLocaleLowerCase('pt-BR')) : nome;
 }

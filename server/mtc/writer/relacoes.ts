@@ -7,13 +7,16 @@ import { contrair } from './portugues.ts';
 type Relacao = Pick<Analise['relacaoElementos'], 'tipo' | 'de' | 'para'>;
 
 interface NoCorpo {
-  /** What mother and child, or controller and controlled, do to each other in the body. */
+  /** What mother and child, or controller and controlled element, do to each other in the body. */
   sheng: string;
   cheng: string;
   wu: string;
 }
 
-/** By the element that gives: its child for sheng, the one that it controls for cheng, the one that it defies for wu. */
+/**
+ * By the acting element: towards its child for sheng, towards the element that it controls for cheng, towards the element that it
+ * defies for wu.
+ */
 const noCorpo: Record<Elemento, NoCorpo> = {
   madeira: {
     sheng: 'o Fígado guarda o Sangue que o Coração usa, e o que pesa em um inquieta o outro',
@@ -44,7 +47,7 @@ const noCorpo: Record<Elemento, NoCorpo> = {
 
 const nomesCiclos = { sheng: 'Sheng', ke: 'Ke', cheng: 'Cheng', wu: 'Wu' } as const;
 
-/** The relation as a clause of one sentence: who does what to whom, and what that means in the body. */
+/** The relation as a clause: which element acts on which, and the effect in the body. */
 export function explicarRelacao({ tipo, de, para }: Relacao): string {
   const origem = nomesElementos[de].comArtigo;
   const destino = nomesElementos[para].comArtigo;
@@ -63,7 +66,7 @@ export function explicarRelacao({ tipo, de, para }: Relacao): string {
   }
 }
 
-/** The same in few words, for the first lines: "a Madeira pesa sobre a Terra". */
+/** The same in few words, for the beginning of the report: "a Madeira pesa sobre a Terra". */
 export function resumirRelacao({ tipo, de, para }: Relacao): string {
   const origem = nomesElementos[de].comArtigo;
   const destino = nomesElementos[para].comArtigo;

@@ -36,7 +36,7 @@ describe('the words for signs', () => {
     ]);
   });
 
-  it('contract with prepositions one by one, and rule their verb', () => {
+  it('join prepositions and articles one by one, and give the verb its number', () => {
     const dois = [achado('cansaco'), achado('fezes_moles')];
     expect(listarRotulos(dois)).toBe('o cansaço e as fezes moles');
     expect(listarRotulosCom('de', dois)).toBe('do cansaço e das fezes moles');
@@ -47,12 +47,12 @@ describe('the words for signs', () => {
     expect(concordar(dois.slice(0, 1), 'mostra', 'mostram')).toBe('mostra');
   });
 
-  it('explain every pattern of the catalogue', () => {
+  it('have a mechanism for every pattern of the catalogue', () => {
     expect(Object.keys(padroes).filter((id) => mecanismoDe(id) === '')).toEqual([]);
     expect(mecanismoDe('de_outro_catalogo')).toBe('');
   });
 
-  it('combine only points that there are, no pair twice', () => {
+  it('combine only existing points, and no pair twice', () => {
     const codigos = new Set(pontos.map(({ codigo }) => codigo));
     expect(combinacoes.flatMap((par) => par.codigos).filter((codigo) => !codigos.has(codigo))).toEqual([]);
     const pares = combinacoes.map((par) => [...par.codigos].sort().join());

@@ -3,7 +3,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { contrair, listar, minuscula } from './portugues.ts';
 
-/** A sign in the middle of a sentence, without article; what the client denies is named as absent. */
+/** A sign in the middle of a sentence, without article; a denied sign is called absent. */
 export function rotuloDe(achado: Achado): string {
   const sinal = sinalDoAchado(achado);
   const rotulo = sinal ? rotuloDoSinal(sinal) : semParenteses(minuscula(achado.label));
@@ -29,7 +29,7 @@ export function listarRotulosCom(preposicao: Parameters<typeof contrair>[0], ach
   return listar(achados.map((achado) => contrair(preposicao, oRotulo(achado))));
 }
 
-/** The verb for these signs as its subject: concordar(achados, 'mostra', 'mostram'). */
+/** The verb that has these signs as its subject: concordar(achados, 'mostra', 'mostram'). */
 export function concordar(achados: readonly Achado[], um: string, varios: string): string {
   const [primeiro, ...outros] = achados;
   return outros.length > 0 || (primeiro && artigoDe(rotuloDe(primeiro)).length > 1) ? varios : um;
@@ -39,7 +39,7 @@ export function comArtigo(rotulo: string): string {
   return `${artigoDe(rotulo)} ${rotulo}`;
 }
 
-/** Article of a label by its first noun. */
+/** The article of a label, after its first noun. */
 export function artigoDe(rotulo: string): 'o' | 'a' | 'os' | 'as' {
   const palavras = rotulo.split(/[\s,]+/);
   const palavra = (adjetivosNaFrente.has(palavras[0] ?? '') ? palavras[1] : palavras[0]) ?? '';
@@ -90,7 +90,7 @@ const femininas: ReadonlySet<string> = new Set([
   'tireoide',
 ]);
 
-/** Labels that stand well in a table and badly in a sentence. */
+/** Labels that fit in a table but not in a sentence. */
 const rotulosNoTexto: Partial<Record<SinalId, string>> = {
   constitucional: 'queixa que vem desde a infância',
   cronico: 'queixa de muitos anos',
@@ -113,7 +113,7 @@ const rotulosNoTexto: Partial<Record<SinalId, string>> = {
   sobressalto: 'susto fácil',
   globo_faringeo: 'nó na garganta',
   voz_fraca: 'voz fraca',
-  // Two nouns of different gender would take an article each.
+  // Two nouns of different gender would need an article each.
   membros_frios: 'frio nas mãos e nos pés',
   lombar_joelhos_fracos: 'fraqueza na lombar e nos joelhos',
   inspiracao_dificil: 'dificuldade para inspirar',

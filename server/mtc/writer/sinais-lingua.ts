@@ -3,7 +3,7 @@ import type { FotoSinal, QualidadeProblema } from '@meridia/shared/foto.ts';
 
 type LinguaDescricao = (typeof linguaDescricoes)[number];
 
-/** What the eye compares: one property, one value. Photo and therapist agree when both name the same value. */
+/** One property and one value of it. Photo and therapist agree when both name the same value. */
 export interface SinalVisual {
   aspecto:
     | 'cor'
@@ -26,7 +26,7 @@ export interface SinalVisual {
   valor: string;
   /** Fits after "língua" or as an item of its own. */
   palavras: string;
-  /** What it suggests, as taught (Maciocia, Tongue Diagnosis in Chinese Medicine). */
+  /** The traditional meaning (Maciocia, Tongue Diagnosis in Chinese Medicine). */
   sugere: string;
 }
 
@@ -222,7 +222,7 @@ export const nomesAspectos: Record<SinalVisual['aspecto'], string> = {
   toque_orelha: 'na sensibilidade da orelha',
 };
 
-/** Completes "a foto está…", for the sentence that says how far to trust it. */
+/** Completes "a foto está…" in the sentence that says how far the photo can be trusted. */
 export const problemasDaFoto: Record<QualidadeProblema, string> = {
   escura: 'escura',
   clara_demais: 'clara demais',

@@ -6,7 +6,7 @@ import { contrair, limitar, listar, minuscula, paragrafo, porExtenso, texto } fr
 import type { Redacao } from './redacao.ts';
 import { rotuloDe } from './rotulos.ts';
 
-/** How the hypotheses fit together, which of them is cared for first, and what the eight principles say. */
+/** How the hypotheses fit together, which one is treated first, and what the eight principles say. */
 export function escreverSindromes(redacao: Redacao): string {
   const { padroes } = redacao.facts.analise;
   if (padroes.length === 0) {
@@ -98,7 +98,7 @@ function separar(padroes: readonly PadraoResultado[]) {
 interface Eixo {
   lado: string;
   forca: number;
-  /** Signs that carry it, each with its own mark in the catalogue. */
+  /** Signs that show it, each with the mark itself in the catalogue. */
   sinais: string[];
 }
 
@@ -131,7 +131,7 @@ function descreverEixo({ lado, forca, sinais: ditos }: Eixo): string {
   return `${grau} ${lado}${ditos.length === 0 ? '' : ` (${ditos.join(' e ')})`}`;
 }
 
-/** Where heat and cold, or want and excess, stand side by side, the text says so: it changes how one treats. */
+/** Says so when heat and cold, or deficiency and excess, appear together, because this changes the treatment. */
 function misto(frioCalor: number, deficienciaExcesso: number, { escolha }: Redacao): string {
   if (Math.abs(deficienciaExcesso) < 15) {
     return escolha('misto-forca', [

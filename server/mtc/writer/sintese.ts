@@ -6,7 +6,7 @@ import type { Redacao } from './redacao.ts';
 import { resumirRelacao } from './relacoes.ts';
 import { concordar, listarRotulos, listarRotulosCom, oRotulo, rotuloDe } from './rotulos.ts';
 
-/** The report's first lines: the hypothesis, how sure, why, what stands beside it, and what carries it. */
+/** The beginning of the report: the hypothesis, its confidence, its reason, the second hypothesis, and the evidence. */
 export function escreverSintese(redacao: Redacao): string {
   const [principal, segundo] = redacao.facts.analise.padroes;
   if (!principal) return semHipotese(redacao);

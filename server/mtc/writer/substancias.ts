@@ -6,7 +6,7 @@ import { contrair, limitar, listar, maiuscula, paragrafo } from './portugues.ts'
 import type { Redacao } from './redacao.ts';
 import { concordar, listarRotulos, listarRotulosCom } from './rotulos.ts';
 
-/** Qi, Xue, Yin, Yang and Jin Ye: which has strayed, how far, by which signs, and what that means; then which are in balance. */
+/** Qi, Xue, Yin, Yang and Jin Ye: first those out of balance, with degree, signs and meaning, then those in balance. */
 export function escreverSubstancias(redacao: Redacao): string {
   const { analise } = redacao.facts;
   const alteradas = substancias
@@ -50,7 +50,7 @@ function descrever(id: Substancia, lugar: number, { facts, memoria, escolha }: R
   ]);
 }
 
-/** What a sign says of each substance by itself, and not only through a pattern that it belongs to. */
+/** The marks of each substance, to find signs that have the mark themselves and not only through a pattern. */
 const marcas: Record<Substancia, { falta: Marca; sobra: Marca }> = {
   qi: { falta: 'qi_def', sobra: 'qi_exc' },
   xue: { falta: 'xue_def', sobra: 'xue_exc' },
@@ -61,7 +61,7 @@ const marcas: Record<Substancia, { falta: Marca; sobra: Marca }> = {
 
 const graus = ['leve', 'moderada', 'acentuada'] as const;
 
-/** Excess means something else for each substance. */
+/** Excess has another meaning for each substance. */
 const formasDeExcesso: Record<Substancia, string> = {
   qi: 'Qi que para ou que anda ao contrário',
   xue: 'Sangue que para ou se aquece',
@@ -70,7 +70,7 @@ const formasDeExcesso: Record<Substancia, string> = {
   jin_ye: 'Umidade ou Fleuma que se acumula',
 };
 
-/** What two changes mean together, where the tradition has a word for it. */
+/** The joint meaning of two changes, where the tradition has a word for it. */
 function juntas(alteradas: readonly Substancia[], { facts, escolha }: Redacao): string {
   const estado = (id: Substancia) => (alteradas.includes(id) ? facts.analise.substancias[id].estado : null);
   if (estado('qi') === 'deficiente' && estado('xue') === 'deficiente') {

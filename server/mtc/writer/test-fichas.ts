@@ -7,7 +7,7 @@ import type { FatosRelatorio } from './fatos.ts';
 
 type Ficha = Partial<DadosAnamnese>;
 
-/** Invented people, each with another picture: what the local writer is read by. */
+/** Invented people, each with another case, for the tests of the local writer. */
 const fichas = {
   tpm: {
     nomeCliente: 'Beatriz Falcão',
@@ -219,7 +219,7 @@ export function dadosDa(nome: NomeFicha): DadosAnamnese {
   return lerFicha(fichas[nome]);
 }
 
-/** The facts that the report job would hand to a writer. */
+/** The facts as the report job would pass them to a writer. */
 export function fatosDe(
   dados: DadosAnamnese,
   tipo: TipoRelatorio = 'completo',
@@ -239,7 +239,7 @@ export function fatosDe(
   };
 }
 
-/** A photo of the tongue on which exactly these signs were measured, clearest first. */
+/** A tongue photo in which exactly these signs were measured, clearest first. */
 export function fotoDaLingua(...sinais: FotoSinal[]): FatosRelatorio['fotos'][number] {
   const observacoes: FotoObservacoes = {
     versao: 'teste',

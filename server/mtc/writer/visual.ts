@@ -5,7 +5,10 @@ import { oRotulo } from './rotulos.ts';
 import { nomesAspectos, problemasDaFoto, type SinalVisual, sinaisDaFoto, sinaisDoTerapeuta } from './sinais-lingua.ts';
 import { sinaisDaFace, sinaisDaOrelha } from './sinais-rosto.ts';
 
-/** The tongue as the photo shows it and as the therapist saw it; where they differ both are told, and the therapist's eye decides. */
+/**
+ * The tongue as the photo shows it and as the therapist saw it. Where they differ the text tells both, and the therapist's eye
+ * decides.
+ */
 export function escreverLingua(redacao: Redacao): string {
   const { dados, fotos } = redacao.facts;
   const olhar = {
@@ -47,7 +50,7 @@ export function escreverOrelha(redacao: Redacao): string {
 interface Olhar {
   kind: FotoKind;
   foto: FotoObservacoes | undefined;
-  /** What the therapist ticked. */
+  /** The options that the therapist ticked. */
   vistos: readonly SinalVisual[];
   observacao: string | null;
   /** The therapist looked and found nothing unusual. */
@@ -166,7 +169,7 @@ function compararOlhares(
   );
 }
 
-/** What single signs suggest, joined as a reading and not as a table. */
+/** The meaning of the single signs, joined into running text. */
 function significado(sinais: readonly SinalVisual[], kind: FotoKind, { escolha }: Redacao): string {
   const [primeiro, ...outros] = sinais.filter(
     ({ palavras }, index) => sinais.findIndex((outro) => outro.palavras === palavras) === index,
@@ -189,7 +192,7 @@ function significado(sinais: readonly SinalVisual[], kind: FotoKind, { escolha }
   );
 }
 
-/** Signs that only the therapist's note names: they are read as well. */
+/** Signs that only the therapist's note names count as well. */
 function daAnotacao({ facts, memoria, escolha }: Redacao): string {
   const anotados = facts.analise.achados.filter(
     ({ presente, fonte }) => presente && fonte === 'anamnese.linguaObservacao',
@@ -206,7 +209,7 @@ function daAnotacao({ facts, memoria, escolha }: Redacao): string {
   );
 }
 
-/** Whether the tongue is on the side of the first hypothesis. */
+/** Whether the tongue supports the first hypothesis. */
 function ligarAoQuadro({ facts, escolha }: Redacao): string {
   const [principal] = facts.analise.padroes;
   const daLingua = new Set(facts.analise.achados.filter(({ fonte }) => /lingua/.test(fonte)).map(({ id }) => id));
@@ -246,7 +249,7 @@ function ligarAoQuadro({ facts, escolha }: Redacao): string {
   );
 }
 
-/** Free text is quoted only when short and plain; anything else stays in the intake, where it is whole. */
+/** Free text is quoted only when it is short and plain; any other text stays in the intake, where it is complete. */
 function citar(observacao: string | null): string {
   const limpa = (observacao ?? '')
     .replace(/\s+/g, ' ')

@@ -5,10 +5,10 @@ import { contrair, limitar, listar, paragrafo } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { concordar, listarRotulos, listarRotulosCom } from './rotulos.ts';
 
-/** Below this share of 100 an organ is only background. */
+/** An organ with a smaller share of 100 is only background. */
 const relevante = 30;
 
-/** What each organ does when it does well, as taught (Su Wen 8; Maciocia, The Foundations of Chinese Medicine, ch. 6-18). */
+/** The healthy function of each organ, as taught (Su Wen 8; Maciocia, The Foundations of Chinese Medicine, ch. 6-18). */
 const funcoes: Record<Orgao, string> = {
   figado: 'mantém o Qi em livre fluxo e guarda o Sangue',
   vesicula_biliar: 'guarda a bile e dá firmeza às decisões',

@@ -3,7 +3,7 @@
 import { menciona, normalizar } from '../mencoes.ts';
 import { agulhasQueFicam, cnt, moxa, type RegraClinica } from '../regra.ts';
 
-/** A food and the words by which advice and people name it and what is made of it. */
+/** A food, with the words that advice and people use for it and for products made of it. */
 const alimentos = [
   [
     'leite',

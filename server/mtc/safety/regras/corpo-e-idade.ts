@@ -15,7 +15,7 @@ import {
 } from '../pontos-de-risco.ts';
 import { cnt, eletro, moxa, oms, type RegraClinica } from '../regra.ts';
 
-/** What the body itself forbids: places, age, heat. */
+/** Rules that follow from the body itself: places, age, heat. */
 export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
   {
     id: 'infancia',
@@ -146,7 +146,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
   },
 ];
 
-/** A point that serves a pattern of heat means that heat is treated. */
+/** A point that is chosen for a pattern of heat shows that heat is treated. */
 function mostraCalor(protocolo: Protocolo | null): boolean {
   return protocolo?.pontos.some(({ padraoId }) => obterPadrao(padraoId)?.marcas.includes('calor')) ?? false;
 }

@@ -34,7 +34,7 @@ const efeitoGestacao: EfeitoClinico = {
 
 const elegibilidade = 'OMS, Medical Eligibility Criteria for Contraceptive Use, 5ª ed. (2015)';
 
-/** Pregnancy, and what prevents it. What asks for a physician comes first. */
+/** Rules for pregnancy and contraception. Rules that ask for a physician come first. */
 export const regrasDaGestacao: readonly RegraClinica[] = [
   {
     id: 'anticoncepcional_com_enxaqueca',
@@ -95,9 +95,9 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
   },
 ];
 
-// As people write it, too: "inxaqueca", "enchaqueca".
+// With the usual misspellings: "inxaqueca", "enchaqueca".
 const enxaqueca = /\b([ei]n(x|ch)aquec\w*|migranea\w*)\b/;
-// Now, not once: "ficou grávida em 2010" and "duas gestações" are history.
+// A pregnancy now, not in the past: "ficou grávida em 2010" and "duas gestações" do not count.
 const outrora = '(?<!\\b(ficou|fiquei|quando|estava|estive|esteve|foi|fui|enquanto|engravidou|ja) )';
 const semData =
   '(?! (em|no ano de|por volta de) (19|20)\\d\\d| (ha|faz) \\d+ anos| (duas|tres|quatro|varias|\\d+) vezes)';

@@ -4,7 +4,7 @@ import { menciona } from '../mencoes.ts';
 import { pontosNobres } from '../pontos-de-risco.ts';
 import { agulhasQueFicam, cnt, eletro, imas, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
 
-/** Implants, blood that does not clot, seizures. */
+/** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
     id: 'marcapasso',
@@ -80,7 +80,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
 
 const dispositivos =
   /\bmarca ?-? ?passos?\b|\bdesfibrilador\w*\b|\bcdi\b|\bressincronizador\w*\b|\bneuro-? ?estimulador\w*\b|\bestimulador (cerebral|medular|vagal|sacral|do nervo|de medula)\b|\bimplante coclear\b|\bbomba de insulina\b|\b(dispositivo|aparelho)( \w+){0,2} (implantad[oa]|no coracao)\b/;
-// Stems rather than whole names: people write "varfarin", "rivaroxabam", "Marevam".
+// Stems instead of whole names: people write "varfarin", "rivaroxabam", "Marevam".
 const anticoagulantes =
   /\b(anti ?-?coagul\w*|anti ?-?agreg\w*|v[ae]rfarin\w*|warfarin\w*|mareva[nm]|coumadin\w*|femprocumon\w*|marcoumar|acenocumarol|sintrom|rivarox\w*|xarel?to|apixab\w*|eliquis|dabigatran\w*|pradaxa|edoxab\w*|lixiana|heparin\w*|enoxaparin\w*|clexane|dalteparin\w*|fraxiparin\w*|versa|fondaparinux|arixtra|clopidogr\w*|plavix|iscover|clopin|prasugrel|effient|ticagrelor|brilinta|ticlopidina|ticlid|cilostazol|dipiridamol|persantin|a\.?a\.?s\.?|aspirina\w*|acido acetil ?-?salicilico|somalgin|ecasil|bufferin|afina(r|ndo|dor)?( \w+){0,2} sangue|(sangue|remedio) (fino|para trombose|contra trombose))\b/;
 const coagulopatias =
