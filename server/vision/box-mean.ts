@@ -4,8 +4,8 @@ import { createScratch } from './scratch.ts';
 const rowsSpace = createScratch();
 
 /**
- * Mean of a plane over a square of `2 * radius + 1` pixels; borders are clamped.
- * Running sums: the cost does not grow with the radius.
+ * Mean of a plane over a square of `2 * radius + 1` pixels; borders are clamped. It uses running sums, so the cost does not grow
+ * with the radius.
  */
 export function boxMean(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = rowsSpace(plane.length);
@@ -15,7 +15,7 @@ export function boxMean(plane: Float32Array, width: number, height: number, radi
   return out;
 }
 
-/** The smoothing the segmentation was measured with: a 3x3 mean, twice. */
+/** The smoothing with which the segmentation was measured: a 3x3 mean, twice. */
 export function smoothLab(lab: Lab): Lab {
   const smooth = (plane: Float32Array) => boxMean(boxMean(plane, lab.width, lab.height, 1), lab.width, lab.height, 1);
   return { width: lab.width, height: lab.height, L: smooth(lab.L), a: smooth(lab.a), b: smooth(lab.b) };

@@ -2,7 +2,7 @@ import type { LinguaArea, LinguaRegiao } from '@meridia/shared/foto.ts';
 import type { TongueMeasures } from './measure-tongue.ts';
 import { type Sign, strength } from './sign.ts';
 
-/** Signs that hold for one part of the tongue against the others; light and camera are the same for all of it. */
+/** Signs of one part of the tongue compared with the other parts, which share the same light and camera. */
 export function areaSigns({ areas, mixed }: Pick<TongueMeasures, 'areas' | 'mixed'>): (Sign | null)[] {
   return [redTip(areas), redSides(areas), coatedRoot(areas, mixed.coating.share)];
 }
@@ -44,8 +44,8 @@ function coatedRoot({ raiz, centro, ponta }: Areas, share: number): Sign | null 
   };
 }
 
-// On 150 photos the tip was redder than the sides by 0.06 in the middle and by 0.11 at p90, and the sides never redder
-// than the tip; coating grows towards the root on most. Only what goes beyond is a sign.
+// On 150 photos the tip was redder than the sides by 0.06 in the median and by 0.11 at p90, and the sides were never redder than
+// the tip. On most photos the coating grows towards the root. Only larger differences are signs.
 const redderTip = 0.1;
 const redderSides = 0.01;
 const rootOverCentre = 0.35;

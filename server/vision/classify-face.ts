@@ -3,15 +3,15 @@ import type { FaceMeasures } from './measure-face.ts';
 import { rankSigns, type Sign, strength } from './sign.ts';
 
 /**
- * Signs of a face, strongest first. Thresholds stand well beyond what healthy faces are reported to show (lips about
- * 0.15 redder than skin, cheeks 0.02 redder than the forehead); no photo of a real face was there to set them by.
- * @param trust 0..1, how far the photo itself can be believed; scales every strength
+ * Signs of a face, strongest first. The thresholds lie well above the values reported for healthy faces (lips about 0.15 redder
+ * than skin, cheeks 0.02 redder than the forehead). No photos of real faces were available to set them.
+ * @param trust 0..1, how reliable the photo itself is; scales every strength
  */
 export function classifyFace(face: FaceMeasures, trust: number): FotoObservacoes['sinais'] {
   return rankSigns([colour(face), lips(face), eyes(face), shine(face)], trust);
 }
 
-/** Sun, make-up and warmth colour a face as well: never very sure. */
+/** Sun, make-up and warmth colour a face too, so this sign is never very sure. */
 const surest = 0.6;
 
 const redness = 'a*/(L*+16)';
@@ -32,7 +32,7 @@ function colour({ cheeksOverFace, faceOverNeck, lipsOverSkin, cheekL }: FaceMeas
       medida: { nome: 'vermelho das maçãs acima do da testa e do queixo', valor: cheeksOverFace, unidade: redness },
     };
   }
-  // A pale face cannot be told from fair skin: only cheeks and lips that both lack their own colour say it.
+  // A pale face looks like fair skin. Only when both cheeks and lips lack their own colour is the sign reported.
   if (cheeksOverFace < 0.006 && isFair(cheekL) && lipsOverSkin !== null && lipsOverSkin < 0.045) {
     return {
       sinal: 'face_palida',
@@ -43,7 +43,7 @@ function colour({ cheeksOverFace, faceOverNeck, lipsOverSkin, cheekL }: FaceMeas
   return null;
 }
 
-/** Beside red skin healthy lips do not stand out. */
+/** Healthy lips beside red skin do not stand out. */
 function lips({ lipsOverSkin, cheekL, cheekRedness }: FaceMeasures): Sign | null {
   if (lipsOverSkin === null || !isFair(cheekL) || lipsOverSkin > 0.06) return null;
   if (cheekRedness === null || cheekRedness > 0.21) return null;
@@ -54,7 +54,7 @@ function lips({ lipsOverSkin, cheekL, cheekRedness }: FaceMeasures): Sign | null
   };
 }
 
-/** On darker skin healthy lips are brown rather than red: there their redness says nothing. */
+/** On darker skin healthy lips are brown rather than red, so their redness says nothing there. */
 function isFair(cheekL: number | null): boolean {
   return cheekL !== null && cheekL >= 52;
 }

@@ -6,9 +6,9 @@ import type { RelativeColour } from './relative-colour.ts';
 import { rankSigns, type Sign, strength } from './sign.ts';
 
 /**
- * Signs of the closed vocabulary with their strength, strongest first. Thresholds were set by eye on photos of two
- * kinds of camera; there are no clinical labels behind them.
- * @param trust 0..1, how far the photo itself can be believed; scales every strength
+ * Signs of the closed vocabulary with their strength, strongest first. The thresholds were set by eye on photos of two kinds of
+ * camera, without clinical labels.
+ * @param trust 0..1, how reliable the photo itself is; scales every strength
  */
 export function classifyTongue(measures: TongueMeasures, trust: number): Sign[] {
   const { mixed, lamp } = measures;
@@ -16,7 +16,7 @@ export function classifyTongue(measures: TongueMeasures, trust: number): Sign[] 
   return rankSigns(signs, trust);
 }
 
-/** A colour is said only when it holds whether or not the lamp made the skin's colour, and as strongly as the weaker reading. */
+/** A colour is reported only when both readings of the light give it, with the strength of the weaker reading. */
 function agreed(one: readonly (Sign | null)[], other: readonly (Sign | null)[]): (Sign | null)[] {
   return one.map((sign) => {
     const same = other.find((candidate) => sign && candidate?.sinal === sign.sinal);
@@ -24,7 +24,7 @@ function agreed(one: readonly (Sign | null)[], other: readonly (Sign | null)[]):
   });
 }
 
-/** Without skin to compare with, the lamp's colour cannot be told from the tongue's: then no colour is said. */
+/** Without skin to compare with, the colour of the lamp and of the tongue cannot be separated: then no colour is reported. */
 function colourSigns({ colour, coating }: ColourReading): (Sign | null)[] {
   const isLightKnown = colour.skin !== null;
   return [
@@ -53,7 +53,7 @@ function bodySign(colour: RelativeColour): Sign {
     const margin = Math.min(colour.redness - palest, reddest - colour.redness);
     return sign('lingua_rosada', strength(margin, 0.04));
   }
-  // Shadow also darkens: never very sure.
+  // Shadow darkens too, so this sign is never very sure.
   if (colour.lightness < 0.8) {
     return sign('lingua_vermelho_escura', Math.min(0.6, strength(0.8 - colour.lightness, 0.2)));
   }
@@ -63,7 +63,7 @@ function bodySign(colour: RelativeColour): Sign {
 function coatingThickness(coating: Coating): Sign {
   const cover = coating.share * coating.opacity;
   const medida = { nome: 'cobertura da saburra (área x opacidade)', valor: cover, unidade: 'fração' };
-  // On a pale body a thin coating hardly shows, so its absence is never sure.
+  // A thin coating hardly shows on a pale body, so its absence is never sure.
   if (cover < 0.008) return { sinal: 'saburra_ausente', forca: 0.3, medida };
   const thick = 0.3;
   return cover > thick
@@ -71,7 +71,7 @@ function coatingThickness(coating: Coating): Sign {
     : { sinal: 'saburra_fina', forca: Math.min(0.7, strength(Math.min(cover, thick - cover), 0.08)), medida };
 }
 
-/** Of a faint layer most of the colour is the body's: then it says less. */
+/** Most of the colour of a thin layer comes from the body below, so it counts less. */
 function coatingColour({ share, opacity, yellowness }: Coating): Sign | null {
   if (yellowness === null || share < 0.06) return null;
   const yellow = 0.45;
@@ -85,7 +85,7 @@ function coatingColour({ share, opacity, yellowness }: Coating): Sign | null {
 function surfaceSigns({ specularShare, texture, cracks, toothmarks }: TongueMeasures): (Sign | null)[] {
   const shine = { nome: 'área de reflexos', valor: specularShare, unidade: 'fração' };
   return [
-    // Flash makes any tongue shine and soft light none: only the extremes say something, and little.
+    // With flash every tongue shines, in soft light none does: only extreme values are signs, and weak ones.
     specularShare > 0.018
       ? { sinal: 'lingua_umida', forca: Math.min(0.6, strength(specularShare - 0.018, 0.02)), medida: shine }
       : null,

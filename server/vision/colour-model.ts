@@ -22,7 +22,7 @@ export function colourBins({ L, a, b }: Lab): Uint16Array {
 }
 
 /**
- * How much more likely each colour is inside the outline than outside: log ratio per bin, -2.5..2.5.
+ * How much more frequent each colour is inside the outline than outside: log ratio per bin, -2.5..2.5.
  * @param unit pixels of the picture per pixel of a 192 px picture
  */
 export function colourLogRatio(bin: Uint16Array, mask: Mask, unit: number): Float32Array {
@@ -61,7 +61,7 @@ function axisBin(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(side - 1, Math.floor(((value - from) / (to - from)) * side)));
 }
 
-/** [1/4 1/2 1/4] along each axis: neighbouring colours lend each other weight. Uses up both planes, and gives one of them back. */
+/** Smooths with [1/4 1/2 1/4] along each axis. Both planes are overwritten, and one of them is the result. */
 function smooth(counts: Float32Array, spare: Float32Array): Float32Array {
   let from = counts;
   let to = spare;
@@ -70,7 +70,7 @@ function smooth(counts: Float32Array, spare: Float32Array): Float32Array {
     for (let start = 0; start < bins; start += line) {
       for (let k = start; k < start + line; k++) {
         const own = from[k] ?? 0;
-        // At either end of the axis the colour stands in for the neighbour it lacks.
+        // At either end of the axis the missing neighbour is replaced by the bin itself.
         const before = k < start + stride ? own : (from[k - stride] ?? 0);
         const after = k >= start + line - stride ? own : (from[k + stride] ?? 0);
         to[k] = 0.5 * own + 0.25 * (before + after);

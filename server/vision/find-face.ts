@@ -1,12 +1,12 @@
 import { boxMean } from './box-mean.ts';
 import { type Skin, skinColourIn } from './skin.ts';
 
-/** Where a face looks from, in pixels. Everything else on it is found in units of the distance of its eyes. */
+/** Position and size of a face, in pixels. All other places on the face are given in units of the distance between the eyes. */
 export interface Face {
   eyes: { left: Point; right: Point };
-  /** Between the eyes. */
+  /** The point between the eyes. */
   centre: Point;
-  /** Distance of the eyes, pixels. */
+  /** Distance between the eyes in pixels. */
   unit: number;
   /** Tilt of the line through the eyes, radians. */
   angle: number;
@@ -18,15 +18,15 @@ export interface Point {
 }
 
 /**
- * Finds the two eyes: a dark pair at one height, to both sides of the middle of the skin.
- * @returns null when there is no such pair; a face from the side or with large glasses has none
+ * Finds the two eyes: two dark spots at the same height, on both sides of the middle of the skin.
+ * @returns null when there is no such pair, for example on a face from the side or with large glasses
  */
 export function findFace(skin: Skin): Face | null {
   const box = faceBox(skin);
   if (!box) return null;
   const { eyes, strength } = bestPair(darkSpots(skin, box), skin, box, { from: box.top + 0.1 * box.width });
   if (!eyes) return null;
-  // Eyebrows are a dark pair too, a little above the eyes.
+  // Eyebrows are two dark spots too, a little above the eyes.
   const browOrEye = Math.max(eyes.left.y, eyes.right.y);
   const below = bestPair(darkSpots(skin, box), skin, box, {
     from: browOrEye + 0.09 * box.width,
@@ -36,7 +36,7 @@ export function findFace(skin: Skin): Face | null {
   return isSetInSkin(skin, face.eyes.left, face.unit) && isSetInSkin(skin, face.eyes.right, face.unit) ? face : null;
 }
 
-/** Eyes have skin all around; a dark place at the hair or at the edge of the face has not. */
+/** Eyes have skin all around; a dark spot at the hair or at the edge of the face does not. */
 function isSetInSkin(skin: Skin, { x, y }: Point, unit: number): boolean {
   return skinColourIn(skin, { x, y, rx: 0.34 * unit, ry: 0.34 * unit }).share > 0.6;
 }
@@ -68,7 +68,7 @@ function faceBox({ isSkin, width, height }: Skin): Box | null {
     if (from < 0) continue;
     if (top < 0) top = y;
     const to = row.lastIndexOf(1);
-    // The neck is narrower than the cheeks; below it come shoulders.
+    // The neck is narrower than the cheeks; the shoulders begin below it.
     if (to - from < 0.78 * widest && y - top > 0.9 * widest) break;
     widest = Math.max(widest, to - from + 1);
     middles.push((from + to) / 2);
@@ -79,7 +79,7 @@ function faceBox({ isSkin, width, height }: Skin): Box | null {
   return { middle: middles[Math.floor(middles.length / 2)] ?? 0, width: widest, top };
 }
 
-/** How much darker a spot is than what surrounds it, in L. */
+/** How much darker a spot is than its surroundings, in L. */
 function darkSpots({ L, width, height }: Skin, box: Box): Float32Array {
   const around = boxMean(L, width, height, Math.max(3, Math.round(0.1 * box.width)));
   const spot = boxMean(L, width, height, Math.max(1, Math.round(0.03 * box.width)));
@@ -90,7 +90,7 @@ interface Spot extends Point {
   strength: number;
 }
 
-/** Least darkness of an eye, as a share of the skin's L + 16. */
+/** Smallest darkness of an eye, as a share of the skin's L + 16. */
 const leastDark = 0.045;
 
 function bestPair(

@@ -12,19 +12,19 @@ export interface OutlineJudged extends ContourScore {
 }
 
 /**
- * Too little contrast along the outline: no clear tongue. Too yellow inside: skin, an ear or a closed face was
- * outlined (tongues measured 20..45 degrees, at most 51 in warm light; skin 44..75).
+ * Too little contrast along the outline: no clear tongue. Too yellow inside: the outline holds skin, an ear or a closed face
+ * (tongues measured 20..45 degrees, at most 51 in warm light; skin 44..75).
  */
 export function isTongueFound({ edge, bodyHue, bodyL }: OutlineJudged): boolean {
   return edge * darknessFactor(bodyL) >= 0.7 && bodyHue <= 55;
 }
 
-/** All contrast shrinks with the light, and the outline was judged on well-lit tongues: their body has an L near 40. */
+/** Contrast shrinks with the light. The limits were set on well-lit tongues, whose body has an L near 40. */
 function darknessFactor(bodyL: number): number {
   return Math.max(1, Math.min(1.8, (40 + 16) / (bodyL + 16)));
 }
 
-/** What is wrong with a photo of a tongue and how to take a better one; worst first. */
+/** The problems of a tongue photo with advice for a better photo, worst first. */
 export function judgeTongue(quality: PhotoQuality, outline: OutlineJudged): Qualidade {
   return describe([...outlineProblems(outline), ...lightProblems('lingua', quality)]);
 }
@@ -41,7 +41,7 @@ export function judgeSkinPhoto(kind: FotoKind, quality: PhotoQuality, evenness: 
   ]);
 }
 
-/** A doubtful photo says the same things more quietly; a colour cast touches nearly all that is said. */
+/** Signs of a doubtful photo get less strength. A colour cast makes a photo doubtful, because it changes nearly all signs. */
 export function trustIn({ veredito, problemas }: Qualidade): number {
   const photo = { boa: 1, atencao: 0.8, ruim: 0.5 }[veredito];
   const doubtful = problemas.some(({ problema }) => problema === 'contorno_incerto' || problema === 'dominante_de_cor');
@@ -73,7 +73,7 @@ function isOutlineDoubtful({ edge, lowShare, separation, bodyL }: OutlineJudged)
 
 function lightProblems(kind: FotoKind, quality: PhotoQuality): Problem[] {
   const problems: Problem[] = [];
-  // Skin may be dark in good light; a tongue is never.
+  // Skin may be dark in good light; a tongue never is.
   const darkest = kind === 'lingua' ? 27 : 17;
   if (quality.medianL < darkest) problems.push({ problema: 'escura', severe: quality.medianL < darkest / 2 });
   if (quality.medianL > 85) problems.push({ problema: 'clara_demais', severe: quality.medianL > 93 });
@@ -83,7 +83,7 @@ function lightProblems(kind: FotoKind, quality: PhotoQuality): Problem[] {
   return problems;
 }
 
-/** Wide enough for every skin colour in ordinary light; a hint only. */
+/** Wide enough for every skin colour in ordinary light; a value outside is only a hint. */
 function isTinted({ a, b }: { a: number; b: number }): boolean {
   return a < 1 || a > 18 || b < -8 || b > 23;
 }

@@ -38,7 +38,7 @@ export function colourToLab(r: number, g: number, b: number): { L: number; a: nu
   return { L: lab.L[0] ?? 0, a: lab.a[0] ?? 0, b: lab.b[0] ?? 0 };
 }
 
-/** Linear red, green and blue, 1 for the brightest a screen shows; colours outside the screen's range go beyond 0..1. */
+/** Linear red, green and blue; 1 is the brightest value of a screen. Colours that a screen cannot show lie outside 0..1. */
 export function labToLinear({ L, a, b }: { L: number; a: number; b: number }): [number, number, number] {
   const fy = (L + 16) / 116;
   const x = 0.95047 * unroot(fy + a / 500);

@@ -16,14 +16,14 @@ describe('maskPng', () => {
     expect(iou(found, await readBits(await drawTongueMask(drawing)))).toBeGreaterThan(0.92);
   });
 
-  it('has the size of the photo and only black and white', async () => {
+  it('has the size of the photo and contains only black and white', async () => {
     const png = await maskPng(await drawTonguePhoto({ width: 500, height: 667 }));
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 500, height: 667, format: 'raw' });
     expect([...new Set(data)].sort()).toEqual([0, 255]);
   });
 
-  it('follows the EXIF rotation, as a person sees the photo', async () => {
+  it('follows the EXIF rotation, like a viewer of the photo', async () => {
     const upright = await drawTonguePhoto();
     const onItsSide = await sharp(upright)
       .rotate(-90)

@@ -5,8 +5,8 @@ import { readPixels, readUprightSize, shrinkPixels } from './read-pixels.ts';
 import { segmentationSide, segmentTongue } from './segment-tongue.ts';
 
 /**
- * The tongue as a PNG, white on black, in the photo's own upright size. It shows the best outline found
- * even where the verdict says that no tongue is clearly seen.
+ * The tongue as a PNG, white on black, in the photo's upright size. It shows the best outline, even when the verdict says that no
+ * tongue is clearly visible.
  * @throws the decoder's error when the bytes are no image
  */
 export async function maskPng(jpeg: Buffer): Promise<Buffer> {

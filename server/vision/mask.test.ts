@@ -4,7 +4,7 @@ import { fillPolygon, maskCentre, scalePolygon, signedDistance } from './mask.ts
 const square = { x: Float32Array.of(2, 7, 7, 2), y: Float32Array.of(3, 3, 6, 6) };
 
 describe('masks', () => {
-  it('fills the pixels whose centre lies in the polygon', () => {
+  it('fills the pixels whose centre lies inside the polygon', () => {
     const mask = fillPolygon({ x: square.x.map((v) => v - 0.25), y: square.y.map((v) => v - 0.25) }, 10, 10);
     expect(mask.area).toBe(5 * 3);
     expect(mask.inside[3 * 10 + 2]).toBe(1);
@@ -12,12 +12,12 @@ describe('masks', () => {
     expect(mask.inside[3 * 10 + 7]).toBe(0);
   });
 
-  it('cuts what lies outside the picture', () => {
+  it('cuts off the parts outside the picture', () => {
     const mask = fillPolygon({ x: Float32Array.of(-5, 20, 20, -5), y: Float32Array.of(-5, -5, 20, 20) }, 4, 3);
     expect(mask.area).toBe(12);
   });
 
-  it('keeps its place when the picture grows', () => {
+  it('keeps its place when the picture is enlarged', () => {
     const small = fillPolygon(square, 10, 10);
     const large = fillPolygon(scalePolygon(square, 8), 80, 80);
     const a = maskCentre(small);

@@ -17,7 +17,7 @@ export interface Polygon {
   y: Float32Array;
 }
 
-/** Pixels whose centre lies in the polygon (even-odd), by scanlines. */
+/** Pixels whose centre lies inside the polygon (even-odd), found by scanlines. */
 export function fillPolygon({ x, y }: Polygon, width: number, height: number): Mask {
   const inside = new Uint8Array(width * height);
   const crossings: number[] = [];
@@ -49,7 +49,7 @@ export function scalePolygon({ x, y }: Polygon, scale: number): Polygon {
   return { x: x.map((v) => (v + 0.5) * scale - 0.5), y: y.map((v) => (v + 0.5) * scale - 0.5) };
 }
 
-/** Mean place of the pixels inside; the middle of the picture when there are none. */
+/** Mean position of the pixels inside; the middle of the picture when there are none. */
 export function maskCentre({ inside, width, height, area }: Mask): { x: number; y: number } {
   if (area === 0) return { x: width / 2, y: height / 2 };
   let x = 0;
@@ -63,15 +63,16 @@ export function maskCentre({ inside, width, height, area }: Mask): { x: number; 
 }
 
 /**
- * Distance in pixels to the nearest pixel of the other kind: positive inside, negative outside.
- * Two-pass chamfer (1, sqrt 2): up to 8 % and, beyond corners, one pixel too long.
+ * Distance in pixels to the nearest pixel of the other kind: positive inside, negative outside. Two-pass chamfer (1, sqrt 2): the
+ * result is up to 8 % too long, and beyond corners one pixel too long.
  */
 export function signedDistance({ width, height, inside }: Mask): Float32Array {
-  // A frame that is far from everything saves every question whether a neighbour exists; this runs fifteen times a photo.
+  // The frame has large values, so that no pixel needs a check whether its neighbour exists. This runs fifteen times per photo.
   const stride = width + 2;
   const framed = framedSpace(stride * (height + 2)).fill(width + height);
   markEdges(framed, inside, width, height);
-  // What comes from beyond the edge is never the least: whoever has such a neighbour is 1 or at most 2 from the edge itself.
+  // A value from beyond the edge is never the smallest, because a pixel with such a neighbour is itself 1 or at most 2 away from
+  // the edge.
   for (let y = 1; y <= height; y++) spread(framed, y * stride + 1, y * stride + 1 + width, 1, stride);
   const distance = new Float32Array(width * height);
   for (let y = height; y > 0; y--) {
@@ -84,7 +85,7 @@ export function signedDistance({ width, height, inside }: Mask): Float32Array {
   return distance;
 }
 
-/** 1 wherever a pixel above, below, left or right is of the other kind. */
+/** Sets 1 wherever a pixel above, below, left or right is of the other kind. */
 function markEdges(framed: Float32Array, inside: Uint8Array, width: number, height: number): void {
   const stride = width + 2;
   for (let y = 0, i = 0; y < height; y++) {
@@ -97,7 +98,7 @@ function markEdges(framed: Float32Array, inside: Uint8Array, width: number, heig
   }
 }
 
-/** One row, from one end to the other: no pixel is further than its neighbours behind it and in the row before say. */
+/** One row in one direction: no pixel may be further away than its neighbours behind it and in the row before allow. */
 function spread(framed: Float32Array, first: number, last: number, step: 1 | -1, stride: number): void {
   const row = step * stride;
   let behind = framed[first - step] ?? 0;

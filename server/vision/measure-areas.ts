@@ -5,8 +5,8 @@ import { kindOf, type TongueRegions } from './measure-regions.ts';
 import { perLight } from './relative-colour.ts';
 
 /**
- * Coating and redness by area, as the tradition divides the tongue: the front fifth is the tip, the back quarter that
- * the photo shows the root, and between them the outer part of each side and the centre. The tongue points down.
+ * Coating and redness by traditional area: the front fifth is the tip, the back quarter that the photo shows is the root, and
+ * between them lie the centre and the outer part of each side. The tongue points down.
  * @param veil per pixel, `coatingVeil`
  */
 export function measureAreas(
@@ -33,7 +33,7 @@ export function measureAreas(
   const whole = perLight(body).a;
   const describe = (regiao: LinguaRegiao): LinguaArea => {
     const { all, cover, bare } = pixels[regiao];
-    // The redder part of the bare body, like the colour it is compared with.
+    // The redder part of the uncoated body, because the colour of the whole tongue is also that of its redder part.
     const red = Float32Array.from(bare).sort()[Math.floor(0.7 * bare.length)];
     return {
       saburra: cover / Math.max(1, all),
@@ -53,10 +53,10 @@ function emptyArea(): { all: number; cover: number; bare: number[] } {
   return { all: 0, cover: 0, bare: [] };
 }
 
-/** Through a thinner veil than this the body's own colour shows. */
+/** Through a thinner veil the body's own colour is visible. */
 const hidingVeil = 0.6;
 
-/** Per pixel 0 outside, else 1 + the area's place in `linguaRegioes`. */
+/** Per pixel: 0 outside, otherwise 1 + the area's index in `linguaRegioes`. */
 function areaOfPixels({ inside, width, height }: Mask): Uint8Array {
   const area = new Uint8Array(inside.length);
   const top = Math.floor(inside.indexOf(1) / width);

@@ -4,22 +4,22 @@ import { choose, medianInside } from './quantile.ts';
 import { type PerLight, perLight, type RelativeColour, typicalSkin } from './relative-colour.ts';
 
 export interface Coating {
-  /** Of the tongue without its margin, 0..1. */
+  /** Share of the tongue without its margin, 0..1. */
   share: number;
-  /** How little of the body shines through where there is coating, 0..1. */
+  /** How little the body shines through the coating, 0..1. */
   opacity: number;
-  /** Median; null when there is hardly any coating to take a colour from. */
+  /** Median; null when there is too little coating to measure its colour. */
   colour: MedianColour | null;
   /**
-   * Yellow of the layer itself over that of skin: 0.1 white, beyond 0.45 yellow; null without coating. The least
-   * certain figure here: warm light and a yellow coating look alike.
+   * Yellow of the layer itself over that of skin: 0.1 is white, above 0.45 yellow; null without coating. It is the least certain
+   * figure here, because warm light and a yellow coating look alike.
    */
   yellowness: number | null;
 }
 
 /**
- * Coating is a colourless veil over the red body: the share of redness it takes away is its opacity.
- * Body, veil and skin shift together under a colour cast, so differences are compared.
+ * Coating is a colourless veil over the red body; its opacity is the share of redness that it takes away. A colour cast shifts
+ * body, veil and skin together, so differences are compared.
  */
 export function measureCoating(
   { kind, lab }: TongueRegions,
@@ -46,7 +46,7 @@ export function measureCoating(
   return { share: count / all, opacity: opacity / count, colour, yellowness };
 }
 
-/** How much of the body's redness is taken away, per pixel of the tongue; 0 elsewhere and in deep shadow. */
+/** The share of the body's redness that is missing, per pixel of the tongue; 0 elsewhere and in deep shadow. */
 export function coatingVeil(
   { kind, patch, lab, body }: TongueRegions,
   { light }: Pick<RelativeColour, 'light'>,
@@ -79,13 +79,13 @@ export function specularShare({ kind }: TongueRegions): number {
   return specular / Math.max(1, tongue + specular);
 }
 
-/** In white light, a / (L + 16) is 0.01. */
+/** In white light its a / (L + 16) is 0.01. */
 const whiteCoating: MedianColour = { L: 60, a: 0.8, b: 5 };
 
-/** A veil thinner than this is the body's own unevenness. */
+/** A thinner veil is only the unevenness of the body. */
 export const leastVeil = 0.38;
 
-/** Going on along the line from body colour to coating colour until hardly any red is left: the layer's own yellow. */
+/** The yellow of the layer alone: extends the line from body colour to coating colour until hardly any red is left. */
 function layerYellow(tongue: PerLight, layer: PerLight): number {
   const slope = (tongue.b - layer.b) / Math.max(0.01, tongue.a - layer.a);
   return layer.b - Math.max(-0.5, Math.min(1.5, slope)) * (layer.a - perLight(whiteCoating).a);

@@ -3,9 +3,9 @@ import { kindOf, type TongueRegions } from './measure-regions.ts';
 import { greatest } from './quantile.ts';
 
 /**
- * Total length of crack-like lines, in units of the tongue's size (square root of its area). A line is a
- * connected, elongated valley of lightness in the middle of the tongue; scattered dark dots (papillae,
- * texture) do not add up. Lines across are left out: the curl of the tongue and shadows of teeth draw those.
+ * Total length of crack-like lines, in units of the tongue's size (square root of its area). A line is a connected, elongated
+ * valley of lightness in the middle of the tongue; scattered dark dots (papillae, texture) do not add up. Lines across the tongue
+ * are left out: its curl and the shadows of teeth cause them.
  */
 export function crackLength(regions: TongueRegions): number {
   const valley = valleyPixels(regions);
@@ -53,7 +53,7 @@ interface Line {
   tiltDegrees: number;
 }
 
-/** Takes the connected pixels out of `valley` and measures them by their second moments. */
+/** Removes the connected pixels from `valley` and measures them by their second moments. */
 function measureLine(valley: Uint8Array, width: number, open: number[]): Line {
   let count = 0;
   let sx = 0;

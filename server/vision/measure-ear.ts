@@ -6,15 +6,15 @@ import type { Skin } from './skin.ts';
 export interface EarMeasures {
   /** Redness of the ear above that of the skin around it, in a / (L + 16). */
   earOverSkin: number;
-  /** How much more relief the ear has than the skin around it. */
+  /** How many times more relief the ear has than the skin around it. */
   relief: number;
   /** Of the photo, 0..1. */
   area: number;
 }
 
 /**
- * An ear is the part of the skin with relief; cheek and neck around it are smooth.
- * @returns null when no such part stands out near the middle, or too little smooth skin is around to compare with
+ * Finds the ear: the part of the skin with relief, while cheek and neck around it are smooth.
+ * @returns null when no such part stands out near the middle, or when there is too little smooth skin to compare with
  */
 export function measureEar(skin: Skin): EarMeasures | null {
   const { width, height, isSkin, L, a } = skin;
@@ -33,7 +33,8 @@ export function measureEar(skin: Skin): EarMeasures | null {
   }
   const least = 0.03 * width * height;
   if (ear.length < least || around.length < least) return null;
-  // In the folds light falls from skin to skin and reddens: only the lit half of each side is compared.
+  // In the folds light goes from skin to skin and becomes redder, so only the brighter half of ear and surrounding skin is
+  // compared.
   const litEar = litHalf(ear, L);
   const litAround = litHalf(around, L);
   const reliefRatio = mean(ear, relief) / Math.max(1e-4, mean(around, relief));
@@ -43,9 +44,9 @@ export function measureEar(skin: Skin): EarMeasures | null {
 }
 
 /**
- * Signs of an ear. Healthy ears differ a little from the cheek in either direction, so only clear differences are
- * said, and quietly: cold, a cap or a telephone redden an ear too.
- * @param trust 0..1, how far the photo itself can be believed
+ * Signs of an ear. Healthy ears may be a little redder or paler than the cheek, so only clear differences are reported, with
+ * little strength: cold, a cap or a telephone redden an ear too.
+ * @param trust 0..1, how reliable the photo itself is
  */
 export function classifyEar({ earOverSkin }: EarMeasures, trust: number): FotoObservacoes['sinais'] {
   const medida = { nome: 'vermelho da orelha acima do da pele ao redor', valor: earOverSkin, unidade: 'a*/(L*+16)' };
@@ -64,7 +65,7 @@ export function classifyEar({ earOverSkin }: EarMeasures, trust: number): FotoOb
   return [];
 }
 
-/** Slope of lightness relative to lightness, smoothed; towards hair or a collar it says nothing. */
+/** Smoothed slope of lightness relative to lightness; 0 towards hair or a collar. */
 function reliefOf({ L, isSkin, width, height }: Skin): Float32Array {
   const fine = boxMean(L, width, height, 1);
   const skinAround = boxMean(Float32Array.from(isSkin), width, height, 4);
@@ -84,9 +85,12 @@ interface Ellipse {
   ry: number;
 }
 
-/** Where relief gathers: its centre and spread, taken anew a few times from what lies near; null off the middle. */
+/**
+ * The region with the most relief: its centre and spread, calculated several times from the pixels near the last result; null
+ * outside the middle.
+ */
 function reliefEllipse(relief: Float32Array, { width, height, isSkin }: Skin): Ellipse | null {
-  // Pores and grain are everywhere.
+  // Pores and noise give every skin some relief.
   const floor = 1.5 * meanWhere(relief, isSkin);
   let near: Ellipse = { x: width / 2, y: height / 2, rx: 0.42 * width, ry: 0.42 * height };
   for (let round = 0; round < 5; round++) {

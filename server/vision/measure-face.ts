@@ -2,21 +2,21 @@ import { type Face, placeOn } from './find-face.ts';
 import { type AreaColour, type Skin, skinColourIn } from './skin.ts';
 
 /**
- * One part of a face against another. Redness is a / (L + 16), which exposure does not change; the rest are ratios.
- * Null where a part is hidden (hair, beard, collar, mask) or not in the picture.
+ * One part of a face compared with another. Redness is a / (L + 16), which exposure does not change; the other values are ratios.
+ * Null when a part is hidden (hair, beard, collar, mask) or outside the picture.
  */
 export interface FaceMeasures {
-  /** The less red cheek above the redder of forehead and chin. */
+  /** Redness of the less red cheek above that of forehead or chin, whichever is redder. */
   cheeksOverFace: number | null;
-  /** The least red of cheeks, forehead and chin above the neck. */
+  /** Redness of the least red of cheeks, forehead and chin above that of the neck. */
   faceOverNeck: number | null;
-  /** Lips above the skin around the mouth. */
+  /** Redness of the lips above that of the skin around the mouth. */
   lipsOverSkin: number | null;
-  /** Light below the eyes over that of the cheeks, the less dark side; 1 is none darker. */
+  /** Light below the eyes over that of the cheeks, on the brighter side; 1 means equally bright. */
   underEyes: number | null;
-  /** Share of forehead and nose that shines, beyond that of the cheeks. */
+  /** Share of shining pixels on forehead and nose, minus that of the cheeks. */
   shine: number | null;
-  /** Light of the darker cheek over that of the brighter one; 1 is even light. */
+  /** Light of the darker cheek over that of the brighter one; 1 means even light. */
   evenness: number | null;
   /** L of the cheeks. */
   cheekL: number | null;
@@ -24,7 +24,7 @@ export interface FaceMeasures {
   cheekRedness: number | null;
 }
 
-/** @returns null when no mouth is below the eyes: then they are none, or the face is covered */
+/** @returns null when there is no mouth below the eyes: the dark spots are no eyes, or the face is covered */
 export function measureFace(skin: Skin, face: Face): FaceMeasures | null {
   const mouth = mouthBelow(skin, face);
   if (mouth === null) return null;
@@ -70,7 +70,7 @@ function areaReader(skin: Skin, face: Face): AreaReader {
   };
 }
 
-/** Each side against its own cheek, so that light from one side cancels out. */
+/** Each side is compared with its own cheek, so that light from one side has no effect. */
 function underEyes(area: AreaReader, { one, other }: { one: AreaColour; other: AreaColour }): number | null {
   const left = area(-0.5, 0.27, 0.24, 0.08);
   const right = area(0.5, 0.27, 0.24, 0.08);
@@ -78,7 +78,7 @@ function underEyes(area: AreaReader, { one, other }: { one: AreaColour; other: A
   return Math.max((left.L + 16) / (one.L + 16), (right.L + 16) / (other.L + 16));
 }
 
-/** The mouth is the dark line between the lips; in units of the eyes' distance below them. */
+/** Distance of the mouth below the eyes, in units of the eyes' distance. The mouth is the dark line between the lips. */
 function mouthBelow(skin: Skin, face: Face): number | null {
   let darkest = { down: 0, depth: 0 };
   for (let down = 0.8; down <= 1.35; down += 0.03) {
@@ -89,10 +89,10 @@ function mouthBelow(skin: Skin, face: Face): number | null {
   return darkest.depth > leastMouth * (skin.colour.L + 16) ? darkest.down : null;
 }
 
-/** Least depth of the line, as a share of the skin's L + 16. */
+/** Smallest depth of the line, as a share of the skin's L + 16. */
 const leastMouth = 0.025;
 
-/** Of the lips the redder quarter counts: shadow and teeth are left out by it. */
+/** Only the redder quarter of the lips counts, which leaves out shadow and teeth. */
 function lipRedness(skin: Skin, face: Face, mouth: number): number {
   const reds: number[] = [];
   for (let across = -0.28; across <= 0.28; across += 0.02) {
@@ -121,7 +121,7 @@ function indexAt({ width, height }: Skin, face: Face, across: number, down: numb
   return Math.max(0, Math.min(height - 1, Math.round(y))) * width + column;
 }
 
-/** Mirror light is brighter and less coloured than the skin that it lies on. */
+/** A mirror reflection is brighter and less coloured than the skin around it. */
 function shine(skin: Skin, face: Face): number {
   const zone = (across: number, down: number, rx: number, ry: number) => {
     const lights: { L: number; chroma: number }[] = [];

@@ -5,21 +5,21 @@ import type { Pixels } from './read-pixels.ts';
 
 export interface PhotoQuality {
   /**
-   * Share of the picture's contrast that a 3x3 mean takes away: sharp photos have fine detail to lose.
-   * Sharp photos measured 0.37..0.60, blurred by 2 px of 768 0.25..0.41, by 4 px at most 0.17.
+   * Share of the picture's contrast that a 3x3 mean takes away; sharp photos have more fine detail to lose. Sharp photos measured
+   * 0.37..0.60, photos blurred by 2 px of 768 0.25..0.41, by 4 px at most 0.17.
    */
   fineDetail: number;
   /** Median L of the subject, 0..100. */
   medianL: number;
-  /** Share of the subject's pixels without any drawing left, 0..1. */
+  /** Share of the subject's pixels that are too bright to show any detail, 0..1. */
   burntShare: number;
-  /** Mean Lab a and b where skin is expected, a little red and yellow in a normal photo; null without such pixels. */
+  /** Mean Lab a and b of the pixels that should be skin, a little red and yellow in a normal photo; null without such pixels. */
   cast: { a: number; b: number } | null;
 }
 
 /**
- * @param isSubject which pixels show what the photo is about
- * @param isSkin which pixels may be expected to show mostly skin
+ * @param isSubject pixels that show the subject of the photo
+ * @param isSkin pixels that probably show mostly skin
  */
 export function measureQuality(
   pixels: Pixels,
@@ -57,7 +57,7 @@ export function measureQuality(
   };
 }
 
-/** Quality of a photo whose subject is not outlined: the middle of the frame is taken for it. */
+/** Quality of a photo whose subject has no outline: the middle of the frame counts as the subject. */
 export function measureMiddle(pixels: Pixels, lab: Lab): PhotoQuality {
   const { width, height } = pixels;
   const inMiddle = (i: number) => {
@@ -68,7 +68,7 @@ export function measureMiddle(pixels: Pixels, lab: Lab): PhotoQuality {
   return measureQuality(pixels, lab, inMiddle, inMiddle);
 }
 
-/** After the re-blur test of Crete et al. 2007: independent of how much contrast the subject has. */
+/** The re-blur test of Crete et al. 2007: independent of the subject's contrast. */
 function fineDetail({ L, width, height }: Lab): number {
   const blurred = boxMean(L, width, height, 1);
   let all = 0;

@@ -4,10 +4,10 @@ import { fillPolygon, type Mask, maskCentre, type Polygon, scalePolygon, signedD
 import { choose, greatest, medianInside, quantileInside } from './quantile.ts';
 import type { Pixels } from './read-pixels.ts';
 
-/** Long side, in pixels, of the picture the measurements work on. */
+/** Long side, in pixels, of the picture that is measured. */
 export const measurementSide = 256;
 
-/** The parts of a tongue photo that measurements compare. Indices are pixels of `lab`. */
+/** The parts of a tongue photo that are compared. Indices are pixels of `lab`. */
 export interface TongueRegions {
   lab: Lab;
   mask: Mask;
@@ -15,7 +15,7 @@ export interface TongueRegions {
   depth: Float32Array;
   /** Pixel kinds, `kindOf`. */
   kind: Uint8Array;
-  /** L, a and b averaged over 5x5 pixels: coating is judged by patches, not by papillae. */
+  /** L, a and b averaged over 5x5 pixels: coating is judged by patches and not by single papillae. */
   patch: Lab;
   body: MedianColour;
 }
@@ -47,7 +47,7 @@ export function medianColour(lab: Lab, inside: Uint8Array): MedianColour {
   return { L: medianInside(lab.L, inside), a: medianInside(lab.a, inside), b: medianInside(lab.b, inside) };
 }
 
-/** The outermost part is left out (lip, shadow, rolled margin), and mirror reflections are set apart. */
+/** Leaves out the outermost part (lip, shadow, rolled margin), and separates mirror reflections. */
 function pixelKinds({ rgb }: Pixels, lab: Lab, mask: Mask, depth: Float32Array): Uint8Array {
   const margin = 0.05 * Math.sqrt(mask.area);
   const local = boxMean(lab.L, lab.width, lab.height, 7);
@@ -69,10 +69,7 @@ function pixelKinds({ rgb }: Pixels, lab: Lab, mask: Mask, depth: Float32Array):
   return kind;
 }
 
-/**
- * Colour of the tongue itself: its lower rim carries little coating, and of the rim the redder 60 %
- * carry the least.
- */
+/** Colour of the tongue itself. Its lower rim has little coating, and the redder 60 % of the rim have the least. */
 function bodyColour(lab: Lab, mask: Mask, depth: Float32Array, kind: Uint8Array): MedianColour {
   const rim = rimPixels(mask, depth, kind);
   const redder = quantileInside(lab.a, rim, 0.4);

@@ -8,7 +8,7 @@ import { type RelativeColour, relativeColour } from './relative-colour.ts';
 
 export interface TongueMeasures {
   body: MedianColour;
-  /** Colours and coating as read in two ways; see `ColourReadings`. */
+  /** Colours and coating in two readings; see `ColourReadings`. */
   mixed: ColourReading;
   lamp: ColourReading;
   areas: Record<LinguaRegiao, LinguaArea>;

@@ -7,13 +7,13 @@ export interface Toothmarks {
   roughness: number;
   /** Dents along both sides. */
   notches: number;
-  /** Greatest deviation; beyond 0.036 the outline itself is at fault (lip or shadow taken in). */
+  /** Greatest deviation; above 0.036 the outline itself is wrong and includes lip or shadow. */
   worst: number;
 }
 
 const angles = 192;
 
-/** Looks for the scalloped margin that teeth leave, on the sides of the tongue (neither root nor tip). */
+/** Finds the scalloped margin that teeth leave on the sides of the tongue (not on root and tip). */
 export function measureToothmarks(regions: TongueRegions): Toothmarks {
   const radius = medianOfThree(marginRadii(regions));
   const size = Math.sqrt(regions.mask.area);
@@ -40,7 +40,7 @@ export function measureToothmarks(regions: TongueRegions): Toothmarks {
   return { roughness: Math.sqrt(squares / count), notches, worst };
 }
 
-/** The outline is known to a step or two; the strongest edge near it, to half a pixel. */
+/** The outline is exact to a step or two; this finds the strongest edge near it, exact to half a pixel. */
 function marginRadii({ lab, mask }: TongueRegions): Float32Array {
   const { width, height } = lab;
   const contrast = new Float32Array(lab.L.length);
@@ -76,10 +76,10 @@ function marginRadii({ lab, mask }: TongueRegions): Float32Array {
 }
 
 const halfPixel = 0.5;
-/** The margin is looked for from 6 pixels within the outline to 5 beyond it. */
+/** The margin is searched from 6 pixels inside the outline to 5 pixels outside it. */
 const firstShift = -6;
 const shifts = 23;
-/** What an edge divides is compared 3 pixels apart, in half pixels. */
+/** The two sides of an edge are compared 3 pixels apart, in steps of half a pixel. */
 const reach = 6;
 
 function medianOfThree(values: Float32Array): Float32Array {

@@ -3,7 +3,7 @@ import type { OutlineJudged } from './judge-quality.ts';
 import type { PhotoQuality } from './measure-quality.ts';
 import type { TongueMeasures } from './measure-tongue.ts';
 
-/** The figures that are stored with a photo, by name. Names are never reused for another figure. */
+/** The figures that are stored with a photo, by name. A name never gets another meaning. */
 export type Medidas = FotoObservacoes['medidas'];
 
 export function qualityMedidas(quality: PhotoQuality): Medidas {
@@ -63,7 +63,7 @@ function areasMedidas(areas: TongueMeasures['areas']): Medidas {
   );
 }
 
-/** Leaves out what could not be measured. */
+/** Leaves out figures that could not be measured. */
 export function known(numbers: Record<string, number | null>): Medidas {
   const out: Medidas = {};
   for (const [name, value] of Object.entries(numbers)) if (value !== null) out[name] = value;

@@ -15,7 +15,7 @@ async function namesOn(drawing: EarDrawing = {}): Promise<string[]> {
 }
 
 describe('observeFoto of an ear', () => {
-  it('answers in the shared schema, and finds the ear by its relief', async () => {
+  it('fits the shared schema, and finds the ear by its relief', async () => {
     const observed = await observeDrawing();
     expect(fotoObservacoesSchema.parse(observed)).toEqual(observed);
     expect(observed).toMatchObject({ kind: 'orelha', sinais: [], contorno: null });
@@ -32,7 +32,7 @@ describe('observeFoto of an ear', () => {
     expect(await namesOn(drawing)).toEqual([expected]);
   });
 
-  it('says nothing of an ordinary ear, on whatever skin and in any light', async () => {
+  it('reports no sign on an ordinary ear, with any skin and in any light', async () => {
     const ordinary: EarDrawing[] = [
       { skin: '#e6c3ad', ear: '#e8c2ae' },
       { skin: '#6b4630', ear: '#6b4432' },
@@ -44,11 +44,11 @@ describe('observeFoto of an ear', () => {
     for (const drawing of ordinary) expect(await namesOn(drawing), JSON.stringify(drawing)).toEqual([]);
   });
 
-  it('says nothing of a face', async () => {
+  it('reports no sign on a face', async () => {
     expect((await observeFoto('orelha', await drawFacePhoto(small))).sinais).toEqual([]);
   });
 
-  it('asks for another photo when it is dark or blurred', async () => {
+  it('asks for another photo when the photo is dark or blurred', async () => {
     const problems = async (drawing: EarDrawing) =>
       (await observeDrawing(drawing)).qualidade.problemas.map(({ problema }) => problema);
     expect(await problems({ light: 0.12 })).toContain('escura');

@@ -8,7 +8,7 @@ import { qualityMedidas, rounded } from './medidas.ts';
 import type { Pixels } from './read-pixels.ts';
 import { findSkin } from './skin.ts';
 
-/** An ear that does not stand out from its skin has its quality judged and no sign said. */
+/** When the ear does not stand out from its skin, only the quality is judged and no sign is reported. */
 export function observeEar(pixels: Pixels): Pick<FotoObservacoes, 'qualidade' | 'sinais' | 'medidas'> {
   const lab = toLab(pixels);
   const quality = measureMiddle(pixels, lab);

@@ -17,7 +17,7 @@ async function namesOn(drawing: FaceDrawing = {}): Promise<string[]> {
 }
 
 describe('observeFoto of a face', () => {
-  it('answers in the shared schema, with the place of the eyes and no outline', async () => {
+  it('fits the shared schema, with the position of the eyes and no outline', async () => {
     const observed = await observeDrawing({ underEyes: 0.6 });
     expect(fotoObservacoesSchema.parse(observed)).toEqual(observed);
     expect(observed).toMatchObject({ kind: 'face', contorno: null, qualidade: { veredito: 'boa', problemas: [] } });
@@ -40,7 +40,7 @@ describe('observeFoto of a face', () => {
     expect(await namesOn(drawing)).toEqual(expected);
   });
 
-  it('says nothing of an ordinary face, on whatever skin, near or far, tilted or in any light', async () => {
+  it('reports no sign on an ordinary face, with any skin, near or far, tilted or in any light', async () => {
     const ordinary: FaceDrawing[] = [
       {},
       { skin: '#e6c3ad', lips: '#c4807a' },
@@ -56,30 +56,30 @@ describe('observeFoto of a face', () => {
     for (const drawing of ordinary) expect(await namesOn(drawing), JSON.stringify(drawing)).toEqual([]);
   });
 
-  it('does not take a slap for a flush: one red cheek says nothing', async () => {
+  it('reports no flush when only one cheek is red', async () => {
     expect(await namesOn({ blush: { colour: red, opacity: 0.22 }, oneCheek: true })).toEqual([]);
   });
 
-  it('says the same in warm and in cool light', async () => {
+  it('reports the same in warm and in cool light', async () => {
     const flushed = { flush: { colour: red, opacity: 0.2 } };
     expect(await namesOn({ ...flushed, tint: [1.08, 1, 0.88] })).toEqual(['face_vermelha']);
     expect(await namesOn({ ...flushed, tint: [0.94, 1, 1.08] })).toEqual(['face_vermelha']);
   });
 
-  it('says nothing of shadows when the light comes from one side, and asks for other light', async () => {
+  it('reports no shadows when the light comes from one side, and asks for other light', async () => {
     const observed = await observeDrawing({ sideShadow: 0.6, underEyes: 0.6 });
     expect(observed.qualidade.problemas.map(({ problema }) => problema)).toContain('luz_de_lado');
     expect(observed.sinais).toEqual([]);
   });
 
-  it('says nothing of a covered mouth, an ear or a tongue', async () => {
+  it('reports no sign on a covered mouth, an ear or a tongue', async () => {
     expect(await namesOn({ mask: true, underEyes: 0.6 })).toEqual([]);
     for (const other of [await drawEarPhoto(small), await drawTonguePhoto(small)]) {
       expect((await observeFoto('face', other)).sinais).toEqual([]);
     }
   });
 
-  it('asks for another photo when it is dark or blurred, and never for lighter skin', async () => {
+  it('asks for another photo when the photo is dark or blurred, and never because of dark skin', async () => {
     const problems = async (drawing: FaceDrawing) =>
       (await observeDrawing(drawing)).qualidade.problemas.map(({ problema }) => problema);
     expect(await problems({ light: 0.12 })).toContain('escura');
@@ -87,7 +87,7 @@ describe('observeFoto of a face', () => {
     expect(await problems({ skin: '#4a3024' })).not.toContain('escura');
   });
 
-  it('is never as sure as of a tongue', async () => {
+  it('gives signs of a face less strength than signs of a tongue', async () => {
     const { sinais } = await observeDrawing({ blush: { colour: red, opacity: 0.3 }, underEyes: 0.9, shine: 0.9 });
     expect(sinais.length).toBeGreaterThan(0);
     for (const { forca } of sinais) expect(forca).toBeLessThanOrEqual(0.6);

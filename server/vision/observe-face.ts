@@ -10,7 +10,7 @@ import { known, qualityMedidas, rounded } from './medidas.ts';
 import type { Pixels } from './read-pixels.ts';
 import { findSkin } from './skin.ts';
 
-/** A face whose skin or eyes are not found has its quality judged and no sign said. */
+/** When no skin or no eyes are found, only the quality is judged and no sign is reported. */
 export function observeFace(pixels: Pixels): Pick<FotoObservacoes, 'qualidade' | 'sinais' | 'medidas'> {
   const lab = toLab(pixels);
   const quality = measureMiddle(pixels, lab);

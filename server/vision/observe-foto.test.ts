@@ -6,7 +6,7 @@ import { drawFacePhoto } from '../../tests/fixtures/draw-face.ts';
 import { drawTonguePhoto, type TongueDrawing } from '../../tests/fixtures/draw-tongue.ts';
 import { observeFoto } from './observe-foto.ts';
 
-/** Quicker to draw and as good to look at: vision works on 256 px. */
+/** A small drawing is made faster and changes no result, because vision works on 256 px. */
 const small = { width: 480, height: 640 };
 
 async function observeDrawing(options?: TongueDrawing): Promise<FotoObservacoes> {
@@ -22,7 +22,7 @@ function problemsOf({ qualidade }: FotoObservacoes): string[] {
 }
 
 describe('observeFoto of a tongue', () => {
-  it('answers in the shared schema, with signs strongest first', async () => {
+  it('fits the shared schema, with signs strongest first', async () => {
     const observed = await observeDrawing();
     expect(fotoObservacoesSchema.parse(observed)).toEqual(observed);
     const strengths = observed.sinais.map(({ forca }) => forca);
@@ -35,7 +35,7 @@ describe('observeFoto of a tongue', () => {
     expect(await observeFoto('lingua', jpeg)).toEqual(await observeFoto('lingua', jpeg));
   });
 
-  it('finds nothing wrong with a clear photo', async () => {
+  it('finds no problem in a clear photo', async () => {
     expect((await observeDrawing()).qualidade).toEqual({ veredito: 'boa', problemas: [] });
   });
 
@@ -84,7 +84,7 @@ describe('observeFoto of a tongue', () => {
     },
   );
 
-  it.each([0.6, 0.8, 1.1])('calls the same tongue pink in %f of the light', async (light) => {
+  it.each([0.6, 0.8, 1.1])('calls the same tongue pink with %f of the light', async (light) => {
     expect(namesOf(await observeDrawing({ light }))).toContain('lingua_rosada');
   });
 
@@ -92,7 +92,7 @@ describe('observeFoto of a tongue', () => {
     ['warm', [1.08, 1, 0.88]],
     ['cool', [0.94, 1, 1.08]],
     ['greenish', [0.97, 1.03, 0.97]],
-  ])('calls no tongue by another colour in %s light', async (_, tint) => {
+  ])('gives the tongue no other colour in %s light', async (_, tint) => {
     for (const body of ['#c48a86', '#b8504c', '#8c6488']) {
       const named = (names: FotoSinal[]) => names.find((name) => bodyColours.includes(name));
       const white = named(namesOf(await observeDrawing({ body })));
@@ -117,7 +117,7 @@ describe('observeFoto of a tongue', () => {
     expect(namesOf(await observeDrawing())).not.toContain(expected);
   });
 
-  it('speaks more quietly when the photo is blurred', async () => {
+  it('gives signs less strength when the photo is blurred', async () => {
     const strongest = ({ sinais }: FotoObservacoes) => Math.max(...sinais.map(({ forca }) => forca));
     expect(strongest(await observeDrawing({ blur: 7 }))).toBeLessThan(strongest(await observeDrawing()));
   });
@@ -128,7 +128,7 @@ describe('observeFoto of a tongue', () => {
     ['blurred', { blur: 7 }, 'ruim', 'desfocada'],
     ['taken from far away', { size: 0.22 }, 'atencao', 'lingua_pequena'],
     ['taken into a lamp', { light: 2.2 }, 'ruim', 'estourada'],
-  ])('says what is wrong with a photo that is %s', async (_, drawing, veredito, problema) => {
+  ])('names the problem of a photo that is %s', async (_, drawing, veredito, problema) => {
     const observed = await observeDrawing(drawing);
     expect(observed.qualidade.veredito).toBe(veredito);
     expect(problemsOf(observed)).toContain(problema);
@@ -147,7 +147,7 @@ describe('observeFoto of a tongue', () => {
     ['an ear', drawEarPhoto],
     ['a grey wall', () => solid('#909090')],
     ['skin from close by', () => solid('#c09a7e')],
-  ])('finds no tongue in %s and says no sign', async (_, draw) => {
+  ])('finds no tongue in %s and reports no sign', async (_, draw) => {
     const observed = await observeFoto('lingua', await draw());
     expect(observed.qualidade.veredito).toBe('ruim');
     expect(problemsOf(observed)).toContain('lingua_nao_encontrada');
@@ -155,7 +155,7 @@ describe('observeFoto of a tongue', () => {
     expect(observed.contorno).toBeNull();
   });
 
-  it('refuses bytes that are no image', async () => {
+  it('refuses bytes that are not an image', async () => {
     await expect(observeFoto('lingua', Buffer.from('not a photo'))).rejects.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { observeTongue } from './observe-tongue.ts';
 import { readPixels, shrinkPixels } from './read-pixels.ts';
 import { segmentationSide } from './segment-tongue.ts';
 
-/** Change it with every change of what is measured or said: stored observations name the version that made them. */
+/** Change it with every change of what is measured or reported: stored observations name the version that made them. */
 export const visionVersao = 'visao-local-2';
 
 export function createLocalVision(): Vision {
@@ -15,7 +15,7 @@ export function createLocalVision(): Vision {
 }
 
 /**
- * Measures a photo and says what is seen in a closed vocabulary. Same bytes, same answer.
+ * Measures a photo and reports signs in a closed vocabulary. The same bytes give the same answer.
  * @throws the decoder's error when the bytes are no image
  */
 export async function observeFoto(kind: FotoKind, jpeg: Buffer): Promise<FotoObservacoes> {

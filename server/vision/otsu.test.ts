@@ -5,7 +5,7 @@ const around = (centre: number, count: number) => Array.from({ length: count }, 
 const ones = (count: number) => new Float32Array(count).fill(1);
 
 describe('Otsu thresholds', () => {
-  it('divides two groups between them', () => {
+  it('separates two groups', () => {
     const values = Float32Array.from([...around(10, 100), ...around(30, 60)]);
     const threshold = otsuThreshold(weightedHistogram(values, ones(160), 128));
     expect(threshold).toBeGreaterThan(10.6);
@@ -19,13 +19,13 @@ describe('Otsu thresholds', () => {
     expect(threshold).toBeLessThanOrEqual(40);
   });
 
-  it('does not count what has no weight', () => {
+  it('ignores values without weight', () => {
     const values = Float32Array.from([...around(0, 50), ...around(10, 50), ...around(90, 50)]);
     const weights = Float32Array.from(values, (value) => (value > 50 ? 0 : 1));
     expect(otsuThreshold(weightedHistogram(values, weights, 128))).toBeLessThan(11);
   });
 
-  it('survives a picture of one colour', () => {
+  it('works on a picture of one colour', () => {
     const values = new Float32Array(50).fill(5);
     expect(Number.isFinite(otsuThreshold(weightedHistogram(values, ones(50), 128)))).toBe(true);
   });

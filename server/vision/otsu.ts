@@ -14,7 +14,7 @@ export function weightedHistogram(values: Float32Array, weights: Float32Array, b
     if (value < start) start = value;
     if (value > end) end = value;
   }
-  // A picture of one colour has no range; any width keeps the bins defined.
+  // The values of a picture of one colour have no range; any width keeps the bins defined.
   const binWidth = Math.max(1e-6, (end - start) / bins);
   const counts = new Float64Array(bins);
   for (let i = 0; i < values.length; i++) {
@@ -75,7 +75,7 @@ function prefixSums(counts: Float64Array): PrefixSums {
   return { weight, moment };
 }
 
-/** What one class adds to the between-class variance: its weight times its squared mean. */
+/** The share of one class in the between-class variance: its weight times its squared mean. */
 function classScore({ weight, moment }: PrefixSums, from: number, to: number): number {
   const w = (weight[to] ?? 0) - (weight[from] ?? 0);
   if (w <= 0) return 0;

@@ -1,8 +1,8 @@
 import { createScratch } from './scratch.ts';
 
 /**
- * Quantile of the values that a mask (1 inside, 0 outside) holds, read from a histogram of 0.05 wide bins over
- * -60..120, the range of Lab on photos (values outside are clamped): no sorting of many thousand pixels.
+ * Quantile of the values inside a mask (1 inside, 0 outside), read from a histogram with bins of 0.05 over -60..120, the range of
+ * Lab in photos (values outside are clamped). This needs no sorting of many thousand pixels.
  * @param share 0..1
  * @returns 0 when nothing is inside
  */
@@ -36,7 +36,7 @@ export function greatest(values: Float32Array): number {
   return most;
 }
 
-/** The mask of all pixels that pass. */
+/** The mask of all pixels that fulfil the condition. */
 export function choose(length: number, passes: (index: number) => boolean): Uint8Array {
   const inside = new Uint8Array(length);
   for (let i = 0; i < length; i++) if (passes(i)) inside[i] = 1;

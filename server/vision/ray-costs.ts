@@ -15,10 +15,10 @@ export interface RayOrigin {
 }
 
 /**
- * Cost of ending each ray at each step. The signed edge (tongue inside, something else outside) carries
- * the method; the region term only guides it past teeth and creases.
+ * Cost of ending each ray at each step. The method rests on the signed edge (tongue inside, something else outside); the region
+ * term only helps it past teeth and creases.
  * @param region how much each pixel looks like tongue, about -2.5..2.5
- * @param lightness typical L of the tongue: what is much darker is the open mouth, not tongue
+ * @param lightness typical L of the tongue; much darker pixels are the open mouth
  * @returns rays x radii, row by row
  */
 export function rayCosts(
@@ -48,7 +48,7 @@ export function rayCosts(
       }
       const i = samples[j] ?? 0;
       let v = region[i] ?? 0;
-      // The root is coated or in shadow and looks little like tongue: upward rays are forgiven.
+      // The root is coated or in shadow and looks little like tongue, so upward rays cost less.
       if (v < 0) v = Math.max(-0.4, upward ? 0.4 * v : v);
       barrier += (2 * Math.max(0, dark - (lab.L[i] ?? 0))) / dark;
       sum += Math.max(-2.5, v - barrier);
@@ -68,7 +68,7 @@ export function clampEdge(value: number): number {
   return Math.max(-1, Math.min(2, value));
 }
 
-/** Writes the nearest pixel of every step; returns how many steps lie in the frame. */
+/** Writes the nearest pixel of every step; returns how many steps lie inside the frame. */
 function castRay(
   samples: Int32Array,
   width: number,

@@ -10,7 +10,7 @@ export interface Pixels {
 
 /**
  * Decodes a photo into a square of `longSide` pixels. Large JPEGs are shrunk while they are decoded.
- * @throws the decoder's error when the bytes are no image or too large a one
+ * @throws the decoder's error when the bytes are no image, or a too large one
  */
 export async function readPixels(photo: Buffer, longSide: number): Promise<Pixels> {
   const { data, info } = await sharp(photo, { limitInputPixels: fotoLimits.maxPixels })
@@ -24,7 +24,7 @@ export async function readPixels(photo: Buffer, longSide: number): Promise<Pixel
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** The same picture, smaller: quicker than decoding the photo again. */
+/** The same picture, smaller. This is faster than decoding the photo again. */
 export async function shrinkPixels({ width, height, rgb }: Pixels, longSide: number): Promise<Pixels> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(longSide, longSide, { fit: 'inside', kernel: 'lanczos3' })

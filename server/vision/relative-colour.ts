@@ -3,35 +3,34 @@ import { maskCentre } from './mask.ts';
 import { type MedianColour, medianColour, type TongueRegions } from './measure-regions.ts';
 
 /**
- * Colours by which photos of different cameras and light can be compared. Lab's L + 16, a and b all grow
- * with the cube root of the light, so a / (L + 16) and b / (L + 16) do not change with exposure; the
- * skin around the mouth stands in for a white card.
+ * Colours that can be compared between photos of different cameras and light. Lab's L + 16, a and b all grow with the cube root
+ * of the light, so a / (L + 16) and b / (L + 16) do not change with exposure. The skin around the mouth serves as the white card.
  */
 export interface RelativeColour {
-  /** Null when too little skin is in the frame: then the light is taken for white. */
+  /** Null when the frame shows too little skin: then the light counts as white. */
   skin: MedianColour | null;
   light: Light;
-  /** Of the tongue body, seen in white light. */
+  /** Colour of the tongue body in white light. */
   tongue: PerLight;
-  /** a / (L + 16) of the tongue body in white light minus that of typical skin: pale is low, red is high. */
+  /** a / (L + 16) of the tongue body in white light minus that of typical skin: low is pale, high is red. */
   redness: number;
-  /** Hue angle of skin minus that of the tongue body, degrees. Median 27, p98 36; bluish tongues go beyond. */
+  /** Hue angle of skin minus that of the tongue body, in degrees. Median 27, p98 36; bluish tongues have more. */
   blueShift: number;
   /** (L + 16) of the tongue body over that of skin. */
   lightness: number;
 }
 
-/** Lab a and b freed of exposure. */
+/** Lab a and b without the effect of exposure. */
 export interface PerLight {
   a: number;
   b: number;
 }
 
 /**
- * Two readings of the same tongue. The skin of a photo differs from typical skin by the person and by the lamp, and the
- * picture does not tell how much by each: in `mixed` half of the difference is the person's, as far as people differ; in
- * `lamp` all of it is the lamp's. Dark skin is redder per light than fair skin, so of skin that is clearly dark more is
- * the person's, or dark-skinned people would all get pale tongues.
+ * Two readings of the same tongue. The skin in a photo differs from typical skin because of the person and because of the lamp,
+ * and the picture does not tell the shares. `mixed` counts half of the difference as the person's, within the range of human
+ * skins; `lamp` counts all of it as the lamp's. Dark skin is redder per light than fair skin, so for clearly dark skin the
+ * person's share is larger. Otherwise all dark-skinned people would get pale tongues.
  */
 export interface ColourReadings {
   mixed: RelativeColour;
@@ -48,13 +47,16 @@ export function relativeColour(regions: TongueRegions): ColourReadings {
   };
 }
 
-/** How much of what sets this skin apart from typical skin is the person's, 0..1, and how dark the person's skin is. */
+/** The person's share of the difference between this skin and typical skin, 0..1, and how dark the person's skin is. */
 interface Person {
   share: number;
   dark: number;
 }
 
-/** Tongues are about as light on everybody, lamps light both: skin much darker than the tongue is dark skin. 0..1. */
+/**
+ * Tongues are about equally light in all people, and the lamp lights tongue and skin alike: skin much darker than the tongue is
+ * dark skin. 0..1.
+ */
 function darkOfSkin(skin: MedianColour, body: MedianColour): number {
   return Math.max(0, Math.min(1, ((body.L + 16) / (skin.L + 16) - 1.3) / 0.2));
 }
@@ -83,10 +85,12 @@ export function hue({ a, b }: { a: number; b: number }): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** About the median over the phone photos measured: a / (L + 16) is 0.14, b / (L + 16) is 0.3. */
+/** About the median of the measured phone photos: a / (L + 16) is 0.14, b / (L + 16) is 0.3. */
 export const typicalSkin: MedianColour = { L: 44, a: 8.4, b: 18 };
 
-/** What this person's skin may look like in white light; what goes beyond the skins of people is the lamp's. */
+/**
+ * The probable colour of this person's skin in white light. A difference outside the range of human skins comes from the lamp.
+ */
 function skinOfPerson(seen: MedianColour, { share, dark }: Person): MedianColour {
   const typical = perLight(typicalSkin);
   const own = perLight(seen);
@@ -99,10 +103,10 @@ function skinOfPerson(seen: MedianColour, { share, dark }: Person): MedianColour
   };
 }
 
-/** Chin and cheeks beside and below the tongue; lips (as red as the tongue), mouth and clothes left out. */
+/** Chin and cheeks beside and below the tongue, without lips (as red as the tongue), mouth and clothes. */
 function skinColour({ lab, patch, depth, mask, body }: TongueRegions): MedianColour | null {
   const size = Math.sqrt(mask.area);
-  // Skin is yellower than tongue and lips: its hue lies at least 8 degrees beyond the body's.
+  // Skin is yellower than tongue and lips: its hue is at least 8 degrees above the body's.
   const limit = Math.atan2(body.b, body.a) + (8 * Math.PI) / 180;
   const cos = Math.cos(limit);
   const sin = Math.sin(limit);

@@ -4,13 +4,13 @@ import type { TongueFeature } from './tongue-feature.ts';
 import type { Contour } from './trace-contour.ts';
 
 export interface ContourScore {
-  /** The higher, the better the outline; compares candidates of one photo. */
+  /** A higher score means a better outline; it compares the candidates of one photo. */
   quality: number;
   /** Mean contrast along the outline; below 0.7 there is no clear tongue. */
   edge: number;
   /** Share of rays with little contrast, 0..1. */
   lowShare: number;
-  /** How far the tongue feature inside stands apart from the ring around, in standard deviations. */
+  /** How much the tongue feature inside differs from the ring around it, in standard deviations. */
   separation: number;
   /** Share of the frame, 0..1. */
   area: number;

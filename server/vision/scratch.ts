@@ -1,6 +1,6 @@
 /**
- * Working space for one function, which never runs inside itself and gives none of it away: fresh planes for each of the hundred calls
- * that a photo takes would keep the collector as busy as the measuring.
+ * Working memory for one function that never calls itself and never returns this memory. A photo takes a hundred calls: with new
+ * planes for each, the garbage collector would be as busy as the measuring.
  */
 export function createScratch(): (length: number) => Float32Array {
   let space = new Float32Array(0);

@@ -7,19 +7,19 @@ import { type ContourScore, scoreContour } from './score-contour.ts';
 import { searchStarts, tongueFeature } from './tongue-feature.ts';
 import { traceContour } from './trace-contour.ts';
 
-/** Long side, in pixels, of the picture the segmentation works on. */
+/** Long side, in pixels, of the picture that is segmented. */
 export const segmentationSide = 192;
 
 export interface TongueOutline extends ContourScore {
-  /** In pixels of the picture given. */
+  /** In pixels of the given picture. */
   polygon: Polygon;
-  /** Of the picture given. */
+  /** Mask of the given picture. */
   mask: Mask;
 }
 
 /**
- * The best outline of a tongue: polar dynamic programming from several starts. There is always one;
- * `edge` says whether to believe it.
+ * The best outline of a tongue: polar dynamic programming from several starts. There is always a result; `edge` tells whether it
+ * can be trusted.
  * @param pixels a photo of `segmentationSide` pixels on its long side
  */
 export function segmentTongue(pixels: Pixels): TongueOutline {

@@ -9,7 +9,7 @@ const bend = 0.15;
  */
 export function shortestLoop(cost: Float32Array, rays: number, radii: number): Int16Array {
   const open = shortestPath(cost, rays, radii, 0, rays, null);
-  // Half a turn away from the open ends the path is as free as it will be: close the loop there.
+  // The middle of the open path depends least on its ends, so the loop is closed there.
   const half = rays >> 1;
   const closed = shortestPath(cost, rays, radii, half, rays + 1, open[half] ?? 0);
   const loop = new Int16Array(rays);

@@ -5,9 +5,9 @@ import type { PerLight } from './relative-colour.ts';
 export interface Skin {
   width: number;
   height: number;
-  /** 1 where there is skin that hangs together with the middle of the photo. */
+  /** 1 where there is skin that is connected with the middle of the photo. */
   isSkin: Uint8Array;
-  /** L, and a and b freed of exposure. */
+  /** L, and a and b without the effect of exposure. */
   L: Float32Array;
   a: Float32Array;
   b: Float32Array;
@@ -18,9 +18,9 @@ export interface Skin {
 }
 
 /**
- * Classical skin segmentation: the most common of the colours that skin can have, taken from the middle of the photo,
- * and what resembles it and hangs together. Freed of exposure, so that shaded cheeks belong to the lit ones.
- * @returns null when the middle of the photo does not show skin
+ * Classical skin segmentation: finds the most common skin colour in the middle of the photo, then the connected pixels with a
+ * similar colour. Exposure is removed, so that shaded and lit cheeks belong together.
+ * @returns null when the middle of the photo shows no skin
  */
 export function findSkin(lab: Lab): Skin | null {
   const { width, height, L } = lab;
@@ -44,12 +44,12 @@ export function findSkin(lab: Lab): Skin | null {
   return { width, height, isSkin: inside, L, a, b, colour, share: area / L.length };
 }
 
-/** Wide enough for every skin in warm and cool light; walls, clothes and most hair fall outside. */
+/** Wide enough for every skin in warm and cool light; walls, clothes and most hair lie outside. */
 function isSkinColour(a: number, b: number): boolean {
   return a > 0.02 && a < 0.42 && b > 0.03 && b < 0.62 && b > 0.25 * a;
 }
 
-/** A flushed cheek is still skin, and so is a pale neck under a flushed face. Brown hair is skin-coloured, but darker. */
+/** A flushed cheek is still skin, and so is a pale neck below a flushed face. Brown hair has the colour of skin but is darker. */
 function isAlike(redder: number, yellower: number, light: number): boolean {
   return redder > -0.18 && redder < 0.2 && Math.abs(yellower) < 0.13 && light > 0.55;
 }
@@ -99,7 +99,7 @@ function commonColour(
   return count === 0 ? null : { L: sumL / count, a: sumA / count, b: sumB / count };
 }
 
-/** The largest part of the marked pixels that hangs together by edges. */
+/** The largest part of the marked pixels that is connected by edges. */
 function largestPart(marked: Uint8Array, width: number): { inside: Uint8Array; area: number } {
   const part = new Uint32Array(marked.length);
   const sizes = [0];
@@ -128,7 +128,7 @@ function largestPart(marked: Uint8Array, width: number): { inside: Uint8Array; a
 
 export interface AreaColour extends PerLight {
   L: number;
-  /** Of the area, 0..1: how much of it is skin. */
+  /** Share of the area that is skin, 0..1. */
   share: number;
 }
 

@@ -1,21 +1,21 @@
 import type { Lab } from './lab.ts';
 import { otsuThreshold, otsuUpperThreshold, weightedHistogram } from './otsu.ts';
 
-/** What the search for a tongue looks at, pixel by pixel. */
+/** The planes in which the search looks for a tongue, pixel by pixel. */
 export interface TongueFeature {
   /** Smoothed Lab. */
   lab: Lab;
   /** High on tongue, low on skin, lips and dark mouth: a - 0.5 b + 0.2 min(L, 75). */
   score: Float32Array;
-  /** Where a tongue usually is in the frame, 0..1. Only starts the search. */
+  /** Where a tongue usually lies in the frame, 0..1. Used only to start the search. */
   position: Float32Array;
 }
 
 /** Where one search starts. */
 export interface Start {
-  /** Score that divides tongue from the rest. */
+  /** Score that separates tongue from the rest. */
   threshold: number;
-  /** Steps a ray may be long; small tongues are found by short rays. */
+  /** Longest ray in steps; short rays find small tongues. */
   radii: number;
 }
 
@@ -34,7 +34,7 @@ export function tongueFeature(lab: Lab): TongueFeature {
   return { lab, score, position };
 }
 
-/** No single threshold fits all photos: several are followed and the best outline is kept. */
+/** No single threshold fits all photos: several are tried, and the best outline is kept. */
 export function searchStarts({ score, position }: TongueFeature): Start[] {
   const two = otsuThreshold(weightedHistogram(score, position, 128));
   const upper = otsuUpperThreshold(weightedHistogram(score, position, 64));

@@ -13,7 +13,7 @@ export interface Contour {
   radius: Float32Array;
   polygon: Polygon;
   mask: Mask;
-  /** Share of rays that ended at the longest radius allowed: the search was cut off there. */
+  /** Share of rays that ended at the longest allowed radius, where the search was cut off. */
   cappedShare: number;
 }
 
@@ -23,14 +23,14 @@ const priorSpace = createScratch();
 const guidedSpace = createScratch();
 
 /**
- * The signed edge peaks on the inner flank of the rolled margin; people draw the outline outside it.
- * In pixels of a 192 px picture.
+ * The signed edge is strongest on the inner side of the rolled margin; people draw the outline outside the margin. In pixels of a
+ * 192 px picture.
  */
 const marginOffset = 1.5;
 
 /**
- * Follows one start to an outline: three rounds of ray costs and shortest loop, the colours inside and
- * outside the last outline guiding the next.
+ * Finds an outline from one start in three rounds of ray costs and shortest loop. The colours inside and outside the last outline
+ * guide the next round.
  * @param bin `colourBins` of the same picture
  * @param unit pixels per pixel of a 192 px picture
  */
