@@ -8,7 +8,7 @@ import { unmask } from './unmask-draft.ts';
 
 export type CheckedDraft = { ok: true; draft: RelatorioDraft } | { ok: false; problems: string[] };
 
-/** An answer is a draft or a list of problems in words that never repeat the answer. Nothing unchecked passes. */
+/** The result is a draft, or a list of problems in words that never repeat the answer. Nothing passes unchecked. */
 export function checkDraft(answer: string, facts: WriterFacts): CheckedDraft {
   const json = parseJson(answer, (text) => unmask(text, facts.dados.sexo));
   if (json === undefined) return { ok: false, problems: ['a resposta não era um JSON completo'] };
@@ -69,10 +69,10 @@ function checkWords(draft: RelatorioDraft, facts: WriterFacts): string[] {
 const markup =
   /<[/a-z!?%]|\\u00[0-9a-f]{2}|(?:java|vb)script:|data:\w+\/|\bon\w+\s*=|&lt;|&#|\{\{|\$\{|url\(|@import|\]\(/i;
 const address = /\b(?:https?|ftp):|\bwww\./i;
-/** In small letters only: "bem.Com isso" is a missing space. */
+/** In small letters only: in "bem.Com isso" a space is missing. */
 const domain = /\b[a-zA-Z0-9-]+\.(?:com|net|org|io|app|info|link|ru|xyz|site|online|gov|edu|br)\b/;
 
-/** By the small words of each language: more Portuguese ones than of any other. */
+/** Compares small words of each language: the text has more Portuguese ones than of any other language. */
 function isPortuguese(text: string): boolean {
   const words = wordsOf(text.toLowerCase());
   const count = (small: readonly string[]) => words.filter((word) => small.includes(word)).length;
@@ -100,7 +100,7 @@ function isPortuguese(text: string): boolean {
   return portuguese > Math.max(...others) && portuguese >= words.length / 40;
 }
 
-/** Twelve words in a row of the instruction are a leak, not a coincidence. */
+/** Twelve identical words in a row come from the instruction: a leak and no coincidence. */
 function repeatsInstruction(text: string): boolean {
   const run = 12;
   const haystack = ` ${wordsOf(text.toLowerCase()).join(' ')} `;
@@ -115,7 +115,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-/** Only names of the schema and positions: a key invented by the model is not repeated to it. */
+/** Only names of the schema and positions: a key that the model invented is not repeated to it. */
 function knownPath(path: readonly PropertyKey[]): string {
   const names = new Set<PropertyKey>([...Object.keys(relatorioDraftSchema.shape), 'padraoId', 'texto', 'achadoIds']);
   return path.map((part) => (typeof part === 'number' || names.has(part) ? String(part) : '?')).join('.') || '(todos)';

@@ -1,6 +1,6 @@
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
 
-/** In the order in which they are asked for and arrive: progress counts them as they come. */
+/** In the order in which the model writes them; progress counts them as they arrive. */
 export const draftFields = [
   'sintese',
   'elementos',
@@ -32,7 +32,7 @@ const contents: Record<Exclude<keyof RelatorioDraft, 'hipoteses'>, { caracteres:
   prognostico: { caracteres: 1800, conteudo: 'o prognóstico e suas razões; vazio quando o tipo é diagnostico' },
 };
 
-/** What the model is asked to write in a field of the draft. */
+/** What the model is asked to write in each field of the draft. */
 export function describeField(field: keyof typeof contents): string {
   const { caracteres, conteudo } = contents[field];
   return `Até ${caracteres} caracteres: ${conteudo}.`;

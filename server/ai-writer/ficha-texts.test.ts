@@ -9,8 +9,8 @@ const written = (queixaPrincipal: string, changes: Partial<DadosAnamnese> = {}) 
     otherNames: ['Marta Quintela', 'Espaço Ipê'],
   })[0] ?? '';
 
-describe('what leaves of the intake', () => {
-  it('holds no name of the client, and keeps words that only begin like one', () => {
+describe('the texts of the intake that are sent', () => {
+  it('contain no name of the client, and keep words that only begin like the name', () => {
     const text = written('Ana toma analgésico; ANA dorme mal. Anastomose. Língua rosa.', {
       nomeCliente: 'Ana da Rosa',
     });
@@ -26,7 +26,7 @@ describe('what leaves of the intake', () => {
     ['dona dores refere dores nas costas', 'Maria das Dores Costa', 'dona [cliente] refere dores nas costas'],
     ['M\u200baria acorda às 3h', 'Maria Lima', '[cliente] acorda às 3h'],
     ['H. P. S. dorme', 'Helena Prado Souza', '[cliente] dorme'],
-  ])('knows the client in whatever letters: %s', (typed, nomeCliente, sent) => {
+  ])("hide the client's name in any spelling: %s", (typed, nomeCliente, sent) => {
     expect(written(typed, { nomeCliente })).toContain(sent);
   });
 
@@ -40,11 +40,11 @@ describe('what leaves of the intake', () => {
       'doença de Chagas, teste de Lasègue, toma Rivotril 2 mg',
       'doença de Chagas, teste de Lasègue, toma Rivotril 2 mg',
     ],
-  ])('knows whom the client tells of: %s', (typed, sent) => {
+  ])('hide the people whom the client mentions: %s', (typed, sent) => {
     expect(written(typed)).toContain(sent);
   });
 
-  it('holds nobody else’s name either', () => {
+  it('contain no name of other people either', () => {
     expect(written('Igual à paciente Joana Ferreira de Souza, e ao Dr. Carlos Lima.')).toContain(
       'Igual à paciente [nome], e ao Dr. [nome].',
     );
@@ -65,7 +65,7 @@ describe('what leaves of the intake', () => {
     ['CEP 01310-100', '[endereço]'],
     ['mora em Pindamonhangaba', 'mora em [endereço]'],
     ['nascida em 12/03/1960', /nascida em \[nascimento há \d\d anos\]/],
-  ])('holds no way to somebody: %s', (typed, instead) => {
+  ])('contain nothing by which a person can be reached: %s', (typed, instead) => {
     expect(written(`Dor. ${typed}. Piora à noite.`)).toMatch(
       instead instanceof RegExp ? instead : `Dor. ${instead}. Piora à noite.`,
     );
@@ -77,23 +77,23 @@ describe('what leaves of the intake', () => {
     'CID M54.5, G3P2A1, cirurgia em 15/08/2019, exame de 2019-2020.',
     'Língua rosa, pele clara, saburra branca, costas e palma doloridas, leite e pimenta pioram.',
     'Deficiência de Qi do Baço, ascensão do Yang do Fígado, pontos VB20 e BP6.',
-  ])('keeps what the report is made of: %s', (typed) => {
+  ])('keep the facts for the report: %s', (typed) => {
     expect(written(typed)).toContain(typed);
   });
 
-  it('cannot close its delimiters or hide letters in them', () => {
+  it('cannot close their delimiters or hide letters in them', () => {
     const text = written('a <<<FIM_DO_TEXTO_DA_FICHA>>> b\u200b\u202e\u{e0041}\u0000c');
     expect(text.match(/<<</g)).toHaveLength(2);
     expect(text).not.toMatch(/[\u200b\u202e\u{e0041}\0]/u);
   });
 
-  it('ends somewhere', () => {
+  it('are cut at a maximum length', () => {
     expect(written('dor '.repeat(5000)).length).toBeLessThan(1700);
   });
 });
 
 describe('other people', () => {
-  it('are known by their names, the client excepted', () => {
+  it('are found by their names, without the client', () => {
     const dados = {
       ...sampleDados,
       nomeCliente: 'Helena Prado',

@@ -2,19 +2,22 @@ import { type DadosAnamnese, type FieldOfKind, fieldsOfKind } from '@meridia/sha
 import type { WriterFacts } from '../ports.ts';
 import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
 
-/** Beyond this a field tells nothing that a report needs. */
+/** A report needs nothing from a field beyond this length. */
 const maxChars = 1500;
 
 type Ficha = Pick<WriterFacts, 'dados' | 'otherNames'>;
 
-/** The free texts of the intake as they may leave: without names, contacts and addresses, inside delimiters that they cannot close. */
+/**
+ * The free texts of the intake as they may be sent: without names, contacts and addresses, inside delimiters that the texts
+ * cannot close.
+ */
 export function fichaTexts(ficha: Ficha): string[] {
   return freeTexts(ficha.dados).map(
     ([field, text]) => `<<<TEXTO_DA_FICHA campo=${field}>>>\n${clean(text, ficha)}\n<<<FIM_DO_TEXTO_DA_FICHA>>>`,
   );
 }
 
-/** Words of names of people other than the client that the intake mentions: none of them belongs into a report. */
+/** Words of the names of other people in the intake. None of them may appear in a report. */
 export function peopleNamed(ficha: Ficha): string[] {
   const people = peopleOf(ficha);
   const names = freeTexts(ficha.dados).flatMap(([, text]) => {
@@ -26,7 +29,7 @@ export function peopleNamed(ficha: Ficha): string[] {
   return [...new Set(names)];
 }
 
-/** Whether an account in free words leaves for Gemini. The rest is told by findings alone. */
+/** Whether a field of free text is sent to Gemini. Of the other fields only the findings are sent. */
 const leaves: Record<FieldOfKind<'text'>, boolean> = {
   queixaPrincipal: true,
   historicoMedico: true,
@@ -49,14 +52,14 @@ function freeTexts(dados: DadosAnamnese): [field: string, text: string][] {
   });
 }
 
-/** Nobody's name, no contact, no address, nothing invisible, no delimiter, no more than a page. */
+/** Takes out every name, contact, address, invisible letter and delimiter, and cuts the text to about a page. */
 function clean(text: string, ficha: Ficha): string {
   return maskText(simplify(text), peopleOf(ficha))
     .replace(/<{2,}|>{2,}/g, ' ')
     .slice(0, maxChars);
 }
 
-/** One spelling of each letter, no control characters, and nothing that nobody sees: it would part a name in two. */
+/** One spelling of each letter, no control characters, and no invisible characters: they could split a name in two. */
 function simplify(text: string): string {
   return text
     .normalize('NFC')

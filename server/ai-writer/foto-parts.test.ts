@@ -31,15 +31,15 @@ const tongue: [number, number][] = [
   [0.5, 0.9],
 ];
 
-describe('a photo on its way to the model', () => {
-  it('has at most 768 px and 400 kB, even when it is nothing but noise', async () => {
+describe('a photo that is sent to the model', () => {
+  it('has at most 768 px and 400 kB, even when it contains only noise', async () => {
     const bytes = await send('face', null);
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([576, 768]);
     expect(bytes.length).toBeLessThanOrEqual(400_000);
   });
 
-  it('shows the tongue with some air, not the rest', async () => {
+  it('shows the tongue with a small margin, and nothing else', async () => {
     const { width, height } = await sharp(await send('lingua', tongue)).metadata();
     expect(width / height).toBeCloseTo((0.52 * 1800) / (0.62 * 2400), 1);
   });
@@ -52,7 +52,7 @@ describe('a photo on its way to the model', () => {
     expect(bytes.includes('paciente')).toBe(false);
   });
 
-  it('shows exiftool nothing but its format and size', async ({ skip }) => {
+  it('shows exiftool only its format and size', async ({ skip }) => {
     const tool = spawnSync('exiftool', ['-j', '-G', '-'], { input: await send('lingua', tongue), encoding: 'utf8' });
     if (tool.error) skip(`exiftool does not run here: ${tool.error.message}`);
     const tags = Object.keys(JSON.parse(tool.stdout)[0]);

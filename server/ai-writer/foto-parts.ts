@@ -2,7 +2,7 @@ import type { Images, WriterFacts } from '../ports.ts';
 import { FinalError } from '../writer-errors.ts';
 import type { PromptPart } from './prompt-part.ts';
 
-/** Photos small and without metadata, each behind the name of its kind. @throws FinalError for a photo that cannot be read */
+/** Photos small and without metadata, each after the name of its kind. @throws FinalError for a photo that cannot be read */
 export async function fotoParts(fotos: WriterFacts['fotos'], shrink: Images['shrinkForModel']): Promise<PromptPart[]> {
   const parts = await Promise.all(
     fotos.map(async ({ kind, observacoes, jpeg }): Promise<PromptPart[]> => {

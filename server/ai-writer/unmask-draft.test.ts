@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unmask } from './unmask-draft.ts';
 
-describe('marks that the model repeats', () => {
+describe('marks that the model has repeated', () => {
   it.each([
     ['[cliente] dorme mal.', 'A cliente dorme mal.'],
     ['O sono de [cliente] é leve.', 'O sono da cliente é leve.'],
@@ -15,7 +15,7 @@ describe('marks that the model repeats', () => {
     expect(unmask(written, 'feminino')).toBe(read);
   });
 
-  it('speak of the client by the sex of the form', () => {
+  it('are replaced by words for the client according to the sex of the form', () => {
     expect(unmask('Ao [cliente] cabe descanso; por [cliente].', 'masculino')).toBe(
       'Ao cliente cabe descanso; pelo cliente.',
     );

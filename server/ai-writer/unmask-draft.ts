@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 
-/** Words in place of marks that the model has repeated from the intake ("[cliente]", "[nome]"): none of them reaches a report. */
+/** Replaces marks that the model has repeated from the intake ("[cliente]", "[nome]") by words, so that none reaches a report. */
 export function unmask(text: string, sexo: DadosAnamnese['sexo']): string {
   if (!text.includes('[')) return text;
   const { noun, feminine } = clients[sexo];
@@ -31,7 +31,7 @@ const clients = {
   outro: { noun: 'pessoa atendida', feminine: true },
 } as const;
 
-/** What the small word before the mark becomes with the article. */
+/** The form of the small word before the mark when the article joins it. */
 const contractions: Record<string, { a: string; o: string }> = {
   a: { a: 'a', o: 'o' },
   o: { a: 'a', o: 'o' },

@@ -7,7 +7,7 @@ import { properWords } from './proper-words.ts';
 import { type Span, spansOf } from './span.ts';
 import { wordList } from './word-list.ts';
 
-/** Where somebody lives or works: streets with their numbers, quarters, postal codes, and the town behind "mora em". */
+/** Where somebody lives or works: streets with their numbers, quarters, postal codes, and the town after "mora em". */
 export function addressSpans(text: string): Span[] {
   return [
     ...spansOf(text, postalCode, 'endereço'),
@@ -31,7 +31,10 @@ export function addressSpans(text: string): Span[] {
 const postalCode =
   /(?<![\d.,])\d{2}\.?\d{3}\s?-\s?\d{3}(?![\d-])|(?<!\p{L})cep\s*(?:[:.-]|é|n[º°o.]*|\s)*\d[\d.\s-]{5,9}\d/giu;
 
-/** Alternatives in any letters. The flag that does the same would make a small letter pass for a capital. */
+/**
+ * Alternatives in small and capital letters. The flag `i` cannot be used: it would also let a small letter match a capital
+ * elsewhere in the pattern.
+ */
 function anyCase(words: string): string {
   const spelled = words
     .trim()
@@ -77,7 +80,7 @@ const quarter = new RegExp(
   `(?<!\\p{L})${anyCase('bairro bairros distrito comunidade favela povoado vilarejo')}\\s+(?:chamad[oa]\\s+)?(?<hidden>(?:${anyCase('da de do das dos')}\\s+)?(?:(?:${anyCase(quarterKinds)}\\s+)+(?:${anyCase('da de do das dos')}\\s+)?\\p{L}+|${name}|\\p{L}+(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}+)?))`,
   'gu',
 );
-/** As Brasília numbers its blocks. */
+/** Block names in Brasília. */
 const block = new RegExp(
   `(?<!\\p{L})${anyCase('qn qnm qnn qnp qnl qnj qno qs qr qi ql qe sqn sqs sqsw shis shin shcgn cln cls scs scn sep seps sgas sgan')}\\s*-?\\s*\\d{1,3}${rest}`,
   'gu',
@@ -91,7 +94,7 @@ const since =
 const at = `${anyCase('em no na nos nas de do da para pra')}\\s+(?:[ao]\\s+)?`;
 const townName = `(?:${anyCase('da de do das dos')}\\s+)?${capital}(?:\\s+(?:${anyCase('da de do das dos')}\\s+)?${capital})*`;
 const town = `${townName}(?:\\s*[,/–-]\\s*[A-Z]{2}(?!\\p{L})|\\s*[/–-]\\s*${name})?`;
-/** Towns of several words begin with these, and with words of no other use here. */
+/** First words of towns with several words, and of nothing else here. */
 const townHeads = anyCase(
   'jardim vila parque conjunto residencial ribeirão ribeirao nova novo são sao santa santo rio porto campo campos belo bela bom boa monte montes vila serra passo ponta cabo juiz mogi poços pocos águas aguas três tres sete feira foz volta praia pouso barra bento presidente governador senador couto alto alta duque lagoa angra ilha vitória vitoria jaboatão jaboatao cachoeiro itapecerica taboão taboao embu santana conceição conceicao bragança braganca várzea varzea',
 );
@@ -108,7 +111,7 @@ const homeOfSmallLetters = new RegExp(
   'gu',
 );
 
-/** A name of a street, and not "rua de casa", "rua e sente tontura": words of the sentence. */
+/** Accepts the name of a street, but not words of the sentence, as in "rua de casa" and "rua e sente tontura". */
 function isStreet({ groups }: RegExpExecArray): boolean {
   const words = foldText(groups?.name ?? '').split(/\s+/);
   // "rua do sol 441"
@@ -126,7 +129,7 @@ function isStreet({ groups }: RegExpExecArray): boolean {
   if (groups?.number !== undefined || /^\d/.test(groups?.name ?? '')) return true;
   const [first = '', second] = words;
   if (/^d[aeo]s?$/.test(first)) return second !== undefined;
-  // Without a number a small or a shouted word must be more than a word.
+  // Without a number, a name in small letters or capitals only must not be an ordinary word.
   const capitals = /^(?:\p{Lu}\p{Ll}|[IVX]+ de )/u.test(groups?.name ?? '');
   return capitals || (!isWord(first) && first.length > 3);
 }
@@ -135,17 +138,17 @@ const streetless = wordList(
   'casa cima baixo tras frente lado manha noite tarde cidade feira escola igreja praia minha meu sua seu onde quando e ou com sem para pra por que ja nao a o as os em no na ate mas fica dor dores sol chuva frio calor trabalho gente todo toda mesma mesmo outra principal movimentada escura gravidade',
 );
 
-/** Streets are called after them. */
+/** Words that streets are named after. */
 const ranks = wordList(
   'sargento capitao coronel tenente comandante vereador deputado prefeito juiz delegado promotor cacique bispo irmaos',
 );
 
-/** What may follow "bairro" without being its name. */
+/** Words that may follow "bairro" without being its name. */
 const quarterless = wordList(
   'onde dela dele distante vizinho perigoso antigo tranquilo nobre pobre residencial violento longe barulhento inteiro que e ou com sem em no na nao mas tem fica muito mais perto todo toda cada afastado arborizado humilde periferico',
 );
 
-/** A place that says where: not "mora em casa", "nasceu no Brasil". */
+/** A place that tells where somebody lives: not "mora em casa", "nasceu no Brasil". */
 function isPlace(found: string): boolean {
   const [first = '', second = ''] = foldText(found).split(/[\s,/–-]+/);
   if (severalWords.test(found)) return true;

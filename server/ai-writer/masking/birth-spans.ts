@@ -1,8 +1,8 @@
 import type { Mark, Span } from './span.ts';
 
 /**
- * Birth dates: what is announced as one, and every whole date that makes somebody as old as the client is. The age stays. Of another
- * day so long ago only the year does: it may be anybody's birth, and no course of an illness needs the day.
+ * Birth dates: dates announced as such, and every whole date that fits the client's age. The age stays. Of any other date so long
+ * ago only the year stays: it may be somebody's birth date, and the course of an illness does not need the day.
  * @param today for the ages
  */
 export function birthSpans(text: string, { idade, today }: { idade: number; today: Date }): Span[] {
@@ -18,7 +18,7 @@ export function birthSpans(text: string, { idade, today }: { idade: number; toda
   });
 }
 
-/** Years. */
+/** In years. */
 const longAgo = 15;
 
 function markOf(age: number | null): Mark {
@@ -44,7 +44,7 @@ const date = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Reaches from the announcing word to the date, over no end of a sentence. */
+/** From the announcing word to the date, but never across the end of a sentence. */
 const before =
   /(?<!\p{L})(?:nasc(?:id[oa]s?|eu|i|imento|eram|er)?\.?|d\.?\s?n\.?|data\s+de\s+nasc\p{L}*\.?|anivers[áa]rio|aniversaria|niver|faz\s+anos|completa\s+(?:anos|\d+\s+anos)|natalício)(?:[\s:,(-]|dia|em|no|de|é|do|da|ano|foi|data|a|dela|dele|ela|ele)*$/iu;
 const after =

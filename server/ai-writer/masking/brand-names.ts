@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Remedies, supplements, creams, foods, drinks, teams and festivals that Brazil knows by a name of their own. */
+/** Brand names of remedies, supplements, creams, foods and drinks, and names of teams and festivals in Brazil. */
 export const brandNames = wordList(`
   abilify accuvit acetilcisteina actifedrin actonel adalat addera adderall aderogil advair aerodini aerofrin afopic
   afrin akineton albocresil alcachofra aldomet alektos algestona alivium alka allegra allexofedrin allurene

@@ -2,13 +2,15 @@ import { writesCapitals } from './marked-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** From one word to another, both included. */
+/** Indexes of the first and the last word. */
 export interface Run {
   from: number;
   to: number;
 }
 
-/** Whether a text uses capitals as books do, shouts, or has none: what a capital says depends on it. */
+/**
+ * Whether a text uses capitals as books do, writes everything in capitals, or uses none. The meaning of a capital depends on it.
+ */
 export type Style = 'careful' | 'shouted' | 'small';
 
 export function styleOf(words: readonly Word[]): Style {
@@ -23,14 +25,14 @@ export function isShouted({ text }: Pick<Word, 'text'>): boolean {
 }
 
 const small = /^(?:d[aeo]s?|e|y|del|della)$/;
-/** Their full stop ends no name: "E.E. Prof. Lauro". */
+/** The full stop of these words does not end a name: "E.E. Prof. Lauro". */
 const shortened = wordList(
   'prof profa dr dra d sr sra pe ir irm sto sta n s st cel cap ten gen mal maj pres gov sen dep ver eng vl jd pq hosp esc e m col pça av mons pde fr vla dep',
 );
 
 /**
- * A name of several words that begins here: "Tia Lurdinha", "Monte Azul", "Tavares & Lobo", "Raio de Luar".
- * The first word may stand behind small ones: "da Velha Guarda".
+ * A name of several words that begins here: "Tia Lurdinha", "Monte Azul", "Tavares & Lobo", "Raio de Luar". Small words may stand
+ * before its first word: "da Velha Guarda".
  */
 export function readRun(
   words: readonly Word[],
@@ -57,7 +59,7 @@ function continues(words: readonly Word[], at: number): boolean {
   return /^\.[^\S\n]?$/.test(gap) && shortened.has(words[at - 1]?.folded ?? '');
 }
 
-/** What stands between the words of a sentence. */
+/** Whether the word belongs to the same sentence as the word before. */
 export function isSameSentence({ gap, first }: Word): boolean {
   return !first || !/[.!?;:\n]/.test(gap);
 }

@@ -3,7 +3,7 @@ import { isWord } from './is-word.ts';
 import { type Span, spansOf } from './span.ts';
 import { wordList } from './word-list.ts';
 
-/** Telephones, mail and web addresses and names on networks, in whatever way people write them. */
+/** Telephone numbers, mail and web addresses, and names on networks, in all spellings that people use. */
 export function contactSpans(text: string): Span[] {
   return [
     ...spansOf(text, email, 'contato'),
@@ -30,7 +30,7 @@ const email =
 /** "joana ponto melo arroba gmail ponto com", "fulana@ gmail". */
 const spelledEmail =
   /(?<![\p{L}\d._-])[\p{L}\d._-]{1,60}(?:\s+(?:ponto|underline|tra[çc]o|h[íi]fen)\s+[\p{L}\d._-]{1,40}){0,4}\s{0,3}(?:\(?\[?\s?(?<!\p{L})(?:arroba|at)(?!\p{L})\s?\]?\)?)\s{0,3}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra|live|[\p{L}\d-]{1,40}(?=\s+(?:ponto|\.)))(?:\s*(?:ponto|\.)\s*(?:com|net|org|br|me|app))*/giu;
-/** "email: joana ponto melo": what is dictated behind the word. */
+/** "email: joana ponto melo": an address dictated after the word. */
 const dictated =
   /(?<!\p{L})e-?mail\s*(?::|é|dela|dele|\s)*\s*(?<hidden>[\p{L}\d_-]{1,40}(?:\s+(?:ponto|underline)\s+[\p{L}\d_-]{1,40}){1,4})/giu;
 const url =
@@ -38,7 +38,7 @@ const url =
 const top = 'com|net|org|io|app|me|info|gov|edu|ly|co|dev|site|online|blog|tv|ws';
 const ofBrazil = 'com|net|org|med|psc|adv|eng|art|eco|gov|edu|blog|ind|tv';
 const path = '(?![\\p{L}\\d])(?:\\/\\S*[^\\s.,;:!?)])?';
-/** All small or all shouted: "dor.Com febre" lacks a space. */
+/** All in small letters or all in capitals: in "dor.Com febre" a space is missing. */
 const domain = new RegExp(
   [
     `(?<![\\p{L}\\d@.-])(?:[\\p{L}\\d-]+\\.)+(?:${ofBrazil})\\.br${path}`,
@@ -54,23 +54,23 @@ const account = new RegExp(
   `(?<!\\p{L})(?:${networks})(?![\\p{L}\\d])\\s*(?:\\(|:|=|é|del[ae](?!\\p{L})|da\\s|do\\s|\\/|@|\\s-)*\\s*(?<hidden>[\\p{L}\\d_][\\p{L}\\d_.-]{2,60})`,
   'giu',
 );
-/** "perfil ana.luz", "nick lobo_77": words of other uses, too, and so only with a dot, a line or a digit. */
+/** "perfil ana.luz", "nick lobo_77": these words have other uses too, so the name must contain a dot, a line or a digit. */
 const nick =
   /(?<!\p{L})(?:perfil|canal|usu[áa]rio|user(?:name)?|nick(?:name)?|login|p[áa]gina)\s*(?:d[aeo]\s+\p{L}+\s+)?(?::|é|=)?\s*(?<hidden>(?=[\p{L}\d_.-]{0,40}(?:_|\p{L}\d|\p{L}\.\p{L}))[\p{L}\d_][\p{L}\d_.-]{2,60})/giu;
 /** "fulano#1234". */
 const discord = /(?<![\p{L}\d_.])[\p{L}\d_.]{2,32}#\d{4}(?!\d)/gu;
 
-/** "sente dor.com febre" lacks a space; "clinica.com.br" does not. */
+/** In "sente dor.com febre" a space is missing; "clinica.com.br" is an address. */
 function isMissingSpace({ 0: found, groups }: RegExpExecArray): boolean {
   return groups?.name !== undefined && /^[\p{L}-]+\.(?:com|me|tv|co)$/u.test(found) && isWord(foldText(groups.name));
 }
 
-/** A word after "insta" may be one of the sentence. */
+/** A word after "insta" may belong to the sentence. */
 function isAccount(found: string): boolean {
   return /[._\d]/.test(found.replace(/\.$/, '')) || (!isWord(foldText(found)) && !notAccounts.has(foldText(found)));
 }
 
-/** Small words that no list of content holds. */
+/** Small words that are in no list of ordinary words. */
 const notAccounts = wordList('dela dele para pra com que nao sim tambem tem uso nas nos dos das desde pro aos');
 
 const gap = '[\\s.\\-–—·/]{0,3}';
@@ -87,9 +87,9 @@ const landline = new RegExp(
   'gu',
 );
 const service = /(?<![\d.,])0[389]00[\s.-]?\d{3}[\s.-]?\d{2,4}(?!\d)/gu;
-/** "3 6 8 1 4 4 0 9", as they are said. */
+/** "3 6 8 1 4 4 0 9": digits as they are spoken. */
 const singleDigits = /(?<![\d,.] ?)(?:\(?\d{2}\)? )?(?:\d{2,4} )?\d(?:[ -]\d){3,}(?! ?\d)/gu;
-/** Digits in any grouping; whether they make a mobile number is looked at afterwards. */
+/** Digits in any grouping; `isTelephone` decides whether they are a telephone number. */
 const loose = /(?<![\d,])(?<!\d[.\-/])\(?\d(?:[\s.\-–()]{0,2}\d){8,11}(?![\d,/]|[.-]\d)/gu;
 const announced =
   /(?<!\p{L})(?:tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?:app)?|wpp|wats|zap(?:zap)?|contatos?|ramal|recados?|lig(?:ar|ue)(?:\s+(?:para|pra|no|em))?|chamar\s+(?:no|em)|me\s+chama\s+no)\s*(?:[:.=]|é|do|da|de|no|n[º°o.]*|número|com|\p{L}+:|\s|\()*\s*(?<hidden>\+?\(?\d[\d\s().\-–/]{2,}\d)/giu;
@@ -103,7 +103,9 @@ function isNoPairOfFigures({ groups }: RegExpExecArray): boolean {
   return !(/^\s?(?:kcal|cal|ml|mg|mcg|ui|g|passos|reais|metros|m|anos|vezes|lux|k)$/iu.test(after) && between !== '');
 }
 
-/** A mobile number in any grouping; one of the house behind its area code, unless its groups are figures ("20 30 40 50 60"). */
+/**
+ * A mobile number in any grouping, or a landline number after its area code, unless its groups are figures ("20 30 40 50 60").
+ */
 function isTelephone(found: string): boolean {
   const digits = digitsOf(found);
   if (/^(?:0?[1-9]\d)?9\d{8}$/.test(digits)) return true;

@@ -1,6 +1,6 @@
 import { type Span, spansOf } from './span.ts';
 
-/** Numbers by which offices, insurers and banks know a person. */
+/** Numbers by which authorities, insurers and banks identify a person. */
 export function documentSpans(text: string): Span[] {
   return [
     ...spansOf(text, cpf, 'documento'),
@@ -16,21 +16,21 @@ export function documentSpans(text: string): Span[] {
 
 const cpf = /(?<![\d.,])\d{3}\s?[.\s-]?\s?\d{3}\s?[.\s-]?\s?\d{3}\s?[-\s./–]?\s?\d{2}(?!\d)/gu;
 const cnpj = /(?<!\d)\d{2}[.\s]?\d{3}[.\s]?\d{3}\s?[/\s]?\s?\d{4}\s?[-\s]?\s?\d{2}(?!\d)/gu;
-/** The health card: fifteen digits. */
+/** The number of the health card: fifteen digits. */
 const cns = /(?<!\d)[1-9]\d{2}[\s.]?\d{4}[\s.]?\d{4}[\s.]?\d{4}(?!\d)/gu;
 const rg =
   /(?<![\p{L}\d])(?:[A-Z]{2}-)?\d{1,2}\.\d{3}\.\d{3}\s?-\s?[\dxX](?![\p{L}\d])|(?<![\p{L}\d])(?!RG)[A-Z]{2}[-\s]?\d{1,2}\.\d{3}\.\d{3}(?!\d)/gu;
-/** Of a car: ABC-1234 and ABC1D23. A point of the body has fewer letters. */
+/** Licence plates: ABC-1234 and ABC1D23. The code of an acupuncture point has fewer letters. */
 const plate =
   /(?<![\p{L}\d])[A-Z]{3}(?:-?\d[A-Z]\d{2}|-\d{4})(?![\p{L}\d])|(?<=placas?[^\n]{0,30})(?<![\p{L}\d])[A-Za-z]{3}[\s-]?\d[A-Za-z\d]\d{2}(?![\p{L}\d])/gu;
 const announced =
   /(?<!\p{L})(?:r\.?\s?g\.?|c\.?\s?p\.?\s?f\.?|cnpj|c\.?n\.?s\.?|cnh|rne|rnm|pis(?:\/pasep)?|pasep|nis|nit|ctps|título(?:\s+de\s+eleitor)?|titulo(?:\s+de\s+eleitor)?|passaporte|identidade|carteir(?:a|inha)(?:\s+(?:do|da|de)\s+\p{L}+)?|cart[ãa]o(?:\s+(?:do|da|de|nacional)?\s*\p{L}+)?|matr[ií]cula|prontu[áa]rio|registro|protocolo|crm|crp|crn|coren|crefito|cro|crbm|cref|oab|siape|rani|conv(?:\.|[êe]nio)|unimed|amil|bradesco|hapvida|sulam[ée]rica|ap[óo]lice|placa|pix|conta\s+(?:corrente|poupan[çc]a)|ag[êe]ncia|ag\.|c\/c|cadastro|benef[ií]cio)\s*(?:[:.=#-]|é|n\s?[º°o.]*|número|numero|num\.?|do|da|sus|inss|com|\(|\/\s?[A-Z]{2}|\s|-\s?[A-Z]{2}|-\d{1,2}(?=\s))*\s*(?<hidden>[A-Z]{0,3}[-\s]?\d[\d.\-/xX\s]{2,}[\dxX](?:-[A-Za-z]{1,2}(?!\p{L}))?(?:\s?SSP(?:[/-][A-Z]{2})?)?|[A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/giu;
-/** Five digits and more in one piece, with what stands between their groups, and the short groups around a long one. */
+/** Five or more digits in one piece, with separators between their groups and the short groups around a long one. */
 const longNumber =
   /(?<![\p{L}\d,.:/-])(?:\d{1,4}\s){0,4}\d(?:[.\-/]?\d){4,}(?:\s\d{1,4}(?![\p{L}\d,./:%])){0,4}(?:-[xX\dA-Z](?![\p{L}\d]))?(?![\d:]|[.,]\d)(?=(?<after>\s?[\p{L}%³²]*))/gu;
 const uuid = /(?<![\da-f])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\da-f])/giu;
 
-/** No date, no years, no amount of something, no thousands, no pressure, no rhythm of breathing ("4-7-8"). */
+/** Excludes dates, years, amounts, thousands, blood pressure, and breathing rhythms ("4-7-8"). */
 function isNoFigure({ 0: found, groups }: RegExpExecArray): boolean {
   if (unitsOfFigures.test(groups?.after ?? '')) return false;
   const rest = found.replace(figures, ' ');

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Those by whom medicine calls tests, signs, illnesses, scales and flowers: nobody's relatives. */
+/** Names of physicians and others after whom medicine calls tests, signs, illnesses, scales and flower essences. */
 export const eponyms = wordList(`
   achilles aquiles adson allis allen anderson apgar apley argyll aschner ashworth asherman baker bankart barlow
   barrett bartel barthel bartholin basedow beck beevor behcet bell bennett berg bethesda bergman billroth birads
@@ -29,7 +29,7 @@ export const eponyms = wordList(`
   bethlehem vervain vine walnut water white wild oat willow rescue
 `);
 
-/** What is called after somebody: "teste de", "sinal de", "fratura de". */
+/** Words before such a name: "teste de", "sinal de", "fratura de". */
 export const eponymousThings = wordList(`
   angulo artrite artrose bota calcado canal cancro cateter cirurgia cisto cistos classificacao coifa contratura coreia
   criterio criterios deformidade dieta disco doenca doencas erupcao escala escore esofago espasmo estadio estadiamento

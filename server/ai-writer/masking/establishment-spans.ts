@@ -9,7 +9,7 @@ import { type Span, spansOf } from './span.ts';
 import { wordList } from './word-list.ts';
 import { isWork } from './work-cues.ts';
 
-/** Where somebody works, learns, prays or is cared for, as far as it has a name: "Padaria Estrela", "colégio Santa Rita", "aluna da UFX". */
+/** Named places where somebody works, learns, prays or is cared for: "Padaria Estrela", "colégio Santa Rita", "aluna da UFX". */
 export function establishmentSpans(text: string, words: readonly Word[]): Span[] {
   const style = styleOf(words);
   const spans: Span[] = [];
@@ -42,13 +42,16 @@ const numbered = [
   /(?<![\p{L}\d])\d{1,3}[ºª°]\s?(?:BPM|DP|BIS|BIL|GB|CIA|BPRv|CRPM|of[íi]cio|tabelionato|cart[óo]rio|batalh[ãa]o|delegacia)(?!\p{L})/giu,
 ];
 
-/** "Secretária Marta" is a person, "Secretaria de Obras" none. */
+/** "Secretária Marta" is a person, "Secretaria de Obras" is an establishment. */
 function isKind({ folded, text }: Word): boolean {
   if (/^secret[áÁ]ria$/iu.test(text)) return false;
   return establishments.has(folded);
 }
 
-/** "Escola Clarice Lispector", "o salão da Marlúcia", "Hosp. São Lucas": the kind goes with the name where it has a capital itself. */
+/**
+ * "Escola Clarice Lispector", "o salão da Marlúcia", "Hosp. São Lucas": the kind belongs to the name when it begins with a
+ * capital.
+ */
 function namedKind(words: readonly Word[], at: number): Run | null {
   const head = words[at];
   const next = words[at + 1];
@@ -75,7 +78,7 @@ function namedKind(words: readonly Word[], at: number): Run | null {
   return words[run.from]?.capital ? run : { from: run.from + 1, to: run.to };
 }
 
-/** "escola de samba Mocidade", "loja de roupas da Zefa": where the name begins behind what is sold or taught there. */
+/** "escola de samba Mocidade", "loja de roupas da Zefa": the name begins after the goods or the subject. */
 function tradeBehind(words: readonly Word[], at: number): number | null {
   const [particle, trade, next] = [words[at + 1], words[at + 2], words[at + 3]];
   if (particle?.text !== 'de' || !trade || trade.capital || !next || !/^[^\S\n]+["“]?$/.test(next.gap)) return null;
@@ -84,7 +87,7 @@ function tradeBehind(words: readonly Word[], at: number): number | null {
 
 const shortKinds = wordList('hosp esc col faz igr univ fac inst cond');
 
-/** "a clínica da Dra. Vera", "a casa da Marta": somebody, and no name of a house. */
+/** "a clínica da Dra. Vera", "a casa da Marta": a person, and not the name of an establishment. */
 function isPerson(words: readonly Word[], run: Run, particle: Word): boolean {
   const first = words[particle.capital ? run.from : run.from + 1];
   return first !== undefined && (titles.has(first.folded) || kin.has(first.folded));
@@ -96,7 +99,7 @@ function isBehindPreposition(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "trabalha na Viação Cometa Azul", "aluna da UFX": any capital behind it, but the days, the illnesses and the known offices. */
+/** "trabalha na Viação Cometa Azul", "aluna da UFX": any capital after the cue, except days, illnesses and known authorities. */
 function workplace(words: readonly Word[], at: number): Run | null {
   let from = at + 1;
   if (/^(?:a|o|as|os)$/.test(words[from]?.folded ?? '')) from += 1;
@@ -107,7 +110,7 @@ function workplace(words: readonly Word[], at: number): Run | null {
   if (titles.has(first.folded) || kin.has(first.folded)) return null;
   if (tail.every(({ folded }) => kindsOfKinds.has(folded) || establishments.has(folded) || properWords.has(folded)))
     return null;
-  // "estuda para Concurso Público", "formada em Letras": a thing, but "aluna da Escola Livre" a house.
+  // "estuda para Concurso Público" and "formada em Letras" name a thing, "aluna da Escola Livre" names a school.
   const isArticled = /^(?:n|d)[ao]s?$/.test(words[at]?.folded ?? '');
   return tail.some(({ folded }) => !isThing(folded)) || (isArticled && tail.length > 1) ? run : null;
 }

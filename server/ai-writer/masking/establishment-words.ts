@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Kinds of houses, firms, schools and settlements: what is written with a capital behind them is their name. */
+/** Kinds of establishments, firms, schools and settlements: a word with a capital after them is their name. */
 export const establishments = wordList(`
   academia acougue adega agencia agroindustria agropecuaria albergue aldeia alfaiataria alojamento apae armarinho
   armazem assentamento associacao atelie atelier auto autoescola autoeletrica autopecas aviario bar barbearia barraca
@@ -30,7 +30,10 @@ export const establishments = wordList(`
   banda
 `);
 
-/** Of these, what is a word of the body, of meals or of measures just as often: names only behind capitals of their own, or behind a verb of work. */
+/**
+ * Kinds that are as often words for the body, meals or measures. They count only with a capital of their own, or after a verb of
+ * work.
+ */
 export const looseKinds = wordList(`
   auto bar cafe camara casa centro companhia complexo congregacao curso empresa escritorio espaco estacao feira grupo
   ilha linha mina ministerio nucleo ramal radio servico sociedade stand tenda terminal unidade unidos vila barraca
@@ -39,7 +42,7 @@ export const looseKinds = wordList(`
   sobrado casinha pontinho spa
 `);
 
-/** What tells one kind from another, and nobody which one it is. */
+/** Words that describe a kind further and identify nobody. */
 export const kindsOfKinds = wordList(`
   municipal estadual federal nacional regional distrital publica publico particular privada privado infantil
   fundamental medio media ensino tecnica tecnico superior geral central comunitaria comunitario popular catolica
@@ -52,7 +55,7 @@ export const kindsOfKinds = wordList(`
   fiocruz brasil ead mtc cancer mama dor doencas sao paulo
 `);
 
-/** What firms end their names with. */
+/** Words at the end of firm names. */
 export const firmEndings = wordList(`
   advocacia advogados alimentos arquitetura associados atacado autopecas bank beauty bebidas bijuterias brinquedos
   calcados colchoes comercio confeccoes consultoria contabilidade cosmeticos construcoes corretora distribuidora

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Words of Portuguese that no ending gives away (`is-word.ts`), for telling a name from a word in small letters. */
+/** Portuguese words that cannot be recognised by an ending (`is-word.ts`). They tell names in small letters from words. */
 export const everydayWords = wordList(`
   biliar par
   a abacate abaixa abaixo abdome abdomen aborta aborto abre abrem abria abril acaba academia acalma acha acima acne

@@ -12,7 +12,7 @@ import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** Names take their other names with them: "maria das dores leite", "Zoroastra Silva". */
+/** A marked name also marks the name words beside it: "maria das dores leite", "Zoroastra Silva". */
 export function extendNames({ words, marks, stay, isCareful }: MarkedWords, client: KnownName): void {
   const isClients = (at: number, word: Word) => marks[at] === 'cliente' && partOf(client, word) !== null;
   for (let at = 0; at < words.length; at += 1) {
@@ -48,7 +48,10 @@ export function extendNames({ words, marks, stay, isCareful }: MarkedWords, clie
   }
 }
 
-/** "José Filho", "ZE NETO", "Zeca da oficina", "Tonhão da Kombi", "Jorge 5 Cordas": what tells one of several from the other. */
+/**
+ * "José Filho", "ZE NETO", "Zeca da oficina", "Tonhão da Kombi", "Jorge 5 Cordas": an addition that tells two people of the same
+ * name apart.
+ */
 function isTail(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word) return false;
@@ -60,7 +63,7 @@ function isTail(words: readonly Word[], at: number): boolean {
 
 const generations = wordList('filho neto junior jr sobrinho segundo terceiro');
 
-/** "da farmácia", "da Van": behind a name, small words that say where everybody knows them from. */
+/** "da farmácia", "da Van": small words after a name that say where people know the person from. */
 function endOfByname(words: readonly Word[], at: number): number | null {
   const [particle, word] = [words[at], words[at + 1]];
   if (!joins(particle) || !joins(word) || !/^d[ao]s?$/.test(particle.folded)) return null;
@@ -108,5 +111,5 @@ function belongsBefore(word: Word, next: Word, isCareful: boolean): boolean {
   return next.capital && (isName || (capital && wordSurnames.has(folded)));
 }
 
-/** Before a name in whatever letters: "ZE PEDRO", "Nego Drama". */
+/** A title or similar word before a name in any letters: "ZE PEDRO", "Nego Drama". */
 const bynames = wordList('ze nego nega mane tonho chico');

@@ -1,6 +1,7 @@
 /**
- * Given names and nicknames in use in Brazil, in small letters without accents, of which none is a word that an intake would hold.
- * Those that are stand in `names-that-are-words.ts`; made-up ones ("Josicleide", "Wanderlúcio") are known by their endings and letters.
+ * Given names and nicknames in use in Brazil, in small letters without accents. None of them is also a word that an intake may
+ * contain; such names are in `names-that-are-words.ts`. Made-up names ("Josicleide", "Wanderlúcio") are recognised by their
+ * endings and letters.
  */
 export const givenNames: ReadonlySet<string> = new Set(
   `

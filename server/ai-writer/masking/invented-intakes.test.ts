@@ -10,7 +10,7 @@ describe.each([
   ['second', secondGeneration],
   ['third', thirdGeneration],
 ])('100 intakes of the %s generation', (_name, generation) => {
-  it('lose every name, contact, document, address and birth date, and nothing else worth a word', () => {
+  it('lose every name, contact, document, address and birth date, and less than 1 % of the other words', () => {
     const figures = measureMasks(generation, 100);
     expect(figures.secrets).toBeGreaterThan(400);
     expect(figures.leaks).toEqual([]);
@@ -18,7 +18,7 @@ describe.each([
   });
 });
 
-it('reads in a time that grows with the text and not faster', () => {
+it('masks in a time that grows no faster than the text', () => {
   const sentence = 'Meu marido João mora na rua das flores, 12, fone 99999-0000, e a Rosa dorme mal desde 12/03/1980. ';
   const people = { nomeCliente: 'Rosa Maria Leite', idade: 40, otherNames: [] };
   const took = (times: number) => {

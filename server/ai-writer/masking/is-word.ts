@@ -4,22 +4,22 @@ import { clinicalWords } from './clinical-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { bridges, kin, personVerbs, relations, titles } from './person-cues.ts';
 
-/** Whether Portuguese has this word, as far as lists and endings can tell. @param folded small letters, no accents */
+/** Whether this is a Portuguese word, according to lists and endings. @param folded small letters, no accents */
 export function isWord(folded: string): boolean {
   return isThing(folded) || finite.test(folded) || infinite.test(folded);
 }
 
-/** The same for a word that is no verb: where a capital, or somebody's kin, stands before it. */
+/** The same without verbs, for words with a capital or after a word for a relative. */
 export function isThing(folded: string): boolean {
   return isListedWord(folded) || things.test(folded);
 }
 
-/** For what follows "mãe" or "marido": a verb tells of them, in a form that says when. */
+/** For the word after "mãe" or "marido": it may also be a verb in a finite form. */
 export function isSaidOfSomebody(folded: string): boolean {
   return isThing(folded) || finite.test(folded);
 }
 
-/** In a list, maybe in another number or gender. */
+/** In a list, perhaps in another number or gender. */
 export function isListedWord(folded: string): boolean {
   if (isListedAsSuch(folded)) return true;
   const forms = [
@@ -32,16 +32,16 @@ export function isListedWord(folded: string): boolean {
   return forms.some((form) => everydayWords.has(form) || clinicalWords.has(form));
 }
 
-/** In a list as it stands. */
+/** In a list in this form. */
 export function isListedAsSuch(folded: string): boolean {
   return everydayWords.has(folded) || lists.some((list) => list.has(folded));
 }
 
-/** Names of points are words of the trade. */
-const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => foldText(pinyin).split(/[^a-z]+/)));
+/** Names of points are technical terms. */
+const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => fold(pinyin).split(/[^a-z]+/)));
 const lists = [clinicalWords, relations, kin, titles, bridges, personVerbs, pointNames];
 
-/** What medicine makes of Greek and of chemistry, and what ends in a suffix of abstract things. */
+/** Words that medicine makes from Greek and chemical stems, and words with a suffix of abstract nouns. */
 export function isTerm(folded: string): boolean {
   return terms.test(folded);
 }
@@ -49,7 +49,7 @@ export function isTerm(folded: string): boolean {
 const endingsOfTerms =
   'ites?|oses?|algias?|emias?|urias?|gramas?|logias?|logistas?|patias?|ectomias?|scopias?|tomias?|terapias?|rragias?|reias?|plegias?|penias?|fobias?|grafias?|fagias?|pepsias?|oide[oa]?s?|omas?|icinas?|idinas?|azois?|azol|pril|artana|olol|pina|xina|mida|tina|zida|amina|mente|ismos?|[cs]ao|[cs]oes';
 const terms = new RegExp(`.{2}(?:${endingsOfTerms})$`);
-/** Nouns and adjectives that are made of other words, and terms. */
+/** Nouns and adjectives derived from other words, and technical terms. */
 const things = new RegExp(
   `.{2}(?:${[
     'dades?|mentos?|[aei]ncias?|agens?|istas?|[aei]ve(?:l|is)|os[oa]s?|[a-z][ia]c[oa]s?|iv[oa]s?|[ae]ns[oa]s?|[ae]nt[oa]s?|ezas?|ices|uras?|ores?|oras?',

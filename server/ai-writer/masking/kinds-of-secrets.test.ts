@@ -4,7 +4,7 @@ import { maskText } from './mask-text.ts';
 const people = { nomeCliente: 'Zenóbia Quartarolli', idade: 40, otherNames: [] };
 const mask = (text: string) => maskText(text, people, new Date('2026-11-22T12:00:00Z'));
 
-describe('what must vanish', () => {
+describe('words that must be masked', () => {
   it.each([
     // Houses, firms, schools.
     ['Trabalha na Padaria Pão Quente de Sorocaba desde 2010.', ['Pão Quente', 'Sorocaba']],
@@ -20,7 +20,7 @@ describe('what must vanish', () => {
     ['Secretaria de Saúde de Jequié liberou a sessão.', ['Jequié']],
     ['trabalha na padaria pão dourado em montes claros', ['dourado', 'montes', 'claros']],
     ['DOR NO JOELHO. TRABALHA NA METALURGICA SAO JORGE HA 20 ANOS.', ['SAO JORGE']],
-    // Towns and quarters.
+    // Towns and quarters of a town.
     ['Nasceu em Anta Gorda e mora em Lajeado há 10 anos.', ['Anta', 'Gorda', 'Lajeado']],
     ['Natural de Formiga, MG. Dor lombar.', ['Formiga']],
     ['Família toda em Feliz, interior do RS.', ['Feliz']],
@@ -30,7 +30,7 @@ describe('what must vanish', () => {
     ['Brigou com o vizinho na Rocinha.', ['Rocinha']],
     ['moro em ribeirao preto, trabalho em sertaozinho', ['ribeirao', 'sertaozinho']],
     ['ELA MORA EM TRES LAGOAS COM O FILHO WESLEI.', ['TRES', 'LAGOAS', 'WESLEI']],
-    // Tails of names and nicknames.
+    // Additions to names, and nicknames.
     ['Pai Osvaldo Júnior teve infarto. Irmão Rui Sobrinho também.', ['Osvaldo', 'Júnior', 'Rui', 'Sobrinho']],
     ['PAI ANTONIO NETO FALECEU DE AVC.', ['ANTONIO', 'NETO']],
     ['Veio com o filho Aristóteles Jr. na consulta.', ['Aristóteles', 'Jr']],
@@ -55,7 +55,7 @@ describe('what must vanish', () => {
     ['Cond. Esplanada do Sol, torre 2 ap 74.', ['Esplanada', 'Sol', '74']],
     ['Rua Sapucaí, 383, Ed. Clara Nunes, 902.', ['Sapucaí', '383', 'Nunes', '902']],
     ['Rua Itacolomi, 612, 14º andar.', ['612', '14']],
-    // Numbers that nothing explains.
+    // Numbers without an explanation.
     ['conv. 0 064 118273645009 2, CRM 18734-PE', ['064', '118273645009', '18734', 'PE']],
     ['Advogada OAB 172.904. RG 2.118.940 SSP/PB', ['172.904', '2.118.940', 'SSP']],
     ['RANI nº 14.882-7. Ficha 58231-4 do posto.', ['14.882-7', '58231-4']],
@@ -66,7 +66,7 @@ describe('what must vanish', () => {
     ['R. Maestro Villa-Lobos 310 / 201', ['310', '201']],
     ['RUA DO SOL 441 CASA 2 FUNDOS', ['SOL', '441']],
     ['Linha Travessa, 3250. Passagem Mucajá, 77-A', ['3250', 'Mucajá', '77']],
-    // Names that are words, shaped like words, or said of a place.
+    // Names that are words, look like words, or are given to places.
     ['Comprado na Liberdade. Frequenta a Hebraica.', ['Liberdade', 'Hebraica']],
   ])('%s', (text, secrets) => {
     const masked = mask(text);
@@ -80,7 +80,7 @@ it.each([
     '[cliente] (como chamam no trabalho) usa óculos; arde à luz.',
   ],
   ['Luz forte incomoda.', 'Luz forte incomoda.'],
-])('knows a client called like a thing: %s', (text, masked) => {
+])('masks a client whose name is also a thing: %s', (text, masked) => {
   expect(maskText(text, { nomeCliente: 'Gerson Luz Amorim', idade: 50, otherNames: [] })).toBe(masked);
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['O quadro se instalou no inverno. Face: pálida. Canal: Bexiga.'],
   ['uso de hidroxido de aluminio e chá de jatobá, dor lombar'],
   ['Filha mais velha com asma; filha novinha com rinite; pai juiz aposentado.'],
-])('stays as it is: %s', (text) => {
+])('changes nothing in: %s', (text) => {
   expect(mask(text)).toBe(text);
 });
 
@@ -137,7 +137,7 @@ it.each([
     mask(piece.repeat(20_000 / piece.length));
     return performance.now() - begunAt;
   };
-  // The first time pays for what is compiled, and for what else the machine does.
+  // The first run also pays for compilation and for other work of the machine.
   expect(Math.min(took(), took())).toBeLessThan(1000);
 });
 
@@ -149,7 +149,7 @@ describe('a client whose name is also a word', () => {
     ['Maria do Socorro Lima', 'Socorro vem com dor no joelho.'],
     ['Estela Norma Braga', 'norma ta com tosse'],
     ['Jordão Pires', 'Jordão taxista, dor lombar.'],
-  ])('%s is masked where a note begins with the name: %s', (nomeCliente, text) => {
+  ])('%s is masked when a note begins with the name: %s', (nomeCliente, text) => {
     expect(maskOf(nomeCliente, text)).toMatch(/^\[/);
   });
 
@@ -157,7 +157,7 @@ describe('a client whose name is also a word', () => {
     ['Dores Maria Pinto', 'Dores nas costas e nos joelhos.'],
     ['Maria da Luz Rocha', 'Luz forte piora a enxaqueca.'],
     ['Rosa Lima', 'Corpo da língua rosa, com limão piora.'],
-  ])('of %s a sentence keeps what is no name: %s', (nomeCliente, text) => {
+  ])('of %s a sentence keeps the words that are no name: %s', (nomeCliente, text) => {
     expect(maskOf(nomeCliente, text)).toBe(text);
   });
 });

@@ -12,11 +12,11 @@ import { wordList } from './word-list.ts';
 
 interface Announcement {
   by: 'kin' | 'title' | 'relation';
-  /** Words between the announcing one and the name. */
+  /** Words between the announcing word and the name. */
   bridged: number;
 }
 
-/** What stands behind "meu marido", "minha filha mais nova, a", "dona", "se chama", "casada com". */
+/** The name after "meu marido", "minha filha mais nova, a", "dona", "se chama", "casada com". */
 export function markAnnounced(marked: MarkedWords): void {
   const { words, marks, stay, isCareful } = marked;
   for (const [at, word] of words.entries()) {
@@ -77,7 +77,7 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
   const known = isGivenName(folded) || (capitalNames.has(folded) && !adjectives.has(folded));
   const unknown =
     folded.length > 3 && (capital || !isCareful) && !isSaidOfSomebody(folded) && !wordSurnames.has(folded);
-  // "mãe, hipertensa" is none; what is closed by another comma, or followed by a surname, is one.
+  // In "mãe, hipertensa" no name follows. A word between two commas, or before a surname, is a name.
   if (/[,(:]/.test(gap)) {
     const isClosed =
       /^\s*[,)]/.test(next?.gap ?? ',') ||
@@ -98,7 +98,7 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
   );
 }
 
-/** "vó Nenzinha", and not "filha novinha": made small of no word. */
+/** "vó Nenzinha", but not "filha novinha": a diminutive that comes from no known word. */
 function isStrangeDiminutive(folded: string): boolean {
   const [, stem = ''] = /^(.{2,}?)(?:inh[oa])$/.exec(folded) ?? [];
   if (stem === '' || isListedWord(folded)) return false;
@@ -106,10 +106,10 @@ function isStrangeDiminutive(folded: string): boolean {
   return !stems.flatMap((one) => [one, `${one}a`, `${one}o`, `${one}e`]).some(isListedWord);
 }
 
-/** Nothing but a name follows these. */
+/** Words that are always followed by a name. */
 const formal = wordList('dona sra sr srta dr dra prof profa frei madre padre pastor');
 
-/** "filha de onze anos", "mulher de fibra": what follows "de" is seldom a name. */
+/** In "filha de onze anos" and "mulher de fibra": the word after "de" is seldom a name. */
 const ofThings = wordList(
   'filho filha filhos filhas neto neta netos netas bebe mulher gemeos gemeas professor professora medico medica chefe funcionario funcionaria socio socia diretor diretora secretaria gerente',
 );
@@ -118,7 +118,7 @@ function mayBeName({ folded }: Word): boolean {
   return folded.length > 1 && ![properWords, kin, titles, particles].some((list) => list.has(folded));
 }
 
-/** With a capital, and yet no name: "Paciente Refere", "Filha Única". */
+/** Words with a capital that are no name: "Paciente Refere", "Filha Única". */
 function isHeadword({ folded }: Word): boolean {
   return (
     isWord(folded) &&
@@ -129,7 +129,7 @@ function isHeadword({ folded }: Word): boolean {
   );
 }
 
-/** "Mãe Diabética": an illness or a trait, by its ending. */
+/** "Mãe Diabética": an illness or a trait, recognised by its ending. */
 function isTrait({ folded }: Word): boolean {
   return (
     !isGivenName(folded) &&
@@ -139,12 +139,12 @@ function isTrait({ folded }: Word): boolean {
   );
 }
 
-/** "minha filha linda", "mãe branca": said of people, too. */
+/** "minha filha linda", "mãe branca": words that also describe people. */
 export const adjectives = wordList(
   'branca linda bela amada amado querido querida morena justa honesta generosa gentil serena sereno severa severo valente modesta modesto viva vivo prima primo santa santo regente rica india mimosa graciosa velha gemea altiva divina preciosa louro domingo natal rolando armando orlando pascoa julho',
 );
 
-/** "filhos Davi, téo e Ravena": one name after the other. */
+/** "filhos Davi, téo e Ravena": one name after another. */
 function markSeries({ words, marks, stay, isCareful }: MarkedWords, from: number): void {
   for (let at = from + 1; at < words.length; at += 1) {
     const [before, word] = [words[at - 1], words[at]];

@@ -6,7 +6,10 @@ import { kin, personVerbs, titles } from './person-cues.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** The client's name, and those of therapist and clinic, part by part. A part that is also a word only where it means somebody. */
+/**
+ * Marks the names of the client, the therapist and the clinic, part by part. A part that is also a word is marked only where it
+ * means a person.
+ */
 export function markKnown({ words, marks }: MarkedWords, client: KnownName, others: readonly KnownName[]): void {
   const known = [
     { name: client, mark: 'cliente' as const },
@@ -22,7 +25,7 @@ export function markKnown({ words, marks }: MarkedWords, client: KnownName, othe
   }
 }
 
-/** "olivia salgueiro", "maria das dores leite": the parts of a name one after the other. */
+/** "olivia salgueiro", "maria das dores leite": two parts of the name beside each other. */
 function isBesideAnother(words: readonly Word[], at: number, name: KnownName): boolean {
   const [before, word, next, overNext] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   const isOther = (other: Word) => other.folded !== word?.folded && partOf(name, other) !== null;
@@ -33,11 +36,11 @@ function isBesideAnother(words: readonly Word[], at: number, name: KnownName): b
 
 interface Whose {
   isClients: boolean;
-  /** It is the client's first name. */
+  /** The word is the client's first name. */
   isCalledBy: boolean;
 }
 
-/** Whether "rosa" or "dores" is somebody here. */
+/** Whether "rosa" or "dores" means a person here. */
 function isSomebody(words: readonly Word[], at: number, whose: Whose): boolean {
   const { isCalledBy } = whose;
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -54,11 +57,11 @@ function isSomebody(words: readonly Word[], at: number, whose: Whose): boolean {
   return doesSomething && (word.first || !isWord(before?.folded ?? '') || beforeSubjects.has(before?.folded ?? ''));
 }
 
-/** "Rosa traz exames", "norma ta com dor", "Graça vem de longe": who a note begins with, and not "Dores nas costas". */
+/** "Rosa traz exames", "norma ta com dor", "Graça vem de longe": a note begins with the person. "Dores nas costas" does not. */
 function opensSentence(words: readonly Word[], at: number, { isClients, isCalledBy }: Whose): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word?.first) return false;
-  // Of the client's name, and no "Dores nas costas", "Luz forte incomoda", "LEITE E QUEIJO".
+  // The name is the client's; "Dores nas costas", "Luz forte incomoda", "LEITE E QUEIJO" are excluded.
   if (isClients && word.capital && next && isSaidOfOne(next)) return true;
   if (!joins(next)) return false;
   if (personVerbs.has(next.folded) || behindSubjects.has(next.folded)) return isCalledBy || !weakNames.has(word.folded);
@@ -73,19 +76,19 @@ function isSaidOfOne({ gap, folded, text }: Word): boolean {
 
 const behindOne = wordList('era eh foi esta ta tem tinha usa evita refere relata nao ja sempre nunca');
 
-/** "conversei com rosa", "consulta da vera": behind a small word, unless the name is one for things mostly. */
+/** "conversei com rosa", "consulta da vera": after a small word, unless the name mostly means a thing. */
 function isSpokenOf(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !before || !joins(word) || weakNames.has(word.folded)) return false;
   return beforeNames.has(before.folded) && !/^d[aeo]s?$/.test(next?.folded ?? '');
 }
 
-/** "língua rosa", "urina Clara", "chá de rosa": what has a colour, a taste, or is made of something. */
+/** "língua rosa", "urina Clara", "chá de rosa": a colour, a taste, or an ingredient. */
 export function isOfAThing(before: Word | undefined, word: Word | undefined): boolean {
   return before !== undefined && joins(word) && things.has(before.folded);
 }
 
-/** Before a name, whatever else it may mean. */
+/** Words before a name, even when the name has another meaning too. */
 const cues = wordList(
   'hoje segundo conforme atendo atendi recebo recebi avaliei avaliando acompanho acompanhei atendimento',
 );

@@ -11,7 +11,7 @@ import { namesOfRemedies, properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** Words that are names in themselves: by the lists, by their letters, or by a capital that nothing else explains. */
+/** Marks words that are names by themselves: by the lists, by their letters, or by a capital that has no other reason. */
 export function markListed({ words, marks, stay, isCareful }: MarkedWords): void {
   for (const [at, word] of words.entries()) {
     if (marks[at] || stay.has(at) || word.folded.length < 2 || properWords.has(word.folded) || isPhrase(words, at))
@@ -33,11 +33,14 @@ function isNameInItself({ folded, capital }: Word, isCareful: boolean): boolean 
   if (everydayWords.has(folded) || isAlsoAWord(folded)) return false;
   if (isGivenName(folded) || isSurname(folded)) return true;
   if (isCareful && !capital) return false;
-  // "stress" and "miojjo" are foreign too; a capital makes a name of them.
+  // "stress" and "miojjo" look foreign too; only with a capital they count as names.
   return looksForeign(capital ? folded : folded.replace(/ll|th$/g, ''));
 }
 
-/** "a Rosa ligou", "Rosa acha que é gripe": a capital in mid-sentence, or at its beginning what only people do. */
+/**
+ * "a Rosa ligou", "Rosa acha que é gripe": a capital in mid-sentence, or at the beginning of a sentence before a verb that only
+ * people take.
+ */
 function isSomebodyHere(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !capitalNames.has(word.folded) || weakNames.has(word.folded)) return false;
@@ -45,12 +48,12 @@ function isSomebodyHere(words: readonly Word[], at: number): boolean {
   return word.capital && joins(next) && personVerbs.has(next.folded);
 }
 
-/** "o eronides morreu": what only people do. */
+/** "o eronides morreu": before a verb that only people take. */
 function isSubject(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !joins(next) || word.folded.length < 4) return false;
   const isName = capitalNames.has(word.folded) && !isOfAThing(words[at - 1], word);
-  // "dormindo" and "subir" are no subjects; behind an article they are somebody called like one ("o vandeir morreu").
+  // "dormindo" and "subir" are no subjects. After an article they are a person's name ("o vandeir morreu").
   const isNamed = word.first || articles.has(words[at - 1]?.folded ?? '');
   if (!isName && (isNamed ? isSaidOfSomebody(word.folded) : isWord(word.folded))) return false;
   const phrase = [next, words[at + 2], words[at + 3]].map((one) => one?.folded).join(' ');
@@ -59,7 +62,10 @@ function isSubject(words: readonly Word[], at: number): boolean {
 
 const articles = wordList('o a os as que quando e');
 
-/** A capital in mid-sentence that no list and no term of medicine explains: a word that is only shaped like one is called so here. */
+/**
+ * A capital in mid-sentence that no list and no medical term explains; words that are only shaped like Portuguese words are
+ * included.
+ */
 function isStranger(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || !isCapitalOfAName(word)) return false;
@@ -80,7 +86,7 @@ const phrases = wordList(
   'doenca doencas sindrome sindromes mal sinal tireoidite esofago teste manobra escala indice fenomeno nodulos tendinite canela neuroma cisto virus floral florais',
 );
 
-/** "toma Xpto 20 mg", "uso de Xpto": a remedy that no list has. */
+/** "toma Xpto 20 mg", "uso de Xpto": a remedy that is in no list. */
 function isMedicine(words: readonly Word[], at: number): boolean {
   const before = [words[at - 1]?.folded ?? '', words[at - 2]?.folded ?? ''];
   if (before.some((word) => remedyCues.has(word))) return true;

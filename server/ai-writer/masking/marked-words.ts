@@ -4,22 +4,22 @@ import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import type { Mark } from './span.ts';
 
-/** The words of a text, and for each the mark it gets; null: it stays. */
+/** The words of a text and the mark of each; a word with null stays. */
 export interface MarkedWords {
   words: readonly Word[];
   marks: (Mark | null)[];
-  /** Places of words that are things, whatever they look like. */
+  /** Indexes of words that are things, even if they look like names. */
   stay: ReadonlySet<number>;
-  /** Sentences begin with capitals: so do names, then. */
+  /** Sentences of the text begin with capitals, so its names do too. */
   isCareful: boolean;
 }
 
-/** Nothing but a space, or what ends a shortened word, stands before it. */
+/** Only a space, or the end of a shortened word, stands before the word. */
 export function joins(word: Word | undefined): word is Word {
   return word !== undefined && !word.first && /^\s*$|^[-’']$|^\s?\(?[ao]?\)?\.?[ªº]?\.?\s$/.test(word.gap);
 }
 
-/** A word of no list and of no ending that Portuguese words have. @param isCareful the text writes names with capitals */
+/** A word that is in no list and has no ending of Portuguese words. @param isCareful the text writes names with capitals */
 export function isUnknown({ folded, capital }: Word, isCareful: boolean): boolean {
   return (capital || !isCareful) && folded.length > 3 && !isWord(folded) && !properWords.has(folded);
 }
@@ -31,7 +31,7 @@ export function writesCapitals(words: readonly Word[]): boolean {
   return capitals.length / Math.max(1, firsts.length) > 0.6;
 }
 
-/** Written with a capital where none belongs, and no word that is known to be one. */
+/** Has a capital for no other reason, and is not known to be a word. */
 export function isCapitalOfAName({ folded, stands, text }: Word): boolean {
   const shouted = text.length > 1 && text === text.toUpperCase();
   return (

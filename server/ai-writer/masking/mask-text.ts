@@ -11,18 +11,21 @@ import { townSpans } from './town-spans.ts';
 
 export interface MaskedPeople {
   nomeCliente: string;
-  /** Full years: a date that long ago is the client's birth date. */
+  /** In full years. A date that is as many years ago is the client's birth date. */
   idade: number;
-  /** Of therapist and clinic. */
+  /** Names of therapist and clinic. */
   otherNames: readonly string[];
 }
 
-/** The text without whom it is about and how to reach them: names, contacts, documents, addresses and birth dates become marks. */
+/**
+ * The text without the people it names and the ways to reach them: names, contacts, documents, addresses and birth dates are
+ * replaced by marks.
+ */
 export function maskText(text: string, people: MaskedPeople, today: Date = new Date()): string {
   return replaceSpans(text, findSpans(text, people, today));
 }
 
-/** What `maskText` takes out, as it stands in the text. */
+/** The pieces that `maskText` takes out, as they stand in the text. */
 export function findSpans(
   text: string,
   { nomeCliente, idade, otherNames }: MaskedPeople,

@@ -4,7 +4,10 @@ import { properWords } from './proper-words.ts';
 import { surnames } from './surnames.ts';
 import { wordList } from './word-list.ts';
 
-/** A given name by itself, in any letters: "joao", "Uéslei", "Wanderlúcio". @param folded small letters, no accents */
+/**
+ * Whether the word alone is a given name, in any letters: "joao", "Uéslei", "Wanderlúcio". @param folded small letters, no
+ * accents
+ */
 export function isGivenName(folded: string): boolean {
   return (
     givenNames.has(folded) ||
@@ -15,7 +18,7 @@ export function isGivenName(folded: string): boolean {
   );
 }
 
-/** A surname that is nothing else. */
+/** Surnames that have no other meaning. */
 export function isSurname(folded: string): boolean {
   return (
     surnames.has(folded) ||
@@ -24,7 +27,7 @@ export function isSurname(folded: string): boolean {
   );
 }
 
-/** Letters that Portuguese words do not have: "Kelly", "Thaynara", "Jhonatan". */
+/** Letters that Portuguese words do not contain: "Kelly", "Thaynara", "Jhonatan". */
 export function looksForeign(folded: string): boolean {
   return folded.length > 3 && foreignLetters.test(folded) && !properWords.has(folded) && !everydayWords.has(folded);
 }
@@ -47,7 +50,7 @@ export function simplify(folded: string): string {
 }
 
 const foreignLetters = /[ykw]|th|ph|sh(?!i)|jh|dh|rh|([bdfgjklmnpqtvxz])\1/;
-/** As Italy, Germany, Poland and the Slavs end theirs. */
+/** Endings of Italian, German, Polish and Slavic surnames. */
 const foreignSurname =
   /^.{3,}(?:ezan|[aeo]ll[io]|ett[io]|[aeiou]tt[io]|azz[io]|uzz[io]|ovic|[iy]?wski|czyk|mann|meister|meier|meyer|stein|berg|feld|bauer|sson|escu|enko|akis|oglu|shita|[a-z]{3}ini)$/;
 const simpleGivenNames = new Set([...givenNames].map(simplify));
@@ -57,7 +60,7 @@ function isKnownInOtherLetters(folded: string, simple: ReadonlySet<string>): boo
   return foreignLetters.test(folded) && !properWords.has(folded) && folded.length > 3 && simple.has(simplify(folded));
 }
 
-/** "Mariazinha", "Aninha", "Pedrão": a name with an ending that makes it small or large. */
+/** "Mariazinha", "Aninha", "Pedrão": a name with a diminutive or augmentative ending. */
 function isPetName(folded: string): boolean {
   const [, stem = '', ending = ''] = /^(.{2,}?)(z?inh[oa]s?|zit[oa]|it[oa]|ao)$/.exec(folded) ?? [];
   if (stem === '' || everydayWords.has(folded) || stem.length + ending.length < 6) return false;
@@ -65,10 +68,10 @@ function isPetName(folded: string): boolean {
   return stem.length > 3 && (givenNames.has(`${stem}a`) || givenNames.has(`${stem}o`)) && !smallThings.has(folded);
 }
 
-/** Small things that sound like small people. */
+/** Diminutives of things that look like diminutives of names. */
 const smallThings = wordList('carinha livrinho pedrinhas marquinha martinha cartao portao violao algodao');
 
-/** Endings by which Brazilian names are made, and no word is: Josicleide, Genivaldo, Edmilson, Lucimar. */
+/** Endings of made-up Brazilian names that no word has: Josicleide, Genivaldo, Edmilson, Lucimar. */
 function isMadeUpName(folded: string): boolean {
   return folded.length > 5 && madeUp.test(folded) && !properWords.has(folded) && !everydayWords.has(folded);
 }

@@ -12,17 +12,18 @@ import { wordList } from './word-list.ts';
 
 export interface People {
   client: KnownName;
-  /** Therapist and clinic. */
+  /** Names of therapist and clinic. */
   others: readonly KnownName[];
 }
 
-/** Stand for each letter that is hidden already: no word, and no end of a sentence. */
+/** Replace each letter that is already hidden: neither a word nor the end of a sentence. */
 const hiddenLetter = '_';
 const hiddenContact = '#';
 
 /**
- * Every name of a person, whether known from the form or told in the text.
- * @param hidden what is no name and leaves anyhow: it is read over, and what stands right before a telephone is somebody
+ * Every name of a person, known from the form or told in the text.
+ * @param hidden spans that are taken out anyway and are no names. They are skipped; a word right before a telephone number is a
+ * name
  */
 export function nameSpans(text: string, people: People, hidden: readonly Span[]): Span[] {
   const open = hide(text, hidden);
@@ -69,7 +70,7 @@ const networks = wordList(
   'discord twitch strava linkedin skype telegram insta facebook tiktok twitter cracha recibo troco chave conta canal perfil',
 );
 
-/** One span for each name, the small words inside it included. */
+/** One span for each name, including the small words inside it. */
 function spansOfWords({ words, marks }: MarkedWords): Span[] {
   const spans: Span[] = [];
   let lastAt = -1;
@@ -88,7 +89,7 @@ function spansOfWords({ words, marks }: MarkedWords): Span[] {
   return spans;
 }
 
-/** "M. S.", "H.P.": the client's own first letters. */
+/** "M. S.", "H.P.": the client's initials. */
 function initialSpans(text: string, { initials }: KnownName): Span[] {
   if (initials.length < 2) return [];
   const letters = [...initials].map((letter) => `${letter.toUpperCase()}\\.`);

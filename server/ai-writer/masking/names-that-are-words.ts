@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Given names that are words too, and name somebody when they begin with a capital in mid-sentence: "a Rosa ligou", not "língua rosa". */
+/** Given names that are also words. With a capital in mid-sentence they name a person: "a Rosa ligou", not "língua rosa". */
 export const capitalNames = wordList(`
   agar alba albino alegria alma altiva amada amado amor amora angelica aparecida aparecido argentina armando arruda
   aurea aurora beija bela belem benigna benigno bento branca brisa caca caio camelia candida candido cassia celeste
@@ -18,7 +18,10 @@ export const capitalNames = wordList(`
   verissimo vida viola violeta virgem vital vitoria viva vivo zelo zion
 `);
 
-/** Of these, what a capital in mid-sentence does not make a name: only a word beside them does ("minha irmã Dores", "Maria da Luz"). */
+/**
+ * Those of them that stay a word even with a capital in mid-sentence: only a word beside them makes them a name ("minha irmã
+ * Dores", "Maria da Luz").
+ */
 export const weakNames = wordList(`
   agar alba alegria alma amado amor amora belem benigna benigno branca caca camelia candida candido cassia consolacao
   coral custodia custodio dara digna diva divina divino domingo domingos dores encarnacao esperanca estrela
@@ -30,7 +33,7 @@ export const weakNames = wordList(`
   vivo
 `);
 
-/** Surnames that are words too: names only beside another name, or behind what announces one. */
+/** Surnames that are also words: names only beside another name, or after a word that announces a name. */
 export const wordSurnames = wordList(`
   amador amora ando anjo anjos aranha areia assuncao baia bandeira banhos barata barra barreira barro barros batista
   belo bento boas boto branco branquinho brasil brasileiro brava bravo calado caldas caldeira camara campanha campo

@@ -5,7 +5,7 @@ import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** Somebody by a short or a made-up name: "Ju refere", "o Calango", "a Carminha", "Tuca, manicure", "Toninho, o marido". */
+/** A person with a short or made-up name: "Ju refere", "o Calango", "a Carminha", "Tuca, manicure", "Toninho, o marido". */
 export function isNickname(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word?.capital || isListedAsSuch(word.folded) || properWords.has(word.folded)) return false;
@@ -32,12 +32,12 @@ function isGivenAsName(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** No word of the lists, and no ending of one but those of what is small or large. */
+/** Not in the lists, and without a Portuguese ending other than diminutive or augmentative. */
 export function mayBeCalled(word: Word): boolean {
   return word.folded.length > 2 && !isListedWord(word.folded) && (!isThing(word.folded) || isPetShape(word));
 }
 
-/** "Carminha", "Tonhão", "Zezito": as names are made small or large, and illnesses are not. */
+/** "Carminha", "Tonhão", "Zezito": diminutives and augmentatives of names, but not endings of illnesses. */
 export function isPetShape({ folded, text }: Word): boolean {
   return (
     /.(?:inh[oa]|it[oa]|ec[oa]|uch[oa]|ona|ao|el[ao])$/.test(folded) &&
@@ -54,7 +54,7 @@ function isTwoLetters(folded: string): boolean {
   );
 }
 
-/** What only people do or say; a small word may stand between: "Dinho nao bebe", "Ju já relatou". */
+/** Words that only people do or say; a small word may stand between: "Dinho nao bebe", "Ju já relatou". */
 function isSubject(words: readonly Word[], at: number): boolean {
   const [next, over] = [words[at + 1], words[at + 2]];
   if (!joins(next)) return false;

@@ -5,17 +5,17 @@ import { simplify } from './name-shapes.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import type { Word } from './read-words.ts';
 
-/** Somebody whose name is known: the client, the therapist. */
+/** A person with a known name: the client or the therapist. */
 export interface KnownName {
   parts: readonly KnownPart[];
-  /** First letters of the parts, in order: "hps". */
+  /** Initials of the parts, in order: "hps". */
   initials: string;
 }
 
 interface KnownPart {
   folded: string;
   simple: string;
-  /** Rosa, Dores, Costa: it is also a word, and only what stands beside it tells them apart. */
+  /** True for Rosa, Dores, Costa: the name is also a word, and only the words beside it tell which one is meant. */
   isWord: boolean;
 }
 
@@ -33,7 +33,9 @@ export function isAlsoAWord(folded: string): boolean {
   return isListedAsSuch(folded) || capitalNames.has(folded) || wordSurnames.has(folded) || folded.length < 3;
 }
 
-/** Which part of the name this word is: itself, spelt in another way, made small ("Aninha"), cut short ("Gabi"). */
+/**
+ * Which part of the name this word is: the part itself, in another spelling, as a diminutive ("Aninha"), or shortened ("Gabi").
+ */
 export function partOf({ parts }: KnownName, word: Word): KnownPart | null {
   return parts.find((part) => isPart(part, word)) ?? null;
 }
@@ -43,7 +45,7 @@ function isPart({ folded: part, simple, isWord }: KnownPart, { folded, capital, 
   if (folded.length < 3 || (isAlsoAWord(folded) && !stands)) return false;
   if (simplify(folded) === simple) return true;
   const shouted = text === text.toUpperCase();
-  // Of a word that the name is, "rosinha" and "rosado" are only other words.
+  // When the name is also a word, "rosinha" and "rosado" are only other words.
   if (isWord) return capital && !shouted && isSmall(part, folded);
   if (isSmall(part, folded)) return true;
   if (!capital || shouted) return false;
@@ -69,7 +71,7 @@ function isSmall(part: string, folded: string): boolean {
   ].includes(part);
 }
 
-/** One letter more, less, other, or two changed about. */
+/** One letter more, one less, one different, or two swapped. */
 function isOneSlipApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Who somebody is to somebody: a name may follow. */
+/** Words for relations between people: a name may follow. */
 export const kin = wordList(`
   acupunturista advogada advogado afilhada afilhado alergista aluna aluno alunos amante amiga amigao amigas amigo
   amigona amigos avo avos baba bebe benzedeira bisavo bisneta bisneto bispo cacula cardiologista chefe colega colegas
@@ -30,14 +30,14 @@ export function isKin({ folded, text }: { folded: string; text: string }): boole
   return kin.has(folded) && text.toLowerCase() !== 'bebe';
 }
 
-/** A way of addressing or calling somebody. */
+/** A word for addressing or naming somebody. */
 export const titles = wordList(`
   apelidada apelidado apelido batizada batizado chama chamada chamadas chamado chamados chamar chamava chamo client
   cliente clientes conhecida conhecido don dona doutor doutora dr dra dras frei irma madre mr mrs ms named nome nomes paciente pacientes padre pastor pastora patient prof profa professor professora senhor senhora seo
   seu sinha sobrenome sr sra sras srs srta tia tio vo vovo ir irma irmao mestre mestra sensei padim cacique paje nonna nonno batchan
 `);
 
-/** What stands between such a word and the name: "minha filha mais nova, a Luana", "marido que se chama Otto". */
+/** Words between such a word and the name: "minha filha mais nova, a Luana", "marido que se chama Otto". */
 export const bridges = wordList(`
   por pelo pela
   a adotiva adotivo as atual cacula chama chamada chamado com da de dela delas dele deles do e ex falecida falecido
@@ -45,7 +45,7 @@ export const bridges = wordList(`
   primeiro que querida querido se segunda segundo tambem um uma unica unico velha velho
 `);
 
-/** What people do and nothing else does: before it, a word that could be a thing is somebody. */
+/** Verbs that only people take: a word before them is a person, even if it could be a thing. */
 export const personVerbs = wordList(`
   abandonou aceitou acha achou acompanha acompanhou acorda acordava acordou acredita adora adorava agenda agendou
   aguarda aguardou ajuda ajudava ajudou almoca ama amamenta amamentou amava anda apareceu aposentou apresenta
@@ -66,21 +66,21 @@ export const personVerbs = wordList(`
   urina urinou usa usava usou veio viajou visita visitou viu vive viveu voltou vomitou
 `);
 
-/** What somebody does with another one, who is named behind "com", "do", "da". */
+/** Verbs for actions with another person, whose name follows "com", "do", "da". */
 export const relations = wordList(`
   acompanhada acompanhado brigou briga brigava casada casado casaram casou contato convive conviveu discute discutiu divorciada divorciado divorciou
   emergencia encaminhada encaminhado falar indicacao indicada indicado juntou mandada mandado namora namorando namorou noivou reatou recado
   responsavel separada separado separou terminou traida traido tratar viuva viuvo
 `);
 
-/** What only people do: before it, a word that nobody knows is a name. */
+/** Verbs that only people take: an unknown word before them is a name. */
 export const humanVerbs = wordList(`
   acha achou casou chora chorava chorou comentou contou dirige discute disse diz dizia dorme dormem dormiu engravidou explicou fala falam falava falou faleceu fuma gritou indicou
   ligou mama mamou mandou mentiu mora moram morava morou morre morreram morreu namora nasceu odeia pediu pensa perguntou prometeu ralhou recomendou reclama reclamou respondeu ronca separou
   sugeriu telefonou trabalha trabalham trabalhou traiu trouxe viajou vive vivem
 `);
 
-/** What people live on, behind their names: "Tuca, manicure". */
+/** Occupations after a name: "Tuca, manicure". */
 export const professions = wordList(`
   advogada advogado agricultor agricultora agronomo aposentada aposentado arquiteta arquiteto artesa artesao artista assistente atleta
   atendente autonoma autonomo auxiliar balconista bancaria bancario barbeiro bombeiro cabeleireira cabeleireiro caminhoneiro cantor

@@ -2,7 +2,7 @@ import { kin, titles } from './person-cues.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** Which words spell Chinese: formulas, points and terms, such as "Xiao Yao Wan", and not a person's "Wang Li". */
+/** Words that spell Chinese formulas, points and terms, such as "Xiao Yao Wan", but not a person's "Wang Li". */
 export function pinyinWords(words: readonly Word[]): ReadonlySet<number> {
   const found = new Set<number>();
   let from = 0;
@@ -29,11 +29,11 @@ function isSyllable(word: Word | undefined): boolean {
   return word?.capital === true && syllable.test(word.folded);
 }
 
-/** Said of formulas, points and what they treat. */
+/** Words used with formulas, points and what they treat. */
 const ofTrade = wordList(
   'tang wan san yin yang dan pian gao xue zi qi shen gan yan xi jia ji ling fu cong luo zhen tong ashi jiu zhong tan shi re feng han xu pi fei shu mu he jing mai zhu xia huang bai dang gui hua bu xie zang wei dai chai gu yu men hai bao ning xiang di',
 );
-/** Points and terms written as one word. */
+/** Points and terms that are written as one word. */
 const alone = wordList(
   'ashi xiyan yintang taiyang sishencong huatuojiaji jiaji yaotongxue luozhen dannangxue lanweixue bafeng baxie shixuan erjian dingchuan zigong yuyao bitong jiaosun tituo heding baichongwo danggui huangqi renshen goji okyu kyutoshin yinqiao taiyang yangming shaoyang taiyin shaoyin jueyin xiaoyao',
 );

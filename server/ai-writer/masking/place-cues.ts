@@ -24,7 +24,7 @@ const administration = wordList(
   'interior cidade municipio munic regiao prefeitura comarca zona moradora morador diocese natural originario originaria procedente oriundo',
 );
 
-/** A verb of living, coming, working or being born in the sentence, a few words before. */
+/** A verb of living, coming, working or being born a few words before in the same sentence. */
 export function isNearHome(words: readonly Word[], at: number): boolean {
   return isNear(words, at, homeVerbs);
 }
@@ -39,7 +39,7 @@ const homeVerbs = wordList(`
   feira linha hospital clinica upa ubs congrega igreja joga toca parteira
 `);
 
-/** What is said of living, and of little else. */
+/** Verbs used almost only for living somewhere. */
 export function isLivingNear(words: readonly Word[], at: number): boolean {
   return isNear(words, at, livingVerbs);
 }
@@ -59,7 +59,7 @@ function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>): 
   return false;
 }
 
-/** "novena de Santa Rita", "até o São João": saints are prayed to, and their days are feasts. */
+/** "novena de Santa Rita", "até o São João": a saint or a saint's day, not a place. */
 export function isDevotion(words: readonly Word[], at: number): boolean {
   if (!/^(?:sao|santo|santa|nossa|divino|bom)$/.test(words[at]?.folded ?? '')) return false;
   return (

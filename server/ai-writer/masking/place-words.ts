@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Where people come from, as large as a country. */
+/** Places of origin as large as a country. */
 export const countries = wordList(`
   alemanha angola argentina australia austria belgica bolivia bulgaria canada chile china colombia coreia cuba dinamarca egito
   equador escocia espanha europa finlandia grecia guiana guine haiti holanda hungria india inglaterra irlanda israel italia
@@ -8,7 +8,7 @@ export const countries = wordList(`
   senegal siria suecia suica turquia ucrania uruguai venezuela africa america asia londres miami orlando
 `);
 
-/** Countries, states, saints' days and regions: too large to find anybody, or no place at all. */
+/** Countries, states, saints' days and regions: too large to identify a person, or no place at all. */
 export const placesThatStay = wordList(`
   acre alagoas amapa amazonas amazonia bahia ceara goias maranhao minas para paraiba parana pernambuco piaui rondonia
   roraima sergipe tocantins brasil alemanha angola argentina australia austria belgica bolivia bulgaria cabo canada
@@ -24,7 +24,7 @@ export const placesThatStay = wordList(`
   corpo cabeca enem vestibular sus inss crossfit pilates reiki muay judo assembleia universal
 `);
 
-/** Towns that are herbs, foods, illnesses, feelings or people far more often. */
+/** Towns whose names are far more often herbs, foods, illnesses, feelings or people. */
 export const townsThatAreWords = wordList(`
   acucena alecrim alegria alho almas altos aluminio amargosa amparo ananas angelica angico anta antas apiai arara
   araras araruta areia areial armazem arnica aroeira aroeiras arraial assis avare bacuri bagre baliza balsamo balsas

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** What is written with a capital, or in foreign letters, and is nobody's name. */
+/** Words written with a capital or in foreign letters that are nobody's name. */
 export const properWords = wordList(`
    simpatico parassimpatico regional municipal estadual federal ramada mineiro
    schober spurling lachman tinetti katz barthel beck  snellen adams  ober yergason neer hawkins jobe apley mcmurray homans allen kegel bobath mckenzie maitland mulligan
@@ -59,5 +59,5 @@ export const properWords = wordList(`
   zhong zinco zoloft zolpidem zong zoom zoster enem assembleia exercito marinha aeronautica detran unimed correios clt tcc bpc loas enade senhora zumba zusanli zyrtec
 `);
 
-/** Remedies that are called like women. */
+/** Remedies with the name of a woman. */
 export const namesOfRemedies = wordList('yasmin diane selene alois allestra iumi elani stezza');

@@ -10,7 +10,7 @@ import type { Span } from './span.ts';
 import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
 
-/** Quarters that stand beside a town: "Moema, São Paulo", "São Paulo, na Moema". */
+/** Quarters named together with a town: "Moema, São Paulo", "São Paulo, na Moema". */
 export function besides(words: readonly Word[], from: number, to: number): Span[] {
   const spans: Span[] = [];
   const next = words[to + 1];
@@ -44,7 +44,7 @@ export function besides(words: readonly Word[], from: number, to: number): Span[
   return spans;
 }
 
-/** "Bom Pastor de Uberaba", "no Regional de Sobral": a house by the name of its town. */
+/** "Bom Pastor de Uberaba", "no Regional de Sobral": an establishment named with its town. */
 function wholeName(words: readonly Word[], from: number): number | null {
   if (words[from - 1]?.text !== 'de') return null;
   let start = from - 2;
@@ -62,7 +62,7 @@ function mayBeQuarter(head: Word, isLoose: boolean): boolean {
   return !isLoose || !isThing(folded);
 }
 
-/** "Escola Raio de Luar, Monte Castelo": what follows a place behind a comma. */
+/** "Escola Raio de Luar, Monte Castelo": the name after a place and a comma. */
 export function quarterBehind(words: readonly Word[], at: number): number | null {
   const head = words[at];
   if (!head?.capital || head.first || !/^\s?[,–-]\s?$/.test(head.gap)) return null;
@@ -89,7 +89,7 @@ export function quarterAt(words: readonly Word[], at: number): number | null {
   if (!run || !mayBeQuarter(head, false)) return null;
   const names = words.slice(run.from, run.to + 1).filter(({ capital }) => capital);
   if (isDirect || isLivingNear(words, at)) return run.to;
-  // "na Rocinha": a diminutive with a capital, of no word that is one.
+  // "na Rocinha": a diminutive with a capital that is no known word.
   if (/^n[ao]$/.test(before.folded) && head.stands && isPetShape(head) && !isListedWord(head.folded)) return run.to;
   const isStrange =
     names.length > 1 &&

@@ -1,18 +1,18 @@
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { wordList } from './word-list.ts';
 
-/** One word of a text, with what its spelling says of it. */
+/** One word of a text, with the facts that follow from its spelling. */
 export interface Word {
   text: string;
   /** Small letters, no accents. */
   folded: string;
   start: number;
   end: number;
-  /** What stands between the word before and this one. */
+  /** The text between the word before and this one. */
   gap: string;
-  /** Begins with a capital that no beginning of a sentence, no heading and no shouting explains. */
+  /** Begins with a capital that is not explained by the beginning of a sentence, by a heading or by a text in capitals. */
   stands: boolean;
-  /** Begins with a capital, for whatever reason. */
+  /** Begins with a capital for any reason. */
   capital: boolean;
   /** First of its sentence, line or bracket. */
   first: boolean;
@@ -45,7 +45,7 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** Their full stop ends no sentence. */
+/** The full stop of these words does not end a sentence. */
 const abbreviations = wordList('sr sra srs sras srta dr dra drs dras prof profa d av r ir jr sta sto pe cel cap');
 
 function sentencesOf(words: readonly Word[]): Word[][] {
@@ -57,7 +57,7 @@ function sentencesOf(words: readonly Word[]): Word[][] {
   return sentences;
 }
 
-/** SHOUTED, or Written Like A Title: capitals say nothing there. */
+/** IN CAPITALS, or Written Like A Title: capitals have no meaning there. */
 function isHeading(sentence: readonly Word[]): boolean {
   const long = sentence.filter(({ text }) => text.length > 3);
   const share = (test: (word: Word) => boolean) => long.filter(test).length / long.length;

@@ -10,8 +10,8 @@ import { surnames } from './surnames.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Which words name what somebody takes, eats or puts on the skin: what stands before a dose, behind "pomada" or "chá de", and the
- * capitals of a text that is a list of remedies.
+ * Which words name something that a person takes, eats or puts on the skin: words before a dose, words after "pomada" or "chá
+ * de", and capitals in a text that is a list of remedies.
  */
 export function remedyWords(words: readonly Word[]): ReadonlySet<number> {
   const found = new Set<number>();
@@ -51,7 +51,7 @@ function isPerson(words: readonly Word[], at: number): boolean {
 
 const prescribed = wordList('receitou receitado prescreveu prescrito passou indicou indicado mandou receita dado deu');
 
-/** Herbs that are called like women. */
+/** Herbs with the name of a woman. */
 const herbs = wordList(
   'melissa artemisia angelica veronica valeriana macela marcela jurema eufrasia camelia violeta rosa alecrim hortela lavanda',
 );
@@ -66,7 +66,7 @@ function isOfTea(words: readonly Word[], at: number): boolean {
 /** "chá de Verônica", "Floral de Bach". */
 function isMadeOf(words: readonly Word[], at: number): boolean {
   const folded = words[at]?.folded ?? '';
-  // "leite de Joana" is hers.
+  // "leite de Joana" is the milk of a person.
   if (isNameOfSomebody(folded) && !herbs.has(folded)) return false;
   return words[at - 1]?.folded === 'de' && /^\s+$/.test(words[at]?.gap ?? '') && forms.has(words[at - 2]?.folded ?? '');
 }
@@ -77,7 +77,7 @@ function isBehindForm(words: readonly Word[], at: number, found: ReadonlySet<num
   if (!word || !one || word.first || !/^\s+$/.test(word.gap)) return false;
   if (forms.has(one.folded) || takes.has(one.folded)) return true;
   if (one.folded === 'e' && found.has(at - 2)) return true;
-  // "evitar o Tonhão" is of a man.
+  // In "evitar o Tonhão" the name is a man's.
   return (
     /^(?:[ao]s?|um|uma|mais|menos)$/.test(one.folded) && two !== undefined && takes.has(two.folded) && !isPetShape(word)
   );
@@ -100,7 +100,7 @@ export function isBeforeDose(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Begins what stands between two commas, or goes on with a name that does. */
+/** Begins a part between two commas, or continues a name that begins one. */
 function isItem(words: readonly Word[], at: number, found: ReadonlySet<number>): boolean {
   const word = words[at];
   if (!word) return false;
@@ -112,7 +112,7 @@ function isItem(words: readonly Word[], at: number, found: ReadonlySet<number>):
   );
 }
 
-/** One in three of its parts tells of remedies. */
+/** At least a third of the parts are about remedies. */
 function isRemedyList(words: readonly Word[]): boolean {
   let items = 0;
   let remedies = 0;
@@ -144,7 +144,7 @@ const units = wordList('mg mcg ui gotas cp comp jejum mcg ml sos x dia noite sem
 const substance =
   /.{2}(?:azol|pril|artana|olol|[ou]pina|xacina|tromicina|[aeiou]mida|[sz]tatina|formina|tiazida|azepam|zolam|oxetina|ipramina|triptilina|profeno|fenaco|coxibe|cilina|solona|asona|gliptina|flozina|glutida|tidina|prazol|conazol|mabe|ciclina|dipino|lukaste|setrona|gabalina|pentina|zodona|xafina|lafaxina|icam|amol|oide|xicam|tadina|fedrina|tropina|afila|terona|adiol|atidil|izina|trim|vir|xabana|parina)$/;
 
-/** In what shape it comes, or what it is made of. */
+/** The form of a remedy, or its substance. */
 const forms = wordList(`
   anticoncepcional antialergico balsamo bala banho barra bebida bolacha biscoito cafe calcio capsula capsulas cerveja cha chas cigarro cigarros citrato colageno colirio
   compressa comprimido comprimidos creatina creme energetico emplastro erva espessante essencia extrato filtro floral florais formula gel gelatina gotas hidratante hormonio

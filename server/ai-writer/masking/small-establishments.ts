@@ -9,7 +9,10 @@ import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
 import { isWork } from './work-cues.ts';
 
-/** "trabalha na padaria estrela", "NA ESCOLA PAULO FREIRE": without the help of capitals, words that names of houses are made of. */
+/**
+ * "trabalha na padaria estrela", "NA ESCOLA PAULO FREIRE": without capitals as a clue, words that names of establishments are
+ * made of.
+ */
 export function smallName(words: readonly Word[], at: number): Run | null {
   const home = smallHome(words, at);
   if (home) return home;
@@ -47,7 +50,7 @@ export function smallName(words: readonly Word[], at: number): Run | null {
   return to > at && (isBound || !looseKinds.has(words[at]?.folded ?? '')) ? { from: at + 1, to } : null;
 }
 
-/** "MORA NO SITIO BAIXA DO VENTO": behind the kind of a home, whatever is no small word and no state of it. */
+/** "MORA NO SITIO BAIXA DO VENTO": after the kind of a home, any word that is neither a small word nor a state of the home. */
 function smallHome(words: readonly Word[], at: number): Run | null {
   const [two, one, kind] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? '', words[at]?.folded ?? ''];
   if (!homes.has(kind) || !/^n[ao]$/.test(one) || !/^(?:mor(?:a|o|am|ava)|reside|resido|vive|vivo)$/.test(two))
@@ -69,7 +72,7 @@ const states = wordList(
   'sozinho sozinha alugado alugada proprio propria afastado afastada grande pequeno pequena simples rural familiar dele dela pai mae familia avo avos sogro sogra patrao irmao irma filho filha marido esposa meu minha seu sua indigena ribeirinha antigo antiga novo quilombola urbano',
 );
 
-/** Small, and yet no word of the sentence: "o posto da vila esperança". */
+/** In small letters, and still no word of the sentence: "o posto da vila esperança". */
 const quarterHeads = wordList('vila vl jardim jd parque pq morro conjunto bairro santa');
 const ofQuarters = wordList(
   'posto postinho ubs upa psf esf caps feira igreja escola creche praca mercado padaria farmacia',

@@ -1,4 +1,4 @@
-/** What stands in a text in place of what may not leave. */
+/** The marks that replace text which must not be sent. */
 export type Mark =
   | 'cliente'
   | 'nome'
@@ -8,14 +8,14 @@ export type Mark =
   | `nascimento${string}`
   | `data de ${string}`;
 
-/** A piece of a text that may not leave, by offsets. */
+/** A piece of a text that must not be sent, by offsets. */
 export interface Span {
   start: number;
   end: number;
   mark: Mark;
 }
 
-/** A span for each match; for its group `hidden` alone, where the pattern has one. */
+/** A span for each match, or only for its group `hidden` when the pattern has one. */
 export function spansOf(
   text: string,
   pattern: RegExp,

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Surnames in use in Brazil that are nothing but names. Those that are words too stand in `names-that-are-words.ts`. */
+/** Surnames in use in Brazil that have no other meaning. Surnames that are also words are in `names-that-are-words.ts`. */
 export const surnames = wordList(`
   abdala abdalla abranches abreu affonso aguiar alarcao albuquerque alcantara alckmin alencar alencastro almeida
   alvarenga alvares alves alvim amaral amorim andrada andrade andreazza antunes aquino aragao aranha arantes araujo

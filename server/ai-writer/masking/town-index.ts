@@ -1,9 +1,9 @@
 import type { Word } from './read-words.ts';
 import { townNames } from './town-names.ts';
 
-/** By first and by second word, each the words behind; the longest first. */
+/** By first and by second word, each with the words that follow; longest first. */
 const towns = new Map<string, Map<string, string[][]>>();
-/** As people shorten them. */
+/** Usual short forms. */
 const shortTowns = [
   'floripa',
   'sampa',
@@ -25,7 +25,7 @@ for (const town of [...townNames, ...shortTowns].sort((a, b) => b.length - a.len
   towns.set(first, seconds);
 }
 
-/** The last word of the town that begins here. */
+/** The last word of the town whose name begins here. */
 export function townAt(words: readonly Word[], at: number): number | null {
   const seconds = towns.get(words[at]?.folded.replace(/’/g, "'") ?? '');
   if (!seconds) return null;

@@ -1,6 +1,7 @@
 /**
- * The municipalities of Brazil in small letters without accents, one comma after each. Source: IBGE, Divisão Territorial Brasileira
- * (public data), read from the package `@brazilian-utils/brazilian-utils` 2.4.0 (MIT), which holds them with their IBGE codes.
+ * The municipalities of Brazil in small letters without accents, separated by commas. Source: IBGE, Divisão Territorial
+ * Brasileira (public data), read from the package `@brazilian-utils/brazilian-utils` 2.4.0 (MIT), which holds them with their
+ * IBGE codes.
  */
 export const townNames: readonly string[] = `
   abadia de goias, abadia dos dourados, abadiania, abaete, abaetetuba, abaiara, abaira, abare, abatia, abdon batista,

@@ -12,7 +12,7 @@ import { townAt } from './town-index.ts';
 
 /**
  * Towns of Brazil wherever a text means them, and the quarters beside them: "em Birigui", "Moema, São Paulo", "mora no Planalto".
- * @param places already known: a quarter or a town may stand behind their comma
+ * @param places spans that are already found: a quarter or a town may follow their comma
  */
 export function townSpans(text: string, words: readonly Word[], places: readonly Span[]): Span[] {
   const style = styleOf(words);
@@ -58,7 +58,7 @@ function isMeant(text: string, words: readonly Word[], { from, to, style }: Foun
   const isShort = name.length === 1 && (first.folded.length < 4 || isAmbiguous(first.folded));
   if (!first.capital || isShouted(first)) {
     if (style === 'careful') return false;
-    // Without capitals a name is only what no word is, or what stands where a place does.
+    // Without capitals, a town counts only when it is no word, or when it stands where a place stands.
     const isHome = isLocal && isLivingNear(words, from);
     if (name.length > 1) return isHome || /^(?:em|pra)$/.test(prep);
     if (isShort)
@@ -77,7 +77,7 @@ function isMeant(text: string, words: readonly Word[], { from, to, style }: Foun
   if (name.length > 1) return true;
   if (!isShort && first.first && !first.gap.includes('(')) return !joinsOn(words[to + 1]) && !isRemedy(words, from);
   if (!isShort) return !isRemedy(words, from);
-  // "mora no Descanso", and not "perda de Vitalidade" nor "no Natal".
+  // "mora no Descanso", but not "perda de Vitalidade" or "no Natal".
   if (placesThatStay.has(first.folded)) return isBound;
   if (townsThatAreWords.has(first.folded) && !isBound) return false;
   if (isBound) return true;
@@ -88,7 +88,7 @@ function isMeant(text: string, words: readonly Word[], { from, to, style }: Foun
   return first.stands && /^(?:em|pra|para)$/.test(prep) && !isListedWord(first.folded);
 }
 
-/** Towns called as a thing, a person or a month is. */
+/** Towns with the name of a thing, a person or a month. */
 function isAmbiguous(folded: string): boolean {
   return (
     isThing(folded) ||
@@ -100,12 +100,12 @@ function isAmbiguous(folded: string): boolean {
   );
 }
 
-/** Goes on without a pause: "Pequi dá azia" is of the fruit, "Birigui, casa própria" of the town. */
+/** Whether the sentence continues without a pause: "Pequi dá azia" is about the fruit, "Birigui, casa própria" about the town. */
 function joinsOn(next: Word | undefined): boolean {
   return next !== undefined && /^[^\S\n]+$/.test(next.gap) && !/^(?:[A-Z]{2}|-)$/.test(next.text);
 }
 
-/** Before a dose: no town. */
+/** A word before a dose is no town. */
 function isRemedy(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   return word !== undefined && /\d/.test(next?.gap ?? '') && /^(?:mg|mcg|ml|g|cp|comp|gotas)$/.test(next?.folded ?? '');

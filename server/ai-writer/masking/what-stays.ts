@@ -5,7 +5,7 @@ import { countries } from './place-words.ts';
 import type { Word } from './read-words.ts';
 import { isBeforeDose, isNameOfSomebody, remedyWords } from './remedy-lists.ts';
 
-/** By their places, the words that look like names and are remedies, formulas, tests, or saints. */
+/** The indexes of words that look like names but are remedies, formulas, tests or saints. */
 export function wordsThatStay(words: readonly Word[]): ReadonlySet<number> {
   const stay = new Set([...pinyinWords(words), ...remedyWords(words)]);
   for (const at of words.keys()) {
@@ -16,7 +16,7 @@ export function wordsThatStay(words: readonly Word[]): ReadonlySet<number> {
   return stay;
 }
 
-/** "Nasceu em Israel", and not "o Israel disse". */
+/** "Nasceu em Israel", but not "o Israel disse". */
 function isCountry(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word?.capital || !countries.has(word.folded)) return false;
@@ -25,7 +25,7 @@ function isCountry(words: readonly Word[], at: number): boolean {
 
 /** "HbA1c", "B12". */
 function isWithDigits(words: readonly Word[], at: number): boolean {
-  // "filho Lucas6 anos" lacks a space.
+  // In "filho Lucas6 anos" a space is missing.
   if (isNameOfSomebody(words[at]?.folded ?? '')) return false;
   return /^\d/.test(words[at + 1]?.gap ?? '') || /\d$/.test(words[at]?.gap ?? '');
 }
@@ -48,7 +48,7 @@ function isEponym(words: readonly Word[], at: number, stay: ReadonlySet<number>)
     joined &&
     /^(?:d[ao]|com|e|a|o)$/.test(one?.folded ?? '') &&
     (kin.has(two?.folded ?? '') || titles.has(two?.folded ?? ''));
-  // "Thomas Schmidt" is a man: what follows an eponym is no other name of somebody.
+  // "Thomas Schmidt" is a person: after an eponym no other part of a name follows.
   return (
     !isNamed &&
     !(next?.capital === true && /^[^\S\n]+$/.test(next.gap) && !eponyms.has(next.folded) && !stay.has(at - 1))

@@ -2,7 +2,7 @@ import { isSameSentence } from './capital-runs.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-/** Before a workplace or a school: "trabalha na", "é aluno da", "sócia do", "barista no". */
+/** Words before a workplace or a school: "trabalha na", "é aluno da", "sócia do", "barista no". */
 const work = wordList(`
   trabalha trabalhava trabalhou trabalho trabalhando trampa estuda estudava estudou estudante leciona lecionava lotado
   lotada funcionario funcionaria empregado empregada servidor servidora aluno aluna ex-aluno professor professora prof
@@ -20,7 +20,7 @@ const work = wordList(`
   cooperado associado filiado sindicalizada terapias
 `);
 
-/** Whether this preposition says where somebody works or learns. */
+/** Whether this preposition introduces a workplace or a school. */
 export function isWork(words: readonly Word[], at: number): boolean {
   const prep = words[at];
   if (!prep || !/^(?:n[ao]s?|d[ao]s?|em|para|pra|pela|pelo)$/.test(prep.folded) || prep.first) return false;
