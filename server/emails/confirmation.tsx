@@ -6,7 +6,7 @@ import { addressed, countDiagnoses } from './portuguese-formats.ts';
 
 export function confirmationMail(content: ContentOf<'confirmation'>, brand: Brand): MailDocument {
   const { monthly } = content;
-  // Without a limit there is nothing to be added to.
+  // A plan without a limit needs no bonus.
   const bonus = !content.welcomedBefore && monthly !== unlimited;
   return {
     subject: `Confirme seu email no ${brand.APP_NAME}`,

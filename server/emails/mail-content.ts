@@ -1,18 +1,18 @@
 import type { PlanSource } from '@meridia/shared/subscription.ts';
 import type { Config } from '../config.ts';
 
-/** Whose mail it is: heads and foots every message. */
+/** Whose mail it is: shown at the head and foot of every message. */
 export type Brand = Pick<Config, 'APP_NAME' | 'PUBLIC_URL' | 'INSTITUTE_NAME' | 'INSTITUTE_CNPJ' | 'SUPPORT_EMAIL'>;
 
 export interface PlanInMail {
   name: string;
-  /** Centavos a month. */
+  /** Centavos per month. */
   priceBrl: number;
-  /** Diagnoses a month; -1 = unlimited. */
+  /** Diagnoses per month; -1 = unlimited. */
   diagnosesLimit: number;
 }
 
-/** What each kind of message needs to know. None of it is health data, and no client is named. */
+/** The facts that each kind of message needs. They hold no health data and name no client. */
 export type MailContent = {
   nomeCompleto: string;
 } /** `welcomedBefore`: the person has had the welcome bonus. `monthly`: what the free plan allows; -1 = unlimited. */ & (
@@ -20,13 +20,13 @@ export type MailContent = {
   | { kind: 'recovery'; link: string }
   | { kind: 'password_changed'; changedAt: Date }
   | { kind: 'report_ready'; link: string }
-  /** `unitReturned`: it had cost a unit, which came back. `earlierReport`: it was made anew, and the one before stands. */
+  /** `unitReturned`: the report had cost a unit, which came back. `earlierReport`: an earlier report exists and remains. */
   | { kind: 'report_failed'; link: string; unitReturned: boolean; earlierReport: boolean }
   /** `graceUntil`: the plan stays in force until then. */
   | { kind: 'payment_failed'; plan: PlanInMail; graceUntil: Date }
-  /** `endsAt`: the plan ends then; null: it goes on, with a new period from `periodEnd`. */
+  /** `endsAt`: when the plan ends; null when it continues with a new period from `periodEnd`. */
   | { kind: 'plan_changed'; from: string; plan: PlanInMail; source: PlanSource; periodEnd: Date; endsAt: Date | null }
-  /** `next`: the next bigger plan on sale. */
+  /** `next`: the next larger plan on sale. */
   | {
       kind: 'quota_nearly_used';
       planName: string;

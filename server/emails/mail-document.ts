@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A message in its parts; mail-layout.tsx puts them in order. */
+/** The parts of a message; mail-layout.tsx puts them in order. */
 export interface MailDocument {
   subject: string;
-  /** Shown by mail programs beside the subject, nowhere else. */
+  /** Mail programs show it beside the subject and nowhere else. */
   preview: string;
   heading: string;
   body: ReactNode;
   action: { label: string; href: string };
-  /** Smaller, below the button: how long it holds, what to do if it was not you. */
+  /** Small text below the button: how long the link works, and what to do if the person did not ask for the mail. */
   note?: ReactNode;
   /** Why this person gets this message. */
   reason: string;
-  /** Whether the person can turn messages of this kind off in the settings. */
+  /** Whether the settings let the person turn off messages of this kind. */
   optional: boolean;
 }

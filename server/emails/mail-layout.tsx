@@ -5,7 +5,7 @@ import type { MailDocument } from './mail-document.ts';
 import { light, sans, serif, styleSheet } from './mail-theme.ts';
 import { inTextAsAction } from './plain-text.ts';
 
-/** One column of at most 600 px: mark, heading, words, one button, its address as text, and who we are. */
+/** One column of at most 600 px: logo, heading, text, one button, the button's address as text, and who we are. */
 export function MailLayout({ document, brand }: { document: MailDocument; brand: Brand }) {
   return (
     <Html lang="pt-BR">
@@ -83,7 +83,7 @@ export function Facts({ facts }: { facts: readonly { label: string; value: strin
   );
 }
 
-// Drawn with type alone: many programs show no pictures until asked, and none of them an inline drawing.
+// The logo is text only: many programs block pictures at first, and none shows an inline drawing.
 function Mark({ name }: { name: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 20px' }}>

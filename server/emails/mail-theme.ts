@@ -1,4 +1,7 @@
-/** The product's colours (client/src/styles/app.css), which mail cannot share: style sheets with variables are not understood there. */
+/**
+ * The product's colours (client/src/styles/app.css). Mail cannot use that file, because mail programs do not understand CSS
+ * variables.
+ */
 export const light = {
   ground: '#fbf8f3',
   surface: '#fffefb',
@@ -28,7 +31,7 @@ export const serif =
 export const sans = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const darkRules: Record<string, string> = {
-  // The body's table repeats its ground, for programs that drop the body.
+  // The table in the body repeats the background, for programs that drop the body.
   '.ground': `background-color: ${dark.ground} !important`,
   '.ground > table > tbody > tr > td': `background-color: ${dark.ground} !important`,
   '.surface': `background-color: ${dark.surface} !important; border-color: ${dark.line} !important`,
@@ -41,8 +44,8 @@ const darkRules: Record<string, string> = {
 };
 
 /**
- * Light colours stand inline, for programs that know nothing else. Those that follow the system read the media query; Outlook on the
- * web marks the message instead ([data-ogsc]).
+ * Light colours are inline, because some programs understand nothing else. Programs that follow the system's colour scheme read
+ * the media query; Outlook on the web sets an attribute on the message instead ([data-ogsc]).
  */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,9 +1,9 @@
 import { toPlainText } from 'react-email';
 
-/** Marks the button, which the text part shows as its label with the address on a line of its own. */
+/** Marks the button. The text part shows it as its label, with the address on a line of its own. */
 export const inTextAsAction = 'data-action';
 
-/** What is used of html-to-text's builder; react-email does not pass its types on. */
+/** The part of html-to-text's builder that is used here; react-email does not export its types. */
 interface TextBuilder {
   openBlock(options: { leadingLineBreaks: number }): void;
   closeBlock(options: { trailingLineBreaks: number }): void;
@@ -16,7 +16,7 @@ interface LinkElement {
   children: unknown;
 }
 
-/** The text part of a message, for those who read or listen to text: words as they are, one address where the button was. */
+/** The text part of a message, for people who read or listen to text: the same words, with the address in place of the button. */
 export function toText(html: string): string {
   const text = toPlainText(html, {
     formatters: { action: formatAction },

@@ -42,13 +42,13 @@ const samples: readonly (MailContent & { action: string })[] = [
   },
 ];
 
-/** Addresses that a program would fetch by itself when it shows the message. */
+/** Addresses that a mail program would fetch by itself when it shows the message. */
 function fetched(html: string): string[] {
   return [...html.matchAll(/(?:src|background|srcset)=|url\(|@import|<link /g)].map(([found]) => found);
 }
 
 describe.each(samples)('the message $kind', (content) => {
-  it('has one thing to do, in both parts', async () => {
+  it('has one button, in both parts', async () => {
     const { html, text } = await renderMail(content, brand);
     const escaped = content.action.replaceAll('&', '&amp;');
     expect(html).toContain(`href="${escaped}"`);
@@ -56,7 +56,7 @@ describe.each(samples)('the message $kind', (content) => {
     expect(text.split(content.action)).toHaveLength(2);
   });
 
-  it('says who writes, how to answer, and why it came', async () => {
+  it('says who writes, how to answer, and why the person gets it', async () => {
     const { text } = await renderMail(content, brand);
     for (const words of [
       brand.INSTITUTE_NAME,
@@ -74,21 +74,21 @@ describe.each(samples)('the message $kind', (content) => {
     expect(html).not.toMatch(/<script|<svg|<img/i);
   });
 
-  it('is Portuguese for screen readers, and knows light and dark', async () => {
+  it('is marked as Portuguese for screen readers, and supports light and dark', async () => {
     const { html } = await renderMail(content, brand);
     expect(new Set([...html.matchAll(/ lang="([^"]*)"/g)].map(([, lang]) => lang))).toEqual(new Set(['pt-BR']));
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain('prefers-color-scheme: dark');
   });
 
-  it('calls the person by name in the same words in both parts, and keeps its subject in one line', async () => {
+  it('has the same greeting by name in both parts, and a subject of one line', async () => {
     const { subject, html, text } = await renderMail(content, brand);
     expect(text).toMatch(/, Ana\n/);
     expect(html).toMatch(/, Ana<\/h1>/);
     expect(subject).toMatch(/^[^\p{Cc}]{5,60}$/u);
   });
 
-  it('stays below the 102 kB from which Gmail cuts', async () => {
+  it('stays below 102 kB, where Gmail cuts messages', async () => {
     const { html } = await renderMail(content, brand);
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
@@ -96,7 +96,7 @@ describe.each(samples)('the message $kind', (content) => {
 
 describe('names', () => {
   it.each(['<b>Ana</b>', 'http://ganhe.example', 'ganhe.example', 'A'.repeat(31), '"><script>', '\u202eanA', ' '])(
-    'that are none (%s) are left out of the greeting',
+    'that are no names (%s) are left out of the greeting',
     async (name) => {
       const { html, text } = await renderMail({ kind: 'recovery', nomeCompleto: name, link }, brand);
       expect(text).toContain('Vamos criar uma nova senha\n');
@@ -104,14 +104,14 @@ describe('names', () => {
     },
   );
 
-  it.each(["D'Ávila", 'José', 'Ana-Maria', 'Łukasz', '李雷'])('such as %s are called as they are', async (name) => {
+  it.each(["D'Ávila", 'José', 'Ana-Maria', 'Łukasz', '李雷'])('such as %s are used unchanged', async (name) => {
     const { text } = await renderMail({ kind: 'recovery', nomeCompleto: `${name} Souza`, link }, brand);
     expect(text).toContain(`Vamos criar uma nova senha, ${name}\n`);
   });
 });
 
 describe('what the messages promise', () => {
-  it('a confirmation: 48 hours, and two diagnoses that make five', async () => {
+  it('a confirmation: 48 hours, and two bonus diagnoses that make five', async () => {
     const { text } = await renderMail(
       { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false, monthly: 3 },
       brand,
@@ -121,7 +121,7 @@ describe('what the messages promise', () => {
     expect(text).toContain('são 5 diagnósticos');
   });
 
-  it('a confirmation: what the free plan allows as an admin has changed it', async () => {
+  it('a confirmation: the number of the free plan as an admin has changed it', async () => {
     const confirmation = { kind: 'confirmation', nomeCompleto, link, welcomedBefore: false } as const;
     const { text } = await renderMail({ ...confirmation, monthly: 4 }, brand);
     expect(text).toMatch(/são 6 diagnósticos completos\s+grátis, e depois 4 por\s+mês/);
@@ -129,13 +129,13 @@ describe('what the messages promise', () => {
     expect(unlimited.text).not.toContain('boas-vindas');
   });
 
-  it('a recovery: one hour, and nothing to do for whoever did not ask', async () => {
+  it('a recovery: one hour, and nothing to do for a person who did not ask for it', async () => {
     const { text } = await renderMail({ kind: 'recovery', nomeCompleto, link }, brand);
     expect(text).toContain('1 hora');
     expect(text).toContain('Se não foi você, ignore');
   });
 
-  it('a changed password: when, on the clock of Brasília', async () => {
+  it('a changed password: the time, in São Paulo time', async () => {
     const changedAt = new Date('2026-11-21T02:05:00Z');
     const { text } = await renderMail({ kind: 'password_changed', nomeCompleto, changedAt }, brand);
     expect(text).toContain('20 de novembro de 2026 às 23:05');
@@ -159,7 +159,7 @@ describe('what the messages promise', () => {
     expect(text).toContain('o plano Premium, de R$\u00a069,00 por mês, inclui 60 diagnósticos');
   });
 
-  it('a report that failed: that the unit came back, what is kept and what to do', async () => {
+  it('a report that failed: the unit came back, what is kept and what to do', async () => {
     const failed = { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false } as const;
     const { subject, text } = await renderMail(failed, brand);
     expect(subject).toBe('O relatório que você pediu não pôde ser gerado');
@@ -169,7 +169,7 @@ describe('what the messages promise', () => {
     expect(text).toContain(`Se falhar outra vez, escreva para ${brand.SUPPORT_EMAIL}`);
   });
 
-  it('a report that could not be made anew: that the one before stands, and nothing of a unit that it did not cost', async () => {
+  it('a report that could not be made again: the earlier report remains, and no unit is mentioned because none was taken', async () => {
     const failed = { kind: 'report_failed', nomeCompleto, link, unitReturned: false, earlierReport: true } as const;
     const { subject, text } = await renderMail(failed, brand);
     expect(subject).toBe('O relatório não pôde ser refeito');
@@ -177,7 +177,7 @@ describe('what the messages promise', () => {
     expect(text).not.toContain('unidade');
   });
 
-  it('a failed payment: what it is about, until when the plan holds, and what stays open', async () => {
+  it('a failed payment: its subject, until when the plan lasts, and what remains possible', async () => {
     const { html, text } = await renderMail({ kind: 'payment_failed', nomeCompleto, plan, graceUntil }, brand);
     expect(text).toContain('Plano: Premium');
     expect(text).toContain('R$\u00a069,00 por mês');
@@ -186,13 +186,13 @@ describe('what the messages promise', () => {
     expect(html).toContain('Seu plano Premium vale até 30 de novembro de 2026');
   });
 
-  describe('another plan', () => {
+  describe('a change of plan', () => {
     const base = { kind: 'plan_changed', nomeCompleto, from: 'Gratuito', plan, periodEnd } as const;
     const midnight = new Date('2027-01-01T03:00:00Z');
     const enterprise = { name: 'Enterprise', priceBrl: 12700, diagnosesLimit: -1 };
     const free = { name: 'Gratuito', priceBrl: 0, diagnosesLimit: 3 };
 
-    it('by card: before and now, its units, its price and when it renews', async () => {
+    it('by card: the plan before and now, its units, its price and its renewal', async () => {
       const { text } = await renderMail({ ...base, source: 'payment', endsAt: null }, brand);
       for (const fact of ['Antes: Gratuito', 'Agora: Premium', 'Por mês: 60 diagnósticos', 'R$\u00a069,00 por mês']) {
         expect(text).toContain(fact);
@@ -200,13 +200,13 @@ describe('what the messages promise', () => {
       expect(text).toContain('Renova em: 21 de dezembro de 2026');
     });
 
-    it('by card, but cancelled: until when', async () => {
+    it('by card, but cancelled: its last day', async () => {
       const { text } = await renderMail({ ...base, source: 'payment', endsAt: periodEnd }, brand);
       expect(text).toContain('Vale até: 21 de dezembro de 2026');
       expect(text).not.toContain('Renova em');
     });
 
-    it('by hand: that nothing is charged for it, and its last day', async () => {
+    it('by hand: nothing is charged, and its last day', async () => {
       const { text } = await renderMail({ ...base, plan: enterprise, source: 'grant', endsAt: midnight }, brand);
       expect(text).toContain('Por mês: diagnósticos ilimitados');
       expect(text).toContain('Valor: sem cobrança no cartão');
@@ -214,7 +214,7 @@ describe('what the messages promise', () => {
       expect(text).not.toContain('127,00');
     });
 
-    it('at the end of a paid one: free again, and when the count begins anew', async () => {
+    it('after a paid plan: the free plan again, and when the count restarts', async () => {
       const { text } = await renderMail({ ...base, from: 'Premium', plan: free, source: 'free', endsAt: null }, brand);
       expect(text).toContain('Seu plano Premium chegou ao fim');
       expect(text).toContain('Valor: grátis');

@@ -5,7 +5,7 @@ import { addressed } from './portuguese-formats.ts';
 
 type ReportFailed = ContentOf<'report_failed'>;
 
-/** Names no client and no reason: a reason may quote what was written in the intake. Both stand on the screen behind the link. */
+/** Names no client and no reason: a reason may quote the intake. The screen behind the link shows both. */
 export function reportFailedMail(content: ReportFailed, brand: Brand): MailDocument {
   const { earlierReport, unitReturned, link, nomeCompleto } = content;
   return {

@@ -3,7 +3,7 @@ import type { MailDocument } from './mail-document.ts';
 import { Paragraph, Small } from './mail-layout.tsx';
 import { addressed } from './portuguese-formats.ts';
 
-/** Names no client and tells no finding: mail is read over shoulders, on lock screens and by mail providers. */
+/** Names no client and no finding: other people may see mail over a shoulder, on a lock screen or at the mail provider. */
 export function reportReadyMail(content: ContentOf<'report_ready'>, brand: Brand): MailDocument {
   return {
     subject: 'O relatório que você pediu está pronto',

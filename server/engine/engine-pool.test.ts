@@ -28,7 +28,7 @@ const origem = {
 };
 
 describe('the engine in a thread', () => {
-  it('gives what it gives here, step by step', { timeout: loadingMs }, async () => {
+  it('gives the same results as in this thread, step by step', { timeout: loadingMs }, async () => {
     const diagnosis = await engine.diagnose(intake);
     expect(diagnosis).toEqual(await engineHere.diagnose(intake));
     const { analise, protocolo, safeProtocolo } = diagnosis;
@@ -39,7 +39,7 @@ describe('the engine in a thread', () => {
     expect(await engine.compose(draft)).toEqual(await engineHere.compose(draft));
   });
 
-  it('gives up a step when its report is no longer wanted, and goes on with the next', {
+  it('stops a step when nobody wants its report any more, and continues with the next', {
     timeout: loadingMs,
   }, async () => {
     const leaving = new AbortController();

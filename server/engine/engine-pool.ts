@@ -1,15 +1,15 @@
 import { Piscina } from 'piscina';
 import type { Engine } from '../ports.ts';
 
-/** Far above what any intake takes: a thread that is busy longer is ended, and its report tried again. */
+/** Far longer than any intake takes. A thread that is busy longer is ended, and its report is tried again. */
 const usualDeadlineMs = 20_000;
-/** A thread that has had nothing to do for so long ends, and gives its memory back. */
+/** A thread that has been idle this long ends and gives its memory back. */
 const idleMs = 60_000;
 
 const fromSource = import.meta.url.endsWith('.ts');
 
 /**
- * The engine in threads, so that no request waits for a report. Threads start with the first one.
+ * The engine in threads, so that no request waits for a report. The first report starts a thread.
  * @param threads at most
  */
 export function createEngine(
@@ -17,7 +17,7 @@ export function createEngine(
   { deadlineMs = usualDeadlineMs } = {},
 ): Engine & { close(): Promise<void> } {
   const pool = new Piscina({
-    // The build makes the one of the other (scripts/build.ts).
+    // The build turns the .ts file into the .js file (scripts/build.ts).
     filename: new URL(fromSource ? './engine-thread.ts' : './engine-thread.js', import.meta.url).href,
     execArgv: fromSource ? ['--import', 'tsx'] : [],
     minThreads: 0,

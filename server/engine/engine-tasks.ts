@@ -14,7 +14,7 @@ import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-rel
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
 import type { FatosRelatorio } from '../mtc/writer/fatos.ts';
 
-/** The steps of a report that take a processor's time. Each is pure, and what goes in and out can be copied between threads. */
+/** The steps of a report that take processor time. Each step is pure, and its input and output can be copied between threads. */
 
 export interface Intake {
   dados: DadosAnamnese;
@@ -24,9 +24,9 @@ export interface Intake {
 
 export interface Diagnosis {
   analise: Analise;
-  /** As the engine proposes it; null in a `diagnostico` report. */
+  /** The proposal of the engine; null in a `diagnostico` report. */
   protocolo: Protocolo | null;
-  /** The same without what is unsafe for this client: all that words may be written about. */
+  /** The same without anything unsafe for this client; the texts may describe only this protocol. */
   safeProtocolo: Protocolo | null;
 }
 
@@ -36,12 +36,12 @@ export function diagnose({ dados, observacoes, tipo }: Intake): Diagnosis {
   return { analise, protocolo, safeProtocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo }).protocolo };
 }
 
-/** The local writer's words. */
+/** The texts of the local writer. */
 export function write(facts: FatosRelatorio): RelatorioDraft {
   return escreverRelatorio(facts);
 }
 
-/** A report before its last check. */
+/** A report before its final check. */
 export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem'> {
   dados: DadosAnamnese;
   tipo: TipoRelatorio;
@@ -50,7 +50,7 @@ export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem'> {
   textos: RelatorioDraft;
 }
 
-/** Checks what was written, whoever wrote it. @throws ZodError for what is no report */
+/** Runs the final check on the texts of any writer. @throws ZodError when the result is no report */
 export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): Relatorio {
   return relatorioSchema.parse({
     versao: 1,
@@ -63,7 +63,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
   });
 }
 
-/** The same, set. @returns the report as JSON and as HTML */
+/** The same as a finished document. @returns the report as JSON and as HTML */
 export function compose(draft: Draft): { json: string; html: string } {
   const relatorio = assemble(draft);
   return { json: JSON.stringify(relatorio), html: montarHtml(relatorio) };

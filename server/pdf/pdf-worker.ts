@@ -4,8 +4,8 @@ import pdfmake, { type TableLayout } from 'pdfmake';
 import type { Conteudo, PdfDocumento } from '../mtc/render/pdf/documento.ts';
 
 /**
- * A thread that sets one document and ends (print-pdf.ts): laying out ten pages takes longer than a web process may stand still.
- * Runs from its source under plain Node as well, so it imports types and packages only.
+ * A thread that sets one document and then ends (print-pdf.ts). The layout of ten pages takes longer than a web process may be
+ * blocked. The file also runs from its source under plain Node, so it imports only types and packages.
  */
 const documento: PdfDocumento = workerData;
 
@@ -26,7 +26,7 @@ const fonts = {
   },
 };
 
-// Functions cannot be sent to a thread, so documents name these.
+// Functions cannot be sent to a thread, so documents refer to these by name.
 const layouts: Record<string, TableLayout> = {
   linhas: {
     hLineWidth: (row, { table }) => (row === 0 || row === table.body.length ? 0 : row === table.headerRows ? 1 : 0.5),
@@ -44,7 +44,7 @@ const layouts: Record<string, TableLayout> = {
 
 pdfmake.setFonts(fonts);
 pdfmake.setTableLayouts(layouts);
-// What a report says never makes this process fetch or read anything.
+// Nothing in a report can make this process fetch an address or read a file.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
@@ -52,7 +52,7 @@ const { corpo, cabecalho, rodape } = documento;
 const bytes = await pdfmake
   .createPdf({
     ...corpo,
-    // A heading whose block may break needs room for some lines of it.
+    // A heading whose block may break needs room for some lines of that block.
     pageBreakBefore: ({ headlineLevel, startPosition }) => headlineLevel === 1 && startPosition.verticalRatio > 0.8,
     header: (page: number): Conteudo => (page === 1 ? '' : structuredClone(cabecalho)),
     footer: (page: number, pages: number): Conteudo => ({

@@ -1,4 +1,4 @@
-/** What we use of pdfmake: `@types/pdfmake` would bring the browser's types into the server. */
+/** The part of pdfmake that we use: `@types/pdfmake` would bring browser types into the server. */
 declare module 'pdfmake' {
   interface TableNode {
     table: { body: unknown[]; headerRows?: number };
@@ -24,7 +24,7 @@ declare module 'pdfmake' {
     setLocalAccessPolicy(allows: (path: string) => boolean): void;
     createPdf(document: {
       content: unknown;
-      /** Of a node as it was set: whether it is set again, on the next page. */
+      /** Called with each node after its layout; true moves the node to the next page. */
       pageBreakBefore?: (node: { headlineLevel?: number; startPosition: { verticalRatio: number } }) => boolean;
       header?: (page: number) => unknown;
       footer?: (page: number, pages: number) => unknown;

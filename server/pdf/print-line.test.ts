@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
 import { createPrintLine, type LineLimits, type PrintTurn } from './print-line.ts';
 
-/** A line whose work ends when the test says so. */
+/** A line of jobs; the test decides when a job ends. */
 function openLine(limits: Partial<LineLimits> = {}) {
   const inTurn = createPrintLine(limits);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function openLine(limits: Partial<LineLimits> = {}) {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve('done')));
     }).catch((error: unknown) => (error instanceof AppError ? error.code : String(error)));
-  /** What has begun by now. */
+  /** The jobs that have begun so far. */
   const settled = async () => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     return begun;
@@ -32,7 +32,7 @@ function openLine(limits: Partial<LineLimits> = {}) {
 const shared = { lane: 'shared' } as const;
 
 describe('the line for PDFs', () => {
-  it("takes everybody's first before anybody's second", async () => {
+  it('takes the first job of every owner before the second job of any owner', async () => {
     const { ask, end } = openLine({ maxRunning: 1 });
     for (const name of ['ana 1', 'ana 2', 'ana 3', 'ana 4']) void ask('ana', name);
     void ask('bia', 'bia 1');
@@ -41,7 +41,7 @@ describe('the line for PDFs', () => {
     expect(await end('ana 2')).toEqual(['ana 1', 'bia 1', 'ana 2', 'ana 3']);
   });
 
-  it('takes therapists before visitors, and leaves visitors one place of two', async () => {
+  it('takes therapists before visitors, and lets visitors use one of two places', async () => {
     const { ask, end, settled } = openLine();
     for (const name of ['visitor 1', 'visitor 2', 'visitor 3']) void ask('ana', name, shared);
     expect(await settled()).toEqual(['visitor 1']);
@@ -52,13 +52,13 @@ describe('the line for PDFs', () => {
     expect(await end('ana 1')).toHaveLength(4);
   });
 
-  it('refuses what is beyond it, at once, and keeps room for everybody else', async () => {
+  it('refuses jobs above its limits at once, and keeps room for other owners', async () => {
     const { ask, end } = openLine({ maxRunning: 1, maxWaiting: { own: 3, shared: 1 }, maxWaitingOfOwner: 2 });
     const ofAna = [ask('ana', 'a1'), ask('ana', 'a2'), ask('ana', 'a3')];
     expect(await ask('ana', 'a4')).toBe('TOO_MANY_REQUESTS');
     const ofBia = ask('bia');
     expect(await ask('caio')).toBe('UNAVAILABLE');
-    // The line of visitors is another one.
+    // Visitors have a line of their own.
     const ofVisitor = ask('ana', 'v1', shared);
     expect(await ask('bia', 'v2', shared)).toBe('UNAVAILABLE');
     for (const name of ['a1', 'bia', 'a2', 'a3', 'v1']) await end(name);
@@ -68,7 +68,7 @@ describe('the line for PDFs', () => {
     expect(await later).toBe('done');
   });
 
-  it('forgets whoever has gone, and whoever has waited too long', async () => {
+  it('drops jobs whose requester has gone or has waited too long', async () => {
     const { ask, end, settled } = openLine({ maxRunning: 1, maxWaitMs: 20 });
     void ask('ana');
     const leave = new AbortController();

@@ -2,23 +2,23 @@ import { AppError } from '../errors.ts';
 
 /** Who a PDF is set for. */
 export interface PrintTurn {
-  /** The account whose report it is. */
+  /** The account that owns the report. */
   owner: string;
-  /** `own`: for the therapist. `shared`: for whoever holds a link of theirs. */
+  /** `own`: for the therapist. `shared`: for the holder of one of the therapist's share links. */
   lane: Lane;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the requester has gone. */
   signal: AbortSignal;
 }
 type Lane = 'own' | 'shared';
 
 export interface LineLimits {
-  /** Threads at the same time; each takes a processor and some 100 MB while it runs. */
+  /** Threads at the same time; each takes a processor and about 100 MB while it runs. */
   maxRunning: number;
-  /** Of these, for visitors: at least one thread is always free for a therapist's own, or soon will be. */
+  /** How many of the threads visitors may use. So at least one thread is free for therapists, or soon will be. */
   maxRunningShared: number;
   /** Requests that wait for a thread; more are refused. */
   maxWaiting: Record<Lane, number>;
-  /** Of these, for one owner. */
+  /** How many of them may wait for one owner. */
   maxWaitingOfOwner: number;
   maxWaitMs: number;
 }
@@ -28,22 +28,22 @@ const usualLimits: LineLimits = {
   maxRunningShared: 1,
   maxWaiting: { own: 24, shared: 8 },
   maxWaitingOfOwner: 4,
-  // The browser gives up a little later (client/src/features/relatorios/report-pdf.ts).
+  // The browser stops waiting a little later (client/src/features/relatorios/report-pdf.ts).
   maxWaitMs: 25_000,
 };
 
 export type PrintLine = <T>(turn: PrintTurn, work: () => Promise<T>) => Promise<T>;
 
 interface Waiting extends PrintTurn {
-  /** How many of the same owner were before it: everybody's first comes before anybody's second. */
+  /** How many jobs of the same owner came before this one. Jobs with a lower rank go first, so owners take turns. */
   rank: number;
   start: () => void;
 }
 
 /**
- * A line before the threads: therapists before their visitors, and in turns between owners, so that nobody waits for the whole of
- * somebody else's pile.
- * @throws UNAVAILABLE or TOO_MANY_REQUESTS, with the time to wait, for whoever cannot be taken into the line, waits in it too long or
+ * A line before the threads. Therapists go before visitors, and owners take turns, so that nobody waits for all jobs of another
+ * owner.
+ * @throws UNAVAILABLE or TOO_MANY_REQUESTS with the time to wait, when the line is full, the wait is too long or the requester
  * has gone; the work has not begun then
  */
 export function createPrintLine(limits: Partial<LineLimits> = {}): PrintLine {
@@ -99,7 +99,7 @@ export function createPrintLine(limits: Partial<LineLimits> = {}): PrintLine {
     const own = waiting.filter(({ lane }) => lane === 'own');
     const mayShare = running.filter(({ lane }) => lane === 'shared').length < maxRunningShared;
     const candidates = own.length > 0 || !mayShare ? own : waiting;
-    // Sorting keeps the order of arrival among equals.
+    // Sorting keeps the order of arrival among equal ranks.
     candidates.toSorted((one, other) => one.rank - other.rank)[0]?.start();
   }
 }

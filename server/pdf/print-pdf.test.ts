@@ -5,20 +5,20 @@ import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
 import { createPdfPrinter, setPdf } from './print-pdf.ts';
 
 const relatorio = montarPdf(sampleRelatorio, { nomeClinica: 'Clínica Jade', logo: null });
-// Threads are what this is about: a line of text is set as they set a report.
+// The test is about the threads; a line of text uses them like a report.
 const documento = { ...relatorio, corpo: { ...relatorio.corpo, content: ['Um relatório'] } };
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : error);
 const turn = (signal = new AbortController().signal) => ({ owner: 'ana', lane: 'own', signal }) as const;
 
 describe('setting PDFs', { timeout: 30_000 }, () => {
-  it('gives up on what takes too long, and goes on with the next', async () => {
+  it('stops a document that takes too long, and continues with the next', async () => {
     const hurried = createPdfPrinter({ maxRunning: 1, deadlineMs: 1 });
     const attempt = () => hurried(turn(), (set) => set(documento)).catch(codeOf);
     expect(await attempt()).toBe('UNAVAILABLE');
     expect(await attempt()).toBe('UNAVAILABLE');
   });
 
-  it('ends the thread of somebody who has gone, and gives the place to the next', async () => {
+  it('ends the thread of a requester who has gone, and gives the place to the next', async () => {
     const print = createPdfPrinter({ maxRunning: 1, deadlineMs: 30_000 });
     const leave = new AbortController();
     const begun = Promise.withResolvers<void>();

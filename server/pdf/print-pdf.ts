@@ -6,8 +6,9 @@ import { OwnError } from '../own-error.ts';
 import { createPrintLine, type LineLimits, type PrintTurn } from './print-line.ts';
 
 /**
- * Sets a document as PDF, in a thread of its own, so that requests go on being answered meanwhile. The thread ends with its document.
- * @throws UNAVAILABLE once the signal is aborted
+ * Sets a document as PDF in a thread of its own, so that the process answers requests meanwhile. The thread ends with its
+ * document.
+ * @throws UNAVAILABLE when the signal is aborted
  */
 export async function setPdf(documento: PdfDocumento, signal?: AbortSignal): Promise<Buffer> {
   if (signal?.aborted) throw tookTooLong();
@@ -23,22 +24,22 @@ export async function setPdf(documento: PdfDocumento, signal?: AbortSignal): Pro
       thread.once('exit', (code) => reject(new OwnError(`the PDF thread ended with ${code} and without a document`)));
     });
   } finally {
-    // Whoever is next takes this place over, so it must be free.
+    // The next job takes over this place, so the place must be free.
     await thread.terminate();
   }
 }
 
 /**
- * @param work fetches what is to be set, when its turn has come and not before, and has it set: until the deadline, and as long as
- * somebody waits for it
- * @throws what the line, `setPdf` and `work` throw
+ * @param work starts when its turn comes. It loads the document and has it set, until the deadline or until nobody waits for it
+ * any more
+ * @throws the errors of the line, of `setPdf` and of `work`
  */
 export type PrintPdf = <T>(
   turn: PrintTurn,
   work: (set: (documento: PdfDocumento) => Promise<Buffer>) => Promise<T>,
 ) => Promise<T>;
 
-/** For a process that many people ask at once: each in turn, and not too many together. */
+/** For a process with many requests at the same time: requests take turns, and only a few run at once. */
 export function createPdfPrinter({
   deadlineMs = 20_000,
   ...limits
@@ -53,7 +54,7 @@ export function createPdfPrinter({
 
 const bytesSchema = z.instanceof(Uint8Array);
 
-// The build makes the one of the other (scripts/build.ts).
+// The build turns the .ts file into the .js file (scripts/build.ts).
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
 
 function tookTooLong(): AppError {

@@ -33,13 +33,13 @@ describe('the PDF of a complete report with three photos', { timeout: 120_000 },
     pages = await readPdfPages(pdf);
   }, 60_000);
 
-  it('is below 600 kB and 9 pages even when the photos are nothing but noise', () => {
+  it('is below 600 kB and 9 pages even when the photos contain only noise', () => {
     expect(pdf.length).toBeLessThan(600_000);
     expect(pages.length).toBeLessThanOrEqual(8);
     expect(pdf.toString('latin1').match(/\/Subtype \/Image\b[^>]*\/DCTDecode|\/DCTDecode/g)).toHaveLength(3);
   });
 
-  it('can be searched and copied: every part, with its accents and its Han', () => {
+  it('can be searched and copied: every part, with its accents and its Han letters', () => {
     const text = pages.join(' ');
     for (const part of [
       'Síntese', 'Cinco elementos', '五行', 'Síndromes complexas', 'Oito princípios', 'Órgãos e vísceras (Zang-Fu)', '臟腑',
@@ -69,14 +69,14 @@ describe('the PDF of a complete report with three photos', { timeout: 120_000 },
 });
 
 describe('the pages of reports of any length', { timeout: 120_000 }, () => {
-  it.each([180, 300])('never end with a heading (síntese %i letters longer)', async (letters) => {
+  it.each([180, 300])('never end with a heading (síntese longer by %i letters)', async (letters) => {
     const sintese = `${sampleRelatorio.textos.sintese} ${'umidade '.repeat(letters / 8)}`.trim();
     const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, sintese } };
     const pages = await readPdfPages(await setPdf(montarPdf(relatorio, clinica, fotos)));
     for (const page of pages) expect(page.split(beyondTheText)[0]?.trim()).not.toMatch(endsWithHeading);
   });
 
-  it('lose nothing of the longest texts that a writer may return', async () => {
+  it('contain the whole of the longest texts that a writer may return', async () => {
     const longo = (max: number) => `${'umidade acumulada '.repeat(200)}`.slice(0, max - 4).concat(' FIM');
     const { textos } = sampleRelatorio;
     const relatorio: Relatorio = {
@@ -93,13 +93,13 @@ describe('the pages of reports of any length', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the fonts', { timeout: 60_000 }, () => {
+describe('the fonts of the PDF', { timeout: 60_000 }, () => {
   const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => letter.trim() !== '' && isImprimivel(letter),
   );
   const rows = [...letters, ...ideogramas].map((letter) => `${letter} `);
 
-  it('write every letter that texts may have, in each face', async () => {
+  it('write every letter that texts may contain, in each font', async () => {
     const faces = [
       { font: 'Serifa' },
       { font: 'Serifa', bold: true },
@@ -120,12 +120,12 @@ describe('the fonts', { timeout: 60_000 }, () => {
   });
 });
 
-/** The library writes the head of a page after its text, then the foot. */
+/** pdfmake writes the text of a page first, then its head, then its foot. */
 const beyondTheText = /Mariana Albuquerque Nogueira, 42 anos|Este relatório apoia/;
 const endsWithHeading =
   /(?:Cinco elementos|Síndromes complexas|\(Zang-Fu\)|Jin Ye|Hipóteses diagnósticas|Língua, face e orelha|Pontos corporais|Pontos auriculares|Terapias integrativas|Estilo de vida e alimentação|Plano de sessões|Prognóstico|Segurança|De onde vem cada número|Fontes)[\s\p{Script=Han}]*$/u;
 
-/** The worst that a picture can be for JPEG. */
+/** The worst picture for JPEG. */
 function noise(width: number, height: number): Promise<Buffer> {
   let state = 7;
   const pixels = Buffer.alloc(width * height * 3);
