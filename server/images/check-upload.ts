@@ -3,17 +3,19 @@ import { type FotoKind, fotoLimits, fotoTooLargeText } from '@meridia/shared/fot
 import { AppError } from '../errors.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 
-/** As large as no camera's: 40 megapixels with transparency, 26 in progressive JPEG without subsampling, 53 in the usual one. */
+/**
+ * More than any camera needs: 40 megapixels with transparency, 26 in progressive JPEG without subsampling, 53 in the usual one.
+ */
 const maxHeldBytes = 160_000_000;
-/** Interlacing makes a PNG four times as dear to decode; nothing but programs for the web of modems does it. */
+/** Decoding an interlaced PNG costs four times as much. Only old programs for slow connections interlace. */
 const maxInterlacedPixels = 16_000_000;
-/** More than a photo of 12 megapixels in any form: decoded one at a time. */
+/** More than a photo of 12 megapixels needs in any format; such pictures are decoded one at a time. */
 const heavyBytes = 50_000_000;
 
 /**
- * Looks at the first bytes of a photo, without decoding anything.
- * @returns whether it is dear to decode
- * @throws AppError with a FOTO_* code and Portuguese advice for what need not be decoded to be refused
+ * Checks the first bytes of a photo without decoding it.
+ * @returns whether decoding it is expensive
+ * @throws AppError with a FOTO_* code and Portuguese advice for a file that can be refused without decoding
  */
 export function checkFoto(kind: FotoKind, upload: Buffer): { heavy: boolean } {
   if (upload.byteLength > fotoLimits.maxBytes) throw fotoTooLarge(kind, upload.byteLength);
@@ -94,7 +96,7 @@ function isDecodable(upload: Buffer): boolean {
 function assertKnownFormat(upload: Buffer): void {
   if (isDecodable(upload)) return;
   const ascii = (from: number, to: number) => upload.toString('latin1', from, to);
-  // AVIF shares HEIC's container and some of its brands.
+  // AVIF has HEIC's container and shares some of its brands.
   const isAvif = /^avi[fs]/.test(ascii(8, 12));
   if (ascii(4, 8) === 'ftyp' && !isAvif && /heic|heix|hevc|hevx|heim|heis|mif1|msf1/.test(ascii(8, 32))) {
     throw new AppError(

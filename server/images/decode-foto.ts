@@ -2,7 +2,7 @@ import { type FotoKind, fotoLimits } from '@meridia/shared/foto.ts';
 import { checkFoto, fotoCorrupt, tooManyPixels } from './check-upload.ts';
 import { isTooManyPixels, openUpload } from './open-upload.ts';
 
-/** Long side of what is stored, in pixels. */
+/** Long side of the stored photo, in pixels. */
 const storedSide = 1600;
 
 export interface StoredImage {
@@ -13,7 +13,7 @@ export interface StoredImage {
 
 /**
  * Turns an upload into our own JPEG: upright, sRGB, at most 1600 px, without any metadata (GPS, serial numbers, thumbnails).
- * @throws AppError with a FOTO_* code and Portuguese advice for anything that is not a whole, reasonable photo.
+ * @throws AppError with a FOTO_* code and Portuguese advice for a file that is not a whole, reasonable photo.
  */
 export async function decodeFoto(kind: FotoKind, upload: Buffer): Promise<StoredImage> {
   checkFoto(kind, upload);

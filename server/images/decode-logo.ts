@@ -4,7 +4,7 @@ import { openUpload } from './open-upload.ts';
 
 /**
  * Turns an upload into our own PNG: upright, sRGB, at most 600 px, transparency kept, without any metadata.
- * @throws LOGO_TOO_LARGE, LOGO_INVALID with Portuguese advice for anything that is not a whole PNG, JPEG or WebP picture
+ * @throws LOGO_TOO_LARGE, LOGO_INVALID with Portuguese advice for a file that is not a whole PNG, JPEG or WebP picture
  */
 export async function decodeLogo(upload: Buffer): Promise<Buffer> {
   checkLogo(upload);

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const person = (id: string): PictureOwner => ({ id, confirmed: true });
 const stranger = (id: string): PictureOwner => ({ id, confirmed: false });
 
-/** A line of one place unless told otherwise, and who came to it in which order. */
+/** A line with one place unless told otherwise, and a record of who got the place in which order. */
 function createScene(options: Partial<FairLineOptions> = {}) {
   const line = createFairLine({
     places: 1,
@@ -37,7 +37,7 @@ function createScene(options: Partial<FairLineOptions> = {}) {
       );
       await settle();
     },
-    /** The one that has stood there longest goes. */
+    /** Frees the place that has been taken longest. */
     leave: async () => {
       leaving.shift()?.();
       await settle();
@@ -48,7 +48,7 @@ function createScene(options: Partial<FairLineOptions> = {}) {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a place', () => {
-  it('goes to whoever has had none for the longest, not to the longest pile', async () => {
+  it('goes to the account that has had none for the longest time, not to the account with the most pictures', async () => {
     const scene = createScene();
     for (const name of ['a1', 'a2', 'a3', 'a4']) await scene.enter(name, { owner: person('a') });
     await scene.enter('b1', { owner: person('b') });
@@ -58,7 +58,7 @@ describe('a place', () => {
     expect(scene.started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('is shared by all unconfirmed accounts as if they were one', async () => {
+  it('is shared by all unconfirmed accounts as if they were one account', async () => {
     const scene = createScene();
     for (const id of ['x', 'y', 'z']) await scene.enter(`${id}1`, { owner: stranger(id) });
     for (const name of ['a1', 'a2']) await scene.enter(name, { owner: person('a') });
@@ -66,7 +66,7 @@ describe('a place', () => {
     expect(scene.started).toEqual(['x1', 'a1', 'y1', 'a2', 'z1']);
   });
 
-  it('stays free where one account, all unconfirmed ones or heavy ones have theirs', async () => {
+  it('stays free when one account, all unconfirmed accounts or the heavy pictures already have all theirs', async () => {
     const scene = createScene({
       places: 6,
       placesOf: ({ confirmed }) => (confirmed ? 2 : 1),
@@ -81,7 +81,7 @@ describe('a place', () => {
     expect(scene.started).toEqual(['a1', 'a2', 'x', 'y', 'heavy1', 'light']);
   });
 
-  it('is given back once, however often it is left', async () => {
+  it('is given back once, even when it is left several times', async () => {
     const line = createFairLine({
       ...{ places: 1, placesOf: () => 1, unconfirmedPlaces: 1, heavyPlaces: 1 },
       ...{ maxWaiting: 9, maxWaitingOf: () => 9, maxWaitMs: 1000 },
@@ -99,7 +99,7 @@ describe('a place', () => {
 });
 
 describe('the line', () => {
-  it('takes so many of one account and so many in all, and says when to come again', async () => {
+  it('takes a limited number from one account and in all, and says when to try again', async () => {
     const scene = createScene({ maxWaitingOf: () => 2, maxWaiting: 3 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) await scene.enter(name, { owner: person('a') });
     for (const id of ['b', 'c']) await scene.enter(id, { owner: person(id) });
@@ -109,7 +109,7 @@ describe('the line', () => {
     ]);
   });
 
-  it('lets nobody wait longer than the browser would, and keeps no place for who has gone', async () => {
+  it('lets nobody wait longer than the browser does, and keeps no place for a person who has gone', async () => {
     const scene = createScene();
     const gone = new AbortController();
     await scene.enter('a', { owner: person('a') });

@@ -2,17 +2,17 @@ import { AppError } from '../errors.ts';
 import type { PictureOwner } from '../ports.ts';
 
 export interface FairLineOptions {
-  /** Taken at the same time. */
+  /** Places that may be taken at the same time. */
   places: number;
-  /** Of these, by one account. */
+  /** How many of them one account may take. */
   placesOf: (owner: PictureOwner) => number;
-  /** Of these, by all accounts together whose address nobody has confirmed. */
+  /** How many of them all accounts with an unconfirmed address may take together. */
   unconfirmedPlaces: number;
-  /** Of these, by what is far above the ordinary. */
+  /** How many of them pictures far above the ordinary size may take. */
   heavyPlaces: number;
-  /** Whoever comes when so many wait is refused. */
+  /** When this many are waiting, the next one is refused. */
   maxWaiting: number;
-  /** Of these, from one account. */
+  /** How many of them may come from one account. */
   maxWaitingOf: (owner: PictureOwner) => number;
   maxWaitMs: number;
 }
@@ -20,7 +20,7 @@ export interface FairLineOptions {
 export interface Turn {
   owner: PictureOwner;
   heavy?: boolean;
-  /** Aborted when whoever waits has gone. */
+  /** Aborted when the waiting person has gone. */
   signal?: AbortSignal;
 }
 
@@ -28,21 +28,21 @@ interface Waiting extends Turn {
   start: () => void;
 }
 
-/** Waits for a place and answers with the function that gives it back. */
+/** Waits for a place and returns the function that gives it back. */
 export type FairLine = (turn: Turn) => Promise<() => void>;
 
 /**
- * A line in which nobody waits for the whole of somebody else's pile: the next place goes to the account that has had none for the
- * longest. Accounts whose address nobody has confirmed take turns among themselves and together count as one, because anybody can
- * make twenty of them.
- * @throws TOO_MANY_REQUESTS when the account itself has too many in the line, UNAVAILABLE when the line is full, the wait too long or
- * whoever waited has gone
+ * A line in which nobody waits for all pictures of another account: the next place goes to the account that has had none for the
+ * longest time. Accounts with an unconfirmed address take turns among themselves and count together as one account, because
+ * anybody can create twenty of them.
+ * @throws TOO_MANY_REQUESTS when the account itself has too many in the line; UNAVAILABLE when the line is full, the wait is too
+ * long or the person has gone
  */
 export function createFairLine(options: FairLineOptions): FairLine {
   const { places, placesOf, unconfirmedPlaces, heavyPlaces, maxWaiting, maxWaitingOf, maxWaitMs } = options;
   const waiting: Waiting[] = [];
   const running: Turn[] = [];
-  /** When a lane had its last place; only of lanes that have something in the line or in a place. */
+  /** When a lane last had a place; only for lanes that wait or have a place. */
   const served = new Map<string, number>();
   let turns = 0;
 
@@ -91,7 +91,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
     while (running.length < places) {
       const [next] = waiting
         .filter(mayRun)
-        // Sorting keeps the order of arrival among equals.
+        // Sorting keeps the order of arrival among equal lanes.
         .sort((one, other) => compareLanes(lanesOf(one.owner), lanesOf(other.owner)));
       if (!next) return;
       next.start();
@@ -120,7 +120,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   }
 }
 
-/** From the widest to the narrowest. */
+/** The lanes of an account, widest first. */
 function lanesOf({ id, confirmed }: PictureOwner): readonly string[] {
   return confirmed ? [id, id] : ['unconfirmed', id];
 }

@@ -36,12 +36,12 @@ describe('the header of a picture', () => {
           .webp(),
       { heldBytes: pixels * 4, animated: false },
     ],
-  ])('of %s says its size and what it takes to decode it', async (_name, make, said) => {
+  ])('of %s tells its size and the memory that decoding takes', async (_name, make, said) => {
     const upload = await make().toBuffer();
     expect(readImageHeader(upload)).toMatchObject({ pixels, ...said });
   });
 
-  it('of a WebP with frames says that it moves', async () => {
+  it('of a WebP with frames tells that it is animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -55,7 +55,7 @@ describe('the header of a picture', () => {
     expect(readImageHeader(moving)).toMatchObject({ pixels: 81, animated: true });
   });
 
-  it('of a JPEG whose colours come in passes of their own counts like a progressive one', async () => {
+  it('of a JPEG with its colours in separate passes counts like a progressive one', async () => {
     const upload = Buffer.from(await picture().jpeg().toBuffer());
     const scan = upload.indexOf(Buffer.from([0xff, 0xda]));
     upload.writeUInt8(1, scan + 4);
@@ -70,7 +70,7 @@ describe('the header of a picture', () => {
     ['a JPEG of fill bytes', Buffer.from([0xff, 0xd8, ...Array(40).fill(0xff)])],
     ['a text', Buffer.from('isto não é uma foto, mas um texto mais comprido do que um cabeçalho')],
     ['a PNG that ends in its header', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
-  ])('is none for %s', (_name, upload) => {
+  ])('is null for %s', (_name, upload) => {
     expect(readImageHeader(upload)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-/** What the first bytes of a picture say, without anything being decoded. */
+/** The facts in the first bytes of a picture, read without decoding. */
 export interface ImageHeader {
   pixels: number;
-  /** The most that a decoder may have to hold of it at once, in bytes. */
+  /** The largest number of bytes that a decoder may hold of the picture at once. */
   heldBytes: number;
-  /** Sent in several passes over the whole picture. PNG only: there no camera and no screenshot does it. */
+  /** A PNG sent in several passes over the whole picture; no camera or screenshot writes such a PNG. */
   interlacedPng: boolean;
   animated: boolean;
 }
 
-/** Null for what is no JPEG, PNG or WebP, or ends before it has said its size. */
+/** Null for a file that is no JPEG, PNG or WebP, or ends before it gives its size. */
 export function readImageHeader(upload: Buffer): ImageHeader | null {
   if (upload.length >= 29 && upload.readUInt32BE(0) === 0x89504e47) return readPng(upload);
   if (upload.length >= 4 && upload.readUInt16BE(0) === 0xffd8) return readJpeg(upload);
@@ -47,7 +47,8 @@ function readJpeg(upload: Buffer): ImageHeader | null {
     if (marker === 0xda) {
       if (!frame) return null;
       const { pixels, samples, components, progressive } = frame;
-      // Only what comes in one pass can be decoded row by row; otherwise every coefficient, two bytes each, waits for the last pass.
+      // Only a picture in one pass can be decoded row by row. Otherwise every coefficient, two bytes each, stays in memory until
+      // the last pass.
       const passes = progressive || upload.readUInt8(at + 4) < components;
       return { pixels, heldBytes: passes ? samples * 2 : pixels, interlacedPng: false, animated: false };
     }

@@ -2,20 +2,20 @@ import { errorCodeSchema } from '@meridia/shared/errors.ts';
 import { type FotoKind, type FotoObservacoes, fotoKindSchema, fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { z } from 'zod';
 
-/** What an image process can be asked for. */
+/** The jobs of an image process. */
 export type ImageOrder =
   | { name: 'takeFoto'; kind: FotoKind }
   | { name: 'takeLogo' }
   | { name: 'prepareForPaper'; kind: FotoKind; contorno: FotoObservacoes['contorno'] }
   | { name: 'shrinkForModel'; contorno: FotoObservacoes['contorno'] };
 
-/** An order with the picture that it is about. */
+/** A job with its picture. */
 export type ImageJob = ImageOrder & { picture: Buffer };
 
-/** What goes to an image process as a message; as many bytes of picture come after it through a pipe (`picturePipe`). */
+/** The message to an image process; its picture follows through a pipe (`picturePipe`), with this number of bytes. */
 export type ImageRequest = ImageOrder & { pictureBytes: number };
 
-/** The number of the pipe among the process's open files. */
+/** The number of the pipe among the open files of the process. */
 export const picturePipe = 4;
 
 const bytesSchema = z
@@ -40,7 +40,7 @@ export const answerSchemas = {
   shrinkForModel: bytesSchema.nullable(),
 } satisfies Record<ImageOrder['name'], z.ZodType>;
 
-/** An image process says that it is up, and then one thing per job. Structured clones: bytes arrive as bytes. */
+/** An image process reports that it is ready, and then sends one reply per job. Structured clones keep bytes as bytes. */
 export const imageReplySchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('ready') }),
   z.object({ outcome: z.literal('done'), value: z.unknown() }),

@@ -9,15 +9,15 @@ import { prepareFotoForPaper } from './prepare-for-paper.ts';
 import { shrinkForModel } from './shrink-for-model.ts';
 
 /**
- * The program of an image process (image-processes.ts): one job after the other, and the end when its owner is gone. It has no
- * settings, no secrets and no database. Runs from its source under plain Node as well, which takes types away and nothing else.
+ * The program of an image process (image-processes.ts). It does one job after another and ends when its owner is gone. It has no
+ * settings, no secrets and no database. It also runs from its source under plain Node, which only strips types.
  */
 
-// Nothing comes twice, so a cache would only hold memory; and one job uses one processor, so that two of them use two.
+// No picture comes twice, so a cache would only take memory. One job uses one processor, so that two jobs use two.
 sharp.cache(false);
 sharp.concurrency(1);
 
-// A terminal sends its signals to the whole group: the owner finishes what it has begun, and then lets go of this process.
+// A terminal sends its signals to the whole group. The owner first finishes its work and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 const pipe = new Socket({ fd: picturePipe });
@@ -28,7 +28,7 @@ process.on('message', ({ pictureBytes, ...order }: ImageRequest) => {
 });
 send({ outcome: 'ready' });
 
-/** The next bytes of the pipe; there is one job at a time, so all of them are its picture's. */
+/** The next bytes of the pipe. There is one job at a time, so all of them belong to its picture. */
 function receive(length: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];
@@ -37,7 +37,7 @@ function receive(length: number): Promise<Buffer> {
       pieces.push(piece);
       missing -= piece.length;
       if (missing > 0) return;
-      // The next picture may come before its order, and waits in the pipe.
+      // The next picture may arrive before its order; it waits in the pipe.
       pipe.off('data', take).pause();
       resolve(Buffer.concat(pieces));
     };
@@ -70,6 +70,6 @@ async function carryOut(job: ImageJob): Promise<unknown> {
 }
 
 function send(reply: ImageReply): void {
-  // The owner may be gone already; then so is this process in a moment.
+  // The owner may already be gone; then this process ends in a moment too.
   if (process.connected) process.send?.(reply);
 }

@@ -22,9 +22,9 @@ const picture = () =>
 const children = () =>
   descendantsOf(process.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process'));
 
-// Looks at processes as Linux shows them.
+// Linux only: reads the processes from /proc.
 describe.runIf(process.platform === 'linux')('an image process', () => {
-  it('takes a photo in and measures it, one after the other in the same process', async () => {
+  it('decodes a photo and measures it, one after the other in the same process', async () => {
     const { run } = create();
     const upload = await picture();
     for (let round = 0; round < 2; round += 1) {
@@ -35,7 +35,7 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
     expect(children()).toHaveLength(1);
   });
 
-  it('opens for each order the picture that came with it, whichever of the two arrives first', async () => {
+  it('opens for each order the picture that came with it, even when the picture arrives first', async () => {
     const { run } = create();
     for (let width = 20; width < 60; width += 1) {
       const upload = await sharp({ create: { width, height: 20, channels: 3, background: '#c86464' } })
@@ -46,12 +46,12 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
     }
   });
 
-  it('passes a refusal on in its own words', async () => {
+  it('passes a refusal on with its own words', async () => {
     const refused = create().run({ name: 'takeFoto', kind: 'face', picture: (await picture()).subarray(0, 90) });
     await expect(refused).rejects.toMatchObject({ code: 'FOTO_CORRUPT', message: expect.stringMatching(/incompleto/) });
   });
 
-  it('knows no key and no address of the app that started it', async () => {
+  it('gets no key and no address from the app that started it', async () => {
     process.env.SECRET_KEY = 'nobody-else-s-business';
     try {
       await create().run({ name: 'takeLogo', picture: await picture() });
@@ -62,7 +62,7 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
     }
   });
 
-  it('that dies at its work is told as busy, and the next one has another', async () => {
+  it('that dies during a job is reported as busy, and the next job gets another process', async () => {
     const { run } = create();
     const upload = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#c86464' } })
       .png()
@@ -76,7 +76,7 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
     expect(children()).not.toContain(pid);
   });
 
-  it('ends with a job that takes too long', async () => {
+  it('is ended when its job takes too long', async () => {
     const { run } = create({ deadlineMs: 1 });
     await expect(run({ name: 'takeLogo', picture: await picture() })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect.poll(children).toEqual([]);

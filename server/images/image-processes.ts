@@ -8,30 +8,30 @@ import { AppError } from '../errors.ts';
 import { type ImageJob, type ImageReply, type ImageRequest, imageReplySchema, picturePipe } from './image-jobs.ts';
 
 export interface ProcessOptions {
-  /** As many as there are ever jobs at once. */
+  /** The highest number of jobs at the same time. */
   count: number;
-  /** A job that takes longer ends with its process. */
+  /** A process whose job takes longer is ended. */
   deadlineMs: number;
-  /** A process that has had nothing to do for so long ends, and gives its memory back. */
+  /** A process that has been idle this long ends and gives its memory back. */
   idleMs: number;
 }
 
 export interface ImageProcesses {
   /**
-   * Carries one job out in a process that does nothing else meanwhile; the caller sees to it that not too many run at once.
-   * @throws the job's own AppError; UNAVAILABLE when it took too long or its process died
+   * Does one job in a process that does nothing else meanwhile; the caller limits the number of jobs at the same time.
+   * @throws the job's own AppError; UNAVAILABLE when the job took too long or its process died
    */
   run(job: ImageJob): Promise<unknown>;
   close(): Promise<void>;
 }
 
-// The build makes the one of the other (scripts/build.ts).
+// The build turns the .ts file into the .js file (scripts/build.ts).
 const program = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './image-process.ts' : './image-process.js', import.meta.url),
 );
 /**
- * Set before the program starts, or they would have no effect. One job is one thread of libuv's pool, and one to read with. glibc
- * keeps what was freed unless it is told to give back all but small pieces: after a large picture that was 100 MB.
+ * These must be set before the program starts. One job uses one thread of libuv's pool, and one more for reading. By default
+ * glibc keeps freed memory, 100 MB after a large picture; with these values it gives back all but small pieces.
  */
 const pool = {
   UV_THREADPOOL_SIZE: '2',
@@ -39,24 +39,24 @@ const pool = {
   MALLOC_MMAP_THRESHOLD_: '262144',
   MALLOC_TRIM_THRESHOLD_: '262144',
 };
-/** Requests and sign-ins get ten times as much of a processor; what is left is enough for pictures. */
+/** Requests and sign-ins get ten times as much processor time; the rest is enough for pictures. */
 const niceness = Math.min(19, getPriority() + 10);
 
-/** Bytes given to a process at once: what is handed over in one piece holds up every other request for as long as it is copied. */
+/** Bytes sent to a process at once. Copying a larger piece would block all other requests meanwhile. */
 const pieceBytes = 65_536;
 
 export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptions): ImageProcesses {
-  /** With the timers that will end them; the last used one is used first. */
+  /** Idle processes with their timers; the process used last is used first. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
-  /** Being started for the job that comes next. */
+  /** A process that is being started for the next job. */
   let spare: Promise<ChildProcess | null> | null = null;
   let closed = false;
 
   return {
     async run(job) {
       const child = takeIdle() ?? (await takeSpare()) ?? (await start());
-      // The next job comes soon after the first, and finds its process there.
+      // The next job usually follows soon and finds its process ready.
       if (idle.size === 0 && all.size < count) startSpare();
       const reply = await ask(child, job, deadlineMs);
       rest(child);
@@ -96,7 +96,7 @@ export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptio
     const child = fork(program, [], {
       serialization: 'advanced',
       execArgv: [],
-      // Nothing of ours: whatever a picture does to a decoder, it finds no key here.
+      // No settings of ours: even if a picture takes over a decoder, there is no key to find.
       env: { PATH: process.env.PATH, ...pool },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
@@ -106,11 +106,11 @@ export function createImageProcesses({ count, deadlineMs, idleMs }: ProcessOptio
       clearTimeout(idle.get(child));
       idle.delete(child);
     });
-    // An app that ends without closing this is not kept alive by it.
+    // This process must not keep an app alive that ends without closing it.
     child.unref();
     child.channel?.unref();
     pipeOf(child).unref();
-    // The end of the process says the rest.
+    // The exit event reports the reason.
     pipeOf(child).on('error', () => {});
     await replyOf(child, deadlineMs);
     if (child.pid) setPriority(child.pid, niceness);
@@ -142,7 +142,7 @@ function ask(child: ChildProcess, { picture, ...order }: ImageJob, deadlineMs: n
   const reply = replyOf(child, deadlineMs);
   const request: ImageRequest = { ...order, pictureBytes: picture.length };
   child.send(request, (error) => {
-    // Its end says the rest.
+    // The exit event reports the reason.
     if (error) child.kill('SIGKILL');
   });
   void hand(picture, pipeOf(child));
@@ -162,7 +162,7 @@ function pipeOf(child: ChildProcess): Socket {
   throw new Error('an image process was started without its pipe');
 }
 
-/** The next thing it says. */
+/** The next reply of the process. */
 function replyOf(child: ChildProcess, deadlineMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const done = (act: () => void) => {

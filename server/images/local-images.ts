@@ -4,23 +4,24 @@ import { createFairLine, type Turn } from './fair-line.ts';
 import { answerSchemas, type ImageJob } from './image-jobs.ts';
 import { createImageProcesses } from './image-processes.ts';
 
-/** Two at least, so that a picture that is dear to decode never stands before all others. */
+/** At least two, so that an expensive picture never blocks all others. */
 const processesFor = (threads: number) => Math.min(4, Math.max(2, threads));
-/** Far above what any accepted picture takes on a busy machine. */
+/** Far longer than any accepted picture takes on a busy machine. */
 const deadlineMs = 30_000;
 const idleMs = 30_000;
-/** Our own small copies for reports, all together: they come from a queue, or with a PDF's turn. */
+/** For our own small copies for reports, over all accounts: they come from the queue, or together with a PDF. */
 const ownPictures: PictureOwner = { id: 'reports', confirmed: true };
 
 /**
- * Decodes in processes of their own, in turns between accounts.
- * @param threads how many processors the work of one process may take
+ * Decodes in separate processes, in turns between accounts.
+ * @param threads how many processors the work of one process may use
  */
 export function createLocalImages(threads: number): Images & { close(): Promise<void> } {
   const processCount = processesFor(threads);
   const line = createFairLine({
     places: processCount,
-    // One account may use all that is free, because its next picture then waits for others; a stranger's may not.
+    // A confirmed account may use all free places, because its next picture then waits for others. An unconfirmed account may
+    // not.
     placesOf: ({ confirmed }) => (confirmed ? processCount : 1),
     unconfirmedPlaces: processCount,
     heavyPlaces: 1,

@@ -12,13 +12,13 @@ const tries = [
 ];
 /** Three photos stay below 350 kB, and the whole file below 600 kB. */
 const maxBytes = 112_000;
-/** Air around the tongue's outline, in shares of the photo. */
+/** Margin around the tongue's outline, as a share of the photo. */
 const margin = 0.05;
 const whole = { x: 0, y: 0, largura: 1, altura: 1 };
 
 /**
- * A stored photo as it is printed: cut to the measured tongue, small, still without metadata.
- * @param contorno in shares of the photo's width and height; null shows all of it
+ * A stored photo for print: cut to the measured tongue, small, without metadata.
+ * @param contorno in shares of the photo's width and height; null shows the whole photo
  * @throws when the bytes are no picture
  */
 export async function prepareFotoForPaper(
@@ -66,7 +66,7 @@ function encode(image: Sharp, { sidePx, quality }: { sidePx: number; quality: nu
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The outline with some air; all of the photo when the outline is a sliver. */
+/** The outline with a margin; the whole photo when the outline is too thin. */
 function cutAround(contorno: readonly (readonly [number, number])[]): FotoImpressa['recorte'] {
   const [x, largura] = span(contorno.map(([value]) => value));
   const [y, altura] = span(contorno.map(([, value]) => value));

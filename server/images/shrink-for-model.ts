@@ -1,15 +1,18 @@
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import sharp from 'sharp';
 
-/** One image tile of the model, and so one fixed token price. */
+/** One image tile of the model, and therefore one fixed price in tokens. */
 const maxSidePx = 768;
-/** Even a photo of nothing but noise is no larger. */
+/** Even a photo of pure noise is not larger. */
 const maxBytes = 400_000;
 const qualities = [80, 60, 40, 20];
-/** Air around the tongue's outline, in shares of the picture. */
+/** Margin around the tongue's outline, as a share of the picture. */
 const margin = 0.06;
 
-/** A stored photo for the model: JPEG of at most 768 px and 400 kB, cropped to the measured tongue, without metadata; null when it cannot be made so small. */
+/**
+ * A stored photo for the model: JPEG of at most 768 px and 400 kB, cut to the measured tongue, without metadata; null when it
+ * cannot be made so small.
+ */
 export async function shrinkForModel(jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<Buffer | null> {
   const image = sharp(jpeg, { failOn: 'error', limitInputPixels: 50e6 });
   const { width, height } = await image.metadata();
@@ -39,7 +42,7 @@ function regionOf(contorno: readonly (readonly [number, number])[], width: numbe
     contorno.map(([, value]) => value),
     height,
   );
-  // An outline of nothing is no reason to lose the picture.
+  // An empty outline is no reason to leave the picture out.
   if (contorno.length < 3 || x.length < 32 || y.length < 32) return null;
   return { left: x.start, top: y.start, width: x.length, height: y.length };
 }

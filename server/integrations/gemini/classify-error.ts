@@ -2,9 +2,9 @@ import { GoogleGenerativeAIFetchError, GoogleGenerativeAIRequestInputError } fro
 import { FinalError, RetryableError } from '../../writer-errors.ts';
 
 /**
- * An error of the SDK or the network as one of our two kinds. The vendor's error stays as `cause`, of which the log tells the class and the code; a passing error is
- * shown to the therapist only when it did not pass.
- * @param retryAfterMs what the Retry-After header said
+ * Turns an error of the SDK or the network into one of our two kinds. The vendor's error stays as `cause`, of which the log names
+ * only class and code. A therapist sees a temporary error only when all tries have failed.
+ * @param retryAfterMs value of the Retry-After header
  */
 export function classifyError(error: unknown, retryAfterMs: number | null): RetryableError | FinalError {
   if (error instanceof GoogleGenerativeAIFetchError) return classifyStatus(error, retryAfterMs);
@@ -48,12 +48,12 @@ function classifyStatus(error: GoogleGenerativeAIFetchError, headerMs: number | 
   });
 }
 
-/** Google answers 400 to a key that it does not know. */
+/** Google answers an unknown key with 400. */
 function isKeyInvalid({ errorDetails }: GoogleGenerativeAIFetchError): boolean {
   return errorDetails?.some(({ reason }) => reason === 'API_KEY_INVALID') ?? false;
 }
 
-/** google.rpc.RetryInfo, for example "17s" or "0.5s": Google's own way of saying it. */
+/** google.rpc.RetryInfo, for example "17s" or "0.5s": Google's own notation. */
 function readRetryDelayMs(details: GoogleGenerativeAIFetchError['errorDetails']): number | null {
   const info = details?.find((detail) => String(detail['@type']).endsWith('RetryInfo'));
   const [, seconds] = /^(\d+(?:\.\d+)?)s$/.exec(String(info?.retryDelay ?? '')) ?? [];

@@ -15,23 +15,24 @@ import { startWatch, watchAnswer } from './watch-answer.ts';
 export interface GeminiWriterOptions {
   apiKey: string;
   model: string;
-  /** Another address that speaks the Gemini API; Google's own when unset. */
+  /** Another address with the Gemini API; Google's own when unset. */
   baseUrl?: string;
-  /** For one call, from request to last byte; less when the budget leaves less. */
+  /** Time for one call, from the request to the last byte; less when the budget of time is smaller. */
   timeoutMs?: number;
   /** Makes a photo small enough to be sent. */
   shrinkFoto: Images['shrinkForModel'];
 }
 
 interface Ask {
-  /** True after an answer that ran out of room: more room, less thinking. */
+  /** True after an answer that reached its maximum length: the next request gets more room and thinks less. */
   more: boolean;
   problems: readonly string[];
 }
 
 /**
- * Writes with Gemini: facts in, a checked draft out, in one call or at most two (more room after MAX_TOKENS, or one repair that
- * names the problems and never repeats the broken answer). What the calls of a report come to over all its tries, the budget counts.
+ * Writes with Gemini: facts in, a checked draft out. It takes one call or at most two: the second asks for more room after
+ * MAX_TOKENS, or for one repair that names the problems and never repeats the wrong answer. The budget adds up the calls of a
+ * report over all its tries.
  * @throws RetryableError, FinalError, BudgetSpentError; the reason of `signal` when the caller gave up
  */
 export function createGeminiWriter({
@@ -63,13 +64,13 @@ export function createGeminiWriter({
             { signal: AbortSignal.any([signal, timeout, watched.tooLong.signal]) },
           ),
       );
-      // The SDK reads the stream twice; without this a broken connection would be an unhandled rejection.
+      // The SDK reads the stream twice. Without this, a broken connection would be an unhandled rejection.
       response.catch(() => {});
       answered = true;
       const answer = await readAnswer(stream, onProgress);
       return { answer, usage: await settle(reservation, answer) };
     } catch (error) {
-      // Half an answer was paid for and not counted: the most that it may have cost stands.
+      // Half an answer is paid for but not counted, so its highest possible cost remains reserved.
       if (!answered) await reservation.settle(null);
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) {
@@ -117,7 +118,7 @@ const refused = 'O texto devolvido pelo serviço de IA não passou na nossa veri
 
 type Outcome = { draft: RelatorioDraft } | { detail: string; next: Ask };
 
-/** What the answer is good for. The finish reason is read before any parsing. */
+/** Decides what to do with the answer. The finish reason is read before any parsing. */
 function judge(answer: Answer, facts: WriterFacts, usage: WriterUsage | null): Outcome {
   if (answer.blockReason !== undefined) {
     throw new FinalError('O serviço de IA bloqueou este pedido pelas suas próprias regras de segurança.', { usage });

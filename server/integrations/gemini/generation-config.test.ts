@@ -19,7 +19,7 @@ it.each([
   expect(generationConfig(model, facts, false).temperature).toBe(temperature);
 });
 
-describe('a second try after an answer without room', () => {
+describe('a second try after an answer that was cut off', () => {
   it.each([
     ['gemini-2.5-flash', { thinkingBudget: 1024 }, { thinkingBudget: 0 }],
     ['gemini-2.5-pro', { thinkingBudget: 1024 }, { thinkingBudget: 128 }],
@@ -27,7 +27,7 @@ describe('a second try after an answer without room', () => {
     ['gemini-3.5-flash-lite', { thinkingLevel: 'low' }, { thinkingLevel: 'minimal' }],
     ['gemini-3.8-flash', { thinkingLevel: 'low' }, { thinkingLevel: 'low' }],
     ['gemini-3.1-pro-preview', { thinkingLevel: 'low' }, { thinkingLevel: 'low' }],
-  ])('%s: more room, and as little thinking as the model knows', (model, first, second) => {
+  ])('%s gets more room and thinks as little as the model can', (model, first, second) => {
     const [once, again] = [generationConfig(model, facts, false), generationConfig(model, facts, true)];
     expect([once.thinkingConfig, again.thinkingConfig]).toEqual([first, second]);
     expect(again.maxOutputTokens).toBe(2 * (once.maxOutputTokens ?? 0));

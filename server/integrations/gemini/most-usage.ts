@@ -3,10 +3,13 @@ import { systemInstruction } from '../../ai-writer/prompt.ts';
 import type { WriterUsage } from '../../ports.ts';
 import { countUsage } from './prices.ts';
 
-/** The largest price of a photo in tokens, of any model and resolution. */
+/** The highest price of a photo in tokens, over all models and resolutions. */
 const tokensPerFoto = 2240;
 
-/** What a request costs at most: a token has at least one byte, and the answer with its thinking ends at `maxOutputTokens`. */
+/**
+ * The highest possible cost of a request: a token has at least one byte, and the answer with its thinking ends at
+ * `maxOutputTokens`.
+ */
 export function mostUsage(model: string, parts: readonly Part[], config: GenerationConfig): WriterUsage {
   const texts = [systemInstruction, JSON.stringify(config), ...parts.map(({ text }) => text ?? '')];
   const fotos = parts.filter(({ inlineData }) => inlineData).length;

@@ -4,7 +4,7 @@ interface Price {
   prefix: string;
   inputUsd: number;
   outputUsd: number;
-  /** The first day on which it no longer holds; the next price that fits takes over. */
+  /** The first day on which this price no longer applies; from then on the next price that fits does. */
   until?: string;
 }
 
@@ -30,13 +30,13 @@ const prices: readonly Price[] = [
   ]),
 ];
 
-/** A model we do not know is counted as the dearest one: a budget may err in this direction only. */
+/** An unknown model is counted as the most expensive one, because a budget may only err in this direction. */
 const dearest = { inputUsd: 2, outputUsd: 12 };
 
-/** Fixed rate for budgets, above the market's: R$ 6,00 for a dollar. */
+/** Fixed rate for budgets, higher than the market rate: R$ 6,00 for a dollar. */
 const centavosPerUsd = 600;
 
-/** Tokens as the provider counted them (thinking is output), and what they cost, to a ten-thousandth of a centavo. */
+/** Tokens as the provider counted them (thinking is output), and their cost, exact to a ten-thousandth of a centavo. */
 export function countUsage(
   model: string,
   tokens: { promptTokens: number; totalTokens: number },
@@ -59,7 +59,7 @@ export function addUsage(a: WriterUsage | null, b: WriterUsage | null): WriterUs
   };
 }
 
-// As finely as it is stored.
+// The database stores the same number of digits.
 function roundCentavos(centavos: number): number {
   return Math.round(centavos * 10_000) / 10_000;
 }

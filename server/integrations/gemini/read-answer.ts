@@ -3,7 +3,7 @@ import { draftFields } from '../../ai-writer/draft-fields.ts';
 
 export interface Answer {
   text: string;
-  /** Undefined when the stream ended without one: the connection was cut. */
+  /** Undefined when the stream ended without it: the connection was cut. */
   finishReason: FinishReason | undefined;
   /** Set when the prompt itself was blocked. */
   blockReason: string | undefined;
@@ -12,13 +12,13 @@ export interface Answer {
   tokens: { promptTokens: number; totalTokens: number } | null;
 }
 
-/** A whole report is about 15 kB; anything far beyond is not one, and is not kept. */
+/** A whole report is about 15 kB; a much longer answer is no report and is not kept. */
 const maxChars = 200_000;
 
 export class AnswerTooLong extends Error {}
 
 /**
- * Collects a streamed answer; its text is not judged here.
+ * Collects a streamed answer and does not judge its text.
  * @param onProgress share of the sections that have begun, 0..1
  * @throws AnswerTooLong
  */

@@ -2,7 +2,10 @@ import { type ObjectSchema, type Schema, SchemaType } from '@google/generative-a
 import { describeField, draftFields, hipoteseDescription } from '../../ai-writer/draft-fields.ts';
 import type { WriterFacts } from '../../ports.ts';
 
-/** The draft as a Gemini schema: plain subset only (no bounds, no additionalProperties); zod checks the rest afterwards. */
+/**
+ * The draft as a Gemini schema. Gemini knows only a simple subset (no bounds, no additionalProperties); zod checks the rest
+ * afterwards.
+ */
 export function buildResponseSchema(facts: WriterFacts): ObjectSchema {
   const padraoIds = facts.analise.padroes.map(({ id }) => id);
   const properties: Record<string, Schema> = {};

@@ -1,7 +1,7 @@
 import type { Part } from '@google/generative-ai';
 import type { PromptPart } from '../../ai-writer/prompt-part.ts';
 
-/** What the prompt consists of, as Gemini takes it: a photo inside the request. */
+/** The parts of the prompt in Gemini's format, with photos inside the request. */
 export function vendorParts(parts: readonly PromptPart[]): Part[] {
   return parts.map((part) =>
     'jpeg' in part

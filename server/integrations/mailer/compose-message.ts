@@ -4,26 +4,26 @@ import type { MailMessage } from '../../ports.ts';
 
 export type Sender = Pick<Config, 'APP_NAME' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
 
-/** Our message as nodemailer takes it, with the headers that every message carries. */
+/** Our message in nodemailer's format, with the headers of every message. */
 export function composeMessage(message: MailMessage, sender: Sender): SendMailOptions {
   return {
     from: { name: oneLine(sender.APP_NAME), address: sender.MAIL_FROM },
     replyTo: sender.SUPPORT_EMAIL,
-    // As an object: a string would be read as a list of addresses.
+    // An object, because a string would be read as a list of addresses.
     to: { name: '', address: message.to },
     subject: oneLine(message.subject),
     html: message.html,
     text: message.text,
     messageId: message.messageId,
-    // No holiday notices in answer to a machine (RFC 3834; the second is Exchange's own).
+    // Asks for no automatic replies such as holiday notices (RFC 3834; the second header is Exchange's).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    // What a message holds is in it; nothing is fetched while sending.
+    // A message is complete; nothing is fetched while it is sent.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-// A line break in a name would otherwise begin a header of its own, should the library ever let it through.
+// Without this, a line break in a name would begin a header of its own if the library ever allowed it.
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -20,7 +20,7 @@ export interface OutboxMessage extends z.output<typeof storedSchema> {
   id: string;
 }
 
-/** Keeps a message as `.eml` beside what its page shows; one with the same Message-ID takes the place of the former. */
+/** Stores a message as `.eml` and the data of its page; a message with the same Message-ID replaces the earlier one. */
 export async function storeInOutbox(dir: string, message: MailMessage, eml: Buffer, now = new Date()): Promise<void> {
   await makeFolder(dir);
   const digest = createHash('sha256').update(message.messageId).digest('hex').slice(0, 16);
@@ -53,8 +53,8 @@ export async function readOriginal(dir: string, id: string): Promise<Buffer | nu
 }
 
 /**
- * The secret part of the outbox's address: 256 bits, made once and kept beside the messages, so that the address outlives a
- * restart. Whoever knows it reads every link that was mailed.
+ * The secret part of the outbox's address: 256 bits, made once and stored beside the messages, so that the address stays the same
+ * after a restart. Anybody who knows it can read every mailed link.
  */
 export async function readOutboxKey(dir: string): Promise<string> {
   await makeFolder(dir);
@@ -63,7 +63,7 @@ export async function readOutboxKey(dir: string): Promise<string> {
   if (found) return found.toString().trim();
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(keyBytes).toString('base64url'), { mode: 0o600 });
-  // Of several processes that start together one wins, and none ever sees half a key.
+  // When several processes start together one of them wins, and none ever reads half a key.
   await link(draft, path).catch(ignore('EEXIST'));
   await rm(draft);
   return (await readFile(path, 'utf8')).trim();
@@ -75,7 +75,7 @@ async function listIds(dir: string): Promise<string[]> {
   return ids.filter((id) => idPattern.test(id)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
-// Mailed links open accounts: the folder is its owner's alone.
+// Mailed links open accounts, so only the owner of the folder may read it.
 async function makeFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
 }

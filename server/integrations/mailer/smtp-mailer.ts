@@ -7,7 +7,7 @@ import { composeMessage, type Sender } from './compose-message.ts';
 export interface SmtpDeadlines {
   connection: number;
   greeting: number;
-  /** Silence on an open connection. */
+  /** Longest silence on an open connection. */
   socket: number;
   message: number;
 }
@@ -15,12 +15,12 @@ export interface SmtpDeadlines {
 const usualDeadlines: SmtpDeadlines = { connection: 10_000, greeting: 10_000, socket: 30_000, message: 60_000 };
 const poolIdleMs = 30_000;
 
-// Replies that refuse us rather than the message (RFC 4954): wrong or missing credentials, which an operator will repair.
+// Replies that refuse our account and not the message (RFC 4954): wrong or missing credentials, which an operator will repair.
 const aboutOurCredentials = new Set([530, 534, 535, 538]);
 
 /**
- * Sends over pooled connections. `smtps://` speaks TLS from the start; `smtp://` changes to TLS when the server offers it and then
- * insists on it; with a password it insists from the start, but on this machine. Certificates are always checked.
+ * Sends over pooled connections. `smtps://` uses TLS from the start. `smtp://` changes to TLS when the server offers it; with a
+ * password TLS is required, except on this machine. Certificates are always checked.
  */
 export function createSmtpMailer(
   url: string,
@@ -30,9 +30,9 @@ export function createSmtpMailer(
   const transport = createTransport({
     ...readSmtpUrl(url),
     pool: true,
-    // One for each of the workers that send (server/worker.ts): none waits for another's connection.
+    // One connection for each worker that sends (server/worker.ts), so that none waits for another.
     maxConnections: 3,
-    // A connection that the server closed while it lay idle; the rest is the queue's work.
+    // The server may have closed an idle connection, so the message is sent once more; further tries are up to the queue.
     maxRequeues: 1,
     idleTimeout: poolIdleMs,
     name: sender.host,
@@ -54,7 +54,8 @@ export function createSmtpMailer(
   };
 }
 
-// Read here and not by the library, whose address may also hold options, such as one that stops checking certificates.
+// The address is parsed here and not by the library, because the library also accepts options in it, such as one that turns off
+// certificate checks.
 function readSmtpUrl(text: string) {
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';

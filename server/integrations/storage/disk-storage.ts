@@ -6,7 +6,10 @@ import type { Storage } from '../../ports.ts';
 
 const keyPattern = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.[A-Za-z0-9-]+)+$/;
 
-/** Private files below one folder. A blob is written under a temporary name, flushed, then renamed: readers see all of it or none. */
+/**
+ * Private files in one folder. A blob is written under a temporary name, flushed, then renamed, so that a reader sees the whole
+ * blob or none.
+ */
 export function createDiskStorage(root: string): Storage {
   const base = resolve(root);
   const pathOf = (key: string) => {
@@ -52,7 +55,7 @@ export function createDiskStorage(root: string): Storage {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
         const key = relative(base, path).split(sep).join('/');
-        // What some other program left here (.DS_Store, editors' copies) is not ours to list or to remove.
+        // Files of other programs (.DS_Store, copies of editors) are neither listed nor removed.
         if (!keyPattern.test(key)) continue;
         const found = await stat(path).catch(() => null);
         if (found) yield { key, modifiedAt: found.mtime };

@@ -10,7 +10,8 @@ export async function openCheckout(
   publicUrl: string,
   { accountId, customerId, priceId, idempotencyKey }: Parameters<Payments['openCheckout']>[0],
 ): Promise<ProviderCheckout> {
-  // The same key must come with the same request, and the clock is part of this one: two calls within ten minutes are the same.
+  // The same key must be used with the same request, and the request contains a time. The time is rounded, so two calls within
+  // ten minutes make the same request.
   const expiresAt = Math.ceil(Date.now() / 1000 / stepSeconds) * stepSeconds + hourSeconds;
   const session = await stripe.checkout.sessions.create(
     {
@@ -30,10 +31,10 @@ export async function openCheckout(
   return presentCheckout(session);
 }
 
-/** Ends an open checkout; one that was paid in that very moment stays paid. */
+/** Ends an open checkout; a checkout that was paid at the same moment stays paid. */
 export async function expireCheckout(stripe: Stripe, id: string): Promise<ProviderCheckout> {
   const session = await stripe.checkout.sessions.expire(id).catch(async (refusal: unknown) => {
-    // Only open ones can be ended: look how this one did.
+    // Only an open checkout can be ended, so this reads how it ended.
     const found = await stripe.checkout.sessions.retrieve(id);
     if (found.status === 'open') throw refusal;
     return found;

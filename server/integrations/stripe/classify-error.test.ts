@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PaymentDeclinedError, PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
 import { classifyError, isMissing } from './classify-error.ts';
 
-/** As the SDK makes it of an answer. */
+/** An error as the SDK makes it from an answer. */
 const answered = (statusCode: number, error: { type?: string; code?: string } = {}) =>
   Stripe.errors.generateV1Error({
     type: 'invalid_request_error',
@@ -20,11 +20,11 @@ describe('an error of the provider', () => {
     ['the same key at work', answered(409, { type: 'idempotency_error' })],
     ['a fault of theirs', answered(500)],
     ['what is no answer of the API', new Stripe.errors.StripeAPIError({ message: 'Invalid JSON' } as never)],
-  ])('may pass: %s', (_what, error) => {
+  ])('is temporary: %s', (_what, error) => {
     expect(classifyError(error)).toBeInstanceOf(PaymentUnavailableError);
   });
 
-  it('is about the card', () => {
+  it('says that the card is the reason', () => {
     const error = answered(402, { type: 'card_error', code: 'card_declined' });
     expect(classifyError(error)).toBeInstanceOf(PaymentDeclinedError);
   });
@@ -33,14 +33,14 @@ describe('an error of the provider', () => {
     [answered(401), 'invalid_request_error'],
     [answered(404, { code: 'resource_missing' }), 'resource_missing'],
     [answered(400, { type: 'idempotency_error' }), 'idempotency_error'],
-  ])('is a no, with its word for it', (error, code) => {
+  ])("is a refusal, with the provider's code", (error, code) => {
     const classified = classifyError(error);
     expect(classified).toBeInstanceOf(PaymentRefusedError);
     expect(classified).toMatchObject({ code });
     expect(isMissing(error)).toBe(code === 'resource_missing');
   });
 
-  it('keeps nothing of what the provider wrote, because that may name people', () => {
+  it("contains none of the provider's words, because they may name people", () => {
     for (const error of [answered(500), answered(402, { type: 'card_error' }), answered(404)]) {
       const classified = classifyError(error);
       if (!(classified instanceof Error)) throw new Error('no error');
@@ -49,7 +49,7 @@ describe('an error of the provider', () => {
     }
   });
 
-  it('of our own stays what it is', () => {
+  it('stays unchanged when it is one of our own', () => {
     const bug = new TypeError('undefined is not a function');
     expect(classifyError(bug)).toBe(bug);
   });

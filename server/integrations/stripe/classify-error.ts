@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { PaymentDeclinedError, PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
 
 /**
- * An error of the SDK as one of our kinds. The original is not kept as `cause`: it carries what was sent and answered: names and
- * addresses of customers.
+ * Turns an error of the SDK into one of our kinds. The original is not kept as `cause`, because it holds the request and the
+ * answer: names and addresses of customers.
  */
 export function classifyError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
@@ -12,7 +12,7 @@ export function classifyError(error: unknown): unknown {
   return new PaymentRefusedError(codeOf(error), isAboutKey(error) ? { matter: 'payments_key_refused' } : {});
 }
 
-/** The provider does not know this id, or not any more. */
+/** The provider does not know this id, or no longer knows it. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
@@ -20,7 +20,7 @@ export function isMissing(error: unknown): boolean {
 function mayPass(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   if (error instanceof Stripe.errors.StripeConnectionError) return true;
   const { statusCode } = error;
-  // 409: another request with the same idempotency key is still running. None: what came back was no answer of the API.
+  // 409: another request with the same idempotency key is still running. Undefined: the answer did not come from the API.
   return statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500;
 }
 

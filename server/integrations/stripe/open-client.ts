@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Longer than the API takes for anything we ask, short enough that a person still waits for it. */
+/** Longer than the API takes for any of our requests, and short enough that a person still waits. */
 const timeoutMs = 10_000;
 const retries = 2;
 

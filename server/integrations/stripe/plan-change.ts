@@ -5,7 +5,7 @@ import { onlyItem, presentSubscription, subscriptionExpansion, toDate, toSeconds
 type PreviewRequest = Parameters<Payments['previewChange']>[0];
 type ChangeRequest = Parameters<Payments['changePlan']>[0];
 
-/** What the provider would charge, by its own calculation. */
+/** The charge that the provider itself calculates. */
 export async function previewChange(
   stripe: Stripe,
   { subscriptionId, priceId, charge, prorationDate }: PreviewRequest,
@@ -26,14 +26,14 @@ export async function previewChange(
     stripe.prices.retrieve(priceId),
   ]);
   if (charge === 'next_invoice') return { chargeNow: 0, nextCharge: invoice.amount_due, renewsAt };
-  // A credit that is left over is taken off the next invoice.
+  // A remaining credit is subtracted from the next invoice.
   const credit = Math.min(0, invoice.ending_balance ?? 0);
   return { chargeNow: invoice.amount_due, nextCharge: Math.max(0, (price.unit_amount ?? 0) + credit), renewsAt };
 }
 
 /**
- * Charged now: another price takes effect once it is paid, and until then the subscription stays as it is. An end that was set is
- * taken back last, so that nobody who does not pay the difference finds a cancelled subscription renewed.
+ * Charged now: the new price takes effect when it is paid, and until then the subscription does not change. An end that was set
+ * is removed last, so that a person who does not pay the difference does not get a cancelled subscription renewed.
  */
 export async function changePlan(
   stripe: Stripe,
@@ -70,7 +70,7 @@ function behaviorOf(charge: ChangeRequest['charge']): 'always_invoice' | 'create
   return charge === 'now' ? 'always_invoice' : 'create_prorations';
 }
 
-/** Takes back the end of a subscription in whichever way it was set; null when none was. */
+/** Removes the end of a subscription, set in either way; null when none was set. */
 function withoutEnd(subscription: Stripe.Subscription) {
   if (subscription.cancel_at_period_end) return { cancel_at_period_end: false };
   return subscription.cancel_at === null ? null : ({ cancel_at: '' } as const);

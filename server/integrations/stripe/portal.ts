@@ -1,12 +1,13 @@
 import Stripe from 'stripe';
 
-/** Raised whenever the settings below change: the old configuration is left to those who have it open. */
+/** Raise it with each change of the settings below. The old configuration stays for people who have it open. */
 const version = '1';
 
 /**
- * The portal as our customers see it: cards, invoices and cancelling at the period's end. Plans are changed in the app alone, where
- * what was used is looked at first. Its configuration is kept at the provider, found by its metadata and made by whoever needs it first.
- * @returns opens the page of one customer
+ * The portal for our customers: cards, invoices and cancelling at the end of the period. Plans are changed in the app alone,
+ * because the app checks the used units first. The provider stores the configuration; we find it by its metadata, and the first
+ * process that needs it creates it.
+ * @returns a function that opens the page of one customer
  */
 export function createPortal(stripe: Stripe, publicUrl: string): (customer: string) => Promise<string> {
   let configuration: Promise<string> | null = null;
@@ -24,7 +25,7 @@ export function createPortal(stripe: Stripe, publicUrl: string): (customer: stri
     try {
       return await open(customer);
     } catch (error) {
-      // Not found, or taken away at the provider since: looked for anew, now or by the next call.
+      // The configuration was not found or has been removed at the provider, so it is looked up again, now or with the next call.
       configuration = null;
       if (!isAboutConfiguration(error)) throw error;
       return open(customer);
@@ -39,14 +40,14 @@ async function findConfiguration(stripe: Stripe, publicUrl: string): Promise<str
   const { id } = await stripe.billingPortal.configurations.create({
     metadata: { meridia: version },
     default_return_url: `${publicUrl}/subscription`,
-    // The provider's page links to them; an address of this machine would lead nowhere.
+    // The provider's page links to these addresses; an address of this machine would not work there.
     ...(publicUrl.startsWith('https:') && {
       business_profile: {
         privacy_policy_url: `${publicUrl}/politica-privacidade`,
         terms_of_service_url: `${publicUrl}/termos-uso`,
       },
     }),
-    // What is not named is not offered.
+    // A feature that is not listed is not offered.
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },

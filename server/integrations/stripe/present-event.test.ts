@@ -5,7 +5,7 @@ const account = '0b9b2f2e-4c3e-4e0e-9a43-0d8c5f1e7a11';
 const event = (type: string, object: object) => ({ id: 'evt_1', type, created: 1_790_000_000, data: { object } });
 
 describe('an event', () => {
-  it('names the customer that it is about, expanded or not', () => {
+  it('names its customer, expanded or not', () => {
     for (const customer of ['cus_1', { id: 'cus_1', email: 'ana@example.com' }]) {
       expect(presentEvent(event('invoice.paid', { id: 'in_1', customer }))).toEqual({
         id: 'evt_1',
@@ -18,11 +18,11 @@ describe('an event', () => {
     }
   });
 
-  it('of a deleted customer is about that customer', () => {
+  it('about a deleted customer names that customer', () => {
     expect(presentEvent(event('customer.deleted', { id: 'cus_1' }))).toMatchObject({ customerId: 'cus_1' });
   });
 
-  it('of a checkout says whose account it is, if that is one', () => {
+  it("about a checkout names the account when it has an account's id", () => {
     const session = { id: 'cs_1', customer: 'cus_1', client_reference_id: account };
     expect(presentEvent(event('checkout.session.completed', session))).toMatchObject({ accountId: account });
     const strange = { ...session, client_reference_id: "' or 1=1" };
@@ -55,12 +55,12 @@ describe('an event', () => {
       { id: 'dp_1', charge: 'ch_1', payment_intent: 'pi_1', status: 'warning_needs_response' },
       false,
     ],
-  ] as const)('of %s tells whether money went back', (_what, type, object, isReversal) => {
+  ] as const)('about %s tells whether money went back', (_what, type, object, isReversal) => {
     const reversal = isReversal ? { chargeId: 'ch_1', paymentIntentId: 'pi_1' } : null;
     expect(presentEvent(event(type, object)).reversal).toEqual(reversal);
   });
 
-  it('of any other kind is about nobody', () => {
+  it('of any other kind names nobody', () => {
     const other = presentEvent(
       event('customer.updated', { id: 'cus_1', customer: 'cus_1', client_reference_id: account }),
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PaymentEvent } from '../../ports.ts';
 import { toDate } from './present-subscription.ts';
 
-/** The kinds of events that tell something about a person's plan. The endpoint at the provider should send these. */
+/** The kinds of events that may change a person's plan. The endpoint at the provider should send these kinds. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -21,7 +21,7 @@ export const eventTypes = [
 
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-// Parsed and not taken for granted: the shape follows the API version of the endpoint, which is set at the provider.
+// The input is validated, because its shape follows the API version of the endpoint, which is set at the provider.
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -40,7 +40,7 @@ const eventSchema = z.object({
 });
 type EventObject = z.output<typeof eventSchema>['data']['object'];
 
-/** @throws ZodError for what is no event */
+/** @throws ZodError for an object that is no event */
 export function presentEvent(event: unknown): PaymentEvent {
   const { id, type, created, data } = eventSchema.parse(event);
   const known = eventTypes.find((candidate) => candidate === type);
@@ -68,7 +68,7 @@ function reversalOf(type: (typeof eventTypes)[number], object: EventObject): Pay
     case 'charge.refunded':
       return object.refunded && object.id ? { chargeId: object.id, paymentIntentId } : null;
     case 'charge.dispute.created':
-      // A bank that only asks (`warning_…`) has taken nothing back.
+      // With status `warning_…` the bank only asks and has taken no money back.
       return object.charge && !object.status?.startsWith('warning_')
         ? { chargeId: object.charge, paymentIntentId }
         : null;

@@ -3,16 +3,16 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { ProviderSubscription } from '../../ports.ts';
 
-/** What of a subscription must be expanded for `presentSubscription`; with `data.` before it in lists. */
+/** The fields of a subscription that `presentSubscription` needs expanded; lists need `data.` before each. */
 export const subscriptionExpansion = 'latest_invoice';
 
 const statusSchema = z.enum(providerStatuses);
 
-/** Ours have one item; its period is the subscription's. */
+/** Our subscriptions have one item; its period is the subscription's. */
 export function presentSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const item = onlyItem(subscription);
   const { cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod, ended_at: endedAt } = subscription;
-  // Depending on the billing mode the portal sets the one or the other.
+  // The portal sets one or the other, depending on the billing mode.
   const endsAt = cancelAt ?? (endsWithPeriod ? item.current_period_end : null);
   return {
     id: subscription.id,
@@ -52,7 +52,7 @@ function presentInvoice(invoice: Stripe.Subscription['latest_invoice']): Provide
   };
 }
 
-/** The id of what may have been expanded. */
+/** The id of an object that may be expanded. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

@@ -12,16 +12,16 @@ import { idOf, presentSubscription, subscriptionExpansion, toDate, toSeconds } f
 export interface StripeSettings {
   apiKey: string;
   webhookSecret: string;
-  /** Where people come back to. */
+  /** The address to which people return. */
   publicUrl: string;
-  /** Another address that speaks the Stripe API. */
+  /** Another address with the Stripe API. */
   baseUrl?: string;
 }
 
 const webhookToleranceSeconds = 300;
 const pageSize = 100;
 
-/** Stripe behind the port of server/ports.ts: no other file knows its words. */
+/** Stripe behind the port of server/ports.ts: no other file uses Stripe's terms. */
 export function createStripePayments({ apiKey, webhookSecret, publicUrl, baseUrl }: StripeSettings): Payments {
   const stripe = openClient(apiKey, baseUrl);
   const openPortal = createPortal(stripe, publicUrl);
@@ -105,10 +105,10 @@ async function readPaidInvoice(stripe: Stripe, paymentIntentId: string) {
 
 async function cancelNow(stripe: Stripe, id: string, credit: boolean): Promise<void> {
   try {
-    // With a last invoice: the credit on it goes to the customer's balance, and from there to whatever is charged next.
+    // With a final invoice, so that its credit goes to the customer's balance and is used for the next charge.
     await stripe.subscriptions.cancel(id, { prorate: credit, invoice_now: credit });
   } catch (error) {
-    // So the provider says of one that has ended.
+    // The provider answers so when the subscription has already ended.
     if (!isMissing(error)) throw error;
   }
 }
@@ -121,7 +121,7 @@ async function listUndelivered(stripe: Stripe, since: Date): Promise<PaymentEven
     types: [...eventTypes],
     limit: pageSize,
   });
-  // Newest first, as the provider lists them.
+  // The provider lists newest first; the result is oldest first.
   for await (const event of pages) found.unshift(presentEvent(event));
   return found;
 }
