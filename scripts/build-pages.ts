@@ -7,15 +7,16 @@ import { z } from 'zod';
 import { composePage, composeShell } from './page-document.ts';
 import { manifestSchema } from './vite-manifest.ts';
 
-/** What `client/src/prerender.tsx` writes. */
+/** The output of `client/src/prerender.tsx`. */
 const renderedSchema = z.object({
   routes: z.array(z.string()),
   pages: z.array(z.object({ path: z.string(), title: z.string(), description: z.string(), html: z.string() })),
 });
 
 /**
- * Makes `pages/` in the built client: one document for each public page, the shell for all others, the 404 page, and
- * `site.json`, by which server/http/pages knows them. What has settings to be filled in lies there too, out of reach as a file.
+ * Makes `pages/` in the built client: one document for each public page, the shell for all others, the 404 page, and `site.json`,
+ * which tells server/http/pages about them. Documents with settings to fill in are in `pages/` too, so that no request reaches
+ * them as plain files.
  */
 export async function buildPages(clientRoot: string, prerenderScript: string): Promise<void> {
   const renderedFile = `${prerenderScript}.json`;
@@ -42,7 +43,10 @@ export async function buildPages(clientRoot: string, prerenderScript: string): P
   await rm(join(clientRoot, '.vite'), { recursive: true });
 }
 
-/** In the page instead of beside it: nothing shows before it has run. The CSP allows exactly it (server/http/pages/site.ts). */
+/**
+ * The script is inline because nothing may be shown before it has run. The CSP allows exactly this script
+ * (server/http/pages/site.ts).
+ */
 async function withThemeScript(template: string, clientRoot: string): Promise<string> {
   const tag = '<script src="/theme.js"></script>';
   const file = join(clientRoot, 'theme.js');

@@ -7,7 +7,7 @@ const iconFile = fileURLToPath(new URL('../client/public/icon.svg', import.meta.
 const shareFile = fileURLToPath(new URL('./pictures/share.svg', import.meta.url));
 const jade = '#1F5E4B';
 
-/** Draws from two SVGs what browsers, phones and shared links want as pixels: `icons/`, `favicon.ico`, `share.png`. */
+/** Draws the pixel images that browsers, phones and shared links need from two SVGs: `icons/`, `favicon.ico`, `share.png`. */
 export async function buildPictures(clientRoot: string): Promise<void> {
   await mkdir(join(clientRoot, 'icons'), { recursive: true });
   const icon = await readFile(iconFile, 'utf8');
@@ -16,12 +16,12 @@ export async function buildPictures(clientRoot: string): Promise<void> {
   await Promise.all([
     write('icons/icon-192.png', draw(icon, 192)),
     write('icons/icon-512.png', draw(icon, 512)),
-    // These two are cut to a shape by the phone: full ground, and for the maskable one a margin of a tenth all around.
+    // The phone cuts these two to a shape: both fill the whole square, and the maskable one has a margin of a tenth all around.
     write('icons/apple-touch-icon.png', draw(filled(icon), 180)),
     write('icons/icon-maskable-512.png', draw(filled(icon), 512, 51)),
     write('favicon.ico', draw(icon, 32).then(wrapAsIco)),
     write('share.png', draw(share, 1200)),
-    // For an APP_NAME that is not the drawn one.
+    // For an APP_NAME other than the drawn one.
     write('share-plain.png', draw(withoutName(share), 1200)),
   ]);
 }
@@ -48,7 +48,7 @@ function withoutName(share: string): string {
   return plain;
 }
 
-/** An .ico is a header of 22 bytes before a PNG. */
+/** An .ico file is a header of 22 bytes and a PNG. */
 function wrapAsIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon …

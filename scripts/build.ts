@@ -13,22 +13,23 @@ import { sourceHash } from './source-hash.mjs';
 
 /**
  * Makes `dist/` from the sources:
- *   server/        the server, our own packages bundled in, npm packages left outside
- *   client/        the browser's files, each with compressed copies; pages/ in it are the documents, prerendered where public
+ *   server/        the server with our own packages bundled in; npm packages stay outside
+ *   client/        the browser's files, each with compressed copies; its pages/ holds the documents, prerendered where public
  *   migrations/    the SQL that a start applies
- *   node_modules   a link to the server's own, because npm packages resolve from here and pnpm shows each package only its own
- *   .source-hash   `npm start` builds again whenever the sources no longer have this fingerprint
+ *   node_modules   a link to the server's own: npm packages resolve from here, and pnpm shows each package only its own ones
+ *   .source-hash   `npm start` builds again when the sources no longer have this fingerprint
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const finished = join(root, 'dist');
-// Made beside the old one and exchanged at the end: a build that fails, or an app that still runs, keeps a whole one.
+// Made beside the old folder and exchanged at the end: a failed build, or an app that still runs, keeps a complete `dist/`.
 const dist = join(root, 'dist.new');
 const hash = sourceHash(root);
 
 /**
- * npm packages that are bundled all the same, with what they bring along. drizzle-orm, and what imports it: Node would read its very
- * large package.json again for each of its some hundred files, which cost a start half a second of work and 280 MB. react-email: of
- * its components and themes a tenth is used, and the rest cost the first mail a quarter of a second and every worker 27 MB.
+ * npm packages that are bundled after all, with their dependencies. drizzle-orm and the packages that import it: Node would read
+ * its very large package.json again for each of about a hundred files, which cost each start half a second of work and 280 MB.
+ * react-email: only a tenth of its components and themes is used, and the rest cost the first mail a quarter of a second and
+ * every worker 27 MB.
  */
 const bundledPackages = new Set(['drizzle-orm', '@lucia-auth/adapter-drizzle', 'react-email']);
 
@@ -69,14 +70,14 @@ async function buildServer(): Promise<void> {
     target: 'node24',
     jsx: 'automatic',
     sourcemap: true,
-    // All files in one folder: code that looks for its neighbours by import.meta.url finds them from any chunk.
+    // All files are in one folder, so that code which finds its neighbours by import.meta.url works from every chunk.
     chunkNames: '[name]-[hash]',
     plugins: [ownPackagesInside(await serverDependencies())],
     logLevel: 'silent',
   });
 }
 
-/** Bundles `@meridia/*` and leaves npm packages outside, once it is sure that they will be there at run time. */
+/** Bundles `@meridia/*`. npm packages stay outside, after a check that they will be there at run time. */
 function ownPackagesInside(dependencies: ReadonlySet<string>): esbuild.Plugin {
   return {
     name: 'own-packages-inside',
@@ -105,7 +106,7 @@ async function buildClient(): Promise<void> {
   const clientRoot = join(dist, 'client');
   const prerenderRoot = join(dist, 'prerender');
   await vite(['--outDir', clientRoot]);
-  // After the other one, which brings the route tree up to date.
+  // This runs after the client build, which updates the route tree.
   await vite(['--mode', 'prerender', '--outDir', prerenderRoot]);
   await buildPages(clientRoot, join(prerenderRoot, 'prerender.js'));
   await Promise.all([
@@ -120,7 +121,7 @@ async function vite(options: readonly string[]): Promise<void> {
   const client = join(root, 'client');
   const bin = join(dirname(createRequire(join(client, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
   const args = [bin, 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'];
-  // The plugin for the service worker reports on its own build whatever the log level is.
+  // The service worker's plugin prints its own report at every log level.
   const child = spawn(process.execPath, args, { cwd: client, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

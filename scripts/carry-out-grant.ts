@@ -10,7 +10,7 @@ export type GrantOrder =
   | { kind: 'list'; email: string }
   | { kind: 'revoke'; grantId: string };
 
-/** Does what `npm run grant-plan` was told to, and prints what came of it. */
+/** Does the work of `npm run grant-plan` and prints the result. */
 export async function carryOut(deps: Deps, order: GrantOrder): Promise<void> {
   switch (order.kind) {
     case 'grant': {
@@ -64,7 +64,7 @@ async function showPlan(deps: Deps, userId: string): Promise<void> {
   console.log(`Plano em vigor / plan in force: ${usage.planName}${source} · ${usage.status}${until}`);
 }
 
-/** The last day on which something holds that ends at this instant: a grant to the end of a day ends at the midnight after it. */
+/** The last whole day of a term that ends at this moment: a grant to the end of a day ends at the midnight after it. */
 function day(instant: Date): string {
   return new Date(instant.getTime() - 1).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
 }

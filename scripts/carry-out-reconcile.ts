@@ -5,12 +5,12 @@ import type { Deps } from '@meridia/server/ports.ts';
 import { ToolError } from './tool-error.ts';
 
 export interface ReconcileOrder {
-  /** Null: for as long as the provider delivers again by itself. */
+  /** Null: as far back as the provider repeats deliveries by itself. */
   since: Date | null;
   everyone: boolean;
 }
 
-/** What `npm run reconcile` does and says. */
+/** Does the work of `npm run reconcile` and prints the result. */
 export async function carryOut(deps: Deps, { since, everyone }: ReconcileOrder): Promise<void> {
   if (!hasPayments(deps)) {
     throw new ToolError(

@@ -14,13 +14,16 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const names = new Set(tracked.map((path) => basename(path)));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
-/** Migrations are never edited once they are committed; this file gives examples of what it forbids. */
+/**
+ * Migrations are left out because they are never edited after their commit. This file is left out because it gives examples of
+ * forbidden citations.
+ */
 const texts = tracked
   .filter((path) => /\.(?:tsx?|mts|mjs|cjs|css|html|md|sql|ya?ml|example)$|^Dockerfile$/.test(path))
   .filter((path) => !/^drizzle\/migrations\/|^pnpm-lock\.yaml$|^scripts\/citations\.test\.ts$/.test(path))
   .map((path) => ({ path, text: read(path) }));
 
-/** Papers that whoever clones the repository does not have. PNG's own specification is not one of them. */
+/** Papers that are not in the repository. PNG's own specification is not meant. */
 const absentPapers =
   /\b(?:[Tt]he|[Oo]ur|beyond) spec\b|\bspec's\b|\(spec[,:]|\bSpec, |\b(?:[Tt]he|[Oo]ur|own) specification\b|\bSections? \d|\b[Tt]h(?:e|is) issue\b|\bissue [A-Z]\b/g;
 
@@ -28,7 +31,7 @@ function findAll(pattern: RegExp): { path: string; found: string[] }[] {
   return texts.flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => ({ path, found: [...match] })));
 }
 
-describe('what comments and documents cite', () => {
+describe('a citation in comments and documents', () => {
   it.each([
     'polls as the spec says',
     "the spec's words",
@@ -37,22 +40,22 @@ describe('what comments and documents cite', () => {
     'our own specification',
     'first measured in issue G',
     'Sections 2 and 9: the upgrade hint',
-  ])('is no paper from outside the repository, such as: %s', (example) => {
+  ])('is recognised when it names a paper from outside the repository: %s', (example) => {
     expect(example.match(absentPapers)).not.toBeNull();
   });
 
-  it('is in the repository', () => {
+  it('names no paper from outside the repository', () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(findAll(absentPapers).map(({ path, found: [words] }) => `${path}: ${words}`)).toEqual([]);
   });
 
-  it('names documents that exist', () => {
+  it('names only documents that exist', () => {
     const documents = findAll(/[\w-]+\.md\b/g).map(({ path, found: [name = ''] }) => ({ path, name }));
     expect(documents.length).toBeGreaterThan(100);
     expect(documents.filter(({ name }) => !names.has(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
-  it('names decisions that exist', () => {
+  it('names only decisions that exist', () => {
     const decisions = new Set(readdirSync(`${root}docs/decisions`).map((name) => name.slice(0, 4)));
     const cited = findAll(/\bADR (\d{4})\b/g).map(({ path, found: [, number = ''] }) => ({ path, number }));
     expect(cited.length).toBeGreaterThan(20);
@@ -60,7 +63,7 @@ describe('what comments and documents cite', () => {
   });
 });
 
-/** `docs/PRODUCT.md 4.2`, `docs/PRODUCT.md 3 and 4`, `docs/PROOF.md F8`: each part after the name is a number of its own. */
+/** `docs/PRODUCT.md 4.2`, `docs/PRODUCT.md 3 and 4`, `docs/PROOF.md F8`: each part after the name is one number. */
 function citedNumbers(document: string, number: string): { path: string; number: string }[] {
   const one = `(?:${number})(?![\\w.]*\\w)`;
   const cited = findAll(new RegExp(`docs/${document} (${one}(?:(?:, | and | to )${one})*)`, 'g'));
@@ -81,7 +84,7 @@ describe('docs/PRODUCT.md', () => {
     expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
   });
 
-  it('numbers every rule once, in its own section', () => {
+  it('numbers every rule once, in the section with that number', () => {
     expect(rules.length).toBeGreaterThan(50);
     expect(rules).toEqual([...new Set(rules)]);
     const misplaced = product

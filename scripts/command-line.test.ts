@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A tool as `npm run` starts it, without anybody's `.env`. */
+/** Runs a tool like `npm run`, without the developer's `.env`. */
 function runTool(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -27,7 +27,7 @@ function runTool(args: string[], env: Record<string, string> = {}) {
 }
 
 describe('a command-line tool', { timeout: 30_000 }, () => {
-  it('explains itself in both languages, and asks no database for it', () => {
+  it('prints its help in both languages without opening the database', () => {
     const { status, stdout, stderr } = runTool(['--help'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('npm run grant-plan -- EMAIL PLAN --until YYYY-MM-DD --reason TEXT');
@@ -41,26 +41,26 @@ describe('a command-line tool', { timeout: 30_000 }, () => {
     [['ana@example.com', 'Premium', '--until', '2027-02-28'], '--reason'],
     [['ana', 'Premium', '--until', '2027-02-28', '--reason', 'cortesia'], 'EMAIL'],
     [['--upto', '2027-02-28'], "Unknown option '--upto'"],
-  ])('refuses %j with 2, says what is wrong and shows the help', (args, wrong) => {
+  ])('refuses %j with exit code 2, says what is wrong and shows the help', (args, wrong) => {
     const { status, stdout, stderr } = runTool(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr.split('\n')[0]).toContain(wrong);
     expect(stderr).toContain('npm run grant-plan -- EMAIL PLAN');
   });
 
-  it('fails with 1 and two sentences where there are no data, and makes none', () => {
+  it('fails with exit code 1 and two sentences when there are no data, and creates none', () => {
     const { status, stderr } = runTool(['ana@example.com']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Não há dados em .*npm start.*\nThere is no data in .*npm start.*\n$/);
   });
 
-  it('fails with 1 and the settings that are wrong', () => {
+  it('fails with exit code 1 and names the wrong settings', () => {
     const { status, stderr } = runTool(['ana@example.com'], { PORT: 'three' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Configuração inválida \/ invalid settings:\n {2}PORT: .*\n$/);
   });
 
-  it('fails with 1 when the database does not answer, without a stack', () => {
+  it('fails with exit code 1 and without a stack when the database does not answer', () => {
     const { status, stderr } = runTool(['ana@example.com'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Não foi possível abrir o banco de dados \/ could not open the database:\n.*\n$/);
@@ -68,7 +68,7 @@ describe('a command-line tool', { timeout: 30_000 }, () => {
 });
 
 describe('npm run, before anything is installed', () => {
-  it('says in both languages to start the app once', () => {
+  it('asks in both languages to start the app once', () => {
     const clone = join(folder, 'clone');
     mkdirSync(join(clone, 'scripts'), { recursive: true });
     for (const name of ['tool.mjs', 'prepare.mjs', 'source-hash.mjs']) {

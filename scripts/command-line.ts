@@ -7,37 +7,37 @@ import { ToolError, WrongArguments } from './tool-error.ts';
 
 export { ToolError, WrongArguments } from './tool-error.ts';
 
-/** A tool for whoever runs MeridIA: `npm run <name> -- …` (scripts/tool.mjs). */
+/** A tool for the operator of MeridIA: `npm run <name> -- …` (scripts/tool.mjs). */
 export interface CommandLineTool<Input> {
-  /** For --help, and after arguments that make no sense: English first, then Portuguese. */
+  /** Shown for --help and after wrong arguments: English first, then Portuguese. */
   help: string;
   /** @throws WrongArguments, or the TypeError of node:util's parseArgs */
   parse(args: string[]): Input;
   /**
-   * @param databaseUrl owner of the database, for the few tools that need more than the app's roles
-   * @throws ToolError or AppError for what the person is to read; anything else is a fault of ours and shows where it was
+   * @param databaseUrl connects as owner of the database, for the few tools that need more than the app's roles
+   * @throws ToolError or AppError with words for the person; any other error is a fault of ours and is shown with its place
    */
   run(deps: Deps, input: Input, databaseUrl: string): Promise<void>;
 }
 
 /**
- * Runs a tool with the app's settings (scripts/tool.mjs adds `.env`), on the database of DATABASE_URL, else on the built-in one: that
- * of the running app, or, while none runs, one started for as long as the tool takes.
- * Ends the process: 0 done, 1 failed, 2 wrong arguments.
+ * Runs a tool with the app's settings (scripts/tool.mjs adds `.env`). It uses the database of DATABASE_URL, otherwise the
+ * built-in one: the running app's, or one that is started for the tool and stopped after it. Ends the process: 0 done, 1 failed,
+ * 2 wrong arguments.
  */
 export function runTool<Input>({ help, parse, run }: CommandLineTool<Input>): Promise<never> {
   return runToolOnConfig<Input>({
     help,
     parse,
     run: async (config, input) => {
-      // Loaded when it is known to be needed: help and refusals come at once.
+      // Loaded only when needed, so that help and refusals come at once.
       const { withToolDeps } = await import('./tool-deps.ts');
       await withToolDeps(config, (deps, databaseUrl) => run(deps, input, databaseUrl));
     },
   });
 }
 
-/** The same for a tool that opens what it needs itself. */
+/** The same for a tool that opens its own resources. */
 export async function runToolOnConfig<Input>(
   tool: Omit<CommandLineTool<Input>, 'run'> & { run(config: Config, input: Input): Promise<void> },
 ): Promise<never> {
@@ -58,7 +58,8 @@ export async function runToolOnConfig<Input>(
 
 function readSettings(): Config {
   try {
-    // A web process that serves nobody: it leaves the queue's work to the app. The terminal is for people.
+    // As a web process without listener it leaves the jobs to the app. Only warnings are logged, because the terminal is for
+    // people.
     return { ...readConfig({ LOG_LEVEL: 'warn', ...process.env }), ROLE: 'web', DATABASE_POOL_SIZE: 2 };
   } catch (error) {
     throw new ToolError(error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Below this a compressed copy saves less than a network packet.
+// For smaller files a compressed copy saves less than a network packet.
 const smallestBytes = 1024;
 
 /** Puts `.br` and `.gz` copies beside every text file of a folder, for server/http/pages/static-files.ts to send. */

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As `npm run` starts them; nothing here needs a database. */
+/** Runs a tool like `npm run`; nothing here needs a database. */
 function runTool(name: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
     cwd: root,
@@ -34,7 +34,7 @@ describe.each([
     ],
   ],
 ])('npm run %s', { timeout: 60_000 }, (name, misunderstood) => {
-  it('explains itself in both languages, with the meaning of its exit codes', () => {
+  it('prints its help in both languages, with the meaning of its exit codes', () => {
     const { status, stdout, stderr } = runTool(name, ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`npm run ${name} -- `);
@@ -42,7 +42,7 @@ describe.each([
     expect(stdout).toMatch(/Ends with 0 when .* 1 when .*,?\s*2 when/s);
   });
 
-  it.each(misunderstood.map((args) => [args]))('refuses %j with 2 and shows the help', (args) => {
+  it.each(misunderstood.map((args) => [args]))('refuses %j with exit code 2 and shows the help', (args) => {
     const { status, stdout, stderr } = runTool(name, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`npm run ${name} -- `);
@@ -50,7 +50,7 @@ describe.each([
 });
 
 describe('npm run restore', { timeout: 60_000 }, () => {
-  it('fails with 1 and two sentences where there is no backup, and makes nothing', () => {
+  it('fails with exit code 1 and two sentences when there is no backup, and creates nothing', () => {
     mkdirSync(join(folder, 'copy.partial'));
     const { status, stdout, stderr } = runTool('restore', [join(folder, 'copy.partial')]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -6,12 +6,12 @@ const html = renderDemoRelatorio();
 const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the sample report', () => {
-  it('asks for nothing that needs an account, and says that a drawing stands for the photo', () => {
+  it('loads nothing that needs an account, and says that a drawing stands for the photo', () => {
     expect(html).not.toContain('/api/');
     expect(html).toContain('Desenho de uma língua, no lugar da foto');
   });
 
-  it('has six therapies, 8 to 12 body points, 4 to 6 ear points and every priority', () => {
+  it('has 6 therapies, 8 to 12 body points, 4 to 6 ear points and every priority', () => {
     const [, body = '', ear = '', therapies = '', guidance = ''] =
       /id="rel-pontos"(.*)id="rel-auriculares"(.*)id="rel-terapias"(.*)id="rel-orientacoes"(.*)id="rel-sessoes"/s.exec(
         html,
@@ -24,7 +24,7 @@ describe('the sample report', () => {
     for (const priority of ['Essencial', 'Importante', 'Recomendada']) expect(guidance).toContain(priority);
   });
 
-  it('says what the landing page quotes', () => {
+  it('contains the sentences that the landing page quotes', () => {
     const { hipotese, codigo, confianca, queixa, decidiria, elementos, aFavor, contra, pontos, auriculares } = excerpt;
     for (const quoted of [hipotese, codigo, confianca, queixa, decidiria, auriculares.join(', ')])
       expect(words).toContain(quoted);

@@ -3,7 +3,7 @@ import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
 import { sampleDados, sampleLingua } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 
-/** The invented case of /demo-relatorio-exemplo. Chosen so that something speaks against the first hypothesis as well. */
+/** The invented case of /demo-relatorio-exemplo. It has evidence against the first hypothesis too. */
 const dados: DadosAnamnese = {
   ...sampleDados,
   queixaPrincipal: 'Cansaço depois das refeições e digestão lenta há alguns meses',
@@ -17,8 +17,8 @@ const dados: DadosAnamnese = {
 const fotoId = '0b8f2a52-6f0c-4a7e-9d51-3f3e6f0a1c01';
 
 /**
- * The sample report of the public pages: what the engine makes of an invented case today, by the same steps as the report job,
- * written by the local writer. Returns the `<article class="relatorio">` fragment; a drawing stands where the photo would.
+ * The sample report of the public pages: an invented case, worked out by the present engine with the steps of the report job and
+ * the local writer. Returns the `<article class="relatorio">` fragment, with a drawing in place of the photo.
  */
 export function renderDemoRelatorio(): string {
   const fotos = [{ id: fotoId, kind: 'lingua' as const, observacoes: sampleLingua }];
@@ -41,7 +41,7 @@ export function renderDemoRelatorio(): string {
     .replace('alt="Foto enviada: língua"', 'alt="Desenho de uma língua, no lugar da foto"');
 }
 
-/** A drawn tongue that fills the sample's measured outline, pale with a thin coating and marked edges. */
+/** A drawn tongue that fills the sample's measured outline: pale, with a thin coating and tooth marks. */
 function drawTongue(): string {
   const outline = (sampleLingua.contorno ?? [])
     .map(([x, y]) => `${Math.round(x * 600)},${Math.round(y * 600)}`)

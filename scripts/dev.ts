@@ -7,8 +7,8 @@ import { readConfig } from '@meridia/server/config.ts';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 
 /**
- * `pnpm dev`: the page on http://localhost:3000 with hot reload (vite, which passes /trpc and /api on), the server behind it
- * on 3001, started again at each change. PostgreSQL stays up between restarts.
+ * `pnpm dev`: the page on http://localhost:3000 with hot reload (vite passes /trpc and /api on), and behind it the server on
+ * 3001, restarted at each change. PostgreSQL keeps running between restarts.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const webPort = 3000;
@@ -27,7 +27,7 @@ const env = {
   ...process.env,
   DATABASE_URL: config.DATABASE_URL ?? embedded?.url,
   PORT: `${serverPort}`,
-  // The address that people see: links and cookies are made for it.
+  // The address that people open; links and cookies use it.
   PUBLIC_URL: `http://localhost:${webPort}`,
 };
 
@@ -41,7 +41,8 @@ const server = start(root, [
 ]);
 const client = start(join(root, 'client'), [binOf(join(root, 'client'), 'vite', 'bin/vite.js')]);
 
-// Ctrl-C reaches the two by itself, other signals only this process; either way both end before the database does.
+// Ctrl-C reaches both child processes by itself, other signals reach only this process. In both cases the children end before the
+// database does.
 let isStopping = false;
 const stop = (signal: NodeJS.Signals) => {
   if (isStopping) return;

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The tool as `npm run` starts it in `folder`, without anybody's `.env`. */
-function runDiagnosticar(...args: string[]) {
+/** Runs the tool in `folder` like `npm run`, without the developer's `.env`. */
+function diagnosticar(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/diagnosticar.ts', ...args],
@@ -65,8 +65,8 @@ const line = z.looseObject({
 const named = z.looseObject({ arquivo: z.string(), erro: z.string().optional() });
 
 describe('npm run diagnosticar', { timeout: 60_000 }, () => {
-  it('prints one line with everything, patterns best first', () => {
-    const { status, stdout, stderr } = runDiagnosticar('ficha.json', '--json');
+  it('prints one line with the whole result, patterns best first', () => {
+    const { status, stdout, stderr } = diagnosticar('ficha.json', '--json');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
     const { padroes, protocolo, tempos } = line.parse(JSON.parse(stdout));
@@ -76,7 +76,7 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
     expect(tempos.totalMs).toBeGreaterThan(0);
   });
 
-  it('takes a photo, and writes mask, page and paper', async () => {
+  it('takes a photo, and writes mask, HTML page and PDF', async () => {
     const args = [
       'ficha.json',
       '--lingua',
@@ -100,14 +100,14 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
     expect(readFileSync(join(folder, 'r.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('leaves treatments out on request, and writes no JSON beside a file unless asked', () => {
-    const { status, stdout } = runDiagnosticar('ficha.json', '--tipo', 'diagnostico', '--html', 'd.html');
+  it('leaves treatments out on request, and prints no JSON when it writes a file, unless asked', () => {
+    const { status, stdout } = diagnosticar('ficha.json', '--tipo', 'diagnostico', '--html', 'd.html');
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(readFileSync(join(folder, 'd.html'), 'utf8')).not.toContain('id="rel-pontos"');
   });
 
-  it('diagnoses several intakes in one process, the same one always alike; a wrong one is a line as well, and ends it with 2', () => {
-    const { status, stdout, stderr } = runDiagnosticar('ficha.json', 'errada.json', 'embrulhada.json', 'ficha.json');
+  it('diagnoses several intakes in one process with equal results for equal intakes; a wrong one gives a line too, and exit code 2', () => {
+    const { status, stdout, stderr } = diagnosticar('ficha.json', 'errada.json', 'embrulhada.json', 'ficha.json');
     const lines = stdout
       .trimEnd()
       .split('\n')
@@ -124,8 +124,8 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
     [['errada.json'], /^errada\.json: idade: .*; sexo: Escolha o sexo\.$/],
     [['ficha.json', '--face', 'ficha.json'], /^--face ficha\.json: O arquivo escolhido não é uma imagem/],
     [['ficha.json', '--motor', 'gemini'], /^--motor gemini precisa da variável GEMINI_API_KEY/],
-  ])('refuses %j with 2 and one line that says what is wrong', (args, wrong) => {
-    const { status, stdout, stderr } = runDiagnosticar(...args);
+  ])('refuses %j with exit code 2 and one line that says what is wrong', (args, wrong) => {
+    const { status, stdout, stderr } = diagnosticar(...args);
     expect({ status, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 });
     expect(stderr.trimEnd()).toMatch(wrong);
   });

@@ -1,13 +1,13 @@
-// The browser of the end-to-end tests. Plain Node, like everything that runs before the tests do.
+// The browser of the end-to-end tests. Plain Node, like all code that runs before the installation.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pinnedNode, root, run } from './prepare.mjs';
 
-/** Chromium without the windows, tabs and menus that nobody sees in a test: it needs little more than half the processor time. */
+/** Chromium without windows, tabs and menus, which no test sees: it needs little more than half the processor time. */
 const lean = 'chromium-headless-shell';
 const names = [lean, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser this machine has: `CHROMIUM_PATH`, or the first on PATH; undefined when there is none. */
+/** The browser of this machine: `CHROMIUM_PATH`, or the first on PATH; undefined when there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -15,9 +15,9 @@ export function findChromium() {
 }
 
 /**
- * Finds a browser or installs one: Debian's own as root, Playwright's otherwise. Where Debian packages can be had, the lean one
- * is fetched also beside another Chromium; where that fails, the other does.
- * @returns its path, or undefined when it is Playwright's, which Playwright finds by itself
+ * Finds a browser or installs one: Debian's package as root, otherwise Playwright's own. When Debian packages are available, the
+ * lean package is installed even beside another Chromium; when that fails, the other Chromium is used.
+ * @returns its path, or undefined for Playwright's own, which Playwright finds by itself
  * @throws Error when there is none and none can be installed
  */
 export async function ensureChromium() {
@@ -39,7 +39,7 @@ export async function ensureChromium() {
   throw new Error('There is no Chromium, and none could be installed. Install one and set CHROMIUM_PATH.');
 }
 
-/** Gives up soon where no mirror answers. */
+/** Gives up soon when no mirror answers. */
 function apt(...args) {
   const patience = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
   return run('apt-get', [...patience, ...args], {

@@ -27,7 +27,7 @@ const page = { path: '/lgpd', title: 'LGPD · {{app-name}}', description: 'Seus 
 const document = composePage(template, page, built);
 
 describe('the document of a public page', () => {
-  it('has its own title and description, and says where it lives and how it looks when shared', () => {
+  it('has its own title and description, its address, and a preview for shared links', () => {
     expect(document.match(/<title>/g)).toHaveLength(1);
     expect(document).toContain('<title>LGPD · {{app-name}}</title>');
     expect(document).toContain('<meta name="description" content="Seus &quot;direitos&quot;" />');
@@ -35,20 +35,20 @@ describe('the document of a public page', () => {
     expect(document).toContain('<meta property="og:image" content="{{public-url}}/{{share-picture}}" />');
   });
 
-  it('shows its content and style without asking for anything else', () => {
+  it('contains its content and style, and loads nothing else for them', () => {
     expect(document).toContain('<div id="root"><h1>LGPD</h1></div>');
     expect(document).toContain('<style>body{color:red}</style>');
     expect(document).not.toContain('entry-1.css');
     expect(document).not.toContain('<noscript>');
   });
 
-  it('keeps all of its code back until it has been painted, and names every file of it', () => {
+  it('holds back all its code until the page has been painted, and names every file of the code', () => {
     const [visible = '', late = ''] = document.split('<template id="late">');
     expect(visible).not.toMatch(/type="module"|modulepreload/);
     for (const file of ['entry-1.js', 'frame-1.js', 'providers-1.js', 'lgpd-1.js']) expect(late).toContain(file);
   });
 
-  it('asks early for fonts', () => {
+  it('loads fonts early', () => {
     expect(document.indexOf('sans-1.woff2')).toBeLessThan(document.indexOf('<body>'));
   });
 
@@ -58,14 +58,14 @@ describe('the document of a public page', () => {
 });
 
 describe('other documents', () => {
-  it('the one of a form starts its code at once, and tells those without JavaScript', () => {
+  it('a page with a form starts its code at once, and shows a hint when JavaScript is off', () => {
     const form = composePage(template, { ...page, html: '' }, built);
     expect(form).toContain('<script type="module" crossorigin src="/assets/entry-1.js">');
     expect(form).toContain('<noscript>');
     expect(form).toContain('<div id="root"></div>');
   });
 
-  it('the shell is not for search engines and shares nothing', () => {
+  it('the shell is hidden from search engines and has no preview for shared links', () => {
     const shell = composeShell(template);
     expect(shell).toContain('<meta name="robots" content="noindex" />');
     expect(shell).not.toMatch(/og:|canonical/);

@@ -5,7 +5,7 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** Empty for a page whose content only the browser renders. */
+  /** Empty for a page whose content is rendered only in the browser. */
   html: string;
 }
 
@@ -15,7 +15,7 @@ export interface BuiltClient {
   styles: Readonly<Record<string, string>>;
 }
 
-/** The document of a public page. Settings stay in it as `{{name}}`, for the server to fill in (server/http/pages). */
+/** The document of a public page. Settings stay in it as `{{name}}`; the server fills them in (server/http/pages). */
 export function composePage(template: string, page: Page, { manifest, styles }: BuiltClient): string {
   const isFound = page.path !== '/404';
   const head = [
@@ -29,7 +29,7 @@ export function composePage(template: string, page: Page, { manifest, styles }: 
   return page.html ? withLateScripts(withBody(withStyles(document, styles), page.html)) : document;
 }
 
-/** The document of every screen behind the login: nothing of the person is in it, so a service worker may keep it. */
+/** The document of every screen behind the login. It contains nothing personal, so a service worker may keep it. */
 export function composeShell(template: string): string {
   return withHead(template, ['<title>{{app-name}}</title>', meta('name', 'robots', 'noindex'), settingTags]);
 }
@@ -66,10 +66,12 @@ function shareTags({ path, title, description }: Page): string[] {
   ];
 }
 
-/** Fonts and the code of the page's own route, which the browser would otherwise learn of only after the entry has run. */
+/**
+ * Fonts and the code of the page's own route. Without these hints the browser would learn of them only after the entry has run.
+ */
 function preloads(path: string, template: string, manifest: ViteManifest): string[] {
   const route = path === '/404' ? 'src/components/feedback/not-found-screen.tsx' : routeFile(path);
-  // The landing page does without them (client/src/routes/__root.tsx).
+  // The landing page does not need them (client/src/routes/__root.tsx).
   const sources = path === '/' ? [route] : [route, 'src/providers.tsx'];
   const chunks = [...new Set(sources.flatMap((source) => withImports(source, manifest)))];
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
@@ -90,7 +92,7 @@ function withImports(source: string, manifest: ViteManifest, seen = new Set<stri
   if (!chunk) throw new Error(`the build has no file for ${source}`);
   if (seen.has(source)) return [];
   seen.add(source);
-  // The entry is on the page anyway.
+  // The page loads the entry anyway.
   const others = chunk.imports.filter((name) => !manifest[name]?.isEntry);
   return [...others.flatMap((name) => withImports(name, manifest, seen)), chunk];
 }
@@ -99,7 +101,7 @@ function withHead(template: string, tags: readonly string[]): string {
   return template.replace(/<title>[^<]*<\/title>\s*/, '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 }
 
-/** Written into the page: a first visit shows it one round trip earlier. */
+/** The styles are inline, so that a first visit shows the page one round trip earlier. */
 function withStyles(document: string, styles: Readonly<Record<string, string>>): string {
   return Object.entries(styles).reduce(
     (html, [address, css]) =>
@@ -109,8 +111,8 @@ function withStyles(document: string, styles: Readonly<Record<string, string>>):
 }
 
 /**
- * The page can be read and its links work without them, so the line belongs to words and fonts first. Waiting in a template, they
- * are not even asked for before the page has been painted.
+ * The page can be read and its links work without scripts, so the connection first serves text and fonts. In a template the
+ * scripts are not even requested before the page has been painted.
  */
 function withLateScripts(document: string): string {
   const tags = [...document.matchAll(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g)];
@@ -125,7 +127,7 @@ const startLate =
 function withBody(document: string, html: string): string {
   const empty = '<div id="root"></div>';
   if (!document.includes(empty)) throw new Error(`client/index.html has no ${empty}`);
-  // Whoever can read the page needs no hint to switch JavaScript on.
+  // A page with prerendered content can be read without JavaScript, so it needs no hint to turn it on.
   return document.replace(empty, () => `<div id="root">${html}</div>`).replace(/<noscript>[\s\S]*?<\/noscript>/, '');
 }
 

@@ -1,5 +1,4 @@
-// What `npm start` and `npm test` share. It runs before anything is installed, on whatever Node >= 18 the machine has,
-// so it uses nothing but Node itself.
+// Shared by `npm start` and `npm test`. It runs before anything is installed, on any Node >= 18, so it uses only Node itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,13 +8,13 @@ import { sourceHash } from './source-hash.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The Node that everything after the installation runs on, whatever the machine has. */
+/** The Node version that everything after the installation runs on. */
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
 
 const installMark = join(root, 'node_modules/.meridia-installed');
 const buildMark = join(root, 'dist/.source-hash');
 
-/** Installs the packages of the lockfile unless exactly these are installed. @returns whether there was anything to do */
+/** Installs the packages of the lockfile, unless exactly these are installed. @returns whether it installed anything */
 export async function install() {
   const wanted = lockfileHash();
   if (readIfThere(installMark) === wanted && existsSync(pinnedNode)) return false;
@@ -28,7 +27,7 @@ export async function install() {
   return true;
 }
 
-/** Builds `dist/` unless it was made from exactly these sources. @returns whether there was anything to do */
+/** Builds `dist/`, unless it was made from exactly these sources. @returns whether it built */
 export async function build() {
   if (readIfThere(buildMark) === sourceHash(root)) return false;
   await must(pinnedNode, ['scripts/build.ts'], { quiet: true });
@@ -45,7 +44,7 @@ export function run(command, args, { env = process.env, quiet = false, shell = f
   return new Promise((settle) => {
     const sink = quiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', sink, sink] });
-    // A terminal stops the whole group, but a plain `kill` only us: hand it on.
+    // A terminal signals the whole group, but a plain `kill` reaches only this process, so the signal is passed on.
     const stop = () => child.kill('SIGTERM');
     process.once('SIGTERM', stop);
     const output = [];

@@ -1,4 +1,4 @@
 import { renderDemoRelatorio } from './demo-relatorio.ts';
 
-// For the build of the client (client/demo-relatorio-plugin.ts), which reads the sample report from here.
+// The build of the client (client/demo-relatorio-plugin.ts) reads the sample report from the output of this script.
 process.stdout.write(renderDemoRelatorio());

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 interface Promised {
   sentence: string;
   standsIn: string;
-  /** Files, and the marks of what code cannot make true. */
+  /** Files, and marks for sentences that code cannot make true. */
   madeTrueBy: string[];
 }
 
@@ -23,7 +23,7 @@ const promises: Promised[] = read('docs/PROMISES.md')
   });
 const marks = ['*pitch*', '*in preparation*', '*institute*', '*law*', '*outside*', '*decorative*'];
 
-/** As a person reads it: in one line, first with the words inside tags, then without tags. */
+/** The text as a person reads it, in one line: first with the tags, then without them. */
 function words(source: string): string {
   const line = source.replaceAll("{' '}", ' ').replaceAll(/\s+/g, ' ');
   return `${line}\n${line.replaceAll(/<\/?[A-Za-z][^<>]*>/g, '').replaceAll(/ +/g, ' ')}`;
@@ -43,7 +43,7 @@ describe('docs/PROMISES.md', () => {
     expect(gone.map(({ sentence, standsIn }) => `${standsIn}: ${sentence}`)).toEqual([]);
   });
 
-  it('names code and tests that exist, or says what else makes a sentence true', () => {
+  it('names code and tests that exist, or a mark for what else makes a sentence true', () => {
     const missing = promises.flatMap(({ sentence, madeTrueBy }) =>
       madeTrueBy
         .filter((by) => !marks.includes(by) && !(/^`.+`$/.test(by) && existsSync(join(root, by.slice(1, -1)))))
@@ -52,7 +52,7 @@ describe('docs/PROMISES.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a row for every file of pages, mails and plan cards that speaks in sentences', () => {
+  it('has a row for every file of pages, mails and plan cards that contains sentences', () => {
     const speaking = git('client/src/features/landing', 'client/src/features/legal', 'client/src/features/demo')
       .concat(git('client/src/features/install', 'server/emails', 'shared/plans.ts', 'client/public/offline.html'))
       .filter((path) => /\.(?:tsx?|html)$/.test(path) && !path.includes('.test.'))
@@ -63,8 +63,8 @@ describe('docs/PROMISES.md', () => {
   });
 });
 
-describe('a text that sends people to support', () => {
-  it('says where that is', () => {
+describe('a text that tells people to contact support', () => {
+  it('contains the address', () => {
     const sends = /(?:fale com (?:o suporte|a gente|quem administra)|escreva para o suporte|acesso a quem administra)/i;
     const nowhere = git('client/src', 'server', 'shared')
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
@@ -78,7 +78,7 @@ describe('a text that sends people to support', () => {
   });
 });
 
-/** Long enough to state something. */
+/** Long enough to be a statement. */
 const sentence = /\p{Lu}[\p{L}\d ,;()]{40,}[.?!:]/u;
 
 function withoutComments(source: string): string {

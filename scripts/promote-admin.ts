@@ -31,7 +31,7 @@ await runTool<RoleOrder>({
         `There is no account with the address ${email}. The person signs up first.`,
       );
     }
-    // Loaded when it is known to be needed.
+    // Loaded only when needed.
     const { setAdminByCommandLine } = await import('@meridia/server/features/user-roles/commands.ts');
     const changed = await setAdminByCommandLine(deps, userId, admin);
     console.log(describe(order, changed));

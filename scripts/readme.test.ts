@@ -15,19 +15,19 @@ describe('the table of settings in README.md', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(configSchema.shape).sort());
   });
 
-  it('tells the defaults that hold', () => {
+  it('gives the real defaults', () => {
     const told = rows.flatMap(({ name, byDefault }) => (byDefault && name !== 'PUBLIC_URL' ? [[name, byDefault]] : []));
     expect(readConfig(Object.fromEntries(told))).toEqual(readConfig({}));
   });
 });
 
-describe('what README.md says to do', () => {
-  it('asks the payment provider for exactly the events that the app understands', () => {
+describe('the instructions in README.md', () => {
+  it('list exactly the payment events that the app understands', () => {
     const named = readme.match(/\b(?:checkout|customer|invoice|charge)\.[a-z_.]+[a-z]\b/g) ?? [];
     expect([...new Set(named)].sort()).toEqual([...eventTypes].sort());
   });
 
-  it('runs scripts that exist', () => {
+  it('name only scripts that exist', () => {
     const packageFile = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     const scripts = Object.keys(z.object({ scripts: z.record(z.string(), z.string()) }).parse(packageFile).scripts);
     const told = [...readme.matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name);

@@ -34,7 +34,7 @@ function parse(args: string[]): ReconcileOrder {
   return { since: values.since === undefined ? null : readDay(values.since), everyone: values.all };
 }
 
-/** The beginning of the day in São Paulo, which has had no summer time since 2019. */
+/** The start of the day in São Paulo, which has had no summer time since 2019. */
 function readDay(given: string): Date {
   const day = z.iso.date().safeParse(given).data;
   const since = new Date(`${day}T00:00:00-03:00`);

@@ -11,10 +11,13 @@ const files = [
   'tsconfig.json',
   'scripts',
 ];
-// Tests are not built, and the build itself writes `.gen.` files.
+// Tests are not built, and the build itself writes the `.gen.` files.
 const ignored = /^(node_modules|dist|\..*|.*\.test\.tsx?|.*\.gen\.ts)$/;
 
-/** A fingerprint of everything the build reads. Contents, not times: a fresh clone gives every file the time of its checkout. */
+/**
+ * A fingerprint of everything that the build reads. It uses contents and no times, because a fresh clone gives every file a new
+ * time.
+ */
 export function sourceHash(root) {
   const hash = createHash('sha256');
   for (const name of [...files, ...folders]) addTo(hash, root, join(root, name));

@@ -24,7 +24,7 @@ describe('the fingerprint of the sources', () => {
     rmSync(copy, { recursive: true });
   });
 
-  it('changes with a text, a name or a new file', () => {
+  it('changes when a text, a name or the list of files changes', () => {
     const hashes = new Set([sourceHash(tree)]);
     write('server/main.ts', 'two');
     hashes.add(sourceHash(tree));
@@ -36,7 +36,7 @@ describe('the fingerprint of the sources', () => {
     expect(hashes.size).toBe(4);
   });
 
-  it('stays the same for what is not built: tests, packages and generated files', () => {
+  it('ignores files that are not built: tests, packages and generated files', () => {
     const before = sourceHash(tree);
     mkdirSync(join(tree, 'server/node_modules'));
     for (const path of ['server/main.test.ts', 'server/node_modules/a.js', 'client/routes.gen.ts']) write(path, 'new');

@@ -1,4 +1,4 @@
-// `npm start`: from a bare clone to a running app. Runs on any Node >= 18; what it starts runs on the pinned one.
+// `npm start`: from a bare clone to a running app. It runs on any Node >= 18; the app runs on the pinned version.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,9 +33,9 @@ function startApp() {
   const args = ['--enable-source-maps', ...envFile, join('dist', 'server', 'main.js')];
   const env = {
     NODE_ENV: 'production',
-    // The terminal is for people: what to open, and what went wrong.
+    // The terminal shows people only the address to open, and problems.
     LOG_LEVEL: setting('LOG_LEVEL') ?? 'warn',
-    // Compiled code is kept between starts: the second one is faster.
+    // Compiled code is kept between starts, so the second start is faster.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...process.env,
   };
@@ -43,7 +43,7 @@ function startApp() {
   let stoppedBy = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // In a terminal Ctrl-C reaches the app by itself; a second signal would cut its clean end short.
+      // In a terminal Ctrl-C reaches the app by itself. A second signal would interrupt its clean shutdown.
       const sentByTerminal = signal !== 'SIGTERM' && process.stdin.isTTY;
       if (stoppedBy === null && !sentByTerminal) app.kill(signal);
       stoppedBy = signal;
@@ -63,7 +63,7 @@ async function step(label, work) {
   console.log(done ? `${((Date.now() - begunAt) / 1000).toFixed(1)} s` : 'ok');
 }
 
-/** What the app itself will read: the environment first, then `.env`. */
+/** A setting as the app will read it: the environment first, then `.env`. */
 function setting(name) {
   if (process.env[name]) return process.env[name];
   const path = join(root, '.env');
@@ -77,7 +77,7 @@ function isFree(host, port) {
   if (!(port > 0 && port < 65536)) return true;
   return new Promise((settle) => {
     const probe = createServer();
-    // Anything but a busy port is for the app to explain.
+    // Only a busy port is reported here; the app itself explains any other error.
     probe.once('error', (error) => settle(error.code !== 'EADDRINUSE'));
     probe.listen(port, host, () => probe.close(() => settle(true)));
   });

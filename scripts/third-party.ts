@@ -1,7 +1,8 @@
 import { judgeLicence } from './third-party/judge-licence.ts';
 import { readThirdParty } from './third-party/read-packages.ts';
 
-// `pnpm third-party`: every package that may reach dist/, its licence, and where it goes. Ends with 1 when one may not be there.
+// `pnpm third-party`: every package that may reach dist/, its licence, and where it goes. The exit code is 1 when a package is
+// not allowed there.
 
 const found = readThirdParty();
 const refused: string[] = [];

@@ -9,7 +9,7 @@ import type { Deps } from '@meridia/server/ports.ts';
 import { migrateQueue } from '@meridia/server/queue/boss.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Opens the app's parts for as long as the work takes. @throws ToolError when there is no database to be had */
+/** Opens the app's parts for the duration of the work. @throws ToolError when no database is available */
 export async function withToolDeps(
   config: Config,
   work: (deps: Deps, databaseUrl: string) => Promise<void>,
@@ -45,16 +45,16 @@ async function reachDatabase(config: Config): Promise<{ url: string; stop(): Pro
       `There is no data in ${config.DATA_DIR}. Run \`npm start\` once, or name the folder in DATA_DIR.`,
     );
   }
-  // Ctrl-C: a process that ends through exit() takes its PostgreSQL along.
+  // After Ctrl-C: exit() also stops the PostgreSQL that this process has started.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const embedded = await startEmbeddedPostgres({ dataDir, log: (message) => console.error(message) });
-  // Nobody else uses it, so it is brought up to date as the next start of the app would.
+  // Nobody else uses this database, so it is migrated as the next start of the app would do.
   await migrateDatabase(embedded.url);
   await migrateQueue(embedded.url);
   return embedded;
 }
 
-// Under a running app nothing is changed: it may be of another version.
+// The database of a running app is not migrated, because the app may be of another version.
 async function assertMigrated(url: string): Promise<void> {
   if ((await countPendingMigrations(url)) === 0) return;
   throw new ToolError(

@@ -1,4 +1,4 @@
-/** What went wrong, for the person in front of the terminal, in both languages. */
+/** The reason of a failure, in both languages, for the person at the terminal. */
 export class ToolError extends Error {
   override name = 'ToolError';
 
@@ -7,7 +7,7 @@ export class ToolError extends Error {
   }
 }
 
-/** The command was not understood: the help follows. */
+/** The command was not understood, so the help is shown after the message. */
 export class WrongArguments extends ToolError {
   override name = 'WrongArguments';
 }

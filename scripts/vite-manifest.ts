@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of vite's manifest, what preloading needs. Keys are source files. */
+/** The part of vite's manifest that preloading needs. Keys are source files. */
 export const manifestSchema = z.record(
   z.string(),
   z.object({

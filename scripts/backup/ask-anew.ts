@@ -7,8 +7,8 @@ import { generateRelatorioJob } from '@meridia/server/features/relatorios/jobs.t
 import { and, eq, isNull } from 'drizzle-orm';
 
 /**
- * The queue is not part of a backup: its rows belong to the library that keeps it, and what has to happen is told by ours. Every
- * unfinished report and every message that is neither sent nor given up gets a new job; schedules come by themselves.
+ * A backup does not contain the queue, whose tables belong to pg-boss; our own rows tell which work is open. Every unfinished
+ * report, and every message that is neither sent nor given up, gets a new job. Schedules come back by themselves.
  */
 export async function askAnew(config: Config, databaseUrl: string): Promise<{ reports: number; messages: number }> {
   const deps = await openDeps(config, databaseUrl);

@@ -4,7 +4,7 @@ import { createProgress } from './progress.ts';
 import { summarize } from './summary.ts';
 import { type BackupOrder, writeBackup } from './write-backup.ts';
 
-/** Does what `npm run backup` was told to, and prints what came of it. */
+/** Does the work of `npm run backup` and prints the result. */
 export async function carryOutBackup(
   deps: Deps,
   databaseUrl: string,

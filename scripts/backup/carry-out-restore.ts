@@ -3,7 +3,7 @@ import { createProgress } from './progress.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { summarize } from './summary.ts';
 
-/** Does what `npm run restore` was told to, and prints what came of it. */
+/** Does the work of `npm run restore` and prints the result. */
 export async function carryOutRestore(config: Config, dir: string): Promise<void> {
   const restored = await restoreBackup(config, dir, createProgress());
   console.log(`Restaurado / restored: ${dir}`);

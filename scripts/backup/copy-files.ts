@@ -8,7 +8,7 @@ export interface CopiedFiles {
   count: number;
   bytes: number;
   list: WrittenFile;
-  /** Keys that have a row in the snapshot and no file any more. */
+  /** Keys that have a row in the snapshot but no file. */
   missing: string[];
 }
 
@@ -43,19 +43,22 @@ export async function copyFiles(
   return { ...copied, list };
 }
 
-/** A line of the list. @throws Error when it is none */
+/** Reads a line of the list. @throws Error when the text is no such line */
 export function parseListLine(line: string): { sha256: string; key: string } {
   const found = /^(?<sha256>[0-9a-f]{64}) {2}fotos\/(?<key>\S+)$/.exec(line)?.groups;
   if (!found?.sha256 || !found.key) throw new Error(`not a line of ${fileListName}: ${line}`);
   return { sha256: found.sha256, key: found.key };
 }
 
-/** Every key of storage that a row names. Whoever adds a column with a key adds it here and to `withoutMissing`. */
+/** Every storage key that a row names. A new column with a key must be added here and to `withoutMissing`. */
 function keys(sql: postgres.ISql) {
   return sql`select storage_key as key from fotos union select logo_key from clinica_configs where logo_key is not null`;
 }
 
-/** What of a table goes into the backup: rows and keys without a file stay out, so that nothing restored points nowhere. */
+/**
+ * The part of a table that goes into the backup. Rows and keys without a file stay out, so that no restored row points to a
+ * missing file.
+ */
 export function withoutMissing(table: string): { where: string; column: (name: string) => string } {
   const gone = `any (string_to_array(current_setting('backup.missing'), ','))`;
   return {

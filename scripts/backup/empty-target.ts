@@ -3,13 +3,13 @@ import type postgres from 'postgres';
 import { ToolError } from '../tool-error.ts';
 import { quoted, readMigration } from './list-tables.ts';
 
-/** What every start of the app writes by itself. */
+/** Tables that every start of the app fills by itself. */
 const writtenByStart = new Set(['subscription_plans', 'plan_prices']);
 
 /**
- * Restoring adds nothing to what is there and replaces nothing: there must be nothing.
+ * A restore adds nothing to existing data and replaces none, so the target must be empty.
  * @returns the newest migration of the database, null when it has no tables at all
- * @throws ToolError naming what stands in the way
+ * @throws ToolError that names the data in the way
  */
 export async function assertEmptyTarget(sql: postgres.ISql, storage: Storage): Promise<number | null> {
   for await (const { key } of storage.list()) {
@@ -33,7 +33,7 @@ export async function assertEmptyTarget(sql: postgres.ISql, storage: Storage): P
   return migration;
 }
 
-/** Removes what a start of the app left, so that the backup's own rows can take its place. */
+/** Removes rows that a start of the app has written, so that the rows of the backup can take their place. */
 export async function clearStartRows(sql: postgres.ISql): Promise<void> {
   await sql`delete from plan_prices`;
   await sql`delete from subscription_plans`;

@@ -7,7 +7,7 @@ import type { WrittenFile } from './manifest.ts';
 
 const lineEnd = 0x0a;
 
-/** Streams a table's rows, in PostgreSQL's own text format and packed, into a new file. */
+/** Streams the rows of a table into a new file, compressed, in PostgreSQL's own text format. */
 export async function exportTable(
   sql: postgres.ISql,
   table: Table,
@@ -19,12 +19,12 @@ export async function exportTable(
   let rows = 0;
   async function* counted() {
     for await (const chunk of found) {
-      // In this format a row is a line: line ends inside of values are escaped.
+      // In this format each row is one line: line ends inside values are escaped.
       for (const byte of chunk) if (byte === lineEnd) rows += 1;
       yield chunk;
     }
-    // The driver (postgres 3.4.9) pauses its socket for a slow reader and resumes it with the reader's next wish. At the end of the
-    // stream there is none, so that a pause of the last moment would never be taken back: it is wished for here.
+    // The driver (postgres 3.4.9) pauses its socket for a slow reader and resumes it with the next read. After the last row
+    // nothing is read any more, so a pause at that moment would last forever. This read ends it.
     found._read(0);
   }
   const file = await writeHashed(path, counted(), createGzip());

@@ -4,7 +4,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { WrittenFile } from './manifest.ts';
 
-/** Writes a new file, readable by this account alone and safe on the disk when this returns. */
+/** Writes a new file that only this account can read; it is flushed to the disk when this returns. */
 export async function writeHashed(
   path: string,
   chunks: AsyncIterable<Buffer | string>,
@@ -15,7 +15,7 @@ export async function writeHashed(
   return tally.result();
 }
 
-/** Size and checksum of a file; null when there is none. */
+/** Size and checksum of a file; null when the file does not exist. */
 export async function hashFile(path: string): Promise<WrittenFile | null> {
   const tally = createTally();
   try {

@@ -2,11 +2,11 @@ import type postgres from 'postgres';
 
 export interface Table {
   name: string;
-  /** All but generated ones, which the database works out again. */
+  /** All columns except generated ones, which the database calculates again. */
   columns: string[];
 }
 
-/** Every table of ours, each after those it refers to, so that loading them in this order breaks no foreign key. */
+/** All our tables. A table comes after the tables that it refers to, so that loading in this order breaks no foreign key. */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {
   const tables = await sql<(Table & { refersTo: string[] })[]>`
     select c.relname as name,
@@ -27,7 +27,7 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
   return ordered;
 }
 
-/** Tables of which the role meridia_system would not see every row: a copy through it would lack some and not say so. */
+/** Tables in which the role meridia_system cannot see every row: a copy made with this role would silently lack rows. */
 export async function listHiddenTables(sql: postgres.ISql): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select c.relname as name from pg_class c
@@ -40,14 +40,14 @@ export async function listHiddenTables(sql: postgres.ISql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Last value of every sequence of ours as text, null when none was given out. */
+/** Last value of each of our sequences as text; null when a sequence was never used. */
 export async function readSequences(sql: postgres.ISql): Promise<Record<string, string | null>> {
   const rows = await sql<{ name: string; last: string | null }[]>`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** `created_at` of the newest migration applied; null in a database that never was ours. */
+/** `created_at` of the newest applied migration; null in a database that never was ours. */
 export async function readMigration(sql: postgres.ISql): Promise<number | null> {
   const [ledger] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
   if (!ledger?.exists) return null;
@@ -57,7 +57,7 @@ export async function readMigration(sql: postgres.ISql): Promise<number | null> 
   return last?.at ? Number(last.at) : null;
 }
 
-/** One name in SQL. */
+/** One quoted SQL name. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -9,19 +9,19 @@ import type { Manifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { listFiles, tablePath } from './verify-backup.ts';
 
-/** What the database itself says after loading. */
+/** Figures that the database itself gives after loading. */
 export interface Loaded {
   rows: number;
   reports: number;
-  /** Photos whose bytes are not those of the upload: they were damaged before the backup was taken. */
+  /** Photos whose bytes differ from the upload: they were already damaged when the backup was taken. */
   changedFotos: number;
   /** Accounts whose second factor needs the secret key. */
   secondFactors: number;
 }
 
 /**
- * Loads every row in one transaction and counts before it ends: all of it is there afterwards, or nothing.
- * @throws Error when the counts are not the manifest's, or a photo's row has no file
+ * Loads all rows in one transaction and counts them before it ends: afterwards either all rows are there or none.
+ * @throws Error when the counts differ from the manifest, or a photo's row has no file
  */
 export function loadTables(client: postgres.Sql, dir: string, manifest: Manifest, progress: Progress): Promise<Loaded> {
   return client.begin(async (sql) => {
@@ -41,7 +41,9 @@ export function loadTables(client: postgres.Sql, dir: string, manifest: Manifest
   });
 }
 
-/** Loading is refused to an owner whom row-level security binds; nobody else sees the tables before the transaction ends. */
+/**
+ * Row-level security forbids loading even to the owner of the tables. Nobody else sees the tables before the transaction ends.
+ */
 async function unforceRowSecurity(sql: postgres.ISql): Promise<string[]> {
   const forced = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity`;

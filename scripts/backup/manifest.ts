@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ToolError } from '../tool-error.ts';
 
-/** Grows when a backup of today could not be read by the `restore` of before. */
+/** Raise it when the `restore` of the version before could not read a backup of this version. */
 export const backupFormat = 1;
 
-/** Where things lie inside a backup. */
+/** Names of the files inside a backup. */
 export const manifestName = 'manifest.json';
 export const manifestSumName = 'manifest.sha256';
 export const fileListName = 'files.sha256';
@@ -15,25 +15,25 @@ export const secretKeyName = 'secret.key';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const writtenFileSchema = z.object({ bytes: z.number().int(), sha256 });
-/** Size and checksum of a file of the backup, as it lies there. */
+/** Size and checksum of a file as the backup holds it. */
 export type WrittenFile = z.output<typeof writtenFileSchema>;
 
 const manifestSchema = z.object({
   format: z.literal(backupFormat),
-  /** Fingerprint of the sources that wrote it (scripts/source-hash.mjs). */
+  /** Fingerprint of the sources that wrote the backup (scripts/source-hash.mjs). */
   app: z.string(),
   createdAt: z.iso.datetime(),
-  /** `created_at` of the newest migration of this database: which tables and columns there are. */
+  /** `created_at` of the newest migration of this database; it tells which tables and columns exist. */
   migration: z.number().int(),
-  /** Tables in an order in which they can be loaded: what is referred to comes first. */
+  /** Tables in loading order: a table comes after the tables that it refers to. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), file: writtenFileSchema }),
   ),
-  /** Last value given out; null when none was. */
+  /** Last value that was used; null when none was. */
   sequences: z.record(z.string(), z.string().nullable()),
-  /** Photos and logos: their number, and the list of their checksums, which `sha256sum -c` reads too. */
+  /** Photos and logos: their number, and the list of their checksums, which `sha256sum -c` can read too. */
   files: z.object({ count: z.number().int(), bytes: z.number().int(), list: writtenFileSchema }),
-  /** Keys whose file was missing although their row stood: damage that the backup found. */
+  /** Keys whose row existed but whose file was missing: damage that the backup found. */
   lost: z.array(z.string()),
   /** Null unless --with-key. */
   secretKey: writtenFileSchema.nullable(),
@@ -47,7 +47,7 @@ export async function writeManifest(dir: string, manifest: Manifest): Promise<vo
   await writeFile(join(dir, manifestSumName), `${sumOf(text)}  ${manifestName}\n`, options);
 }
 
-/** @throws ToolError when the folder holds no whole backup, or one of a format that this version does not know */
+/** @throws ToolError when the folder holds no complete backup, or a backup in a format that this version does not know */
 export async function readManifest(dir: string): Promise<Manifest> {
   const [text, sum] = await Promise.all(
     [manifestName, manifestSumName].map((name) => readFile(join(dir, name), 'utf8').catch(() => null)),

@@ -1,6 +1,9 @@
 const everyMs = 2_000;
 
-/** Lines for whoever waits, on stderr, where they do not mix with the result. Steps come at once, counts every two seconds. */
+/**
+ * Lines for the waiting person on stderr, so that they do not mix with the result. Steps are shown at once, counts every two
+ * seconds.
+ */
 export function createProgress(write = (line: string) => void process.stderr.write(`${line}\n`)) {
   let toldAt = 0;
   return {

@@ -24,8 +24,8 @@ export interface Restored {
 }
 
 /**
- * Makes an empty database and an empty folder what they were when the backup was taken. Nothing is touched before the backup is
- * known to be whole and the place empty; what fails halfway leaves both as empty as they were.
+ * Restores a backup into an empty database and an empty folder. It changes nothing until it has checked that the backup is
+ * complete and the target empty. A restore that fails halfway leaves both empty again.
  * @throws ToolError
  */
 export async function restoreBackup(config: Config, wanted: string, progress: Progress): Promise<Restored> {
@@ -62,7 +62,7 @@ async function fillDatabase(
         'The database has the tables of a later version than the backup already. Restore into one without tables.',
       );
     }
-    // The rows go into the tables they came from; later migrations then meet them as they would have in the running app.
+    // The rows are loaded into tables of their own version. Later migrations then change them as they would in the running app.
     await migrateDatabase(url, { upTo: manifest.migration });
     progress.step('Fotos / photos …');
     const placed: string[] = [];
@@ -77,7 +77,7 @@ async function fillDatabase(
       progress.step('Tabelas / tables …');
       return await loadTables(client, dir, manifest, progress);
     } catch (error) {
-      // The folder was empty: whatever lies there now is ours.
+      // The folder was empty before, so all these files are ours.
       for (const key of placed) await storage.remove(key);
       throw error;
     }
@@ -86,7 +86,7 @@ async function fillDatabase(
   }
 }
 
-/** Without figures about its new rows the database would plan badly until it collects them by itself. */
+/** Without statistics about the new rows the database would plan badly until it collects them by itself. */
 async function analyze(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   await client`analyze`.finally(() => client.end({ timeout: 5 }));

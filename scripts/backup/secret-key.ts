@@ -8,7 +8,7 @@ import type { WrittenFile } from './manifest.ts';
 
 type Keeper = Pick<Config, 'SECRET_KEY' | 'secretKeyFile'>;
 
-/** What opens the second factors, out of DATA_DIR or the setting. @throws ToolError when there is none yet */
+/** Copies the key that opens the second factors, from DATA_DIR or the setting. @throws ToolError when there is no key yet */
 export async function copySecretKey(config: Keeper, to: string): Promise<WrittenFile> {
   const key = config.SECRET_KEY
     ? Buffer.from(config.SECRET_KEY)
@@ -25,7 +25,7 @@ export async function copySecretKey(config: Keeper, to: string): Promise<Written
 
 export type KeyPlace = 'setting' | 'file' | 'restored' | 'missing';
 
-/** Puts the backup's key where the app looks for it, if it is in the backup and no other stands there. */
+/** Puts the backup's key where the app looks for it, unless the backup has none or a key is already there. */
 export async function placeSecretKey(config: Keeper, from: string | null): Promise<KeyPlace> {
   if (config.SECRET_KEY) return 'setting';
   if (existsSync(config.secretKeyFile)) return 'file';

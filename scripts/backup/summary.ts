@@ -1,6 +1,6 @@
 import type { Manifest } from './manifest.ts';
 
-/** What a backup holds, for people. */
+/** The contents of a backup, in words for people. */
 export function summarize({ tables, files, createdAt }: Pick<Manifest, 'tables' | 'files' | 'createdAt'>): string[] {
   const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
   const all = tables.reduce((sum, table) => sum + table.rows, 0);

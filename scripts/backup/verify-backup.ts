@@ -7,7 +7,7 @@ import { hashBytes, hashFile, isSameFile } from './hashed-file.ts';
 import { damaged, fileListName, type Manifest, readManifest, secretKeyName, type WrittenFile } from './manifest.ts';
 import type { Progress } from './progress.ts';
 
-/** Reads every byte of a backup. @throws ToolError when any is not what was written, before anything else has happened */
+/** Reads every byte of a backup before anything else happens. @throws ToolError when a byte differs from what was written */
 export async function verifyBackup(dir: string, progress: Progress): Promise<Manifest> {
   const manifest = await readManifest(dir);
   progress.step('Conferindo a cópia / verifying the backup …');

@@ -25,8 +25,8 @@ export interface BackupOrder {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Writes everything as of one moment into `dir`, while the app is used: rows out of one snapshot, and the photos that these rows name.
- * Until it is whole it is called `dir.partial`.
+ * Writes all data of one moment into `dir` while the app is in use: rows from one snapshot, and the photos that these rows name.
+ * The folder is called `dir.partial` until the backup is complete.
  * @throws ToolError
  */
 export async function writeBackup(
@@ -71,8 +71,8 @@ function assertPlace(dir: string, storageDir: string): void {
 }
 
 /**
- * All in one transaction, so that rows and photos are those of one moment. Photos first: one that is deleted meanwhile, with its row,
- * is then left out of the rows as well.
+ * All in one transaction, so that rows and photos belong to the same moment. Photos come first: when a photo and its row are
+ * deleted meanwhile, the row is left out too.
  */
 async function copySnapshot(
   { storage, database }: Pick<Deps, 'storage' | 'database'>,
@@ -93,7 +93,7 @@ async function copySnapshot(
       if (!moment || migration === null || hidden.length > 0) {
         throw new ToolError(`meridia_system does not see all rows of ${hidden.join(', ') || 'this database'}.`);
       }
-      // Row-level security binds even the owner; this role is the one that sees all.
+      // Row-level security applies even to the owner; this role sees all rows.
       await sql`set local role meridia_system`;
       progress.step('Fotos / photos …');
       const { missing, ...files } = await copyFiles(sql, storage, createDiskStorage(join(partial, 'fotos')), {
@@ -108,7 +108,7 @@ async function copySnapshot(
         progress.count('tabelas / tables', tables.length, tables.length);
       }
       await sql`reset role`;
-      // Read last: at least as far as what the rows use.
+      // Sequences are read last, so that their values are never behind the rows.
       const sequences = await readSequences(sql);
       const lost = await listLost(database, missing);
       return { createdAt: moment.now.toISOString(), migration, tables, sequences, files, lost };
@@ -118,7 +118,7 @@ async function copySnapshot(
   }
 }
 
-/** Files that are missing although their rows still stand: no deletion explains them. */
+/** Files that are missing although their rows still exist, so that no deletion explains it. */
 async function listLost({ system }: Deps['database'], missing: string[]): Promise<string[]> {
   if (missing.length === 0) return [];
   const standing = await system.select({ key: fotos.storageKey }).from(fotos).where(inArray(fotos.storageKey, missing));
@@ -134,7 +134,7 @@ function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** A renamed folder survives a power cut once the folder around it is written. */
+/** A renamed folder survives a power cut only after its parent folder is flushed. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());

@@ -15,11 +15,11 @@ export interface AvaliacaoOrder {
   dados: DadosAnamnese;
   lingua: Picture;
   at: Date;
-  /** `novo`: finished, and nobody has looked at it yet. */
+  /** `novo`: finished, but not opened yet. */
   outcome: 'finalizado' | 'novo' | 'pendente' | { erro: string };
 }
 
-/** Adds an assessment with all that the app would have left of it: photo, unit, events, report. @returns its id */
+/** Adds an assessment with all rows that the app would have written: photo, unit, events, report. @returns its id */
 export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder): string {
   const { terapeutaId, dados, at, outcome } = order;
   const id = dice.uuid();
@@ -58,7 +58,8 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
     status: isDone ? 'finalizado' : erro ? 'erro' : 'pendente',
     ...(isDone ? { stage: 'finalizar', percent: 100 } : { stage: 'protocolar', percent: 60 }),
     ...{ tentativa: erro ? 3 : 1, finishedAt: ended, seenAt: outcome === 'novo' ? null : ended && after(ended, 6) },
-    // A pending report that rests is finished by the app; one that was touched in ten years' time stays as it is.
+    // The app would finish a pending report that nobody has touched for a while. With a date ten years ahead it leaves this one
+    // alone.
     updatedAt: ended ?? after(at, 10 * 366 * 24 * 60 * 60),
   });
   addEvents(rows, { id, terapeutaId, at, ended, erro, isDone });
@@ -68,7 +69,7 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
   return id;
 }
 
-/** @param owner what claims the photo */
+/** @param owner the assessment or follow-up that claims the photo */
 export function addFoto(
   rows: DemoRows,
   dice: Dice,

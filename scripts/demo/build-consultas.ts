@@ -15,15 +15,15 @@ export interface ConsultasOrder {
   from: Date;
   today: Date;
   count: number;
-  /** What the last consultation changed, or why it was taken back. */
+  /** Whether the last consultation was changed or taken back. */
   special: 'edited' | 'annulled' | null;
-  /** Draws the tongue as it looks then; null: this client's tongue was not taken again. */
+  /** Draws the tongue as it looks at that time; null when no more photos of this client's tongue exist. */
   draw: ((better: number) => Promise<Picture>) | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Adds the follow-ups of an assessment, one to two weeks apart, as far as there has been time for them. */
+/** Adds the follow-ups of an assessment, one to two weeks apart, up to today. */
 export async function buildConsultas(rows: DemoRows, dice: Dice, order: ConsultasOrder): Promise<void> {
   const { terapeutaId, avaliacaoId, story, count, draw } = order;
   const planejadas = Math.max(count, dice.pick([8, 10, 10, 12]));
@@ -60,7 +60,7 @@ export async function buildConsultas(rows: DemoRows, dice: Dice, order: Consulta
 
 function tell(story: Story, better: number, dice: Dice) {
   const [early, middle, late] = story.consultas;
-  // Those of the skin say nothing without their heading.
+  // Skin symptoms are left out: without their heading they make no sense.
   const { sintomasPele: _, ...lists } = story.sintomas;
   const sintomas = Object.values(lists).flat();
   const kept = Math.max(1, Math.ceil(sintomas.length * (1 - 0.8 * better)));
@@ -78,7 +78,7 @@ function tell(story: Story, better: number, dice: Dice) {
   };
 }
 
-/** Moves towards the story's end, with good and bad weeks; now and then it was not asked. */
+/** Moves towards the end of the story, with good and bad weeks; sometimes the question was not asked. */
 function score({ escores }: Story, key: keyof Escores, better: number, dice: Dice): number | null {
   const from = escores.inicio[key] ?? 5;
   const to = escores.fim[key] ?? 5;

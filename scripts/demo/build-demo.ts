@@ -16,15 +16,15 @@ import { tellStory, tongueOf } from './tell-story.ts';
 export interface DemoOptions {
   vision: Vision;
   terapeutaId: string;
-  /** The last moment of the two years. */
+  /** The end of the two years. */
   today: Date;
-  /** How many of the invented clients; fewer for tests. */
+  /** How many of the invented clients to use; fewer in tests. */
   clients?: number;
   onAvaliacao?: (done: number, all: number) => void;
 }
 
 export interface BuiltDemo extends DemoRows {
-  /** Of the share link that still opens; only its hash is among the rows. */
+  /** Token of the share link that still opens; the rows hold only its hash. */
   liveShareToken: string;
 }
 
@@ -35,7 +35,7 @@ const erros = [
   'A geração foi interrompida repetidas vezes. Os dados da anamnese estão guardados; tente novamente.',
 ];
 
-/** Two years of a therapist's work. The same account and day, the same data; only the share links are new each time. */
+/** Two years of a therapist's work. The same account and day give the same data, except for the share links. */
 export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliacao }: DemoOptions): Promise<BuiltDemo> {
   const clientes = allClientes.slice(0, clients);
   const visits = planVisits(clientes, today, terapeutaId);
@@ -71,7 +71,7 @@ export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliac
   return { ...rows, liveShareToken };
 }
 
-/** The newest are the interesting ones. */
+/** The newest reports show the other outcomes. */
 function outcomeOf(fromEnd: number): AvaliacaoOrder['outcome'] {
   if (fromEnd === 0) return 'pendente';
   if (fromEnd === 1 || fromEnd === 3) return 'novo';
@@ -83,7 +83,7 @@ function draw(vision: Vision, story: Story, better: number, person: number, dice
   return drawTongue(vision, { ...tongueOf(story, better), size, skin: skins[person % skins.length] ?? '#c09a7e' });
 }
 
-/** @returns the token of the link that holds */
+/** @returns the token of the valid link */
 function addShares(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date): string {
   const token = newToken();
   const finished = rows.avaliacoes.filter(({ status }) => status === 'finalizado').slice(-8);
@@ -106,7 +106,7 @@ function addShares(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date)
   return token;
 }
 
-/** A form that was left half filled yesterday. */
+/** A form that was left half-filled yesterday. */
 function addDraft(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date): void {
   const updatedAt = after(daysAgo(today, 1), 4000);
   rows.anamneseDrafts.push({

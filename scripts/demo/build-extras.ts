@@ -9,7 +9,7 @@ import { createDice } from './dice.ts';
 import { drawTongue, type Picture } from './draw-pictures.ts';
 import { tellStory, tongueOf } from './tell-story.ts';
 
-/** Another therapist, for the charts and lists of the admin area. Nobody can sign in as one. */
+/** Another therapist, for the charts and lists of the admin area. Nobody can sign in to such an account. */
 export interface Extra {
   id: string;
   email: string;
@@ -47,7 +47,7 @@ export async function buildExtras(
   return numbers.map((number) => {
     const id = demoAccountId(extraEmail(email, number));
     const dice = createDice(id);
-    // Most signed up lately.
+    // Most of them signed up recently.
     const age = Math.ceil(700 * (1 - Math.sqrt(dice.share()))) + 2;
     const extra: Extra = {
       ...{ id, email: extraEmail(email, number), rows: noRows() },

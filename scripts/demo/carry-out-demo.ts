@@ -18,23 +18,23 @@ import { type DemoAccount, writeAccount } from './write-demo.ts';
 
 export interface DemoOrder {
   email: string;
-  /** Null: one is made up and printed. */
+  /** Null: a random one is used and printed. */
   password: string | null;
   anew: boolean;
   admin: boolean;
-  /** Extra therapists that there shall be. */
+  /** How many extra therapists there should be. */
   extras: number;
   force: boolean;
-  /** Fewer than all invented clients, for tests. */
+  /** How many of the invented clients to use; fewer in tests. */
   clients?: number;
 }
 
-/** The present period is then some weeks old, and some of it is used. */
+/** With this length the present period is some weeks old, and part of its quota is used. */
 const premiumDays = 385;
 
 const passwordHelp = '(--anew faz tudo de novo, com outra senha / --anew makes all of it again, with another password)';
 
-/** Does what `npm run create-demo` was told to, and prints what came of it. */
+/** Does the work of `npm run create-demo` and prints the result. */
 export async function carryOutDemo(deps: Deps, order: DemoOrder, progress = createProgress()): Promise<void> {
   if (deps.config.NODE_ENV === 'production' && !order.force) {
     throw new ToolError(
@@ -128,7 +128,7 @@ async function createExtras(deps: Deps, { email, extras: wanted }: DemoOrder, to
   }
   if (missing.length === 0) return;
   const extras = await buildExtras({ vision: createLocalVision(), email, today }, missing);
-  // Of a password that nobody knows.
+  // The hash of a random password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   await store(
     deps,
@@ -145,7 +145,7 @@ async function createExtras(deps: Deps, { email, extras: wanted }: DemoOrder, to
   console.log(`${extras.length} outros terapeutas / other therapists, ${reports} avaliações / assessments`);
 }
 
-/** Files first, then all rows at once: no row without its file, and no half account. */
+/** Files first, then all rows in one transaction: so no row lacks its file, and no account is half there. */
 async function store(
   deps: Deps,
   made: (readonly [DemoAccount, DemoRows])[],

@@ -9,7 +9,7 @@ import type { Story } from './story.ts';
 export interface Cliente {
   nome: string;
   sexo: DadosAnamnese['sexo'];
-  /** At the first assessment. */
+  /** Age at the first assessment. */
   idade: number;
   profissao: string;
   cidade: string;

@@ -4,8 +4,8 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 
 /**
- * The report of one intake, by the steps of the report job with the local writer, as of another day. That both make the same is
- * what tests/integration/create-demo.test.ts holds.
+ * The report of one intake as of another day, by the steps of the report job with the local writer.
+ * tests/integration/create-demo.test.ts checks that the job makes the same report.
  * @returns the columns of `avaliacoes` that a finished report fills
  */
 export function composeRelatorio(

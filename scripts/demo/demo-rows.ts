@@ -1,6 +1,6 @@
 import type * as tables from '@meridia/drizzle/schema.ts';
 
-/** Everything of one demo account, ready to be written. */
+/** All data of one demo account, ready to be written. */
 export interface DemoRows {
   avaliacoes: (typeof tables.avaliacoes.$inferInsert)[];
   relatorioEvents: (typeof tables.relatorioEvents.$inferInsert)[];
@@ -10,7 +10,7 @@ export interface DemoRows {
   fotos: (typeof tables.fotos.$inferInsert)[];
   relatorioShares: (typeof tables.relatorioShares.$inferInsert)[];
   anamneseDrafts: (typeof tables.anamneseDrafts.$inferInsert)[];
-  /** What goes to storage, by key. */
+  /** The files for storage, by key. */
   files: Map<string, Buffer>;
 }
 

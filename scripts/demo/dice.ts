@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that falls alike every time: from the same seed the same numbers in the same order. */
+/** Repeatable chance: the same seed gives the same numbers in the same order. */
 export interface Dice {
   /** 0 <= value < 1 */
   share(): number;
@@ -36,7 +36,7 @@ export function createDice(seed: string): Dice {
   };
 }
 
-/** A UUID of version 8, which no random one is: the same text, the same id. */
+/** A UUID of version 8, which random ones never have: the same text gives the same id. */
 export function derivedUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -15,7 +15,7 @@ export interface Picture {
   observacoes: FotoObservacoes;
 }
 
-/** Draws a tongue and treats it as an upload: taken in, measured. */
+/** Draws a tongue and handles it like an upload: decodes and measures it. */
 export async function drawTongue(vision: Vision, drawing: TongueDrawing): Promise<Picture> {
   allowSvg();
   const { jpeg, width, height } = await decodeFoto('lingua', await drawTonguePhoto(drawing));
@@ -26,7 +26,7 @@ export async function drawTongue(vision: Vision, drawing: TongueDrawing): Promis
   };
 }
 
-/** The mark of an invented clinic: a path between two hills. */
+/** The logo of an invented clinic: a path between two hills. */
 export function drawLogo(): Promise<Buffer> {
   allowSvg();
   return sharp(Buffer.from(logo)).png({ compressionLevel: 9 }).toBuffer();
@@ -42,7 +42,9 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200" v
   </g>
 </svg>`;
 
-/** Uploads are never SVG, and taking one in forbids it to the whole process; what is drawn here is our own. */
+/**
+ * The app never accepts SVG as an upload, and accepting an upload blocks SVG for the whole process. This SVG is our own drawing.
+ */
 function allowSvg(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 }

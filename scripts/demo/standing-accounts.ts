@@ -6,10 +6,10 @@ import { ToolError } from '../tool-error.ts';
 import { demoAccountId, demoAdminEmail, extraEmail } from './demo-account.ts';
 import { listFiles, removeAccount } from './write-demo.ts';
 
-/** As many extra therapists as one demo account may have. */
+/** The highest number of extra therapists of one demo account. */
 export const mostExtras = 500;
 
-/** An account with one of these addresses that this tool did not make belongs to somebody, and is none of its business. */
+/** Refuses addresses whose account was not made by this tool, because such an account belongs to a real person. */
 export async function assertOurs({ database }: Deps, emails: string[]): Promise<void> {
   const found = await database.system
     .select({ id: accounts.id, email: accounts.email })
@@ -28,7 +28,7 @@ export async function exists({ database }: Deps, email: string): Promise<boolean
   return found !== undefined;
 }
 
-/** The demo account, its admin and its other therapists; whoever was not made by this tool is never reached. */
+/** Removes the demo account, its admin and its other therapists. An account that this tool did not make is never touched. */
 export async function removeDemo(deps: Deps, email: string): Promise<void> {
   const keys = await asSystem(deps.database, async (tx) => {
     const found = await tx.select({ id: accounts.id, email: accounts.email }).from(accounts);

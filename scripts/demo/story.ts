@@ -10,7 +10,7 @@ type Answers<Section extends { questions: object }> = Pick<
   keyof Section['questions'] & keyof DadosAnamnese
 >;
 
-/** Colours and marks of a drawn tongue, as tests/fixtures/draw-tongue.ts takes them. */
+/** Colours and marks of a drawn tongue, for tests/fixtures/draw-tongue.ts. */
 export interface LinguaDesenho {
   body: string;
   coating: string;
@@ -21,12 +21,12 @@ export interface LinguaDesenho {
 }
 
 /**
- * One invented kind of client: what such a person tells at the first assessment, and how it fades with treatment. Of each list of
- * texts every client gets one; of each list of symptoms the last ones go first.
+ * One invented kind of client: the answers at the first assessment, and how the complaints fade with treatment. A client gets one
+ * text of each list of texts. In each list of symptoms the last ones disappear first.
  */
 export interface Story {
   queixas: readonly string[];
-  /** What is told at a later assessment. */
+  /** The complaint at a later assessment. */
   retornos: readonly string[];
   inicioQueixa: NonNullable<DadosAnamnese['inicioQueixa']>;
   /** 0..10 at the first assessment. */
@@ -41,7 +41,7 @@ export interface Story {
   sede: NonNullable<DadosAnamnese['sede']>;
   urina: string;
   evacuacao: string;
-  /** Answered where the form asks for it. */
+  /** Answered where the form asks this question. */
   ciclo?: Partial<Answers<typeof cicloMenstrual>>;
   habitos: Partial<Answers<typeof habitos>> & Pick<DadosAnamnese, 'qualidadeSono' | 'estresseNivel'>;
   linguaDesc: DadosAnamnese['linguaDesc'];
@@ -54,9 +54,9 @@ export interface Story {
   alergias?: readonly (string | null)[];
   objetivos: readonly string[];
   disponibilidade: NonNullable<DadosAnamnese['disponibilidadeSessoes']>;
-  /** Scores at the first follow-up and where treatment leads. */
+  /** Scores at the first follow-up and at the end of treatment. */
   escores: { inicio: Escores; fim: Escores };
-  /** In order: early, middle and late follow-ups. */
+  /** Texts of early, middle and late follow-ups, in this order. */
   consultas: readonly [readonly string[], readonly string[], readonly string[]];
   mudancas: readonly string[];
   novasQueixas: readonly string[];

@@ -3,7 +3,7 @@ import { hasMenstrualSection } from '@meridia/shared/anamnese/dados-pessoais.ts'
 import type { Cliente } from './clients.ts';
 import type { Story } from './story.ts';
 
-/** Which of a story's texts this client tells, and how far treatment has come: 0 at the first assessment, below 1. */
+/** Which texts of a story this client uses, and the progress of treatment: 0 at the first assessment, always below 1. */
 export interface Telling {
   variant: number;
   better: number;
@@ -45,12 +45,12 @@ export function tellStory(cliente: Cliente, { variant, better, years }: Telling)
   });
 }
 
-/** What is left of a list when part of it has gone: never nothing. */
+/** The first part of a list, shorter as the client gets better, but never empty. */
 function left<T>(values: readonly T[], better: number): T[] {
   return values.slice(0, Math.max(1, Math.ceil(values.length * (1 - 0.7 * better))));
 }
 
-/** At a domain that nobody can have (RFC 2606). */
+/** An address in a domain that nobody can own (RFC 2606). */
 function emailOf(nome: string): string {
   const words = nome
     .normalize('NFD')
@@ -61,7 +61,7 @@ function emailOf(nome: string): string {
   return `${words[0] ?? 'cliente'}.${words.at(-1) ?? 'demo'}@example.com`;
 }
 
-/** How a tongue looks on the way from the story's drawing to an ordinary one. */
+/** The tongue on its way from the story's drawing to a normal tongue. */
 export function tongueOf({ linguaDesenho: ill }: Story, better: number) {
   const share = (from: number, to: number) => from + (to - from) * better;
   return {

@@ -16,13 +16,15 @@ export interface DemoAccount {
   createdAt: Date;
   confirmed: boolean;
   blockedReason: string | null;
-  /** By grants, one after the other; none: the free plan. The last one holds. */
+  /** Plans by grants, one after another; the last one is still valid. An empty list means the free plan. */
   grants: { plan: PlanName; from: Date; to: Date }[];
 }
 
 const reason = 'conta de demonstração';
 
-/** An account as the app would have it by now: confirmed with its bonus, plan given, counters settled by the app's own rules. */
+/**
+ * An account as the app would have it by now: confirmed with its bonus, plan granted, counters settled by the app's own rules.
+ */
 export async function writeAccount(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
@@ -41,7 +43,7 @@ export async function writeAccount(
   );
   const planId = (name: PlanName) => planIds.get(name) ?? '';
   await tx.insert(tables.userSubscriptions).values({
-    // The plan that will be found in force, so that settling changes no plan and tells nobody of it.
+    // The plan that settling will find, so that it neither changes the plan nor sends a notice.
     ...{
       userId: id,
       planId: planId(grants.at(-1)?.plan ?? 'Gratuito'),
@@ -90,7 +92,7 @@ async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferIns
   for (let from = 0; from < rows.length; from += batch) await tx.insert(table).values(rows.slice(from, from + batch));
 }
 
-/** Everything of an account, as if it had never been. Its photos go with `listFiles`. */
+/** Removes all rows of an account. Its photos go with `listFiles`. */
 export async function removeAccount(tx: Tx, id: string): Promise<void> {
   const own = { versoes: tables.consultaEvolutivaVersoes, fotos: tables.fotos, shares: tables.relatorioShares };
   for (const table of Object.values(own)) await tx.delete(table).where(eq(table.terapeutaId, id));
@@ -101,7 +103,7 @@ export async function removeAccount(tx: Tx, id: string): Promise<void> {
   await tx.delete(tables.accounts).where(eq(tables.accounts.id, id));
 }
 
-/** Keys of what lies in storage for an account. */
+/** Storage keys of an account. */
 export async function listFiles(tx: Tx, id: string): Promise<string[]> {
   const fotos = await tx
     .select({ key: tables.fotos.storageKey })

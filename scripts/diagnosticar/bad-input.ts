@@ -1,4 +1,4 @@
-/** An argument, an intake or a photo that cannot be used: one line in Portuguese, naming the field or the option. */
+/** An argument, intake or photo that cannot be used: one line in Portuguese that names the field or the option. */
 export class BadInput extends Error {
   override name = 'BadInput';
 

@@ -7,9 +7,9 @@ import { rounded, runEngine } from './run-engine.ts';
 import type { TakenFoto } from './take-photos.ts';
 
 /**
- * Writes what was asked for to standard output and to files.
- * @returns the exit code. Of several intakes a bad one is a line with `erro`, and the others go on
- * @throws what explainError explains, when the only intake, a photo or a setting is wrong
+ * Writes the result to standard output and to files, as ordered.
+ * @returns the exit code. Of several intakes a bad one gives a line with `erro`, and the others continue
+ * @throws the errors that explainError explains, when the only intake, a photo or a setting is wrong
  */
 export async function carryOutDiagnosticar(order: DiagnosticarOrder): Promise<0 | 1 | 2> {
   const writer = await openWriter(order.motor);

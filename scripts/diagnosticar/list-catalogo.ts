@@ -2,7 +2,7 @@ import { padroes } from '@meridia/server/mtc/catalog/padroes.ts';
 import { pontos } from '@meridia/server/mtc/catalog/pontos.ts';
 import { pontosAuriculares } from '@meridia/server/mtc/catalog/pontos-auriculares.ts';
 
-/** Everything that a report can name, by its codes. */
+/** All entries that a report can name, by code. */
 export function listCatalogo() {
   return {
     pontos: pontos.map(({ codigo, oms, pinyin, nome }) => ({ codigo, oms, pinyin, nome })),

@@ -5,7 +5,7 @@ import type { Writer } from '@meridia/server/ports.ts';
 import type { Motor } from '@meridia/shared/relatorio.ts';
 import { BadInput } from './bad-input.ts';
 
-/** @throws BadInput when Gemini is asked for and there is no key, or the settings are wrong */
+/** @throws BadInput when Gemini is requested without a key, or when the settings are wrong */
 export async function openWriter(motor: Motor): Promise<Writer> {
   if (motor === 'local') return createLocalWriter(engineHere);
   const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = settings();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOrder } from './parse-order.ts';
 
 describe('the arguments of diagnosticar', () => {
-  it('ask for a whole report by the local writer, as JSON, unless told otherwise', () => {
+  it('ask by default for a whole report by the local writer, as JSON', () => {
     expect(parseOrder(['a.json'])).toEqual({
       files: ['a.json'],
       photos: [],

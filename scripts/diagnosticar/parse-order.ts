@@ -7,7 +7,7 @@ import type { DiagnosticarOrder } from './order.ts';
 
 const hint = 'Veja `npm run diagnosticar -- --help`.';
 
-/** What the arguments ask for. @throws BadInput, in one line */
+/** Reads the arguments. @throws BadInput, in one line */
 export function parseOrder(args: string[]): DiagnosticarOrder | 'help' | 'catalogo' {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
@@ -49,7 +49,7 @@ function oneOf<const Option extends string>(name: string, options: readonly Opti
   return found;
 }
 
-/** Node's own words for an unknown option, in one line. */
+/** Node's own message for an unknown option, in one line. */
 const parsed: typeof parseArgs = (config) => {
   try {
     return parseArgs(config);

@@ -5,12 +5,12 @@ import { parseIntake } from './read-intake.ts';
 const ficha = buildAnamnese();
 
 describe('an intake from a file', () => {
-  it('is read as the form would store it, plain or wrapped', () => {
+  it('is read as the form would store it, with or without a wrapping object', () => {
     expect(parseIntake(ficha, 'f').dados).toEqual(ficha);
     expect(parseIntake({ gold: 1, dadosAnamnese: ficha }, 'f')).toEqual({ dados: ficha, unknownKeys: [] });
   });
 
-  it('needs neither name nor contact, and takes null for whatever is unknown', () => {
+  it('needs neither name nor contact, and accepts null for every unknown answer', () => {
     const nothing = Object.fromEntries(Object.keys(ficha).map((key) => [key, null]));
     const { dados } = parseIntake({ ...nothing, idade: 40, sexo: 'outro', queixaPrincipal: 'Insônia' }, 'f');
     expect(dados).toMatchObject({
@@ -23,7 +23,7 @@ describe('an intake from a file', () => {
     expect(parseIntake({ idade: 40, sexo: 'outro', queixaPrincipal: 'Insônia' }, 'f').dados).toEqual(dados);
   });
 
-  it('tells of keys that no intake has', () => {
+  it('reports keys that no intake has', () => {
     expect(parseIntake({ ...ficha, gestantes: 'sim' }, 'f').unknownKeys).toEqual(['gestantes']);
   });
 

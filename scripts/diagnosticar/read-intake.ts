@@ -5,9 +5,9 @@ import { readTyped } from './typed-path.ts';
 
 export interface Intake {
   dados: DadosAnamnese;
-  /** When the file was last written: the date of its report. */
+  /** When the file was last written; this is the date of its report. */
   recordedAt: Date;
-  /** Keys that no intake has: told, because a mistyped "gestante" must not pass unseen. */
+  /** Keys that no intake has. They are reported, because a mistyped "gestante" must not go unnoticed. */
   unknownKeys: string[];
 }
 
@@ -17,7 +17,7 @@ export async function readIntake(path: string): Promise<Intake> {
   return { ...parseIntake(parseJson(bytes.toString('utf8'), path), path), recordedAt: changedAt };
 }
 
-/** @param name of the file, for the error's words */
+/** @param name of the file, for the error message */
 export function parseIntake(json: unknown, name: string): Pick<Intake, 'dados' | 'unknownKeys'> {
   const wrapped = z.looseObject({ dadosAnamnese: z.looseObject({}) }).safeParse(json);
   const given = wrapped.success ? wrapped.data.dadosAnamnese : json;
@@ -30,13 +30,13 @@ export function parseIntake(json: unknown, name: string): Pick<Intake, 'dados' |
   }
   const { nomeCliente, telefone, email, ...rest } = parsed.data;
   return {
-    // No text of a report shows how to reach somebody.
+    // Reports show no contact data, so empty ones do no harm.
     dados: { ...rest, nomeCliente: nomeCliente ?? 'Cliente', telefone: telefone ?? '', email: email ?? '' },
     unknownKeys: Object.keys(object.data).filter((key) => !(key in intakeSchema.shape)),
   };
 }
 
-/** The form asks for name and contact; the engine does not need them, so that in a file they may be unknown as well. */
+/** The form requires name and contact. The engine does not need them, so a file may leave them out. */
 const { nomeCliente, telefone, email } = dadosAnamneseSchema.shape;
 const intakeSchema = dadosAnamneseSchema.extend({
   nomeCliente: nomeCliente.nullish(),
@@ -46,7 +46,7 @@ const intakeSchema = dadosAnamneseSchema.extend({
 
 function parseJson(text: string, name: string): unknown {
   try {
-    // Editors of another system begin a file with a mark that JSON does not know.
+    // Some editors begin a file with a byte order mark, which JSON does not allow.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = error instanceof Error ? ` (${error.message})` : '';

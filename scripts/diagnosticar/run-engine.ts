@@ -9,7 +9,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 export interface EngineFoto {
   id: string;
   kind: FotoKind;
-  /** As stored after an upload: upright, at most 1600 px, without metadata. */
+  /** As the app stores it after an upload: upright, at most 1600 px, without metadata. */
   jpeg: Buffer;
   observacoes: FotoObservacoes;
 }
@@ -21,7 +21,7 @@ export interface EngineInput {
   geradoEm: Date;
 }
 
-/** Milliseconds of each step. */
+/** Duration of each step in milliseconds. */
 export interface EngineTimes {
   diagnosticarMs: number;
   escreverMs: number;
@@ -29,8 +29,8 @@ export interface EngineTimes {
 }
 
 /**
- * A report of facts in memory, by the steps of the report job (server/features/relatorios/generate-relatorio.ts).
- * @throws whatever the writer throws
+ * A report from facts in memory, by the steps of the report job (server/features/relatorios/generate-relatorio.ts).
+ * @throws the errors of the writer
  */
 export async function runEngine(
   { dados, tipo, fotos, geradoEm }: EngineInput,
@@ -63,7 +63,7 @@ export async function runEngine(
   };
 }
 
-/** Whoever starts the engine by hand decides what it may cost. */
+/** There is no limit here: the person who starts the tool decides about its cost. */
 const unlimited = { reserve: async () => ({ settle: async () => {} }) };
 
 export function rounded(milliseconds: number): number {

@@ -6,12 +6,12 @@ import { BadInput } from './bad-input.ts';
 import type { EngineFoto } from './run-engine.ts';
 import { readTyped } from './typed-path.ts';
 
-/** With the bytes of its file, from which a mask of the photo's own size is made. */
+/** With the bytes of its file, from which a mask in the photo's own size is made. */
 export interface TakenFoto extends EngineFoto {
   original: Buffer;
 }
 
-// A report knows its photos by id; outside the database any will do, as long as the same photo always has the same.
+// A report refers to its photos by id. Outside the database any id will do, but the same kind of photo must always have the same.
 const ids: Record<FotoKind, string> = {
   lingua: '00000000-0000-4000-8000-000000000001',
   face: '00000000-0000-4000-8000-000000000002',
@@ -19,8 +19,8 @@ const ids: Record<FotoKind, string> = {
 };
 
 /**
- * Photos as an upload takes them in: verified, upright, stripped, measured; side by side.
- * @throws BadInput for a file that is missing or no photo that an upload would take
+ * Takes photos like an upload: verified, upright, without metadata, measured; all at the same time.
+ * @throws BadInput for a missing file, or a file that an upload would refuse
  */
 export function takePhotos(photos: readonly { kind: FotoKind; path: string }[]): Promise<TakenFoto[]> {
   return Promise.all(

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { BadInput } from './bad-input.ts';
 
-/** npm and pnpm start a tool in the root of the checkout and say where the person stood. */
+/** npm and pnpm start a tool in the root of the checkout and pass the person's own folder in INIT_CWD. */
 export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-/** @throws BadInput in words that begin with `name`, the option or file as the person wrote it */
+/** @throws BadInput with words that begin with `name`, the option or file as the person typed it */
 export async function readTyped(path: string, name: string): Promise<{ bytes: Buffer; changedAt: Date }> {
   try {
     const file = typedPath(path);

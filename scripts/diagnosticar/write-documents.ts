@@ -8,7 +8,7 @@ import type { DiagnosticarOrder } from './order.ts';
 import type { TakenFoto } from './take-photos.ts';
 import { typedPath } from './typed-path.ts';
 
-/** The files that were asked for: mask, page, paper. @throws BadInput where one cannot be written */
+/** The ordered files: mask, HTML page, PDF. @throws BadInput when one cannot be written */
 export async function writeDocuments(
   { html, pdf, mascara }: Pick<DiagnosticarOrder, 'html' | 'pdf' | 'mascara'>,
   relatorio: Relatorio,
@@ -20,7 +20,7 @@ export async function writeDocuments(
   if (pdf !== undefined) await write('--pdf', pdf, await printPdf(relatorio, fotos));
 }
 
-/** A page of its own, photos inside. */
+/** A complete HTML page with its photos inside. */
 function composeHtml(relatorio: Relatorio, fotos: readonly TakenFoto[]): string {
   const photos = new Map(fotos.map(({ id, jpeg }) => [id, jpeg]));
   return standaloneRelatorio(relatorio.cliente.nome, montarHtml(relatorio), photos);

@@ -1,6 +1,6 @@
 import type { ThirdParty } from './read-packages.ts';
 
-/** They ask for their notice to be kept and for nothing of ours to be opened. */
+/** These licences only require their notice to be kept; our own code stays closed. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -11,13 +11,13 @@ const permissive = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Of fonts: they may be embedded, and not sold by themselves.
+  // For fonts: they may be embedded, but not sold alone.
   'OFL-1.1',
   'Unlicense',
   'Zlib',
 ]);
 
-/** What stands otherwise, each with the reason why it may be there. */
+/** Packages under other licences, each with the reason why it is allowed. */
 const exceptions: readonly { name: RegExp; licence: string | null; reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -36,7 +36,7 @@ export function judgeLicence({ name, licence }: Pick<ThirdParty, 'name' | 'licen
   return licence !== null && isPermissive(licence) ? { allowed: true, reason: null } : { allowed: false };
 }
 
-/** Of an SPDX expression: one of its choices has to be permissive in all of its parts. */
+/** For an SPDX expression: all parts of at least one of its choices must be permissive. */
 function isPermissive(expression: string): boolean {
   const choices = expression.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence.trim())));

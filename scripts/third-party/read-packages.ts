@@ -16,25 +16,26 @@ const manifestSchema = z.object({
 export interface ThirdParty {
   name: string;
   version: string;
-  /** As its package.json has it, an SPDX expression; null: it says nothing. */
+  /** The SPDX expression of its package.json; null when there is none. */
   licence: string | null;
-  /** Which side it may reach: bundled into it, or installed beside it. */
+  /** Where it may go: bundled into this part, or installed beside it. */
   reaches: ReadonlySet<'server' | 'client'>;
 }
 
-/** Of the client's build tools, those of which a piece stands in its files: Tailwind's base styles, and Vite's loader of chunks. */
+/** The client's build tools that leave code of their own in its files: Tailwind's base styles and Vite's chunk loader. */
 const partsOfTheClient = ['tailwindcss', 'vite'];
 
 /**
- * Every package that may reach `dist/server` or `dist/client`: what server and client need at run time, with all that those bring.
- * It is more than what is bundled, never less. Read from what is installed, by name and version.
+ * Every package that may reach `dist/server` or `dist/client`: the packages that server and client need at run time, with all
+ * their dependencies. The list may be longer than what is really bundled, but never shorter. It is read from the installed
+ * packages, by name and version.
  */
 export function readThirdParty(): ThirdParty[] {
   const found = new Map<string, ThirdParty & { reaches: Set<'server' | 'client'> }>();
   const visit = (dir: string, side: 'server' | 'client'): void => {
     const { name, version = '', license = null, ...manifest } = readManifest(dir);
     const own = name.startsWith('@meridia/');
-    // The client takes the server's types alone.
+    // The client only imports types of the server.
     if (own && side === 'client' && name === '@meridia/server') return;
     const key = `${name}@${version}`;
     const known = found.get(key);
@@ -43,14 +44,14 @@ export function readThirdParty(): ThirdParty[] {
     else if (!own) found.set(key, { name, version, licence: license, reaches: new Set([side]) });
     for (const next of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
       const at = findPackage(dir, next);
-      // Optional ones are there on their own platform only.
+      // Optional packages are installed only on their own platform.
       if (at) visit(at, side);
       else if (next in manifest.dependencies) throw new Error(`${next}, which ${key} needs, is not installed`);
     }
   };
   visit(join(root, 'server'), 'server');
   visit(join(root, 'client'), 'client');
-  // Their own code alone: what they are made with stays on the machine that builds.
+  // Only their own code: the packages that they are built with stay on the build machine.
   for (const tool of partsOfTheClient) {
     const at = findPackage(join(root, 'client'), tool);
     if (!at) throw new Error(`${tool} is not installed`);
@@ -64,7 +65,7 @@ function readManifest(dir: string) {
   return manifestSchema.parse(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
 }
 
-/** As Node resolves: the nearest folder of packages above. */
+/** As Node resolves: the nearest `node_modules` folder above. */
 function findPackage(from: string, name: string): string | null {
   for (let dir = realpathSync(from); ; dir = dirname(dir)) {
     const folder = basename(dir) === 'node_modules' ? dir : join(dir, 'node_modules');

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-/** Slow digestion: the spleen is weak and damp gathers. */
+/** Slow digestion: the spleen is weak and dampness gathers. */
 export const digestao: Story = {
   queixas: [
     'Barriga estufada e sono depois de comer, fezes moles e cansaço há meses. Piora com leite e pão.',

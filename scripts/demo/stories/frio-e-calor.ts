@@ -133,7 +133,7 @@ export const lombalgia: Story = {
   novasQueixas: ['Joelho direito estala ao subir escada', 'Cãibra na panturrilha de madrugada'],
 };
 
-/** Old age: many remedies, and reasons for care. */
+/** Old age: many remedies, and reasons for caution. */
 export const idoso: Story = {
   queixas: [
     'Tontura ao levantar, zumbido e pernas fracas. A família conta que está mais esquecido nos últimos meses.',

@@ -54,7 +54,7 @@ export const atleta: Story = {
   novasQueixas: ['Bolha no calcanhar', 'Panturrilha pesada depois da prova'],
 };
 
-/** Rhinitis: wind and cold find the way in. */
+/** Rhinitis: wind and cold enter the body. */
 export const rinite: Story = {
   queixas: [
     'Espirros em série ao acordar, coriza clara e nariz entupido à noite. Piora com poeira e ar-condicionado.',

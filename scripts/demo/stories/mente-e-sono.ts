@@ -140,7 +140,7 @@ export const enxaqueca: Story = {
   novasQueixas: ['Zumbido no ouvido esquerdo', 'Olho direito tremendo'],
 };
 
-/** Stiff neck and shoulders of those who sit: qi and blood do not move. */
+/** Stiff neck and shoulders from sitting: qi and blood do not move. */
 export const cervical: Story = {
   queixas: [
     'Dor no pescoço e no ombro direito, em pontada, depois de horas no computador. Sente nós nos trapézios.',
