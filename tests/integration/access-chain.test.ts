@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('the chain of the access log', () => {
-  it('holds while nobody touches it, and does not depend on when it is looked at', async () => {
+  it('is whole while nobody changes it, no matter when it is checked', async () => {
     expect(await verify()).toMatchObject({ ...whole(9), older: 0, last: { id: 9 } });
     await insertAccess(copy.sql, [{ actorId: reader }]);
     expect(await verify()).toMatchObject(whole(10));
@@ -47,7 +47,7 @@ describe('the chain of the access log', () => {
     ['its subject', 'subject_id = gen_random_uuid()'],
     ['its owner', 'owner_id = gen_random_uuid()'],
     ['its hash', `hash = sha256('')`],
-  ])('tells when a row has another value for %s', async (_what, change) => {
+  ])('is broken when a row has another value for %s', async (_what, change) => {
     await copy.sql.unsafe(`update access_log set ${change} where id = 5`);
     expect((await verify()).broken).toEqual({ id: 5, why: 'changed' });
   });
@@ -57,18 +57,18 @@ describe('the chain of the access log', () => {
     ['a row in the middle', 'id = 5', { id: 5, why: 'missing' }],
     ['the last row', 'id = 9', { id: 9, why: 'missing' }],
     ['all rows', 'true', { id: 1, why: 'missing' }],
-  ])('tells when %s was deleted', async (_what, where, broken) => {
+  ])('is broken when %s was deleted', async (_what, where, broken) => {
     await copy.sql.unsafe(`delete from access_log where ${where}`);
     expect((await verify()).broken).toEqual(broken);
   });
 
-  it('tells when two rows changed places', async () => {
+  it('is broken when two rows have changed places', async () => {
     await copy.sql`update access_log set id = case id when 4 then -5 when 5 then -4 end where id in (4, 5)`;
     await copy.sql`update access_log set id = -id where id < 0`;
     expect((await verify()).broken).toEqual({ id: 4, why: 'changed' });
   });
 
-  it('tells when a row was put in between, or behind the last', async () => {
+  it('is broken when a row was inserted between others or added at the end', async () => {
     const add = (id: number) => copy.sql`
       insert into access_log (id, actor_id, actor_role, action, subject_id, owner_id)
       values (${id}, ${reader}, 'therapist', 'foto.read', ${reader}, ${reader})`;
@@ -80,7 +80,7 @@ describe('the chain of the access log', () => {
     expect((await verify()).broken).toEqual({ id: 5, why: 'not linked' });
   });
 
-  it('tells when the end was set back with the rows behind it, or taken away, by an end that was known', async () => {
+  it('is broken when the last rows were removed or its end was reset, if an earlier end is known', async () => {
     const { last } = await verify();
     expect(await verify(last ?? undefined)).toMatchObject(whole(9));
     await copy.sql`delete from access_log where id > 7`;
@@ -93,7 +93,7 @@ describe('the chain of the access log', () => {
     expect((await verify(last ?? undefined)).broken).toEqual({ id: 9, why: 'missing' });
   });
 
-  it('tells a chain that was written anew as a whole, by an end that was known', async () => {
+  it('is broken when all of it was written again, if an earlier end is known', async () => {
     const { last } = await verify();
     const rows = await copy.sql<{ subject: string }[]>`select subject_id as subject from access_log order by id`;
     await copy.sql`truncate access_log, access_log_head`;
@@ -103,7 +103,7 @@ describe('the chain of the access log', () => {
     expect((await verify(last ?? undefined)).broken).toEqual({ id: 9, why: 'changed' });
   });
 
-  it('takes rows of many transactions at once one after the other, and leaves no gap for one that was rolled back', async () => {
+  it('orders the rows of many parallel transactions, and leaves no gap for a transaction that was rolled back', async () => {
     const writers = postgres(copy.url, { max: 8, connection: { role: 'meridia_system' } });
     await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -123,7 +123,7 @@ describe('the chain of the access log', () => {
     expect(await verify()).toMatchObject({ ...whole(9 + 450), last: { id: 459 } });
   });
 
-  it('gives number, time and hash itself, whatever a writer says', async () => {
+  it('sets number, time and hash itself and ignores those of the writer', async () => {
     const writer = postgres(copy.url, { max: 1, connection: { role: 'meridia_system' } });
     await writer`
       insert into access_log (id, created_at, hash, actor_id, actor_role, action, subject_id, owner_id)
@@ -135,7 +135,7 @@ describe('the chain of the access log', () => {
     expect(row?.fresh).toBe(true);
   });
 
-  it('does not write the same read twice within a minute, also not from two processes in the same instant', async () => {
+  it('gets one row for reads repeated within a minute, also from two processes at the same moment', async () => {
     const other = openDatabase(copy.url, { poolSize: 4 });
     const actor = { type: 'user', id: reader, role: 'therapist', sessionId: 'none' } as const;
     const subjects = Array.from({ length: 20 }, () => randomUUID());
@@ -149,16 +149,16 @@ describe('the chain of the access log', () => {
 
 class RolledBack extends Error {}
 
-describe('a database of the release before the chain', () => {
+describe('a database of the release before there was a chain', () => {
   const before = (journal.entries.find(({ tag }) => tag.endsWith('access_chain'))?.when ?? 0) - 1;
 
   it.each([
     ['a superuser', false],
     ['an ordinary owner, whom row-level security binds', true],
-  ])('keeps its rows, and the chain begins behind them, under %s', async (_owner, ordinaryOwner) => {
+  ])('keeps its rows, and the chain begins after them, under %s', async (_owner, ordinaryOwner) => {
     const old = await createEmptyDatabase(inject('templateUrl'), { ordinaryOwner });
     await migrateDatabase(old.url, { upTo: before });
-    // As that release writes it: the number is a default, and therapists' reads come from their own transaction.
+    // Writes as that release did: the number is a default, and therapists' reads come from their own transaction.
     const asBefore = async () => {
       const app = postgres(old.url, { max: 1, connection: { role: 'meridia_app' } });
       await app.begin(async (tx) => {
@@ -175,7 +175,7 @@ describe('a database of the release before the chain', () => {
     await migrateDatabase(old.url);
     const opened = openDatabase(old.url, { poolSize: 2 });
     expect(await verifyChain(opened)).toEqual({ rows: 0, older: 3, last: null, broken: null });
-    // A process of that release may still run beside the first of this one.
+    // A process of that release may still run beside the first process of this one.
     await asBefore();
     opened.reads.note(
       { type: 'user', id: reader, role: 'therapist', sessionId: '' },

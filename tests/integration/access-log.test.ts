@@ -37,8 +37,8 @@ const written = async (actorId = client.userId) => {
 type Input = Parameters<SignedInClient['trpc']['accessLog']['list']['query']>[0];
 const list = (input: Input = {}) => client.trpc.accessLog.list.query(input);
 
-describe('what one account can write into the log', () => {
-  it('is one row a minute by a thousand equal reads, and one by two hundred visits of its link', async () => {
+describe('the rows that one account can cause in the log', () => {
+  it('are one per minute for a thousand equal reads, and one for two hundred visits of its share link', async () => {
     const { database } = app.deps;
     const avaliacaoId = await insertReport(sql(), client.userId);
     const { token, id } = await insertShare(sql(), client.userId, avaliacaoId);
@@ -52,8 +52,8 @@ describe('what one account can write into the log', () => {
   });
 });
 
-describe('what cannot be written at once', () => {
-  it('is kept, told once, and written as soon as it can be, also at the very end', async () => {
+describe('a read that cannot be written at once', () => {
+  it('is kept, reported once, and written as soon as possible, even at shutdown', async () => {
     const told: number[] = [];
     const database = openDatabase(app.database.url, {
       poolSize: 2,
@@ -71,7 +71,7 @@ describe('what cannot be written at once', () => {
     expect(await written()).toEqual([{ action: 'foto.read', subject: subjectId }]);
   });
 
-  it("refuses what is somebody else's: a shared report without its row is not shown", async () => {
+  it("makes a shared report and an admin's list fail, because nobody else's data may be shown without a row", async () => {
     const { token } = await insertShare(sql(), client.userId, await insertReport(sql(), client.userId));
     await sql()`revoke insert on access_log from meridia_system`;
     const [view, pdf] = await Promise.all([`/r/${token}`, `/r/${token}/pdf`].map((path) => fetch(app.baseUrl + path)));
@@ -83,7 +83,7 @@ describe('what cannot be written at once', () => {
 });
 
 describe("'Quem acessou'", () => {
-  it('shows a therapist who read what is theirs, of which client, and leaves out what they read themselves', async () => {
+  it('shows a therapist who read their data and about which client, but not their own reads', async () => {
     const avaliacaoId = await insertReport(sql(), client.userId, { nomeCliente: 'Iara Campos' });
     const { token } = await insertShare(sql(), client.userId, avaliacaoId);
     await client.trpc.avaliacoes.byId.query({ id: avaliacaoId });
@@ -97,7 +97,7 @@ describe("'Quem acessou'", () => {
       { reader: 'visitor', action: 'relatorio.share', avaliacao },
     ];
     expect((await list()).items).toMatchObject(others);
-    // The list itself named a client.
+    // The list itself has named a client.
     expect((await list({ othersOnly: false })).items).toMatchObject([
       { reader: 'self', action: 'avaliacoes.list', avaliacao: null },
       ...others,
@@ -108,7 +108,7 @@ describe("'Quem acessou'", () => {
     );
   });
 
-  it("names the assessment of a photo, none of what is gone, and never somebody else's client", async () => {
+  it('names the assessment of a photo, but no deleted data and no client of another therapist', async () => {
     const avaliacaoId = await insertAvaliacao(sql(), client.userId, { nomeCliente: 'Iara Campos' });
     const foto = await insertFoto(sql(), client.userId);
     await sql()`update fotos set avaliacao_id = ${avaliacaoId} where id = ${foto}`;
@@ -128,7 +128,7 @@ describe("'Quem acessou'", () => {
     ]);
   });
 
-  it('brings 20 at a time, newest first, each exactly once, while new ones come', async () => {
+  it('returns 20 rows at a time, newest first, each exactly once, while new rows arrive', async () => {
     const visit = (count: number) =>
       insertAccess(
         sql(),
@@ -150,12 +150,12 @@ describe("'Quem acessou'", () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
   });
 
-  it.each([0, -1, 1.5, 2 ** 53])('has no page behind row %s', async (id) => {
+  it.each([0, -1, 1.5, 2 ** 53])('refuses a page after row %s', async (id) => {
     const cursor = { createdAt: new Date().toISOString(), id };
     expect((await refusal(list({ cursor }))).code).toBe('VALIDATION');
   });
 
-  it('is read from an index of its own, however much the therapist looked at themselves', async () => {
+  it("uses an index of its own, so that a therapist's own reads do not slow it down", async () => {
     const plan = await sql().begin(async (tx) => {
       await tx`set local enable_seqscan = off`;
       return tx<{ 'QUERY PLAN': string }[]>`
@@ -170,7 +170,7 @@ describe('the nightly check', () => {
   const health = () => admin.trpc.admin.accessLog.health.query();
   const check = () => verifyAccessLog(app.deps);
 
-  it('tells the admins what it found, and takes nothing for good that was written anew', async () => {
+  it('shows its result to the admins, and does not accept a rewritten chain', async () => {
     await client.trpc.avaliacoes.list.query({});
     await app.deps.database.reads.flush();
     const { last } = await verifyChain(app.deps.database);
@@ -190,7 +190,7 @@ describe('the nightly check', () => {
     expect(await health()).toMatchObject({ brokenId: null });
   });
 
-  it('is made by the command line too, which names the row and fails', { timeout: 120_000 }, async () => {
+  it('is available on the command line too, which names the row and fails', { timeout: 120_000 }, async () => {
     await insertAccess(sql(), [{ actorId: client.userId }, { actorId: client.userId }]);
     const env = { DATABASE_URL: app.database.url, DATA_DIR: app.storageDir };
     const { last } = await verifyChain(app.deps.database);
@@ -204,7 +204,7 @@ describe('the nightly check', () => {
     expect(bad.output()).toContain(`The access log was tampered with: row ${last?.id} is missing.`);
   });
 
-  it('is for admins to read', async () => {
+  it('can be read by admins only', async () => {
     expect((await refusal(client.trpc.admin.accessLog.health.query())).code).toBe('FORBIDDEN');
   });
 });

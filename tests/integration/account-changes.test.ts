@@ -34,7 +34,7 @@ beforeEach(async () => {
   client = await signUpClient(app.baseUrl);
 });
 
-/** Two screens of one person, on two instances. */
+/** Two screens of one person, on two processes. */
 async function openScreens(): Promise<AccountWatcher[]> {
   const elsewhere = createApiClient(second.baseUrl);
   await elsewhere.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
@@ -62,7 +62,7 @@ const written: FinishedRelatorio = {
 const settle = () => asSystem(app.deps.database, (tx) => settleSubscription(app.deps, tx, client.userId));
 
 describe('every open screen of an account', () => {
-  it('is told at once to read everything', async () => {
+  it('is asked at once to reload everything', async () => {
     for (const screen of await openScreens()) {
       expect(screen.told).toEqual([[...accountTopics]]);
       screen.close();
@@ -95,7 +95,7 @@ describe('every open screen of an account', () => {
         await client.trpc.subscriptions.status.query();
       },
     ],
-  ])('is told within two seconds when %s', async (_what, change) => {
+  ])('is notified within two seconds when %s', async (_what, change) => {
     const screens = await openScreens();
     const started = performance.now();
     await change();
@@ -118,7 +118,7 @@ describe('every open screen of an account', () => {
     ],
     ['a report is finished', () => endReport((attempt) => finishRelatorio(app.deps, attempt, written))],
     ['a report fails', () => endReport((attempt) => failRelatorio(app.deps, attempt, 'Falhou.'))],
-  ])('hears of its assessments when %s', async (_what, change) => {
+  ])('is notified of its assessments when %s', async (_what, change) => {
     const screens = await openScreens();
     await change();
     for (const screen of screens) {
@@ -130,17 +130,17 @@ describe('every open screen of an account', () => {
     }
   });
 
-  it('hears nothing where nothing has changed, and nothing of others', async () => {
+  it('is not notified when nothing has changed, or about other accounts', async () => {
     const { sql } = app.database;
     const other = await watchAccount(await signUpClient(app.baseUrl));
     const [screen] = await openScreens();
-    // Notices keep their order: what was told before the last one has been heard when that one is.
+    // Notifications keep their order: when the last one has arrived, all earlier ones have too.
     const heard: string[] = [];
     await sql.listen('account_changed', (payload) => heard.push(payload));
     await settle();
     await client.trpc.subscriptions.status.query();
     await sql.notify('account_changed', JSON.stringify({ userId: randomUUID(), topic: 'subscription' }));
-    // Empty ones are only the beat by which each process knows that it hears.
+    // Empty notifications are only the heartbeat by which each process checks its connection.
     await eventually(async () => (heard.some((payload) => payload !== '') ? true : null), 'the last notice');
     expect(heard.filter((payload) => payload.includes(client.userId))).toEqual([]);
     await create();
@@ -149,7 +149,7 @@ describe('every open screen of an account', () => {
     for (const watcher of [screen, other]) watcher?.close();
   });
 
-  it('reads everything anew after a lost connection to the database', async () => {
+  it('is asked to reload everything after the connection to the database was lost', async () => {
     const screens = await openScreens();
     await app.database.sql`
       select pg_terminate_backend(pid) from pg_stat_activity

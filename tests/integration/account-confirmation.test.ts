@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const enters = { signedIn: true, passwordFor: null };
 const ownPassword = 'Vento-Calmo-Norte-77';
 
-/** Signed up, the mail received, its link not yet followed. */
+/** A new account with its confirmation mail, whose link is not opened yet. */
 async function signedUp(): Promise<{ client: ApiClient; email: string; id: string; token: string }> {
   const client = createApiClient(app.baseUrl);
   const email = `${randomUUID()}@example.com`;
@@ -28,7 +28,7 @@ async function signedUp(): Promise<{ client: ApiClient; email: string; id: strin
 }
 
 describe('the link of the confirmation mail', () => {
-  it('confirms and signs in, in the browser that signed up, and brings the welcome bonus', async () => {
+  it('confirms the address, signs in in the browser that signed up, and gives the welcome bonus', async () => {
     const { client, email, id, token } = await signedUp();
     expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual(enters);
     expect((await client.trpc.accounts.session.query()).user).toMatchObject({ id, emailConfirmed: true });
@@ -36,7 +36,7 @@ describe('the link of the confirmation mail', () => {
     await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password: testPassword });
   });
 
-  it('asks another device for a password, uses nothing up, and goes on with the one of the sign-up', async () => {
+  it('asks for the password on another device, stays valid meanwhile, and accepts the password of the sign-up', async () => {
     const { email, id, token } = await signedUp();
     const phone = createApiClient(app.baseUrl);
     const { confirmSignUp } = phone.trpc.accounts;
@@ -53,7 +53,7 @@ describe('the link of the confirmation mail', () => {
     await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password: testPassword });
   });
 
-  it('refuses a password that is none, in its field, and can be used again', async () => {
+  it('refuses an invalid password at its field, and can be used again', async () => {
     const { token } = await signedUp();
     const { confirmSignUp } = createApiClient(app.baseUrl).trpc.accounts;
     for (const password of ['Mudar@1234', 'Ana@Souza2026', 'curta']) {
@@ -63,7 +63,7 @@ describe('the link of the confirmation mail', () => {
     await confirmSignUp.mutate({ token, password: ownPassword });
   });
 
-  it('works once: of ten parallel calls one, and never again', async () => {
+  it('works once, even for ten parallel calls', async () => {
     const { id, token } = await signedUp();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -82,7 +82,7 @@ describe('the link of the confirmation mail', () => {
     expect(await app.database.sql`select from sessions where user_id = ${id}`).toHaveLength(1);
   });
 
-  it('makes the other links that were mailed worthless, and gives the bonus once', async () => {
+  it('makes earlier mailed links invalid, and gives the bonus once', async () => {
     const { client, email, id, token: first } = await signedUp();
     await client.trpc.accounts.resendConfirmation.mutate({ email });
     const second = tokenOf(await mailbox.deliver(app, email));
@@ -93,7 +93,7 @@ describe('the link of the confirmation mail', () => {
     expect((await readUsage(app.database.sql, id)).bonus).toBe(2);
   });
 
-  it('says what is wrong with one that expired, is made up or belongs to another purpose', async () => {
+  it('says what is wrong with an expired link, an invented link or a link for another purpose', async () => {
     const { client, email, id, token } = await signedUp();
     await app.database.sql`update account_tokens set expires_at = now() where account_id = ${id}`;
     await client.trpc.accounts.requestRecovery.mutate({ email });
@@ -111,14 +111,14 @@ describe('the link of the confirmation mail', () => {
     );
   });
 
-  it('lets a blocked account confirm, and not in', async () => {
+  it('confirms the address of a blocked account, but does not sign it in', async () => {
     const { client, id, token } = await signedUp();
     await blockAccount(app.database.sql, id);
     expect(await client.trpc.accounts.confirmSignUp.mutate({ token })).toEqual({ signedIn: false, passwordFor: null });
     expect(client.cookie()).not.toContain('session=');
   });
 
-  it('does not stand in for a second factor', async () => {
+  it('does not replace a second factor', async () => {
     const { client, id, token } = await signedUp();
     await app.database.sql`
       insert into second_factors (account_id, sealed_secret, confirmed_at) values (${id}, 'none', now())`;
@@ -126,7 +126,7 @@ describe('the link of the confirmation mail', () => {
     expect(client.cookie()).not.toContain('session=');
   });
 
-  it('carries 256 bits that stand nowhere in the database', async () => {
+  it('carries 256 bits that the database does not store', async () => {
     const { token } = await signedUp();
     expect(Buffer.from(token, 'base64url').byteLength).toBe(32);
     const found = await app.database.sql`select from account_tokens t where t::text like ${`%${token}%`}`;
@@ -134,15 +134,18 @@ describe('the link of the confirmation mail', () => {
   });
 });
 
-describe('an address that somebody else signed up', () => {
-  // Where nobody has to confirm, so that the stranger gets as far as anybody can.
+describe('an address that a stranger has signed up', () => {
+  // This app needs no confirmation, so that the stranger gets as far as possible.
   let open: TestApp;
   beforeAll(async () => {
     open = await startTestApp({ beside: app, replace: { mailer: mailbox.mailer } });
   });
   afterAll(() => open.close());
 
-  /** A stranger with an account in her name, signed in, with a second factor; and the link that only she receives. */
+  /**
+   * A stranger with an account under the owner's address, signed in and with a second factor; and the link that only the owner
+   * receives.
+   */
   async function hijacked() {
     const stranger = await signUpClient(open.baseUrl, 'Ana Souza');
     const { secret } = await stranger.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
@@ -151,7 +154,7 @@ describe('an address that somebody else signed up', () => {
     return { stranger, email: stranger.email, token, secret };
   }
 
-  it('is the owner of the mailbox to have: her password counts, and nothing that was set up before', async () => {
+  it("belongs to the owner of the mailbox: the owner's password counts, and everything set up before ends", async () => {
     const { stranger, email, token, secret } = await hijacked();
     const socket = await openRawSocket(open.baseUrl, { cookie: stranger.cookie() });
     await socket.call({ path: 'accounts.session', type: 'query' });
@@ -176,13 +179,13 @@ describe('an address that somebody else signed up', () => {
     ).toHaveLength(0);
   });
 
-  it('asks her for the password also when her browser knows another account', async () => {
+  it("asks the owner for the password even when the owner's browser knows another account", async () => {
     const { email, token } = await hijacked();
     const owner = await signUpClient(open.baseUrl);
     expect((await owner.trpc.accounts.confirmSignUp.mutate({ token })).passwordFor).toMatchObject({ email });
   });
 
-  it('ends the sessions that were opened before the mailbox was proven, in the own browser too', async () => {
+  it('ends the sessions opened before the confirmation, but not the one in the confirming browser', async () => {
     const client = await signUpClient(open.baseUrl);
     const phone = createApiClient(open.baseUrl);
     await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
@@ -192,7 +195,7 @@ describe('an address that somebody else signed up', () => {
     expect((await client.trpc.accounts.session.query()).user?.id).toBe(client.userId);
   });
 
-  it('takes twenty passwords an hour for one link', async () => {
+  it('allows twenty passwords per hour for one link', async () => {
     const counting = await startTestApp({ beside: app, env: { LIMITS: 'on' }, replace: { mailer: mailbox.mailer } });
     const { token } = await hijacked();
     const input = { token, password: 'Mudar@1234' };
@@ -208,7 +211,7 @@ describe('an address that somebody else signed up', () => {
 });
 
 describe('asking for the confirmation mail again', () => {
-  it('answers the same for a waiting, a confirmed, a blocked and an unknown address, and mails the first only', async () => {
+  it('answers the same for an unconfirmed, a confirmed, a blocked and an unknown address, and mails only the first', async () => {
     const waiting = await signedUp();
     const confirmed = await signedUp();
     await confirmed.client.trpc.accounts.confirmSignUp.mutate({ token: confirmed.token });
@@ -223,7 +226,7 @@ describe('asking for the confirmation mail again', () => {
     expect(await mailbox.deliver(app, confirmed.email)).toEqual([]);
   });
 
-  it('leaves a job behind either way, so that a glance at the queue tells nothing', async () => {
+  it('creates one job in every case, so that the queue does not reveal which address exists', async () => {
     const { email } = await signedUp();
     const jobs = async () => (await app.database.sql`select from pgboss.job where name = 'mail.send'`).length;
     for (const address of [email, `${randomUUID()}@example.com`]) {
@@ -234,7 +237,7 @@ describe('asking for the confirmation mail again', () => {
   });
 });
 
-it('needs no confirmation where no mail goes out, and gives the bonus with it all the same', async () => {
+it('lets people sign in without confirmation when the app sends no mail, and still gives the bonus with the confirmation', async () => {
   const open = await startTestApp({ beside: app, replace: { mailer: mailbox.mailer } });
   const client = await signUpClient(open.baseUrl);
   expect((await client.trpc.accounts.session.query()).user?.emailConfirmed).toBe(false);

@@ -23,7 +23,7 @@ afterAll(() => paying.close());
 const sql = () => paying.app.database.sql;
 const proof = { password: testPassword, confirmation: 'EXCLUIR' };
 
-/** Rows that name this account in whatever table; the access log is the one that stays. */
+/** The number of rows that name this account, by table. The access log is the only table that keeps them. */
 async function rowsOf(userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, owner } of await listOwnedTables(sql())) {
@@ -38,7 +38,7 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
 const filesOf = async (userId: string) => (await listStoredFiles(paying.app)).filter((path) => path.includes(userId));
 
 describe('erasing an account with 50 assessments, photos, follow-ups, shares and a paid plan (S28)', () => {
-  it('leaves no row, no file, no job and no subscription, and everybody else as they were', async () => {
+  it('leaves no row, file, job or subscription, and changes nothing of other accounts', async () => {
     const { app, stripe } = paying;
     const leaving = await signUpSubscriber(paying, 'Premium');
     const staying = await signUpSubscriber(paying);
@@ -53,7 +53,7 @@ describe('erasing an account with 50 assessments, photos, follow-ups, shares and
     expect(mails.length).toBeGreaterThan(0);
     const before = { print: await fingerprint(sql(), staying.userId), files: await filesOf(staying.userId) };
     expect(before.files.length).toBeGreaterThan(2);
-    // A photo or two per assessment, one of a draft, one of the report that waits, and the logo.
+    // One or two photos per assessment, one of a draft, one of the unfinished report, and the logo.
     expect(await filesOf(leaving.userId)).toHaveLength(50 + 10 + 1 + 1 + 1);
 
     await leaving.trpc.accounts.erase.mutate(proof);
@@ -69,14 +69,14 @@ describe('erasing an account with 50 assessments, photos, follow-ups, shares and
     expect({ print: await fingerprint(sql(), staying.userId), files: await filesOf(staying.userId) }).toEqual(before);
     expect(stripe.violations).toEqual([]);
 
-    // What the law asks for stays, as ids.
+    // The law requires these rows; they hold ids only.
     const log = await sql()`select action from access_log where owner_id = ${leaving.userId}`;
     expect(log.length).toBeGreaterThan(0);
     const trace = await sql()`select actor_id, action, details from admin_actions where subject_id = ${leaving.userId}`;
     expect([...trace]).toEqual([{ actor_id: leaving.userId, action: 'account.erased', details: {} }]);
   });
 
-  it('signs out everywhere, lets nobody in any more and frees the address', async () => {
+  it('signs out everywhere, prevents further sign-ins and frees the address', async () => {
     const leaving = await signUpClient(paying.app.baseUrl);
     const other = await leaving.trpc.accounts.login.mutate({ email: leaving.email, password: testPassword });
     expect(other.userId).toBe(leaving.userId);
@@ -98,7 +98,7 @@ describe('erasing an account with 50 assessments, photos, follow-ups, shares and
     await leaving.trpc.accounts.signUp.mutate(again);
   });
 
-  it('does nothing the second time, and of two at once one', async () => {
+  it('does nothing the second time, and happens once when it is requested twice at the same moment', async () => {
     const { app } = paying;
     const leaving = await signUpClient(app.baseUrl);
     const actor: UserActor = { type: 'user', id: leaving.userId, role: 'therapist', sessionId: 'none' } satisfies Actor;
@@ -108,12 +108,12 @@ describe('erasing an account with 50 assessments, photos, follow-ups, shares and
     expect(trace?.count).toBe(1);
   });
 
-  it('reaches every table that belongs to an account, so that no later table is forgotten', async () => {
+  it('empties every table that belongs to an account, so that no new table is forgotten', async () => {
     const { app } = paying;
     const person = randomUUID();
     await arrangeRowsEverywhere(sql(), app.deps.database, person);
     await sql()`update accounts set password_hash = ${await hashPassword(testPassword)} where id = ${person}`;
-    // Paid through an app whose provider is another one.
+    // This customer belongs to the provider of another app.
     await sql()`delete from payment_customers where account_id = ${person}`;
     const tables = (await listOwnedTables(sql())).map(({ table }) => table);
     const found = Object.keys(await rowsOf(person));
@@ -123,8 +123,8 @@ describe('erasing an account with 50 assessments, photos, follow-ups, shares and
   });
 });
 
-describe('an account stays whole', () => {
-  it('without the right password, the code of its second factor, or the word', async () => {
+describe('an account stays complete', () => {
+  it('without the right password, the code of its second factor, or the confirming word', async () => {
     const staying = await signUpClient(paying.app.baseUrl);
     const before = await fingerprint(sql(), staying.userId);
     const erase = (input: typeof proof) => refusal(staying.trpc.accounts.erase.mutate(input));
@@ -140,7 +140,7 @@ describe('an account stays whole', () => {
     expect((await rowsOf(staying.userId)).accounts).toBe(1);
   });
 
-  it('while the payment provider cannot end its subscription, and goes when it can', async () => {
+  it('while the payment provider cannot end its subscription, and is erased when it can', async () => {
     const { stripe } = paying;
     const subscriber = await signUpSubscriber(paying);
     const before = await fingerprint(sql(), subscriber.userId);
@@ -155,7 +155,7 @@ describe('an account stays whole', () => {
     expect(stripe.state.subscriptions.get(subscriber.subscriptionId)?.status).toBe('canceled');
   });
 
-  it('when it is the last admin, whose subscription goes on', async () => {
+  it('when it is the last admin, and its subscription goes on', async () => {
     const { stripe } = paying;
     await sql()`delete from user_roles where role = 'admin'`;
     const admin = await signUpSubscriber(paying);
@@ -169,7 +169,7 @@ describe('an account stays whole', () => {
   });
 });
 
-it('goes whole while its own tabs go on sending forms', async () => {
+it('erases an account completely while its open tabs still send forms', async () => {
   const { app } = paying;
   const leaving = await signUpClient(app.baseUrl);
   await sql()`update user_subscriptions set bonus_diagnoses = 100 where user_id = ${leaving.userId}`;
@@ -184,8 +184,8 @@ it('goes whole while its own tabs go on sending forms', async () => {
   expect(await filesOf(leaving.userId)).toEqual([]);
 });
 
-describe('the payment provider of an erased account', () => {
-  it('finds its open checkout ended, so that nobody pays for nothing', async () => {
+describe('for an erased account, the payment provider', () => {
+  it('ends the open checkout, so that nobody pays for an account that is gone', async () => {
     const { stripe } = paying;
     const leaving = await signUpClient(paying.app.baseUrl);
     const { url } = await leaving.trpc.payments.checkout.mutate({ planName: 'Premium' });
@@ -194,7 +194,7 @@ describe('the payment provider of an erased account', () => {
     expect(session?.status).toBe('expired');
   });
 
-  it('is answered with 200 when its news come later, and nothing is written', async () => {
+  it('gets the answer 200 for later events, and nothing is written', async () => {
     const { app, stripe } = paying;
     const leaving = await signUpSubscriber(paying);
     const [account] = await sql()`select count(*)::int from accounts`;
@@ -210,7 +210,7 @@ describe('the payment provider of an erased account', () => {
   });
 });
 
-it('a report that is being written for an erased account ends quietly', async () => {
+it('ends a running report of an erased account quietly', async () => {
   const { app } = paying;
   await app.startWorker();
   const leaving = await signUpClient(app.baseUrl);

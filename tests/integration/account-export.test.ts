@@ -35,7 +35,7 @@ afterAll(() => app.close());
 const ticketOf = async ({ trpc }: ApiClient) =>
   (await trpc.accounts.beginExport.mutate({ password: testPassword })).ticket;
 const download = ({ fetch }: ApiClient, ticket: string) => fetch(`/api/conta/exportacao?ticket=${ticket}`);
-/** Other tests may ask as often as they like. */
+/** Resets the limit on exports, so that other tests may export as often as they need. */
 const forgetTries = () => app.database.sql`delete from rate_limits`;
 
 describe('the export of an account', () => {
@@ -52,7 +52,7 @@ describe('the export of an account', () => {
     files = await readZip(new Uint8Array(await response.arrayBuffer()));
   });
 
-  it('holds every row and every file, as its manifest counts them (S28)', async () => {
+  it('contains every row and every file, as its manifest counts them (S28)', async () => {
     const { sql } = app.database;
     const manifesto = readJson<Manifesto>(files, 'manifesto.json');
     const [rows] = await sql<Record<string, number>[]>`
@@ -78,7 +78,7 @@ describe('the export of an account', () => {
     expect([...files.keys()].filter((path) => path.endsWith('.jpg'))).toHaveLength(rows?.fotos ?? 0);
   });
 
-  it('has a folder per assessment, with the anamnesis whole and follow-ups that were taken back', () => {
+  it('has a folder per assessment, with the complete anamnesis and with annulled follow-ups', () => {
     const [first = ''] = [...files.keys()].filter((path) => path.endsWith('/avaliacao.json')).sort();
     expect(first).toMatch(/^avaliacoes\/2026-01-01-cliente-no-1-goncalves-[0-9a-f]{8}\//);
     const folder = first.replace('/avaliacao.json', '');
@@ -99,7 +99,7 @@ describe('the export of an account', () => {
     expect(files.has(`${folder}/consulta-1-lingua.jpg`)).toBe(true);
   });
 
-  it('says who read what, when and why, in words, with the hash that proves it', async () => {
+  it('tells who read which data, when and why, with the hash that proves it', async () => {
     const rows = readJson<Record<string, unknown>[]>(files, 'registros/registro-de-acesso-001.json');
     const proof = { createdAt: expect.any(String), hash: expect.stringMatching(/^[0-9a-f]{64}$/) };
     const own = { quem: 'Você', porQue: 'Uso da sua própria conta' };
@@ -112,7 +112,7 @@ describe('the export of an account', () => {
     ]);
   });
 
-  it('has reports that open without a network: the photos inside, names escaped, nothing asked of any server', async () => {
+  it('has reports that work offline: photos inside, names escaped, no requests to any server', async () => {
     const [path = ''] = [...files.keys()].filter((name) => name.endsWith('/relatorio.html'));
     const html = files.get(path)?.toString('utf8') ?? '';
     const jpeg = (await smallPhoto()).toString('base64');
@@ -123,7 +123,7 @@ describe('the export of an account', () => {
     expect(html).not.toMatch(/https?:\/\//);
   });
 
-  it("holds no secret, no token and nothing of anybody else's", async () => {
+  it('contains no secret, no token and no data of other accounts', async () => {
     const { sql } = app.database;
     const [secret] = await sql`select password_hash as hash from accounts where id = ${client.userId}`;
     const tokens = await sql<{ hash: string }[]>`
@@ -137,14 +137,14 @@ describe('the export of an account', () => {
     expect(text).toContain(client.email);
   });
 
-  it('is written down as a reading of all data', async () => {
+  it('is logged as a read of all data', async () => {
     const log = await app.database.sql`
       select actor_role, owner_id, subject_id from access_log where action = 'account.export' and actor_id = ${client.userId}`;
     expect([...log]).toEqual([{ actor_role: 'therapist', owner_id: client.userId, subject_id: client.userId }]);
   });
 });
 
-it('counts the rows of every table that belongs to an account, so that no later table is forgotten', async () => {
+it('counts the rows of every table that belongs to an account, so that no new table is forgotten', async () => {
   const { sql } = app.database;
   const person = randomUUID();
   await arrangeRowsEverywhere(sql, app.deps.database, person);
@@ -163,7 +163,7 @@ it('counts the rows of every table that belongs to an account, so that no later 
   expect(linhas).toEqual(counted);
 });
 
-it('goes on without a picture whose file is gone, and says which', async () => {
+it('skips a picture whose file is missing, and names it', async () => {
   const { sql } = app.database;
   await forgetTries();
   const [row] = await sql<{ key: string }[]>`
@@ -179,7 +179,7 @@ it('goes on without a picture whose file is gone, and says which', async () => {
 describe('the ticket of an export', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-  it('asks for the password, and for the code where there is a second factor', async () => {
+  it('needs the password, and the code when there is a second factor', async () => {
     await forgetTries();
     const { sql } = app.database;
     const begin = (password: string) => refusal(client.trpc.accounts.beginExport.mutate({ password }));
@@ -197,7 +197,7 @@ describe('the ticket of an export', () => {
     await sql`delete from second_factors where account_id = ${client.userId}`;
   });
 
-  it('opens one download, for its owner alone, for two minutes', async () => {
+  it('opens one download, for its owner only, within two minutes', async () => {
     await forgetTries();
     const ticket = await ticketOf(client);
     expect((await download(stranger, ticket)).status).toBe(404);
@@ -214,10 +214,10 @@ describe('the ticket of an export', () => {
     expect((await download(client, '')).status).toBe(404);
   });
 
-  it('is given while downloads are left: three whole ones a day, and twelve that began', async () => {
+  it('is refused after three complete downloads or twelve started ones in a day', async () => {
     await forgetTries();
     const begin = () => client.trpc.accounts.beginExport.mutate({ password: testPassword });
-    // Asking again costs nothing, and leaves one ticket.
+    // A repeated request costs nothing and leaves one valid ticket.
     for (let time = 0; time < 5; time += 1) await begin();
     const [open] = await app.database.sql`
       select count(*)::int from account_tokens where account_id = ${client.userId} and purpose = 'export' and used_at is null`;
@@ -236,7 +236,7 @@ describe('the ticket of an export', () => {
     expect(await triesOf('accountExport')).toBe(0);
   });
 
-  it('counts a download that broke off as begun, not as one of the three', async () => {
+  it('counts an interrupted download as started, but not as one of the three', async () => {
     await forgetTries();
     for (let time = 0; time < 4; time += 1) {
       const leave = await openSlowly(client);
@@ -253,7 +253,7 @@ describe('the ticket of an export', () => {
   });
 });
 
-describe('while readers take their time', () => {
+describe('while readers are slow', () => {
   const others: (ApiClient & { userId: string })[] = [];
   beforeAll(async () => {
     await forgetTries();
@@ -262,11 +262,11 @@ describe('while readers take their time', () => {
     await makeLarge(others.map(({ userId }) => userId));
   });
 
-  it('nobody else waits, no connection is held, and each may read to the end', async () => {
+  it('no other account waits, no database connection is held, and each reader gets the whole file', async () => {
     const [one, two, three] = others;
     if (!one || !two || !three) throw new Error('three readers');
     const slow = await Promise.all([openSlowly(one), openSlowly(two)]);
-    // As soon as the two are made, whether they are read or not.
+    // Possible as soon as the first two files are made, whether they have been read or not.
     const ticket = await ticketOf(three);
     const third = await eventually(async () => {
       const response = await download(three, ticket);
@@ -274,7 +274,7 @@ describe('while readers take their time', () => {
     }, 'a third export beside two slow readers');
     expect((await readZip(new Uint8Array(await third.arrayBuffer()))).size).toBeGreaterThan(2);
     await eventually(async () => ((await transactions()) === 0 ? true : null), 'both to be made');
-    // A second download of the same account waits; its ticket stays good.
+    // A second download of the same account must wait; its ticket stays valid.
     const second = await ticketOf(one);
     const refused = await download(one, second);
     expect(refused.status).toBe(503);
@@ -286,7 +286,7 @@ describe('while readers take their time', () => {
     for (const reader of slow) reader.abort();
   });
 
-  it('no more than two are made at once; a third one keeps its ticket and its try', async () => {
+  it('at most two exports are made at once; a third one keeps its ticket and its try', async () => {
     const [one, two, three] = others;
     if (!one || !two || !three) throw new Error('three readers');
     await forgetTries();
@@ -304,7 +304,7 @@ describe('while readers take their time', () => {
   });
 });
 
-/** More than every buffer between here and there holds. */
+/** Larger than all buffers on the way together. */
 const makeLarge = (accountIds: string[]) => app.database.sql`
   update avaliacoes set relatorio_html = (select string_agg(md5(n::text || id::text), '') from generate_series(1, 300000) n)
   where terapeuta_id = any(${accountIds})`;

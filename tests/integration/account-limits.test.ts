@@ -11,7 +11,7 @@ const newPassword = 'Vento-Calmo-Norte-77';
 const wrongPassword = 'Senha-Errada-2026';
 const mailbox = createMailbox();
 
-/** Nobody in front; two instances that share the counters; and one behind two proxies. */
+/** `app` has no proxy; `second` is another process with the same counters; `proxied` is behind two proxies. */
 let app: TestApp;
 let second: TestApp;
 let proxied: TestApp;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.database.sql`delete from rate_limits`);
 
-/** A POST with headers of one's own choice, as no browser sends them. */
+/** A POST with freely chosen headers, which no browser would send. */
 async function call(
   target: TestApp,
   path: string,
@@ -64,8 +64,8 @@ async function signUp(): Promise<string> {
   return email;
 }
 
-describe('a thousand guesses at one account, from addresses that are all made up, over two instances', () => {
-  it('are looked at ten times, and the others told when to come back', async () => {
+describe('a thousand guesses at one account, from invented addresses, over two processes', () => {
+  it('are checked ten times; the others are told when to try again', async () => {
     const email = await signUp();
     const answers: Answer[] = [];
     for (let round = 0; round < 20; round += 1) {
@@ -81,7 +81,7 @@ describe('a thousand guesses at one account, from addresses that are all made up
     expect(refused?.message).toMatch(/^Muitas tentativas\. Tente de novo em 15 minutos/);
   });
 
-  it('are looked at ten times as well when the addresses are real and nothing but the account is the same', async () => {
+  it('are checked ten times too when they come from many real addresses', async () => {
     const email = await signUp();
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => guess(proxied, email, { 'x-forwarded-for': `${anyAddress()}, 10.0.0.1` })),
@@ -91,7 +91,7 @@ describe('a thousand guesses at one account, from addresses that are all made up
     expect(last.message).toBe('Muitas tentativas. Tente de novo em 15 minutos ou recupere sua senha.');
   });
 
-  it('do not keep out its owner, whose browser is known here', async () => {
+  it('do not keep out the owner in a known browser', async () => {
     const email = await signUp();
     const own = createApiClient(app.baseUrl);
     await own.trpc.accounts.login.mutate({ email, password: testPassword });
@@ -103,7 +103,7 @@ describe('a thousand guesses at one account, from addresses that are all made up
     expect((await own.trpc.accounts.session.query()).user?.email).toBe(email);
   });
 
-  it('do not keep out its owner in front of a new browser either: the recovery link opens the way', async () => {
+  it('do not keep out the owner in a new browser, who can use the recovery link', async () => {
     const email = await signUp();
     for (let index = 0; index < 30; index += 1) await guess(app, email);
     const browser = createApiClient(app.baseUrl);
@@ -113,7 +113,7 @@ describe('a thousand guesses at one account, from addresses that are all made up
     await browser.trpc.accounts.login.mutate({ email, password: newPassword });
   });
 
-  it('are counted alike for an address that nobody has', async () => {
+  it('are counted the same for an unknown address', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(app, email)));
     expect(count(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 20 });
@@ -134,7 +134,7 @@ describe('a known browser', () => {
     expect((await guess(second, other, { cookie })).outcome).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is one that signed in: a made-up, expired or forgotten cookie is worth nothing', async () => {
+  it('is one that has signed in before; an invented, expired or deleted cookie does not count', async () => {
     const email = await signUp();
     const own = createApiClient(app.baseUrl);
     await own.trpc.accounts.login.mutate({ email, password: testPassword });
@@ -154,7 +154,7 @@ describe('a known browser', () => {
 });
 
 describe('one network that tries many accounts', () => {
-  it('is refused after a hundred wrong passwords, whatever addresses it claims, and no other network with it', async () => {
+  it('is refused after a hundred wrong passwords, whatever addresses it claims; other networks are not', async () => {
     const tryAll = async (target: TestApp, from: () => Record<string, string>) =>
       count(await Promise.all(Array.from({ length: 130 }, () => guess(target, newEmail(), from()))));
     expect(await tryAll(app, () => ({ 'x-forwarded-for': anyAddress() }))).toEqual({
@@ -162,7 +162,7 @@ describe('one network that tries many accounts', () => {
       TOO_MANY_REQUESTS: 30,
     });
     await app.database.sql`delete from rate_limits`;
-    // Behind two proxies the entry of the outer one counts; what stands to the left of it came with the request.
+    // Behind two proxies the entry of the outer proxy counts; entries to its left came with the request.
     expect(await tryAll(proxied, () => ({ 'x-forwarded-for': `${anyAddress()}, 198.51.100.7, 10.0.0.1` }))).toEqual({
       INVALID_CREDENTIALS: 100,
       TOO_MANY_REQUESTS: 30,
@@ -171,7 +171,7 @@ describe('one network that tries many accounts', () => {
     expect(neighbour.outcome).toBe('INVALID_CREDENTIALS');
   });
 
-  it('is one network however many addresses of its /64 it uses', async () => {
+  it('counts as one network for all addresses of its /64', async () => {
     const { tries } = limitRules.loginNetwork;
     const key = sha256('2001:db8:0:12::/64');
     await app.database.sql`
@@ -186,7 +186,7 @@ describe('one network that tries many accounts', () => {
     }
   });
 
-  it('is not refused for signing in correctly as often as it likes', async () => {
+  it('may sign in correctly as often as it likes', async () => {
     const email = await signUp();
     for (let index = 0; index < 25; index += 1) {
       const answer = await call(app, 'accounts.login', { email, password: testPassword });
@@ -196,14 +196,14 @@ describe('one network that tries many accounts', () => {
 });
 
 describe('the other limits', () => {
-  it('take twenty sign-ups an hour from one network, refused ones included', async () => {
+  it('allow twenty sign-ups per hour from one network, including refused ones', async () => {
     const form = () => ({ nomeCompleto: 'Ana Souza', email: newEmail(), password: testPassword });
     const answers = await Promise.all(Array.from({ length: 24 }, () => call(app, 'accounts.signUp', form())));
     expect(count(answers)).toEqual({ ok: 20, TOO_MANY_REQUESTS: 4 });
   });
 
   it.each(['accounts.requestRecovery', 'accounts.resendConfirmation'])(
-    'take three calls of %s an hour for one address, known or not, and twenty from one network',
+    'allow three calls of %s per hour for one address, known or not, and twenty from one network',
     async (path) => {
       for (const email of [await signUp(), newEmail()]) {
         const answers = await Promise.all(Array.from({ length: 6 }, () => call(app, path, { email })));
@@ -214,7 +214,7 @@ describe('the other limits', () => {
     },
   );
 
-  it('take ten wrong passwords inside a session, over all that ask for it, and none more until their time', async () => {
+  it('allow ten wrong passwords in a session over all forms together, and none more until the window ends', async () => {
     const email = await signUp();
     const own = createApiClient(app.baseUrl);
     await own.trpc.accounts.login.mutate({ email, password: testPassword });
@@ -233,7 +233,7 @@ describe('the other limits', () => {
     expect((await refusal(right)).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('count wrong codes of a second factor as guesses, and a missing one not', async () => {
+  it('count wrong codes of a second factor as guesses, but not missing ones', async () => {
     const email = await signUp();
     const [account] = await app.database.sql<{ id: string }[]>`select id from accounts where email = ${email}`;
     const sealed = await app.deps.secretBox.seal('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', account?.id ?? '');
@@ -244,7 +244,7 @@ describe('the other limits', () => {
     for (let index = 0; index < 15; index += 1) expect((await signIn()).outcome).toBe('SECOND_FACTOR_REQUIRED');
     const answers = await Promise.all(Array.from({ length: 15 }, () => signIn('123456')));
     expect(count(answers)).toEqual({ SECOND_FACTOR_INVALID: 10, TOO_MANY_REQUESTS: 5 });
-    // The next quarter of an hour has ten more of the day's twenty, and the one after it none.
+    // The next fifteen minutes allow the remaining ten of the day's twenty, and the following ones none.
     for (const outcomes of [{ SECOND_FACTOR_INVALID: 10 }, { TOO_MANY_REQUESTS: 10 }]) {
       await app.database.sql`delete from rate_limits where key like 'login%'`;
       expect(count(await Promise.all(Array.from({ length: 10 }, () => signIn('123456'))))).toEqual(outcomes);
@@ -255,7 +255,7 @@ describe('the other limits', () => {
     );
   });
 
-  it('end with their window, and their rows are swept', async () => {
+  it('end with their window, and their rows are deleted', async () => {
     const { sql } = app.database;
     const email = await signUp();
     for (let index = 0; index < 11; index += 1) await guess(app, email);
@@ -266,7 +266,7 @@ describe('the other limits', () => {
     expect(await sql`select from rate_limits`).toHaveLength(0);
   });
 
-  it('keep neither an address of a person nor one of a network', async () => {
+  it("store neither a person's address nor a network's", async () => {
     const email = await signUp();
     await guess(app, email);
     const keys = await app.database.sql<{ key: string }[]>`select key from rate_limits`;

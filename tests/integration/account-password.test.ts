@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('changing the password', () => {
-  it('keeps this session, ends all others with their sockets on both instances, and tells the owner', async () => {
+  it('keeps this session, ends all others with their sockets on both processes, and informs the owner', async () => {
     const client = await signUpClient(app.baseUrl);
     await mailbox.deliver(app, client.email);
     const phone = createApiClient(second.baseUrl);
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('makes the old password worthless at once, and mailed links with it', async () => {
+  it('makes the old password and mailed links invalid at once', async () => {
     const client = await signUpClient(app.baseUrl);
     await client.trpc.accounts.requestRecovery.mutate({ email: client.email });
     const token = tokenOf(await mailbox.deliver(app, client.email));
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     ['made of the own name', 'Helena@Prado2026'],
     ['the one in use', testPassword],
     ['against the rules', 'semmaiuscula-1'],
-  ])('refuses one that is %s, in its field', async (_why, password) => {
+  ])('refuses a password that is %s, at its field', async (_why, password) => {
     const client = await signUpClient(app.baseUrl, 'Helena Prado');
     const told = await refusal(
       client.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword: password }),
@@ -78,7 +78,7 @@ describe('changing the password', () => {
     expect(await app.database.sql`select from sessions where user_id = ${client.userId}`).toHaveLength(1);
   });
 
-  it('leaves no session behind that was opened with the old password while it changed', async () => {
+  it('ends every session that was opened with the old password during the change', async () => {
     for (let round = 0; round < 5; round += 1) {
       const client = await signUpClient(app.baseUrl);
       const signIns = Array.from({ length: 6 }, (_, index) =>
@@ -94,7 +94,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('is done by one of two browsers that change it at once', async () => {
+  it('works in only one of two browsers that change it at the same moment', async () => {
     const client = await signUpClient(app.baseUrl);
     const outcomes = await Promise.all(
       ['-a', '-b'].map((ending) =>

@@ -36,7 +36,7 @@ describe('drafts', () => {
   const save = (by: ApiClient, id: string = randomUUID(), baseRevision = 0) =>
     by.trpc.drafts.save.mutate({ id, baseRevision, data: { dados: { nomeCliente: 'Rascunho' }, fotos: {} } });
 
-  it('are 20 at most, also when 60 begin at once; those there are go on, and one that is discarded makes room', async () => {
+  it('are at most 20, even when 60 are started at once; existing ones can be saved, and a discarded one makes room', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 60 }, () => save(ana)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     expect(await count('anamnese_drafts', 'terapeuta_id', ana.userId)).toBe(20);
@@ -54,7 +54,7 @@ describe('drafts', () => {
 });
 
 describe('follow-ups', () => {
-  it('are a thousand of one assessment, and 300 written or changed in a day; a refusal is none of them', async () => {
+  it('are at most 1000 per assessment, and 300 written or changed per day; refused ones do not count', async () => {
     const { sql } = app.database;
     const avaliacaoId = await insertAvaliacao(sql, ana.userId);
     const said = { dataConsulta: null, conteudo: buildConsulta(), fotoId: null };
@@ -78,7 +78,7 @@ describe('follow-ups', () => {
 });
 
 describe('share links', () => {
-  it('are 50 living ones of a report, also when many are made at once; one that is ended makes room', async () => {
+  it('are at most 50 active ones per report, even when many are made at once; an ended one makes room', async () => {
     const { sql } = app.database;
     const avaliacaoId = await insertReport(sql, ana.userId);
     for (let link = 0; link < 45; link += 1) await insertShare(sql, ana.userId, avaliacaoId);
@@ -95,7 +95,7 @@ describe('share links', () => {
     expect((await create()).url).toContain('/r/');
   });
 
-  it('are forgotten 90 days after their end, whichever way they ended', async () => {
+  it('are deleted 90 days after their end, both expired and revoked ones', async () => {
     const { sql } = app.database;
     const avaliacaoId = await insertReport(sql, bia.userId);
     const share = async (change: string) => {
@@ -118,8 +118,8 @@ describe('share links', () => {
   });
 });
 
-describe('what else an account makes without a unit', () => {
-  it('are 50 sign-ins and known browsers: the newest', async () => {
+describe('other things that an account creates without a unit', () => {
+  it('are limited to the newest 50 sessions and 50 known browsers', async () => {
     const { sql } = app.database;
     await sql`
       insert into sessions (id, user_id, expires_at, last_seen_at)
@@ -134,7 +134,7 @@ describe('what else an account makes without a unit', () => {
     for (const client of [ana, again]) expect((await client.trpc.accounts.session.query()).user).not.toBeNull();
   });
 
-  it('are test reports of an admin, 30 an hour', async () => {
+  it('are limited to 30 test reports per hour for an admin', async () => {
     await makeAdmin(app.database.sql, bia.userId);
     await useUp('testReport', bia.userId, 30);
     const before = await count('avaliacoes', 'terapeuta_id', bia.userId);

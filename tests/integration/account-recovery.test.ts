@@ -34,8 +34,8 @@ async function recovering() {
 const reset = (token: string, password = newPassword) =>
   createApiClient(app.baseUrl).trpc.accounts.resetPassword.mutate({ token, password });
 
-describe('a new password by the recovery link', () => {
-  it('lets in with the new password only, confirms the address, and signs nobody in by itself', async () => {
+describe('setting a new password by the recovery link', () => {
+  it('replaces the password, confirms the address, and signs nobody in', async () => {
     const { email, token } = await recovering();
     const browser = createApiClient(app.baseUrl);
     expect(await browser.trpc.accounts.resetPassword.mutate({ token, password: newPassword })).toEqual({});
@@ -47,7 +47,7 @@ describe('a new password by the recovery link', () => {
     expect((await browser.trpc.accounts.session.query()).user?.emailConfirmed).toBe(true);
   });
 
-  it('ends every session, and its sockets on both instances within two seconds', async () => {
+  it('ends every session, and its sockets on both processes within two seconds', async () => {
     const { client, email, token } = await recovering();
     const phone = createApiClient(second.baseUrl);
     await phone.trpc.accounts.login.mutate({ email, password: testPassword });
@@ -65,7 +65,7 @@ describe('a new password by the recovery link', () => {
     }
   });
 
-  it('works once: of ten parallel calls with ten passwords one wins', async () => {
+  it('works once: of ten parallel calls with ten passwords one succeeds', async () => {
     const { email, token } = await recovering();
     const passwords = Array.from({ length: 10 }, (_, index) => `${newPassword}-${index}`);
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('a new password by the recovery link', () => {
     await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password: winners[0] ?? '' });
   });
 
-  it('makes every other mailed link worthless, those that would sign in included', async () => {
+  it('makes every other mailed link invalid, including links that would sign in', async () => {
     const client = await signUpClient(app.baseUrl);
     const { email } = client;
     const signUpToken = tokenOf(await mailbox.deliver(app, email));
@@ -92,7 +92,7 @@ describe('a new password by the recovery link', () => {
     expect((await refusal(confirming)).code).toBe('LINK_EXPIRED');
   });
 
-  it('is worthless after an hour', async () => {
+  it('is refused after an hour', async () => {
     const { id, token } = await recovering();
     const [life] = await app.database.sql`
       select extract(epoch from expires_at - created_at)::int as seconds from account_tokens
@@ -103,7 +103,7 @@ describe('a new password by the recovery link', () => {
     expect((await refusal(reset(token))).code).toBe('LINK_EXPIRED');
   });
 
-  it('carries 256 bits of which the database keeps the hash only', async () => {
+  it('uses a link with 256 bits, of which the database stores only the hash', async () => {
     const { id, token } = await recovering();
     expect(Buffer.from(token, 'base64url').byteLength).toBe(32);
     const rows = await app.database.sql`
@@ -123,7 +123,7 @@ describe('a new password by the recovery link', () => {
     await reset(token);
   });
 
-  it('does not revive a blocked account', async () => {
+  it('does not unblock a blocked account', async () => {
     const { email, id, token } = await recovering();
     await blockAccount(app.database.sql, id);
     expect((await refusal(reset(token))).code).toBe('ACCOUNT_BLOCKED');
@@ -131,7 +131,7 @@ describe('a new password by the recovery link', () => {
     expect((await refusal(signingIn)).code).toBe('ACCOUNT_BLOCKED');
   });
 
-  it('is told to the owner by mail', async () => {
+  it('is reported to the owner by mail', async () => {
     const { email, token } = await recovering();
     await reset(token);
     const [told, ...more] = await mailbox.deliver(app, email);
@@ -139,7 +139,7 @@ describe('a new password by the recovery link', () => {
     expect(more).toEqual([]);
   });
 
-  it('takes away a second factor that was set up before anybody proved to own the address, and no other', async () => {
+  it('removes a second factor that was set up before anybody had proven to own the address, and no other one', async () => {
     const squatted = await recovering();
     const proven = await recovering();
     await app.database.sql`update accounts set email_confirmed_at = now() where id = ${proven.id}`;
@@ -163,7 +163,7 @@ describe('asking for the recovery mail', () => {
     expect(await ask(email)).toEqual(await ask(`${randomUUID()}@example.com`));
   });
 
-  it('mails a link to our own address, whatever host the request names', async () => {
+  it('mails a link to our own address, even when the request names another host', async () => {
     const behindName = await startTestApp({
       beside: app,
       env: { PUBLIC_URL: publicUrl, TRUST_PROXY: '1' },
@@ -194,7 +194,7 @@ describe('asking for the recovery mail', () => {
   });
 });
 
-/** With a Host header of one's own, which fetch does not allow. */
+/** With a freely chosen Host header, which fetch does not allow. */
 function post(baseUrl: string, path: string, body: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(`${baseUrl}${path}`, { method: 'POST', headers }, (response) => {

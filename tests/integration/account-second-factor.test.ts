@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 type Therapist = Awaited<ReturnType<typeof signUpClient>>;
 
-/** With an active second factor; its first code is used up. */
+/** A therapist with an active second factor, whose first code is already used. */
 async function protectedTherapist(): Promise<{ client: Therapist; secret: string; recoveryCodes: string[] }> {
   const client = await signUpClient(app.baseUrl);
   const { secret } = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
@@ -22,14 +22,14 @@ async function protectedTherapist(): Promise<{ client: Therapist; secret: string
   return { client, secret, recoveryCodes };
 }
 
-/** Of the step after the one that is used up; clocks may differ by one. */
+/** The code of the step after the used one; clocks may differ by one step. */
 const nextCode = (secret: string) => codeOf(secret, Date.now() + 30_000);
 
 const login = (email: string, code?: string, browser: ApiClient = createApiClient(app.baseUrl)) =>
   browser.trpc.accounts.login.mutate({ email, password: testPassword, ...(code === undefined ? {} : { code }) });
 
 describe('setting up a second factor', () => {
-  it('shows the secret as text and as a picture, and asks for nothing before its first code', async () => {
+  it('shows the secret as text and as a picture, and asks for no code before the first one was given', async () => {
     const client = await signUpClient(app.baseUrl);
     const setup = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
     expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -43,13 +43,13 @@ describe('setting up a second factor', () => {
     });
   });
 
-  it('is active from its first code on, which gives ten recovery codes', async () => {
+  it('is active from its first code on, and then shows ten recovery codes', async () => {
     const { client, recoveryCodes } = await protectedTherapist();
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await client.trpc.accounts.security.query()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 });
   });
 
-  it('takes the newest of several beginnings', async () => {
+  it('accepts codes of the newest secret only, when it was started several times', async () => {
     const client = await signUpClient(app.baseUrl);
     const first = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
     const second = await client.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
@@ -58,7 +58,7 @@ describe('setting up a second factor', () => {
     await client.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(second.secret) });
   });
 
-  it('needs the password, a beginning and a right code, and is refused once it is active', async () => {
+  it('needs the password, a start and a right code, and is refused once it is active', async () => {
     const client = await signUpClient(app.baseUrl);
     const { accounts } = client.trpc;
     const code = '123456';
@@ -74,7 +74,7 @@ describe('setting up a second factor', () => {
     expect((await refusal(confirmed)).code).toBe('SECOND_FACTOR_ACTIVE');
   });
 
-  it('leaves neither the secret nor a recovery code readable in the database', async () => {
+  it('stores neither the secret nor a recovery code readably in the database', async () => {
     const { client, secret, recoveryCodes } = await protectedTherapist();
     const [row] = await app.database.sql<{ text: string }[]>`
       select (select sealed_secret from second_factors where account_id = ${client.userId})
@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('asks for a code after the right password, and lets in with it', async () => {
+  it('asks for a code after the right password, and signs in with it', async () => {
     const { client, secret } = await protectedTherapist();
     const browser = createApiClient(app.baseUrl);
     expect((await refusal(login(client.email, undefined, browser))).code).toBe('SECOND_FACTOR_REQUIRED');
@@ -96,7 +96,7 @@ describe('signing in with a second factor', () => {
     expect((await browser.trpc.accounts.session.query()).user?.id).toBe(client.userId);
   });
 
-  it('says nothing about the second factor to who has the wrong password, even with the right code', async () => {
+  it('does not reveal the second factor after a wrong password, even with the right code', async () => {
     const { client, secret } = await protectedTherapist();
     const input = { email: client.email, password: 'Senha-Errada-2026' };
     for (const code of [undefined, nextCode(secret)]) {
@@ -106,7 +106,7 @@ describe('signing in with a second factor', () => {
     await login(client.email, nextCode(secret));
   });
 
-  it('takes each code once: not again, not an older one, and of ten parallel tries one', async () => {
+  it('accepts each code once: not again, no older one, and one of ten parallel tries', async () => {
     const { client, secret } = await protectedTherapist();
     const code = nextCode(secret);
     const input = { email: client.email, password: testPassword, code };
@@ -121,7 +121,7 @@ describe('signing in with a second factor', () => {
     expect((await refusal(login(client.email, codeOf(secret)))).code).toBe('SECOND_FACTOR_INVALID');
   });
 
-  it('takes a recovery code in its place, once, however it is written', async () => {
+  it('accepts a recovery code instead, once, in any spelling', async () => {
     const { client, recoveryCodes } = await protectedTherapist();
     const [first = '', second = ''] = recoveryCodes;
     await login(client.email, ` ${first.toLowerCase().replaceAll('-', ' ')} `);
@@ -134,13 +134,13 @@ describe('signing in with a second factor', () => {
     expect(await client.trpc.accounts.security.query()).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  it("takes no recovery code of somebody else's", async () => {
+  it('accepts no recovery code of another account', async () => {
     const { client } = await protectedTherapist();
     const { recoveryCodes } = await protectedTherapist();
     expect((await refusal(login(client.email, recoveryCodes[0]))).code).toBe('SECOND_FACTOR_INVALID');
   });
 
-  it('is a failure of the server, never a way in, when the secret key is another one', async () => {
+  it('fails with a server error, and signs nobody in, when the secret key has changed', async () => {
     const { client, secret, recoveryCodes } = await protectedTherapist();
     const rekeyed = await startTestApp({
       beside: app,
@@ -158,7 +158,7 @@ describe('signing in with a second factor', () => {
 describe('changing the password of a protected account', () => {
   const newPassword = 'Vento-Calmo-Norte-77';
 
-  it('needs a code too, uses it up only when it is done, and takes a recovery code in its place', async () => {
+  it('needs a code too, uses the code up only on success, and accepts a recovery code instead', async () => {
     const { client, secret, recoveryCodes } = await protectedTherapist();
     const change = (code?: string, password = newPassword) =>
       client.trpc.accounts.changePassword.mutate({
@@ -197,12 +197,12 @@ describe('wrong codes', () => {
   const told = async (email: string, password: string, code: string, browser = createApiClient(counting.baseUrl)) =>
     (await refusal(browser.trpc.accounts.login.mutate({ email, password, code }))).code;
 
-  /** As many wrong codes as that, without the time that the passwords before them take. */
+  /** Counts this many wrong codes at once, without the time that the passwords before them take. */
   async function countWrong(userId: string, count: number): Promise<void> {
     for (let tried = 0; tried < count; tried += 1) await counting.deps.limits.take('secondFactor', userId);
   }
 
-  it('go on counting through a reset by mail, however often, also in the browser that resets', async () => {
+  it('stay counted after resets by mail, also in the browser that resets', async () => {
     const { client, secret } = await protectedTherapist();
     const { email, userId } = client;
     const thief = createApiClient(counting.baseUrl);
@@ -219,7 +219,7 @@ describe('wrong codes', () => {
     }
   });
 
-  it('go on counting through a change of the password, and count inside a session as well', async () => {
+  it('stay counted after a change of the password, and count inside a session as well', async () => {
     const { client, secret, recoveryCodes } = await protectedTherapist();
     const { email, userId } = client;
     const inside = createApiClient(counting.baseUrl);
@@ -244,7 +244,7 @@ describe('wrong codes', () => {
     expect(await told(email, newPassword, wrongCodeOf(secret))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('of strangers keep out neither a browser that gave a right one nor a recovery code', async () => {
+  it('by strangers keep out neither a browser that has given a right code nor a recovery code', async () => {
     const { client, secret, recoveryCodes } = await protectedTherapist();
     const { email, userId } = client;
     const own = createApiClient(counting.baseUrl);
@@ -258,7 +258,7 @@ describe('wrong codes', () => {
 });
 
 describe('switching a second factor off', () => {
-  it('needs password and code, and takes the recovery codes away', async () => {
+  it('needs password and code, and deletes the recovery codes', async () => {
     const { client, secret, recoveryCodes } = await protectedTherapist();
     const { disableSecondFactor, security } = client.trpc.accounts;
     const [recoveryCode = ''] = recoveryCodes;
@@ -272,7 +272,7 @@ describe('switching a second factor off', () => {
   });
 });
 
-it('keeps whether notices are wanted', async () => {
+it('stores whether the account wants notices', async () => {
   const client = await signUpClient(app.baseUrl);
   const stranger = await signUpClient(app.baseUrl);
   await client.trpc.accounts.setEmailNotices.mutate({ enabled: false });

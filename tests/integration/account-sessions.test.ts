@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The same person in front of a phone. */
+/** The same person on a phone. */
 async function signInOnPhone(email: string): Promise<ApiClient> {
   const phone = createApiClient(second.baseUrl);
   const response = await phone.fetch('/trpc/accounts.login', {
@@ -33,7 +33,7 @@ const sessionOf = async (client: ApiClient) =>
   (await client.trpc.accounts.sessions.query()).find(({ current }) => current)?.id ?? '';
 
 describe('the list of sessions', () => {
-  it("names each browser of this person, says which is this one, and holds no one else's", async () => {
+  it('names each browser of this person, marks the present one, and contains no session of others', async () => {
     const client = await signUpClient(app.baseUrl);
     await signUpClient(app.baseUrl);
     const phone = await signInOnPhone(client.email);
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
     }
   });
 
-  it('leaves out what has expired', async () => {
+  it('leaves out expired sessions', async () => {
     const client = await signUpClient(app.baseUrl);
     const phone = await signInOnPhone(client.email);
     const { sql } = app.database;
@@ -56,7 +56,7 @@ describe('the list of sessions', () => {
     expect(await client.trpc.accounts.sessions.query()).toHaveLength(1);
   });
 
-  it('knows when a session was last used, to ten minutes, without writing at each request', async () => {
+  it('tells when a session was last used, exact to ten minutes, without a write at each request', async () => {
     const client = await signUpClient(app.baseUrl);
     const { sql } = app.database;
     const seen = async () => {
@@ -74,7 +74,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending one session', () => {
-  it('ends it for good with its sockets, and no other', async () => {
+  it('ends this session for good with its sockets, and no other', async () => {
     const client = await signUpClient(app.baseUrl);
     const phone = await signInOnPhone(client.email);
     const socket = await openRawSocket(second.baseUrl, { cookie: phone.cookie() });
@@ -87,7 +87,7 @@ describe('ending one session', () => {
     expect(await client.trpc.accounts.sessions.query()).toHaveLength(1);
   });
 
-  it("answers for another person's session as for one that never existed, and leaves it open", async () => {
+  it("answers the same for another person's session as for an unknown one, and leaves it open", async () => {
     const client = await signUpClient(app.baseUrl);
     const stranger = await signUpClient(app.baseUrl);
     const end = async (id: string) =>
@@ -103,7 +103,7 @@ describe('ending one session', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends all sessions of this person on all instances, here included, and nobody else', async () => {
+  it('ends all sessions of this person on all processes, including the present one, and of nobody else', async () => {
     const client = await signUpClient(app.baseUrl);
     const stranger = await signUpClient(app.baseUrl);
     const phone = await signInOnPhone(client.email);

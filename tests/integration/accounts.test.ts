@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const newEmail = () => `${randomUUID()}@example.com`;
 
 describe('signing up', () => {
-  it('makes an account, its profile and a free subscription, asks for the confirmation mail, and signs nobody in', async () => {
+  it('creates an account with profile and free subscription, sends the confirmation mail, and signs nobody in', async () => {
     const client = createApiClient(app.baseUrl);
     const email = newEmail();
     const answer = await client.trpc.accounts.signUp.mutate({
@@ -24,7 +24,7 @@ describe('signing up', () => {
       password: testPassword,
     });
     expect(answer).toEqual({ confirmationRequired: false });
-    // The browser is known to the link that will come by mail, and signed in by nothing.
+    // The browser gets a cookie for the link in the mail, but no session.
     expect(client.cookie()).toMatch(/^device=[^;]+$/);
     const [row] = await app.database.sql`
       select accounts.id, accounts.email, profiles.nome_completo, profiles.email as profile_email, accounts.email_confirmed_at is not null as confirmed
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect([...mails]).toEqual([{ kind: 'confirmation', jobs: 1 }]);
   });
 
-  it('refuses an address that is taken, in whatever case, and changes nothing about its account', async () => {
+  it('refuses a taken address in any spelling of case, and changes nothing of its account', async () => {
     const { email, userId } = await signUpClient(app.baseUrl);
     const before = await app.database.sql`select * from accounts where id = ${userId}`;
     const again = refusal(
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(await app.database.sql`select * from accounts where id = ${userId}`).toEqual(before);
   });
 
-  it('makes one account when the same form is sent ten times at once', async () => {
+  it('creates one account when the same form is sent ten times at once', async () => {
     const email = newEmail();
     const input = { nomeCompleto: 'Ana Souza', email, password: testPassword };
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('signing up', () => {
   });
 
   it.each(['Senha@1234', 'Password1!', 'Qwerty@123', 'Meridia@2026', 'Brasil@2024', 'Mudar@1234', 'Ana@Souza2026'])(
-    'refuses %s, which keeps the rules and is guessed all the same',
+    'refuses %s, which follows the rules and is still easy to guess',
     async (password) => {
       const email = newEmail();
       const told = await refusal(
@@ -94,7 +94,7 @@ describe('signing up', () => {
     },
   );
 
-  it('refuses a blank name and what is no address, each with its text', async () => {
+  it('refuses an empty name and an invalid address, each with its own text', async () => {
     const told = await refusal(
       createApiClient(app.baseUrl).trpc.accounts.signUp.mutate({
         nomeCompleto: '   ',
@@ -108,7 +108,7 @@ describe('signing up', () => {
     });
   });
 
-  it('takes a name without the characters that no database can hold', async () => {
+  it('removes characters from a name that no database can store', async () => {
     const { userId } = await signUpClient(app.baseUrl, 'Ana\u0000 Souza \ud83d');
     const [row] = await app.database.sql`select nome_completo from profiles where id = ${userId}`;
     expect(row).toEqual({ nome_completo: 'Ana Souza \ufffd' });
@@ -116,7 +116,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('opens a session that names its person, in whatever case the address is written', async () => {
+  it('opens a session that names its person, with any spelling of case in the address', async () => {
     const { email, userId } = await signUpClient(app.baseUrl, 'Helena Prado');
     const client = createApiClient(app.baseUrl);
     expect(await client.trpc.accounts.login.mutate({ email: email.toUpperCase(), password: testPassword })).toEqual({
@@ -127,7 +127,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says the same for a wrong password, an unknown address and a blocked account with a wrong password', async () => {
+  it('gives the same answer for a wrong password, an unknown address and a blocked account with a wrong password', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const blocked = await signUpClient(app.baseUrl);
     await blockAccount(app.database.sql, blocked.userId);
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(told.code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('is refused to a blocked account, and its open session is worth nothing from then on', async () => {
+  it('is refused to a blocked account, and its open session ends', async () => {
     const client = await signUpClient(app.baseUrl);
     await blockAccount(app.database.sql, client.userId);
     expect(await client.trpc.accounts.session.query()).toEqual({ user: null });
@@ -170,7 +170,7 @@ describe('an installation that asks for confirmed addresses', () => {
   });
   afterAll(() => strict.close());
 
-  it('lets nobody in before the address is confirmed, and gives no bonus yet', async () => {
+  it('does not sign in before the address is confirmed, and gives no bonus yet', async () => {
     const client = createApiClient(strict.baseUrl);
     const email = newEmail();
     const signedUp = await client.trpc.accounts.signUp.mutate({ nomeCompleto: 'Ana', email, password: testPassword });
@@ -185,7 +185,7 @@ describe('an installation that asks for confirmed addresses', () => {
     expect((await readUsage(strict.database.sql, account?.id)).bonus).toBe(0);
   });
 
-  it('tells whether an address is confirmed only to who knows the password', async () => {
+  it('tells whether an address is confirmed only after the right password', async () => {
     const client = createApiClient(strict.baseUrl);
     const email = newEmail();
     await client.trpc.accounts.signUp.mutate({ nomeCompleto: 'Ana', email, password: testPassword });

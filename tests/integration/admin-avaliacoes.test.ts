@@ -31,7 +31,7 @@ const list = (input: Input = {}) => admin.trpc.admin.avaliacoes.list.query(input
 const namesOf = async (input: Input) => (await list(input)).items.map(({ nomeCliente }) => nomeCliente).sort();
 
 describe('the list of all assessments', () => {
-  it('shows the agreed columns and nothing else', async () => {
+  it('shows the agreed columns and no others', async () => {
     const id = await insert(ana, { status: 'concluido', nomeCliente: 'Helena Prado' });
     expect((await list()).items).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the list of all assessments', () => {
     ]);
   });
 
-  it('brings 100 at a time, newest first, and each exactly once, also where many began in the same moment', async () => {
+  it('returns 100 at a time, newest first, and each exactly once, even when many began at the same moment', async () => {
     const ids: string[] = [];
     const moment = Date.now() - 60_000;
     for (let n = 0; n < 215; n += 1) ids.push(await insert(ana, { createdAt: new Date(moment - Math.floor(n / 50)) }));
@@ -56,20 +56,20 @@ describe('the list of all assessments', () => {
     expect(pages.flat().toSorted()).toEqual(ids.toSorted());
   });
 
-  it('finds clients by words of their name, accents and case ignored', async () => {
+  it('finds clients by words of their name, ignoring accents and case', async () => {
     for (const nomeCliente of ['João da Silva', 'Joana Dias', 'Maria João']) await insert(ana, { nomeCliente });
     expect(await namesOf({ cliente: 'JOAO' })).toEqual(['João da Silva', 'Maria João']);
     expect(await namesOf({ cliente: 'silva joão' })).toEqual(['João da Silva']);
     expect(await namesOf({ cliente: '100%' })).toEqual([]);
   });
 
-  it('finds nobody by a complaint, which is nothing that an admin may learn', async () => {
+  it('does not search complaints, which an admin may not learn', async () => {
     await insert(ana, { nomeCliente: 'Helena Prado' });
     expect(await namesOf({ cliente: 'Cansaço' })).toEqual([]);
     expect(await namesOf({ cliente: 'Helena refeições' })).toEqual([]);
   });
 
-  it('finds by therapist, by state and by day, and by all of them at once', async () => {
+  it('filters by therapist, by status and by day, also together', async () => {
     await insert(ana, { nomeCliente: 'Um', status: 'erro', createdAt: new Date('2026-03-10T02:59:59.999Z') });
     await insert(ana, { nomeCliente: 'Dois', status: 'concluido', createdAt: new Date('2026-03-10T03:00:00Z') });
     await insert(bia, { nomeCliente: 'Três', status: 'finalizado', createdAt: new Date('2026-03-11T02:59:59Z') });
@@ -83,16 +83,16 @@ describe('the list of all assessments', () => {
     expect(await namesOf({ terapeuta: 'Bia', status: 'finalizado', to: '2026-03-10' })).toEqual(['Três']);
   });
 
-  it('asks for three letters, because fewer find everybody', async () => {
+  it('needs three letters for a search, because fewer find everybody', async () => {
     expect(await refusal(list({ cliente: 'Jo' }))).toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('leaves out the reports that admins made as a test', async () => {
+  it('leaves out test reports of admins', async () => {
     await admin.trpc.admin.relatorios.createTest.mutate({ tipo: 'completo' });
     expect((await list()).items).toEqual([]);
   });
 
-  it('is written down for each therapist whose clients a page names, and for nobody else', async () => {
+  it('logs a read for each therapist whose clients are on the page, and for nobody else', async () => {
     const { sql } = app.database;
     const reader = await signUpAdmin(app.baseUrl, sql);
     const lines = async () => [
@@ -114,7 +114,7 @@ describe('the list of all assessments', () => {
     expect(await lines()).toEqual([line(ana.userId), line(bia.userId)]);
   });
 
-  it('opens no report: to an admin, that of another is not there', async () => {
+  it("opens no report: for an admin another therapist's report does not exist", async () => {
     const id = await insert(ana);
     expect((await list()).items).toHaveLength(1);
     expect(await refusal(admin.trpc.avaliacoes.byId.query({ id }))).toMatchObject({ code: 'AVALIACAO_NOT_FOUND' });

@@ -27,7 +27,7 @@ interface Row {
   state?: string;
   data?: postgres.JSONValue;
   output?: postgres.JSONValue;
-  /** Of the state: when it failed, or could have run. */
+  /** When the job failed or could have run, before now. */
   ago?: string;
 }
 
@@ -53,12 +53,12 @@ const retry = async (jobId: string) => (await admin.trpc.admin.jobs.retry.mutate
 const waiting = () => app.database.sql`select name, data from pgboss.job where state = 'created'`;
 
 describe('the health of the queue', () => {
-  it('knows every kind of job, also those without any', async () => {
+  it('lists every kind of job, even kinds without jobs', async () => {
     const names = (await admin.trpc.admin.jobs.health.query()).map(({ name }) => name);
     expect(names).toEqual(allJobs.map(({ name }) => name));
   });
 
-  it('tells what waits, since when, what is for later, runs, will be retried and was given up this week', async () => {
+  it('tells how many jobs wait and since when, are planned, run, will be retried, and were given up this week', async () => {
     const name = 'mail.send';
     await insertJob({ name, state: 'created', ago: '5 minutes' });
     await insertJob({ name, state: 'created', ago: '1 minute' });
@@ -78,8 +78,8 @@ describe('the health of the queue', () => {
   });
 });
 
-describe('the list of jobs that were given up', () => {
-  it('names the class of an error, never its words', async () => {
+describe('the list of given-up jobs', () => {
+  it('names the class of an error, never its message', async () => {
     const secret = 'Helena Prado, gestante';
     await insertJob({ output: { name: 'PostgresError', code: '23505', message: secret, stack: secret } });
     await insertJob({ output: { name: secret, message: secret }, ago: '2 minutes' });
@@ -96,7 +96,7 @@ describe('the list of jobs that were given up', () => {
 });
 
 describe('trying a job again', () => {
-  it('sends it once more with what it was to work on, leaves a trace, and clears the warning', async () => {
+  it('queues it once more with its payload, leaves a trace, and clears the warning', async () => {
     const data = { mailId: randomUUID() };
     const { sql } = app.database;
     await sql`insert into mails (id, account_id, kind) values (${data.mailId}, ${therapist.userId}, 'password_changed')`;
@@ -109,14 +109,14 @@ describe('trying a job again', () => {
     expect(await health('mail.send')).toMatchObject({ failed: 0 });
   });
 
-  it('happens once, whoever presses at the same time', async () => {
+  it('happens once when several admins press at the same time', async () => {
     const id = await insertJob();
     const outcomes = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(outcomes.sort()).toEqual(['possible', 'retried', 'retried']);
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('is for reports that still wait for theirs', async () => {
+  it('is possible for a report that is still pending', async () => {
     const avaliacaoId = await insertAvaliacao(app.database.sql, therapist.userId, { status: 'pendente' });
     const id = await insertJob({ name: 'relatorio.generate', data: { avaliacaoId } });
     expect(await failed()).toMatchObject([{ retry: 'possible' }]);
@@ -124,7 +124,7 @@ describe('trying a job again', () => {
     expect([...(await waiting())]).toEqual([{ name: 'relatorio.generate', data: { avaliacaoId } }]);
   });
 
-  it.each(['erro', 'finalizado'] as const)('is refused for a report that has ended in %s', async (status) => {
+  it.each(['erro', 'finalizado'] as const)('is refused for a report that has ended with %s', async (status) => {
     const avaliacaoId = await insertAvaliacao(app.database.sql, therapist.userId, { status });
     const id = await insertJob({ name: 'relatorio.generate', data: { avaliacaoId } });
     expect(await failed()).toMatchObject([{ retry: 'report_ended' }]);
@@ -133,7 +133,7 @@ describe('trying a job again', () => {
     expect(await app.database.sql`select 1 from admin_actions where subject_id = ${id}`).toHaveLength(0);
   });
 
-  it('is refused for a message that was settled, and for a job that was not given up', async () => {
+  it('is refused for a settled message, and for a job that was not given up', async () => {
     const id = await insertJob({ name: 'mail.send', data: { mailId: randomUUID() } });
     expect(await retry(id)).toBe('mail_ended');
     const running = await insertJob({ state: 'active' });

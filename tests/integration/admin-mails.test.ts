@@ -38,8 +38,8 @@ async function refusedMail() {
   return { reader, id, mail: await untilFailed(id) };
 }
 
-describe('messages that were given up', () => {
-  it('stand in the list with kind, account and a code, never with what the mail server said', async () => {
+describe('given-up messages', () => {
+  it('are listed with kind, account and a code, never with the words of the mail server', async () => {
     const { reader, id, mail } = await refusedMail();
     expect(mail).toEqual({
       ...{ id, kind: 'recovery', account: { id: reader.id, nomeCompleto: 'Bia Lima' } },
@@ -51,7 +51,7 @@ describe('messages that were given up', () => {
     expect(failedMails).toBe((await failed()).length);
   });
 
-  it('are not those that nobody wanted any more', async () => {
+  it('do not include messages that were dropped because nobody needed them', async () => {
     const reader = await insertReader(app.database.sql, { confirmed: true });
     const id = await askForMail(app.deps, app.database.sql, { accountId: reader.id, kind: 'confirmation' });
     await eventually(
@@ -62,8 +62,8 @@ describe('messages that were given up', () => {
   });
 });
 
-describe('trying again', () => {
-  it('sends the message with a link of its own, takes it off the list and leaves a trace', async () => {
+describe('trying a message again', () => {
+  it('sends it with a link of its own, takes it off the list and leaves a trace', async () => {
     const { reader, id } = await refusedMail();
     refusing = false;
     await admin.trpc.admin.mails.retry.mutate({ mailId: id });
@@ -75,14 +75,14 @@ describe('trying again', () => {
     expect(trace).toEqual({ actor_id: admin.userId, details: { kind: 'recovery', accountId: reader.id } });
   });
 
-  it('of what fails again brings it back to the list', async () => {
+  it('puts it back on the list when it fails again', async () => {
     const { id, mail } = await refusedMail();
     await admin.trpc.admin.mails.retry.mutate({ mailId: id });
     const again = await untilFailed(id);
     expect(Date.parse(again.failedAt)).toBeGreaterThan(Date.parse(mail.failedAt));
   });
 
-  it('happens once, however often it is pressed', async () => {
+  it('happens once when the button is pressed several times', async () => {
     const { id } = await refusedMail();
     refusing = false;
     const presses = await Promise.all(

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const read = () => admin.trpc.admin.overview.read.query();
 
-/** An instant by the calendar of São Paulo: '' is the running day's beginning. */
+/** A moment in São Paulo time; '' is the beginning of today. */
 async function instant(unit: 'day' | 'month', shift = '0'): Promise<Date> {
   const { sql } = app.database;
   const [row] = await sql<{ at: Date }[]>`
@@ -25,20 +25,20 @@ async function instant(unit: 'day' | 'month', shift = '0'): Promise<Date> {
   return row?.at ?? new Date(0);
 }
 
-it('counts people and subscriptions in force', async () => {
+it('counts people and active subscriptions', async () => {
   expect(await read()).toMatchObject({ profiles: 2, activeSubscriptions: 2 });
   await endSubscription(app.database.sql, therapist.userId);
   expect(await read()).toMatchObject({ profiles: 2, activeSubscriptions: 1 });
 });
 
-it('counts the assessments of the month from its first instant in São Paulo on', async () => {
+it('counts the assessments of the month from its first moment in São Paulo', async () => {
   const { sql } = app.database;
   await insertAvaliacao(sql, therapist.userId, { createdAt: await instant('month') });
   await insertAvaliacao(sql, therapist.userId, { createdAt: await instant('month', '-1 millisecond'), status: 'erro' });
   expect(await read()).toMatchObject({ avaliacoes: 2, avaliacoesThisMonth: 1 });
 });
 
-it('shows 30 days and 12 months without gaps, finished and failed apart, imported words included', async () => {
+it('shows 30 days and 12 months without gaps, separates finished and failed reports, and knows imported status words', async () => {
   const { sql } = app.database;
   await sql`delete from relatorio_events`;
   await sql`delete from avaliacoes`;
@@ -69,7 +69,7 @@ it('shows 30 days and 12 months without gaps, finished and failed apart, importe
   expect([signUps.days.length, signUps.months.length]).toEqual([30, 12]);
 });
 
-it('counts no report that was made as a test', async () => {
+it('does not count test reports', async () => {
   const before = await read();
   await admin.trpc.admin.relatorios.createTest.mutate({ tipo: 'completo' });
   expect(await read()).toEqual(before);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** `npm run promote-admin` beside the running app. */
+/** Runs `npm run promote-admin` beside the running app. */
 function run(...args: string[]) {
   const env = {
     PATH: process.env.PATH,
@@ -24,7 +24,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-it('promotes and demotes, each once, traced as the command line, and leaves the last admin', async () => {
+it('promotes and demotes, each once, with a trace of the command line, and keeps the last admin', async () => {
   const first = await signUpClient(app.baseUrl);
   const second = await signUpClient(app.baseUrl);
   const { email } = first;
@@ -49,7 +49,7 @@ it('promotes and demotes, each once, traced as the command line, and leaves the 
   ]);
 }, 60_000);
 
-it('explains itself, and refuses what it does not understand or cannot find, in both languages', () => {
+it('shows help in both languages, also after wrong arguments or an unknown account', () => {
   const told = run('--help');
   expect(told).toMatchObject({ status: 0, stderr: '' });
   expect(told.stdout).toMatch(

@@ -24,8 +24,8 @@ const demote = (userId: string, more: object = {}, by = admin) =>
   by.trpc.admin.accounts.demote.mutate({ userId, ...proof, ...more });
 const admins = () => listAdmins(app.database.sql);
 
-describe('promotion', () => {
-  it('makes an admin at once, once, with a trace', async () => {
+describe('promoting an account', () => {
+  it('makes an admin at once, and only once, with a trace', async () => {
     await promote(client.userId);
     await promote(client.userId);
     expect(await admins()).toEqual([admin.userId, client.userId]);
@@ -36,7 +36,7 @@ describe('promotion', () => {
     ]);
   });
 
-  it('is not for therapists: neither of themselves nor of others', async () => {
+  it('is refused to therapists, for themselves and for others', async () => {
     const other = await signUpClient(app.baseUrl);
     for (const userId of [client.userId, other.userId]) {
       expect(await refusal(promote(userId, {}, client))).toMatchObject({ code: 'FORBIDDEN' });
@@ -46,7 +46,7 @@ describe('promotion', () => {
     expect(await admins()).toEqual([admin.userId]);
   });
 
-  it('is refused for accounts that are blocked or not there', async () => {
+  it('is refused for blocked and unknown accounts', async () => {
     await admin.trpc.admin.accounts.block.mutate({ userId: client.userId, reason: 'teste' });
     expect(await refusal(promote(client.userId))).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
     expect(await refusal(promote('00000000-0000-4000-8000-000000000000'))).toMatchObject({ code: 'NOT_FOUND' });
@@ -55,7 +55,7 @@ describe('promotion', () => {
 });
 
 describe('the proof that promotion asks for', () => {
-  it('is the own password, however open the browser stands', async () => {
+  it("is the admin's own password, even in an open session", async () => {
     for (const change of [promote, demote]) {
       expect(await refusal(change(client.userId, { password: 'Outra-Senha-2026' }))).toMatchObject({
         code: 'INVALID_CREDENTIALS',
@@ -64,7 +64,7 @@ describe('the proof that promotion asks for', () => {
     expect(await admins()).toEqual([admin.userId]);
   });
 
-  it('is also a code where there is a second factor, used up by what it allowed', async () => {
+  it('includes a code when there is a second factor; success uses the code up', async () => {
     const { secret } = await admin.trpc.accounts.beginSecondFactor.mutate({ password: testPassword });
     const { recoveryCodes } = await admin.trpc.accounts.confirmSecondFactor.mutate({ code: codeOf(secret) });
     const codeOfDesk = recoveryCodes[0] ?? '';
@@ -72,14 +72,14 @@ describe('the proof that promotion asks for', () => {
     expect(await refusal(promote(client.userId, { code: wrongCodeOf(secret) }))).toMatchObject({
       code: 'SECOND_FACTOR_INVALID',
     });
-    // A refusal of another kind leaves the code for the next try.
+    // A refusal for another reason leaves the code for the next try.
     expect(await refusal(demote(admin.userId, { code: codeOfDesk }))).toMatchObject({ code: 'LAST_ADMIN' });
     await promote(client.userId, { code: codeOfDesk });
     expect(await refusal(demote(client.userId, { code: codeOfDesk }))).toMatchObject({ code: 'SECOND_FACTOR_INVALID' });
     expect(await admins()).toEqual([admin.userId, client.userId]);
   });
 
-  it('cannot be guessed: wrong passwords and codes are counted', async () => {
+  it('cannot be guessed, because wrong passwords and codes are counted', async () => {
     const strict = await startTestApp({ env: { LIMITS: 'on' } });
     try {
       const boss = await signUpAdmin(strict.baseUrl, strict.database.sql);
@@ -103,8 +103,8 @@ describe('the proof that promotion asks for', () => {
   });
 });
 
-describe('demotion', () => {
-  it('takes the area away at once, ends the sessions and closes the sockets, with a trace', async () => {
+describe('demoting an admin', () => {
+  it('closes the admin area at once, ends the sessions and closes the sockets, with a trace', async () => {
     await promote(client.userId);
     const states: string[] = [];
     const socket = client.openSocket();
@@ -128,7 +128,7 @@ describe('demotion', () => {
     ]);
   });
 
-  it('of oneself leaves the area and this session, while another admin remains', async () => {
+  it('closes the own admin area and this session, while another admin remains', async () => {
     expect(await refusal(demote(admin.userId))).toEqual({
       ...{ code: 'LAST_ADMIN', message: 'O último administrador não pode sair. Promova outra pessoa antes.' },
     });
@@ -139,7 +139,7 @@ describe('demotion', () => {
     expect(await refusal(admin.trpc.admin.accounts.list.query({}))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('never empties the system, when two admins demote each other at once or a blocked one is left', async () => {
+  it('keeps the last admin when two admins demote each other at the same time, or when only a blocked one would remain', async () => {
     for (let round = 0; round < 5; round += 1) {
       await app.database.sql`delete from user_roles`;
       const pair = [

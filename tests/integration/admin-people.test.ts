@@ -26,7 +26,7 @@ const grant = (userId: string, planName = 'Premium', days = 30) =>
   admin.trpc.admin.subscriptions.grantPlan.mutate({ userId, planName, endsAt: inDays(days), reason: 'cortesia' });
 
 describe('the list of accounts', () => {
-  it('shows all of them newest first, page by page, none twice and none left out', async () => {
+  it('shows all of them newest first, page by page, each exactly once', async () => {
     const all: string[] = [];
     for (let index = 0; index < 45; index += 1)
       all.push(await insertAccount(app.database.sql, { nome: `Lista ${index}` }));
@@ -47,7 +47,7 @@ describe('the list of accounts', () => {
     expect(seen).toEqual(times.map(({ id }) => id));
   });
 
-  it('finds by parts of name and address, in any order, whatever the accents and the case', async () => {
+  it('finds by parts of name and address in any order, ignoring accents and case', async () => {
     const find = async (search: string) => (await accounts().list.query({ search })).items.map(({ id }) => id);
     for (const search of ['dalia CONCEICAO', 'conceição dál', client.email.slice(3, 20), client.email.toUpperCase()]) {
       expect(await find(search)).toContain(client.userId);
@@ -56,7 +56,7 @@ describe('the list of accounts', () => {
       expect(await find(search)).not.toContain(client.userId);
   });
 
-  it('filters by role, state and plan, as they are now', async () => {
+  it('filters by role, status and plan as they are now', async () => {
     const has = async (filters: object) =>
       (await accounts().list.query({ search: client.email, ...filters })).items.length === 1;
     const look = async () => ({
@@ -79,7 +79,7 @@ describe('the list of subscriptions', () => {
   const list = async (filters: object = {}) =>
     (await admin.trpc.admin.subscriptions.list.query({ search: client.email, ...filters })).items;
 
-  it('shows the plan in force with its limit, status, source and end, never one that is over', async () => {
+  it('shows the plan in force with its limit, status, source and end, never a plan that is over', async () => {
     expect(await list()).toMatchObject([
       { planName: 'Gratuito', diagnosesLimit: 3, status: 'active', source: 'free', endsAt: null, isAdmin: false },
     ]);
@@ -92,7 +92,7 @@ describe('the list of subscriptions', () => {
     expect(await list()).toMatchObject([{ planName: 'Gratuito', source: 'free' }]);
   });
 
-  it('names the month that is running on a free plan that nobody has looked at for long', async () => {
+  it('shows the running month of a free plan that nobody has opened for a long time', async () => {
     await passDays(app.database.sql, client.userId, 100);
     const [row] = await list();
     const end = new Date(row?.periodEnd ?? 0).getTime();
@@ -100,7 +100,7 @@ describe('the list of subscriptions', () => {
     expect(end).toBeLessThan(Date.now() + 32 * 24 * 60 * 60 * 1000);
   });
 
-  it('tells what a failed card has ended', async () => {
+  it('shows a plan that ended after a failed card', async () => {
     await insertPaid(app.database.sql, client.userId, { status: 'unpaid' });
     await app.database.sql`
       update user_subscriptions set settle_at = now(), source = 'payment' where user_id = ${client.userId}`;
@@ -109,7 +109,7 @@ describe('the list of subscriptions', () => {
 });
 
 describe('the page of an account', () => {
-  it('tells how much and when, what holds and what moved, and nothing of any client', async () => {
+  it('tells how much was created and when, the plan and its movements, and nothing about clients', async () => {
     await insertAvaliacao(app.database.sql, client.userId, { nomeCliente: 'Helena Prado', paid: true });
     await grant(client.userId);
     const detail = await accounts().byId.query({ userId: client.userId });
@@ -125,7 +125,7 @@ describe('the page of an account', () => {
     expect(sessions).toMatchObject([{ device: expect.any(String), current: false }]);
   });
 
-  it('answers for no account at all', async () => {
+  it('answers not found for an unknown account', async () => {
     const userId = '00000000-0000-4000-8000-000000000000';
     expect(await refusal(accounts().byId.query({ userId }))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await accounts().sessions.query({ userId })).toEqual([]);
@@ -133,7 +133,7 @@ describe('the page of an account', () => {
 });
 
 describe('blocking', () => {
-  it('ends everything that is open, keeps the person out and says why to admins alone, until it is undone', async () => {
+  it('ends every session, keeps the person out and shows the reason to admins only, until it is undone', async () => {
     await accounts().block.mutate({ userId: client.userId, reason: '  chargeback  ' });
     await accounts().block.mutate({ userId: client.userId, reason: 'outra vez' });
     expect((await client.trpc.accounts.session.query()).user).toBeNull();
@@ -157,7 +157,7 @@ describe('blocking', () => {
     ]);
   });
 
-  it('is refused for admins, oneself included', async () => {
+  it('is refused for admins and for oneself', async () => {
     const other = await signUpAdmin(app.baseUrl, app.database.sql);
     const reason = 'teste';
     expect(await refusal(accounts().block.mutate({ userId: other.userId, reason }))).toMatchObject({
@@ -174,8 +174,8 @@ describe('blocking', () => {
   });
 });
 
-describe('what else is done by hand', () => {
-  it('signs an account out everywhere, with a trace', async () => {
+describe('other actions of an admin', () => {
+  it('sign an account out everywhere, with a trace', async () => {
     await accounts().endSessions.mutate({ userId: client.userId });
     expect((await client.trpc.accounts.session.query()).user).toBeNull();
     expect(await accounts().sessions.query({ userId: client.userId })).toEqual([]);
@@ -185,7 +185,7 @@ describe('what else is done by hand', () => {
     expect(await traceOf(app.database.sql, client.userId)).toMatchObject([{ action: 'account.end_sessions' }]);
   });
 
-  it('sends the link that confirms an address, only while it is not confirmed, and not often', async () => {
+  it('send the confirmation link, only while the address is not confirmed, and not often', async () => {
     const strict = await startTestApp({ beside: app, env: { LIMITS: 'on' } });
     try {
       const { sql } = app.database;
@@ -207,7 +207,7 @@ describe('what else is done by hand', () => {
     }
   });
 
-  it('leaves the trace of grants with those who gave them, and names the command line', async () => {
+  it('show grants in the trace with their giver, and name the command line', async () => {
     const { grantId } = await grant(client.userId);
     await admin.trpc.admin.subscriptions.revokeGrant.mutate({ grantId });
     await admin.trpc.admin.subscriptions.revokeGrant.mutate({ grantId });
@@ -225,7 +225,7 @@ describe('what else is done by hand', () => {
     ]);
   });
 
-  it('cannot be taken out of the trace, or changed in it, by the app', async () => {
+  it('leave a trace that the app can neither delete nor change', async () => {
     await accounts().endSessions.mutate({ userId: client.userId });
     for (const change of ['delete from admin_actions', "update admin_actions set action = 'admin.first'"]) {
       const rewriting = asSystem(app.deps.database, (tx) => tx.execute(statement.raw(change)));

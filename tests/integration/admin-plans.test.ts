@@ -41,7 +41,7 @@ const edit = {
 };
 
 describe('the list of plans', () => {
-  it('stands in its order, with what each costs, allows and offers, and how many have it', async () => {
+  it("keeps its order and shows each plan's price, limit, features and number of subscribers", async () => {
     const found = await list();
     expect(found.map(({ name }) => name)).toEqual(['Gratuito', 'Profissional', 'Premium', 'Enterprise']);
     expect(found[1]).toMatchObject({
@@ -52,7 +52,7 @@ describe('the list of plans', () => {
 });
 
 describe('an edited plan', () => {
-  it('is in force at once for those who have it, is what Planos shows, and tells their open screens', async () => {
+  it('takes effect at once for its subscribers, is shown on the page Planos, and notifies their open screens', async () => {
     const { id } = await planNamed('Profissional');
     const screen = await watchAccount(therapist);
     const before = screen.told.length;
@@ -66,7 +66,7 @@ describe('an edited plan', () => {
     expect(offered).toEqual({ name: 'Profissional', priceBrl: 3490, displayOrder: 2, ...shown });
   });
 
-  it('leaves a trace of who changed what from what', async () => {
+  it('leaves a trace with the person, the old and the new values', async () => {
     const { id } = await planNamed('Profissional');
     await admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, popular: true, badge: 'Mais Popular' });
     const [trace] = await app.database.sql`
@@ -83,7 +83,7 @@ describe('an edited plan', () => {
     });
   });
 
-  it('is left alone by the seed, which still writes its price and price id', async () => {
+  it('is not changed by the seed, except for its price and price id', async () => {
     const { id } = await planNamed('Profissional');
     await admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, isActive: false });
     await app.database.sql`update subscription_plans set price_brl = 1 where id = ${id}`;
@@ -92,7 +92,7 @@ describe('an edited plan', () => {
     expect(await planNamed('Premium')).toMatchObject({ editedAt: null, description: plans[2]?.description });
   });
 
-  it('is not sold any more when it is taken off sale, and stays with those who have it', async () => {
+  it('is no longer sold when it is taken off sale, and stays with its subscribers', async () => {
     const { id } = await planNamed('Profissional');
     await admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, isActive: false });
     expect(await sold()).toEqual(['Gratuito', 'Premium', 'Enterprise']);
@@ -101,7 +101,7 @@ describe('an edited plan', () => {
     });
   });
 
-  it('goes back to what it was, and to the seed', async () => {
+  it('can be reset to the catalogue, and then follows the seed again', async () => {
     const { id } = await planNamed('Profissional');
     await admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, isActive: false });
     await admin.trpc.admin.plans.reset.mutate({ planId: id });
@@ -116,15 +116,15 @@ describe('an edited plan', () => {
   });
 });
 
-describe('what cannot be done to a plan', () => {
-  it('is taking the free one off sale, where every account begins and ends', async () => {
+describe('changes that are refused for a plan', () => {
+  it('include taking the free plan off sale, because every account begins and ends with it', async () => {
     const { id } = await planNamed('Gratuito');
     const call = admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, isActive: false });
     expect(await refusal(call)).toMatchObject({ code: 'VALIDATION', fields: { isActive: expect.any(String) } });
     expect(await planNamed('Gratuito')).toMatchObject({ isActive: true, editedAt: null });
   });
 
-  it.each([0, -2, 1.5, 100_001])('is a limit of %s', async (diagnosesLimit) => {
+  it.each([0, -2, 1.5, 100_001])('include a limit of %s', async (diagnosesLimit) => {
     const { id } = await planNamed('Premium');
     const call = admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, diagnosesLimit });
     expect(await refusal(call)).toMatchObject({ code: 'VALIDATION' });

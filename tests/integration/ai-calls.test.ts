@@ -11,7 +11,9 @@ import { confirmAccount, makeAdmin, setPlan } from '../support/people.ts';
 import { jobRun, requestReport, untilSettled } from '../support/reports.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What one good answer of the contract server costs: 4200 tokens in at 0.30 and 1800 out at 2.50 USD a million, R$ 6 a dollar. */
+/**
+ * Cost of one good answer of the contract server: 4200 tokens in at 0.30 and 1800 out at 2.50 USD per million, R$ 6 per dollar.
+ */
 const centavosPerCall = 3.456;
 
 let gemini: GeminiContractServer;
@@ -61,7 +63,7 @@ async function writtenBy(id: string): Promise<string> {
   return relatorioSchema.parse(JSON.parse(row?.json ?? '')).origem.motor;
 }
 
-/** The same app with another cap, its worker not running. */
+/** The same app with another cap, without a running worker. */
 const withCap = (cap: number) => ({
   ...app.deps,
   config: { ...app.deps.config, AI_DAILY_CAP_CENTAVOS: cap },
@@ -70,7 +72,7 @@ const withCap = (cap: number) => ({
 const aReport = () => ({ avaliacaoId: crypto.randomUUID(), terapeutaId: therapist.userId, ciclo: 1 });
 
 describe("the day's cap", () => {
-  it('ends within one request of it, with 20 reports in two processes at the same time; all reports are written', async () => {
+  it('is exceeded by at most one request with 20 reports in two processes at once, and all reports are written', async () => {
     const cap = 30;
     const apps = [
       await startTestApp({ beside: app, env: env(cap) }),
@@ -97,7 +99,7 @@ describe("the day's cap", () => {
     }
   }, 60_000);
 
-  it('lets requests through until it is reached, and none after', async () => {
+  it('allows requests until it is reached, and none after', async () => {
     const deps = withCap(2 * centavosPerCall);
     const writers: string[] = [];
     for (let report = 0; report < 4; report += 1) {
@@ -109,7 +111,7 @@ describe("the day's cap", () => {
     expect(gemini.requests).toHaveLength(2);
   });
 
-  it('counts a request that is being made with the most it may cost', async () => {
+  it('counts a running request with its highest possible cost', async () => {
     const most = { inputTokens: 1, outputTokens: 1, custoCentavos: 60 };
     const reserve = () => openBudget(withCap(100), aReport()).reserve({ modelo: 'test', most });
     const [first, second] = await Promise.all([reserve(), reserve()]);
@@ -121,7 +123,7 @@ describe("the day's cap", () => {
     expect((await readCalls()).map(({ cost }) => cost).sort()).toEqual([0, 3, 60]);
   });
 
-  it("keeps counting what an account has spent that was erased, as nobody's", async () => {
+  it('still counts the cost of an erased account, without naming the account', async () => {
     const { sql } = app.database;
     const leaving = await signUpClient(app.baseUrl);
     await sql`
@@ -135,7 +137,7 @@ describe("the day's cap", () => {
     expect(await writtenBy(id)).toBe('local');
   });
 
-  it('of 0 means no request at all', async () => {
+  it('of 0 allows no request', async () => {
     const id = await requestReport(therapist);
     await generateRelatorio(withCap(0), jobRun(id));
     expect(await writtenBy(id)).toBe('local');
@@ -143,7 +145,7 @@ describe("the day's cap", () => {
     expect(await readCalls()).toEqual([]);
   });
 
-  it('begins anew at midnight of São Paulo', async () => {
+  it('starts again at midnight in São Paulo', async () => {
     const { sql } = app.database;
     const spend = (at: string) => sql`
       insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos, settled_at, created_at)
@@ -172,7 +174,7 @@ describe("an account's share", () => {
     return answers.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  it('is three requests for each unit of its period, bonus included, whoever asks in parallel; then the local writer writes', async () => {
+  it('is three requests per unit of its period, bonus included, also in parallel; then the local writer writes', async () => {
     const free = await signUpClient(app.baseUrl);
     expect(await allowed(free.userId)).toBe(9);
     const id = await requestReport(free);
@@ -180,26 +182,26 @@ describe("an account's share", () => {
     expect(await writtenBy(id)).toBe('local');
     await confirmAccount(app.deps.database, free.userId);
     expect(await allowed(free.userId)).toBe(6);
-    // What was asked for in the period before is none of this one's.
+    // Requests of the period before do not count here.
     await app.database.sql`
       update ai_calls set created_at = (select current_period_start from user_subscriptions where user_id = ${free.userId}) - interval '1 second'
       where terapeuta_id = ${free.userId}`;
     expect(await allowed(free.userId)).toBe(15);
   });
 
-  it("has no end but the day's cap for an unlimited plan, and for admins", async () => {
+  it("has no limit except the day's cap for an unlimited plan, and for admins", async () => {
     const admin = await signUpClient(app.baseUrl);
     await makeAdmin(app.database.sql, admin.userId);
     for (const { userId } of [therapist, admin]) expect(await allowed(userId, 20)).toBe(20);
   });
 });
 
-describe('a request that brings no report', () => {
+describe('a request that ends without a report', () => {
   it.each([
     ['ran out of room, and its repeat', ['max_tokens', 'good'], 2],
     ['was stopped for safety', ['safety'], 1],
     ['was refused twice by our checks', ['unknown_ids', 'unknown_ids'], 2],
-  ] as const)('%s: counts what the provider counted', async (_what, scenarios, calls) => {
+  ] as const)('%s: costs what the provider counted', async (_what, scenarios, calls) => {
     const [first, ...rest] = scenarios;
     gemini.play(first, ...rest);
     const id = await requestReport(therapist);
@@ -221,7 +223,7 @@ describe('one report', () => {
   const answered = { inputTokens: 10, outputTokens: 5, custoCentavos: 0.5 };
   const ask = (report: ReturnType<typeof aReport>) => openBudget(app.deps, report).reserve({ modelo: 'test', most });
 
-  it('may be asked for three times when the provider turns it away, whoever asks', async () => {
+  it('may be requested three times when the provider refuses, also from parallel processes', async () => {
     const report = aReport();
     for (let call = 0; call < 3; call += 1) await (await ask(report)).settle(null);
     await expect(ask(report)).rejects.toMatchObject({
@@ -238,7 +240,7 @@ describe('one report', () => {
     await expect(ask(report)).rejects.toBeInstanceOf(CallsSpentError);
   });
 
-  it('counts a request whose worker died as answered: it may have been paid for', async () => {
+  it('counts a request of a dead worker as answered, because it may have been paid for', async () => {
     const report = aReport();
     await ask(report);
     await (await ask(report)).settle(null);
@@ -246,7 +248,7 @@ describe('one report', () => {
     await expect(ask(report)).rejects.toBeInstanceOf(CallsSpentError);
   });
 
-  it('has less than two minutes from its first request on', async () => {
+  it('has less than two minutes from its first request', async () => {
     const report = aReport();
     expect((await ask(report)).timeLeftMs).toBe(110_000);
     await app.database.sql`update ai_calls set created_at = created_at - interval '80 seconds'`;
@@ -257,7 +259,7 @@ describe('one report', () => {
     await expect(ask(report)).rejects.toBeInstanceOf(CallsSpentError);
   });
 
-  it('has all of it again when a person starts it anew', async () => {
+  it('has all its requests and its time again when a person restarts it', async () => {
     gemini.play('unknown_ids');
     const id = await requestReport(therapist);
     await generateRelatorio(app.deps, jobRun(id));
@@ -273,7 +275,7 @@ describe('one report', () => {
 });
 
 describe('the figures of the admin area', () => {
-  it('are exact per day, per person and in total, by the calendar of São Paulo', async () => {
+  it('are exact per day, per person and in total, by days in São Paulo', async () => {
     const { sql } = app.database;
     const admin = await signUpClient(app.baseUrl, 'Ana Admin');
     await makeAdmin(sql, admin.userId);

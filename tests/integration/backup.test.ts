@@ -41,7 +41,7 @@ beforeAll(async () => {
   finished = await requestReport(client, 'Maria das Dores');
   await app.startWorker();
   await untilSettled(sql, finished);
-  // As a report whose worker has only begun: the row stands, and no queue comes along.
+  // Imitates a report whose worker has only begun: its row exists, and the restored queue has no job for it.
   pending = await requestReport(client, 'José Pendente');
   await untilSettled(sql, pending);
   await sql`update avaliacoes set status = 'pendente', finished_at = null where id = ${pending}`;
@@ -63,7 +63,7 @@ beforeEach(async () => {
   dataDir = join(folder, `data-${count}`);
 });
 
-/** Where `restore` goes, for the rest of this test. */
+/** The database that `restore` writes to in the rest of this test. */
 async function aim(at: TestDatabase | Promise<TestDatabase>) {
   const database = await at;
   target = database;
@@ -71,7 +71,7 @@ async function aim(at: TestDatabase | Promise<TestDatabase>) {
 }
 
 const backup = async (storage: Storage = app.deps.storage, withKey = false) => {
-  // What was looked at a moment ago is still on its way into the access log.
+  // The reads of the last moments are not in the access log yet.
   await app.deps.database.reads.flush();
   return writeBackup({ ...app.deps, storage }, app.database.url, { dir, withKey }, silent);
 };
@@ -79,7 +79,7 @@ const restore = (env: Record<string, string> = {}) =>
   restoreBackup(targetConfig(target.url, dataDir, env), dir, silent);
 
 describe('a backup', () => {
-  it('holds rows and photos for nobody else to read, under its name only when it is whole', async () => {
+  it('contains rows and photos that only its owner can read, and gets its name when it is complete', async () => {
     const { files, lost, tables } = await backup();
     expect(await readdir(folder)).not.toContain(`${dir}.partial`);
     expect(lost).toEqual([]);
@@ -98,7 +98,7 @@ describe('a backup', () => {
     expect(entries.map(({ name }) => name)).not.toContain('secret.key');
   });
 
-  it('leaves out a photo that is deleted while it copies, row and file', async () => {
+  it('leaves out row and file of a photo that is deleted during the copy', async () => {
     const draft = await uploadedFoto(client, 'face', await smallPhoto());
     let deleted = false;
     const files = await backup({
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(files.tables.find(({ name }) => name === 'fotos')?.rows).toBe(2);
   });
 
-  it('is made although a photo is missing, and says that it is', async () => {
+  it('is made even when a photo is missing, and reports the missing photo', async () => {
     const [foto] = await app.database.sql`select storage_key as key from fotos where avaliacao_id = ${pending}`;
     const withoutOne = {
       ...app.deps.storage,
@@ -127,14 +127,14 @@ describe('a backup', () => {
     expect(await readdir(dir)).toContain('manifest.json');
   });
 
-  it('refuses a folder that exists, and one inside of the photos', async () => {
+  it('refuses an existing folder, and a folder inside the photos', async () => {
     await backup();
     await expect(backup()).rejects.toThrow('já existe');
     dir = join(app.storageDir, 'copy');
     await expect(backup()).rejects.toThrow('dentro da pasta das fotos');
   });
 
-  it('that fails leaves nothing behind', async () => {
+  it('that fails leaves no files', async () => {
     const broken = { ...app.deps.storage, get: () => Promise.reject(new Error('disk gone')) };
     await expect(backup(broken)).rejects.toThrow('disk gone');
     expect((await readdir(folder)).filter((name) => name.startsWith(`copy-${count}`))).toEqual([]);
@@ -142,7 +142,7 @@ describe('a backup', () => {
 });
 
 describe('restoring into an empty database', () => {
-  it('brings back every row, every file and every number; the therapist signs in, what was being written is finished, and the chain of the access log goes on', async () => {
+  it('brings back every row, file and sequence; then the therapist signs in, the unfinished report is finished, and the chain of the access log continues', async () => {
     await aim(createEmptyDatabase(app.database.url));
     await app.deps.secretBox.seal('made with the first use', 'place');
     await backup(app.deps.storage, true);
@@ -150,7 +150,7 @@ describe('restoring into an empty database', () => {
     const { loaded, again, manifest, key } = await restore();
     await expectSame();
     expect(loaded).toMatchObject({ reports: 2, changedFotos: 0, secondFactors: 0 });
-    // The confirmation, and two reports that are ready.
+    // The confirmation mail, and the mails about two finished reports.
     expect(again).toEqual({ reports: 1, messages: 3 });
     expect(key).toBe('restored');
     expect(await readFile(join(dataDir, 'secret.key'), 'utf8')).toBe(
@@ -180,7 +180,7 @@ describe('restoring into an empty database', () => {
     }
   });
 
-  it('works for an owner whom row-level security binds, and binds it again', async () => {
+  it('works for an owner under row-level security, and turns it on again', async () => {
     await aim(createEmptyDatabase(app.database.url, { ordinaryOwner: true }));
     await backup();
     expect((await restore()).key).toBe('missing');
@@ -189,7 +189,7 @@ describe('restoring into an empty database', () => {
       select count(*) filter (where not relforcerowsecurity)::int as open from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`;
     expect(tables).toEqual({ open: 0 });
-    // A backup of it by that owner holds every row as well.
+    // A backup that this owner makes contains every row as well.
     dir = `${dir}-again`;
     const { tables: copied } = await writeBackup(
       { ...app.deps, storage: createDiskStorage(join(dataDir, 'fotos')) },
@@ -198,7 +198,7 @@ describe('restoring into an empty database', () => {
     expect(copied.find(({ name }) => name === 'avaliacoes')?.rows).toBe(2);
   });
 
-  it('takes the tables of a first start for empty, and anybody who signed up for a reason to refuse', async () => {
+  it('accepts the tables of a first start as empty, and refuses when anybody has signed up', async () => {
     const fresh = await startTestApp();
     await aim({ ...fresh.database, drop: () => fresh.close() });
     await backup();
@@ -210,11 +210,11 @@ describe('restoring into an empty database', () => {
     await expect(restore()).rejects.toThrow(/O banco de dados não está vazio \(.*accounts/);
   });
 
-  it('takes rows through the migrations that came after them', async () => {
+  it('applies later migrations to the restored rows', async () => {
     await aim(createEmptyDatabase(app.database.url));
     const before = await createEmptyDatabase(app.database.url);
     try {
-      // The migration after this one takes what has ended for seen.
+      // The next migration marks finished reports as seen.
       const beforeSeen = journal.entries.find(({ tag }) => tag === '0004_plans_and_payment')?.when ?? 0;
       await migrateDatabase(before.url, { upTo: beforeSeen });
       await before.sql`insert into accounts (id, email, password_hash) values (${client.userId}, 'ana@example.com', 'x')`;
@@ -239,7 +239,7 @@ describe('restoring into an empty database', () => {
     }
   }
 
-  /** A backup of a database without photos, whose tables are those of an earlier version. */
+  /** A backup of a database without photos, with the tables of an earlier version. */
   async function copyRows(sql: postgres.Sql, migration: number) {
     await mkdir(join(dir, 'tables'), { recursive: true });
     await sql`select set_config('backup.missing', '', false)`;
@@ -258,13 +258,13 @@ describe('restoring into an empty database', () => {
 describe('restore', () => {
   beforeEach(() => aim(createEmptyDatabase(app.database.url)));
 
-  /** Nothing was made of it: no table, no file. */
+  /** The restore has created nothing: no table, no file. */
   async function expectUntouched() {
     expect(await dumpRows(target.sql)).toEqual({});
     expect(await readdir(dataDir).catch(() => [])).toEqual([]);
   }
 
-  it('refuses a backup in which one byte of any file is another', async () => {
+  it('refuses a backup when one byte of any file has changed', async () => {
     await backup();
     const whole = join(folder, `whole-${count}`);
     await cp(dir, whole, { recursive: true });
@@ -293,7 +293,7 @@ describe('restore', () => {
     await expectUntouched();
   });
 
-  it('refuses what a newer MeridIA wrote', async () => {
+  it('refuses a backup of a newer MeridIA', async () => {
     await backup();
     await editManifest(dir, (manifest) => {
       manifest.migration = 99_999_999_999_999;
@@ -306,7 +306,7 @@ describe('restore', () => {
     await expectUntouched();
   });
 
-  it('refuses a place that is not empty, and says what stands there', async () => {
+  it('refuses a target that is not empty, and says what it found', async () => {
     await backup();
     await createDiskStorage(join(dataDir, 'fotos')).put('algo/foto-1.jpg', Buffer.from('x'));
     await expect(restore()).rejects.toThrow('A pasta das fotos não está vazia (algo/foto-1.jpg)');

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
-describe('what no column holds is refused by its schema', () => {
+describe('the schema refuses a value that its column cannot store:', () => {
   const cursor = { createdAt: '0000-01-01T00:00:00Z', id: randomUUID() };
   const draft = { id: randomUUID(), data: { dados: {}, fotos: {} } };
   it.each([
@@ -35,7 +35,7 @@ describe('what no column holds is refused by its schema', () => {
   });
 });
 
-it('refuses JSON that is nested deeper than any input, however deep', async () => {
+it('refuses JSON that is nested deeper than any input, at any depth', async () => {
   for (const depth of [21, 10_000, 500_000]) {
     const body = '['.repeat(depth) + ']'.repeat(depth);
     const answer = await client.fetch('/trpc/drafts.discard', { method: 'POST', headers: json, body });
@@ -43,7 +43,7 @@ it('refuses JSON that is nested deeper than any input, however deep', async () =
   }
 });
 
-it('knows no procedure whose name cannot be decoded', async () => {
+it('answers not found for a procedure name that cannot be decoded', async () => {
   expect((await client.fetch('/trpc/%25')).status).toBe(404);
   expect((await client.fetch('/trpc/%25?batch=1&input={}')).status).toBe(404);
 });
@@ -61,7 +61,7 @@ describe('an upload that is broken', () => {
       '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
     ],
     ['has too many parts', 'x', `${'--x\r\ncontent-disposition: form-data; name="f"\r\n\r\na\r\n'.repeat(9)}--x--\r\n`],
-  ])('is refused in words: it %s', async (_how, boundary, body) => {
+  ])('is refused with a message: it %s', async (_how, boundary, body) => {
     for (const path of ['/api/fotos?kind=lingua', '/api/clinica/logo']) {
       const headers = {
         'content-type': boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data',

@@ -35,7 +35,7 @@ describe("the clinic's name and public logo", () => {
     });
   });
 
-  it('are inserted once and updated ever after, also when two devices save at once', async () => {
+  it('are inserted once and then updated, even when two devices save at once', async () => {
     const names = ['Clínica Jade', 'Espaço Caminho do Meio', 'Instituto Yin', 'Casa do Qi'];
     await Promise.all(names.map((nomeClinica) => client.trpc.clinicaConfigs.save.mutate({ nomeClinica, logoUrl })));
     expect(await rows()).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("the clinic's name and public logo", () => {
     expect(await client.trpc.clinicaConfigs.current.query()).toEqual(saved);
   });
 
-  it('are refused beside their fields when they cannot be', async () => {
+  it('are refused at their fields when they are invalid', async () => {
     const save = client.trpc.clinicaConfigs.save.mutate({
       nomeClinica: 'a'.repeat(121),
       logoUrl: 'http://exemplo.com/l.png',
@@ -59,7 +59,7 @@ describe("the clinic's name and public logo", () => {
     });
   });
 
-  it('are told to the other devices of the account', async () => {
+  it('are announced to the other devices of the account', async () => {
     const socket = client.openSocket();
     const topics: string[] = [];
     const ready = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe("the clinic's name and public logo", () => {
 });
 
 describe('an uploaded logo', () => {
-  it('becomes a PNG of our own: upright, at most 600 px, see-through where it was, without a word of where it came from', async () => {
+  it('is stored as our own PNG: upright, at most 600 px, with its transparency and without metadata', async () => {
     const clear = await sharp({ create: { width: 1400, height: 500, channels: 4, background: '#1f5e4b80' } })
       .png()
       .toBuffer();
@@ -106,12 +106,12 @@ describe('an uploaded logo', () => {
     expect(turned.includes(metadataMarker)).toBe(false);
   });
 
-  it('takes the place of the one before, whose file goes; of two at once one stays', async () => {
+  it('replaces the logo before and its file; of two parallel uploads one stays', async () => {
     await Promise.all([upload(await smallPhoto('png')), upload(await smallPhoto('webp'), 'image/webp')]);
     const [row] = await rows();
     expect(await filesOf()).toEqual([expect.stringContaining(row?.logo_key)]);
     expect(row?.logo_key).toMatch(new RegExp(`^${client.userId}/logo-\\d+\\.png$`));
-    // Name and public address are another form's business.
+    // Name and public address belong to another form.
     expect(row).toMatchObject({ nome_clinica: 'Clínica Jade', logo_url: logoUrl });
   });
 
@@ -128,7 +128,7 @@ describe('an uploaded logo', () => {
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, 'LOGO_INVALID'],
     ['more than 2 MB', Buffer.alloc(clinicaLimits.logoMaxBytes + 1, 0x89), 413, 'LOGO_TOO_LARGE'],
   ])(
-    'is refused when it is %s, whatever it calls itself, and the one before stays',
+    'is refused when it is %s, under any name or type, and the logo before stays',
     async (_what, bytes, status, code) => {
       const before = await filesOf();
       const answer = await upload(bytes);
@@ -138,13 +138,13 @@ describe('an uploaded logo', () => {
     },
   );
 
-  it('is refused before it unfolds to more pixels than anybody needs', async () => {
+  it('is refused before a small file is decoded to far too many pixels', async () => {
     const bomb = await solid(8_000, 8_000).toColourspace('b-w').png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(clinicaLimits.logoMaxBytes);
     expect((await upload(bomb)).status).toBe(415);
   });
 
-  it('goes with its file when it is taken away, as often as one likes', async () => {
+  it('is removed together with its file; removing it again changes nothing', async () => {
     const removed = await client.trpc.clinicaConfigs.removeLogo.mutate();
     expect(removed).toEqual({ nomeClinica: 'Clínica Jade', logoUrl, uploadedLogo: null });
     expect(await client.trpc.clinicaConfigs.removeLogo.mutate()).toEqual(removed);

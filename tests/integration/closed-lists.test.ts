@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /**
- * What a column may say is declared once, in shared/, and its check in the database is made of that list. Here the checks of the
- * migrated database are held against the lists: a word that was added to one side only, or a check without a list, fails.
+ * The words that a column may hold are declared once, in shared/, and its check in the database is made from that list. These
+ * tests compare the checks of the migrated database with the lists. They fail for a word that was added on one side only, and for
+ * a check without a list.
  */
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ afterAll(() => database.drop());
 interface Check {
   table: string;
   name: string;
-  /** As PostgreSQL writes it: `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`. */
+  /** In PostgreSQL's notation: `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`. */
   definition: string;
 }
 
@@ -48,7 +49,7 @@ describe('the checks of the database', () => {
     [`storage_key in ('a', 'b')`, 'fotos.storage_key: a,b'],
     [`width > 0 or kind <> 'mao'`, 'fotos.kind: mao'],
     [`kind like 'l%'`, "CHECK ((kind ~~ 'l%'::text))"],
-  ])('are caught when one of them says %s', async (condition, told) => {
+  ])('are reported when one of them says %s', async (condition, told) => {
     await database.sql.begin(async (tx) => {
       await tx.unsafe(`alter table fotos add constraint probe check (${condition})`);
       const probe = (await readChecks(tx)).filter(({ name }) => name === 'probe');
@@ -58,12 +59,12 @@ describe('the checks of the database', () => {
   });
 });
 
-it('sells the plans of shared/plans.ts and no other', async () => {
+it('the database sells exactly the plans of shared/plans.ts', async () => {
   const rows = await database.sql<{ name: string }[]>`select name from subscription_plans order by display_order`;
   expect(rows.map(({ name }) => name)).toEqual(planNames);
 });
 
-/** What is wrong with a check: words of a column that are not those of its list, or words that are compared in some other way. */
+/** The faults of a check: words that differ from the column's list, or words in an unknown kind of comparison. */
 function compare({ table, name, definition }: Check): string[] {
   const said = /(\w+) (?:=|<>) (?:(?:ANY|ALL) \(ARRAY\[([^\]]*)\]\)|('[^']*'::text))/g;
   const rest = definition.replaceAll(said, '');
@@ -71,14 +72,14 @@ function compare({ table, name, definition }: Check): string[] {
   return [...definition.matchAll(said)].flatMap(([, column = '', several, single]) => {
     const words = wordsIn(several ?? single ?? '');
     const list = lists.get(`${table}.${column}`) ?? [];
-    // A check of nothing but words names them all; one with another condition may be about some of them.
+    // A check without another condition must name all words; a check with one may name some of them.
     const whole = /^CHECK \(\(\)\)$/.test(rest) ? list.length : words.length;
     const fits = words.length === whole && words.every((word) => list.includes(word));
     return fits ? [] : [`${name}: ${table}.${column}: ${words}`];
   });
 }
 
-/** Every check in which words stand. */
+/** Every check that names words. */
 async function readChecks(sql: Sql | TransactionSql = database.sql): Promise<Check[]> {
   return sql<Check[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

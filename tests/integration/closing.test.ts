@@ -14,7 +14,7 @@ async function start(closePatienceMs: number): Promise<void> {
 }
 afterEach(() => app.close());
 
-/** Holds whoever reads profiles, until it is called. */
+/** Makes every read of profiles wait, until the returned function is called. */
 async function holdReaders(): Promise<() => Promise<void>> {
   const keeper = await app.database.sql.reserve();
   await keeper`begin`;
@@ -33,13 +33,13 @@ async function held(count: number): Promise<void> {
   }, 'the requests to be under way');
 }
 
-describe('an app that closes', () => {
-  it('answers what it has begun, takes nothing new, and tells the connections that they end', async () => {
+describe('an app that is shutting down', () => {
+  it('answers running requests, accepts no new ones, and announces to the connections that they end', async () => {
     await start(20_000);
     const release = await holdReaders();
     const open = Array.from({ length: 20 }, () => client.fetch('/trpc/accounts.session'));
     const upload = await beginUpload(app.baseUrl, client);
-    // The pool has ten connections; the others wait for one of them.
+    // The pool has ten connections; the other requests wait for one.
     await held(10);
     const closed = app.closeWeb();
     await eventually(
@@ -57,7 +57,7 @@ describe('an app that closes', () => {
     await closed;
   });
 
-  it('tells open sockets to connect anew', async () => {
+  it('asks open sockets to reconnect', async () => {
     await start(20_000);
     const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc`, {
       headers: { origin: app.baseUrl, cookie: client.cookie() },
@@ -71,7 +71,7 @@ describe('an app that closes', () => {
     expect(heard).toContainEqual('{"id":null,"method":"reconnect"}');
   });
 
-  it('does not wait for ever for a request that never comes whole', async () => {
+  it('does not wait forever for a request that never arrives completely', async () => {
     await start(300);
     const { hostname, port } = new URL(app.baseUrl);
     const socket = connect(Number(port), hostname);
@@ -83,7 +83,7 @@ describe('an app that closes', () => {
         .once('close', resolve)
         .on('error', () => {}),
     );
-    // Its head has been read: a second connection is answered after it.
+    // An answer on a second connection proves that the head of the first request has been read.
     await fetch(`${app.baseUrl}/api/health`);
     await app.closeWeb();
     await cut;

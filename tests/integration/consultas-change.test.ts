@@ -60,7 +60,7 @@ const versions = (id: string) => client.trpc.consultasEvolutivas.versions.query(
 const overview = (avaliacaoId: string) => client.trpc.consultasEvolutivas.overview.query({ avaliacaoId });
 
 describe('an edited follow-up', () => {
-  it('keeps every earlier version, newest first, and says when it was changed', async () => {
+  it('keeps every earlier version, newest first, and tells when it was changed', async () => {
     const written = await write({ observacoes: 'A' });
     const before = await read(written);
     await edit(written, { observacoes: 'B', escores: { ...buildConsulta().escores, dor: 1 } });
@@ -78,7 +78,7 @@ describe('an edited follow-up', () => {
     expect(now.editadaAt).toBe(kept[0]?.ate);
   });
 
-  it('is not overwritten by who had not seen the change of another device', async () => {
+  it("is not overwritten by a device that had not seen another device's change", async () => {
     const written = await write();
     await edit(written, { observacoes: 'Do outro aparelho' });
     expect((await refusal(edit(written, { observacoes: 'Deste aparelho' }))).code).toBe('CONSULTA_CONFLICT');
@@ -86,7 +86,7 @@ describe('an edited follow-up', () => {
     expect(await versions(written.id)).toHaveLength(1);
   });
 
-  it('takes one of ten changes that build on the same version', async () => {
+  it('accepts one of ten changes to the same version', async () => {
     const written = await write();
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => edit(written, { observacoes: `Mudança ${index}` })),
@@ -95,14 +95,14 @@ describe('an edited follow-up', () => {
     expect(await versions(written.id)).toHaveLength(1);
   });
 
-  it('is changed once when the same change comes again because its answer was lost', async () => {
+  it('is changed once when the same change is sent again after its answer was lost', async () => {
     const written = await write();
     await edit(written, { observacoes: 'B' });
     await edit(written, { observacoes: 'B' });
     expect(await versions(written.id)).toHaveLength(1);
   });
 
-  it('is left alone, and tells nobody, when nothing is different', async () => {
+  it('stays unchanged and sends no notification when the content is the same', async () => {
     const written = await write();
     const screen = await watchAccount(client);
     await edit(written, {});
@@ -113,7 +113,7 @@ describe('an edited follow-up', () => {
     screen.close();
   });
 
-  it('may be given the photo it was missing, and never another in its place', async () => {
+  it('may get its missing photo later, but never another photo in its place', async () => {
     const { sql } = app.database;
     const written = await write();
     const first = await insertFoto(sql, client.userId);
@@ -130,7 +130,7 @@ describe('an edited follow-up', () => {
 });
 
 describe('an annulled follow-up', () => {
-  it('stays in the timeline with its reason, leaves curve and counts, and its number is not given again', async () => {
+  it('stays in the timeline with its reason, no longer counts in curve and totals, and keeps its number', async () => {
     const first = await write();
     const second = await write({ sintomasAtuais: ['tontura'] }, first.avaliacaoId);
     const foto = await insertFoto(app.database.sql, client.userId);
@@ -157,7 +157,7 @@ describe('an annulled follow-up', () => {
     ]);
   });
 
-  it('is annulled once, and changed no more', async () => {
+  it('is annulled once, and cannot be changed any more', async () => {
     const written = await write();
     await annul(written);
     const annulled = await read(written);
@@ -166,7 +166,7 @@ describe('an annulled follow-up', () => {
     expect((await refusal(edit(annulled, { observacoes: 'B' }))).code).toBe('CONSULTA_CONFLICT');
   });
 
-  it('is not annulled by who had not seen its last change, nor without a reason', async () => {
+  it('is not annulled by a device that had not seen its last change, nor without a reason', async () => {
     const written = await write();
     await edit(written, { observacoes: 'B' });
     expect((await refusal(annul(written))).code).toBe('CONSULTA_CONFLICT');
@@ -176,7 +176,7 @@ describe('an annulled follow-up', () => {
 });
 
 describe('follow-ups of another therapist', () => {
-  it('answer like ones that do not exist, whatever one wants of them', async () => {
+  it('answer like unknown ones to every call', async () => {
     const { sql } = app.database;
     const foreign = await insertConsulta(sql, stranger.userId, await insertAvaliacao(sql, stranger.userId));
     const missing = { id: randomUUID(), updatedAt: foreign.updatedAt };

@@ -37,7 +37,7 @@ const numbersOf = async (avaliacaoId: string) =>
   ).map(({ n }) => n);
 
 describe('a new follow-up', () => {
-  it('stands in the timeline as it was written, with its number and the time', async () => {
+  it('appears in the timeline with its content, its number and the time', async () => {
     const avaliacaoId = await newAvaliacao();
     const { id, numeroConsulta } = await create(avaliacaoId);
     expect(numeroConsulta).toBe(1);
@@ -58,7 +58,7 @@ describe('a new follow-up', () => {
     expect(Math.abs(Date.parse(dataConsulta) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('gets the numbers 1 to 30 without a gap when thirty are written at once', async () => {
+  it('gets the numbers 1 to 30 without gaps when thirty are written at once', async () => {
     const avaliacaoId = await newAvaliacao();
     const made = await Promise.all(Array.from({ length: 30 }, () => create(avaliacaoId)));
     const expected = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -66,7 +66,7 @@ describe('a new follow-up', () => {
     expect(await numbersOf(avaliacaoId)).toEqual(expected);
   });
 
-  it('leaves no gap behind a refused one', async () => {
+  it('leaves no gap after a refused one', async () => {
     const avaliacaoId = await newAvaliacao();
     await create(avaliacaoId);
     await refusal(create(avaliacaoId, { fotoId: randomUUID() }));
@@ -79,7 +79,7 @@ describe('a new follow-up', () => {
     ['half a score', { escores: { ...buildConsulta().escores, dor: 2.5 } }],
     ['no planned session at all', { sessoesPlanejadas: 0 }],
     ['a text longer than the field', { observacoes: 'x'.repeat(5001) }],
-  ])('is refused with %s, beside the field', async (_what, change) => {
+  ])('is refused with %s, at the field', async (_what, change) => {
     const avaliacaoId = await newAvaliacao();
     const body = await refusal(create(avaliacaoId, { conteudo: { ...buildConsulta(), ...change } }));
     expect(body.code).toBe('VALIDATION');
@@ -89,8 +89,8 @@ describe('a new follow-up', () => {
   });
 });
 
-describe('a request that comes again', () => {
-  it('makes one row, though both presses of a double tap are on their way together', async () => {
+describe('a request that is sent again', () => {
+  it('creates one row, even when the two requests of a double tap arrive together', async () => {
     const avaliacaoId = await newAvaliacao();
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(avaliacaoId, { idempotencyKey })));
@@ -100,7 +100,7 @@ describe('a request that comes again', () => {
     expect((await list(avaliacaoId)).items[0]?.editadaAt).toBeNull();
   });
 
-  it('takes the photo once, and is content with it when it comes again', async () => {
+  it('claims the photo once, and succeeds again with the same photo', async () => {
     const avaliacaoId = await newAvaliacao();
     const input = { idempotencyKey: randomUUID(), fotoId: await insertFoto(app.database.sql, client.userId) };
     await create(avaliacaoId, input);
@@ -108,7 +108,7 @@ describe('a request that comes again', () => {
     expect((await list(avaliacaoId)).items.map(({ fotoId }) => fotoId)).toEqual([input.fotoId]);
   });
 
-  it('with other words, after its first answer was lost, changes that row and keeps the first words', async () => {
+  it('with other content after a lost answer changes that row and keeps the first version', async () => {
     const avaliacaoId = await newAvaliacao();
     const idempotencyKey = randomUUID();
     const { id } = await create(avaliacaoId, { idempotencyKey });
@@ -135,7 +135,7 @@ describe('the day of a follow-up', () => {
   const avaliacaoAt = new Date('2026-03-10T18:30:00.000Z');
   const dayOf = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-  it('may be an earlier one, and stands at its noon', async () => {
+  it('may be in the past, and is stored as noon of that day', async () => {
     const avaliacaoId = await newAvaliacao(avaliacaoAt);
     await create(avaliacaoId, { dataConsulta: '2026-03-17' });
     const [item] = (await list(avaliacaoId)).items;
@@ -143,13 +143,13 @@ describe('the day of a follow-up', () => {
     expect(Math.abs(Date.parse(item?.createdAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is never before the assessment itself, when both fall on one day', async () => {
+  it('is never before the assessment when both are on the same day', async () => {
     const avaliacaoId = await newAvaliacao(avaliacaoAt);
     await create(avaliacaoId, { dataConsulta: '2026-03-10' });
     expect((await list(avaliacaoId)).items[0]?.dataConsulta).toBe(avaliacaoAt.toISOString());
   });
 
-  it('is now when today is named', async () => {
+  it('becomes the present time when it is today', async () => {
     const avaliacaoId = await newAvaliacao(avaliacaoAt);
     await create(avaliacaoId, { dataConsulta: dayOf(new Date()) });
     const [item] = (await list(avaliacaoId)).items;
@@ -168,7 +168,7 @@ describe('the day of a follow-up', () => {
 });
 
 describe('the tongue photo of a follow-up', () => {
-  it("is refused when it is another therapist's, of another kind, or of something else already", async () => {
+  it('is refused when it belongs to another therapist, shows something else, or is already claimed', async () => {
     const { sql } = app.database;
     const avaliacaoId = await newAvaliacao();
     const claimed = await insertFoto(sql, client.userId);
@@ -192,7 +192,7 @@ describe('the tongue photo of a follow-up', () => {
     expect((await overview(avaliacaoId)).fotos.map(({ id }) => id)).toEqual([claimed, ofOther]);
   });
 
-  it('can no longer be removed by itself', async () => {
+  it('can no longer be removed alone', async () => {
     const foto = await uploadedFoto(client, 'lingua', await smallPhoto());
     await create(await newAvaliacao(), { fotoId: foto.id });
     expect((await refusal(client.trpc.fotos.remove.mutate({ id: foto.id }))).code).toBe('FOTO_NOT_FOUND');
@@ -202,13 +202,13 @@ describe('the tongue photo of a follow-up', () => {
 });
 
 describe('other people', () => {
-  it('cannot add one to an assessment of somebody else', async () => {
+  it("cannot add one to another therapist's assessment", async () => {
     const avaliacaoId = await newAvaliacao();
     expect((await refusal(create(avaliacaoId, {}, stranger))).code).toBe('AVALIACAO_NOT_FOUND');
     expect(await numbersOf(avaliacaoId)).toEqual([]);
   });
 
-  it('hear nothing of it, while every screen of its therapist does', async () => {
+  it('get no notification, while every screen of its therapist does', async () => {
     const [own, foreign] = [await watchAccount(client), await watchAccount(stranger)];
     await create(await newAvaliacao());
     await own.until(2);

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two days from now: what was made in this test is old then. */
+/** Two days from now, when the photos of this test are old. */
 const later = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
 
 describe('the sweep of photos', () => {
-  it('leaves the photos of follow-ups, annulled ones too, and takes what no follow-up claimed', async () => {
+  it('keeps the photos of follow-ups, also of annulled ones, and removes unclaimed photos', async () => {
     const { consultasEvolutivas } = client.trpc;
     const avaliacaoId = await insertAvaliacao(app.database.sql, client.userId);
     const [kept, annulled, abandoned] = [await upload(), await upload(), await upload()];
@@ -48,7 +48,7 @@ describe('the sweep of photos', () => {
     expect([await status(kept), await status(annulled), await status(abandoned)]).toEqual([200, 200, 404]);
   });
 
-  it("leaves a clinic's uploaded logo, and takes the one that it replaced", async () => {
+  it("keeps a clinic's uploaded logo, and removes the replaced one", async () => {
     const { sql } = app.database;
     const [logo, replaced] = [`${client.userId}/logo-2.png`, `${client.userId}/logo-1.png`];
     await sql`insert into clinica_configs (terapeuta_id, logo_key) values (${client.userId}, ${logo})`;

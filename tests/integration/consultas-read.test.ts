@@ -31,8 +31,8 @@ const insertMany = (avaliacaoId: string, many: number) => app.database.sql`
     (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos, escore_dor)
   select ${avaliacaoId}, ${client.userId}, n, 'Consulta ' || n, '{}', '{}', n % 11 from generate_series(1, ${many}::int) n`;
 
-describe('what stands above the timeline', () => {
-  it('is the client with the answers of the first assessment, before there is any follow-up', async () => {
+describe('the overview above the timeline', () => {
+  it('shows the client with the answers of the first assessment, before there is any follow-up', async () => {
     const avaliacaoId = await insertAvaliacao(app.database.sql, client.userId, { nomeCliente: 'João Lima' });
     expect(await overview(avaliacaoId)).toMatchObject({
       nomeCliente: 'João Lima',
@@ -47,7 +47,7 @@ describe('what stands above the timeline', () => {
     });
   });
 
-  it('begins the curves with nothing where an imported assessment says nothing', async () => {
+  it('begins the curves without values when an imported assessment has none', async () => {
     const { sql } = app.database;
     const avaliacaoId = await insertAvaliacao(sql, client.userId);
     await sql`update avaliacoes set dados_anamnese = '{"intensidadeDor": "muita"}' where id = ${avaliacaoId}`;
@@ -55,7 +55,7 @@ describe('what stands above the timeline', () => {
     expect(first?.escores).toEqual({ queixa: null, dor: null, sono: null, energia: null, estresse: null });
   });
 
-  it("offers the report's own plan of sessions", async () => {
+  it('offers the session plan of the report', async () => {
     const { sql } = app.database;
     const avaliacaoId = await insertAvaliacao(sql, client.userId);
     const sessoes = { frequencia: '1 vez por semana', total: 10, fases: [] };
@@ -64,7 +64,7 @@ describe('what stands above the timeline', () => {
     expect((await overview(avaliacaoId)).sessoesPropostas).toEqual({ total: 10, frequencia: '1 vez por semana' });
   });
 
-  it('tells scores by the day they were taken, and sessions as last said', async () => {
+  it('orders scores by their date, and gives the sessions of the latest date', async () => {
     const createdAt = new Date('2026-03-10T12:00:00Z');
     const avaliacaoId = await insertAvaliacao(app.database.sql, client.userId, { createdAt });
     await write(avaliacaoId, { sessoesRealizadas: 1, sessoesPlanejadas: 8 }, '2026-05-01');
@@ -77,7 +77,7 @@ describe('what stands above the timeline', () => {
 });
 
 describe('the timeline', () => {
-  it('is read by number, newest first, a page at a time, each once', async () => {
+  it('is read by number, newest first, page by page, each once', async () => {
     const avaliacaoId = await insertAvaliacao(app.database.sql, client.userId);
     await insertMany(avaliacaoId, 205);
     const pages: number[][] = [];
@@ -93,20 +93,20 @@ describe('the timeline', () => {
     expect((await overview(avaliacaoId)).total).toBe(205);
   });
 
-  it.each([0, 101, 1.5])('has no page of %s rows', async (limit) => {
+  it.each([0, 101, 1.5])('refuses a page of %s rows', async (limit) => {
     const call = client.trpc.consultasEvolutivas.list.query({ avaliacaoId: randomUUID(), limit });
     expect((await refusal(call)).code).toBe('VALIDATION');
   });
 });
 
-describe('looking at the follow-ups', () => {
+describe('reading the follow-ups', () => {
   const logged = async (id: string) => {
     await app.deps.database.reads.flush();
     return app.database.sql`
       select actor_id, actor_role, action, owner_id from access_log where subject_id = ${id}`;
   };
 
-  it('is written down once, however often the screen reads anew within the minute', async () => {
+  it('is logged once, even when the screen reads again within the minute', async () => {
     const { sql } = app.database;
     const avaliacaoId = await insertAvaliacao(sql, client.userId);
     await overview(avaliacaoId);
@@ -119,7 +119,7 @@ describe('looking at the follow-ups', () => {
     ]);
   });
 
-  it('is not written down for who was refused', async () => {
+  it('is not logged for a person who was refused', async () => {
     const other = await signUpClient(app.baseUrl);
     const avaliacaoId = await insertAvaliacao(app.database.sql, other.userId);
     expect((await refusal(overview(avaliacaoId))).code).toBe('AVALIACAO_NOT_FOUND');
@@ -128,7 +128,7 @@ describe('looking at the follow-ups', () => {
 });
 
 describe('the queries', () => {
-  it('find one assessment among many through the index of its numbers', async () => {
+  it('find one assessment among many through the index on its numbers', async () => {
     const { sql } = app.database;
     const avaliacoes = await Promise.all(Array.from({ length: 40 }, () => insertAvaliacao(sql, client.userId)));
     for (const id of avaliacoes) await insertMany(id, 60);

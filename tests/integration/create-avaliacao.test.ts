@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('creating an assessment', () => {
-  it('stores the whole intake with its derived columns, and the photos by their private address', async () => {
+  it('stores the whole intake with its derived columns, and the private addresses of the photos', async () => {
     const { sql } = app.database;
     const [lingua, face, orelha] = [
       await insertFoto(sql, client.userId),
@@ -107,7 +107,7 @@ describe('creating an assessment', () => {
     expect(claimed.map((foto) => foto.id)).toEqual([face, lingua, orelha]);
   });
 
-  it('writes movement, first event and job with the row, each of them once', async () => {
+  it('writes movement, first event and job together with the row, each once', async () => {
     const { sql } = app.database;
     const { id } = await client.trpc.avaliacoes.create.mutate(newAvaliacao(await insertFoto(sql, client.userId)));
     expect(
@@ -117,13 +117,13 @@ describe('creating an assessment', () => {
     expect(
       await sql`select tentativa, status, stage, percent, terapeuta_id from relatorio_events where avaliacao_id = ${id}`,
     ).toEqual([{ tentativa: 0, status: 'pendente', stage: 'observar', percent: 0, terapeuta_id: client.userId }]);
-    // The payload carries the id and no health data.
+    // The payload has the id and no health data.
     expect(await sql`select data, state::text from pgboss.job where data->>'avaliacaoId' = ${id}`).toEqual([
       { data: { avaliacaoId: id }, state: 'created' },
     ]);
   });
 
-  it('is done with the draft it came from, and with no other', async () => {
+  it('deletes the draft that it came from, and no other', async () => {
     const { sql } = app.database;
     const [mine, other] = [randomUUID(), randomUUID()];
     for (const id of [mine, other]) {

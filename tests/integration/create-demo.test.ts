@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** Everything there is, with the reads that are noted and not written yet. */
+/** All rows of the database, including reads that are not yet written to the access log. */
 async function dump() {
   await app.deps.database.reads.flush();
   return dumpRows(app.database.sql);
@@ -38,7 +38,7 @@ async function run(change: Partial<DemoOrder> = {}) {
 }
 
 describe('the demonstration', { timeout: 60_000 }, () => {
-  it('tells every story in a way that the form would take', () => {
+  it('has stories that the form would accept', () => {
     for (const [variant, cliente] of clientes.entries()) {
       for (const better of [0, 0.5, 0.9]) {
         const dados = tellStory(cliente, { variant, better, years: 2 });
@@ -47,7 +47,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     }
   });
 
-  it('is a therapist on a given plan, with reports of every state and news among them', async () => {
+  it('has a therapist on a granted plan, with reports in every status and some unread ones', async () => {
     const { items } = await client.trpc.avaliacoes.list.query({ limit: 50 });
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['pendente', 'finalizado', 'erro']));
     expect(await client.trpc.subscriptions.status.query()).toMatchObject({
@@ -65,7 +65,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     expect(counts).toMatchObject({ unseen: 2, annulled: 1, edited: 1, open: 2, drafts: 1, mails: 0 });
   });
 
-  it('has the counters that its ledger says, and photos that are there', async () => {
+  it('has counters that match its ledger, and existing photo files', async () => {
     const [row] = await app.database.sql`
       select diagnoses_used_this_period as used, (select coalesce(sum(delta), 0)::int from usage_movements m
         where m.user_id = s.user_id and counted_at >= current_period_start) as counted
@@ -75,14 +75,14 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     for (const { key, bytes } of fotos) expect((await app.deps.storage.get(key))?.byteLength).toBe(bytes);
   });
 
-  it('stands: run again, it changes nothing', async () => {
+  it('stays unchanged when the tool runs again', async () => {
     const before = await dump();
     await run({ password: null });
     expect(await dump()).toEqual(before);
     expect(told[0]).toContain('já existe, nada mudou');
   });
 
-  it('is made anew the same, and leaves everybody else alone', async () => {
+  it('can be made again with the same result, and leaves other accounts alone', async () => {
     const person = await signUpClient(app.baseUrl);
     await app.startWorker();
     const id = await requestReport(person);
@@ -95,7 +95,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     expect((await person.trpc.avaliacoes.byId.query({ id })).status).toBe('finalizado');
   });
 
-  it('never touches an account that it did not make', async () => {
+  it('never touches an account that it did not create', async () => {
     const person = await signUpClient(app.baseUrl);
     const before = await dump();
     for (const anew of [false, true]) {
@@ -104,13 +104,13 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('stays out of production unless forced', async () => {
+  it('is refused in production unless forced', async () => {
     const production = { ...app.deps, config: { ...app.deps.config, NODE_ENV: 'production' as const } };
     await expect(carryOutDemo(production, order)).rejects.toThrow('NODE_ENV é production');
     await carryOutDemo(production, { ...order, force: true }, silent);
   });
 
-  it('keeps exactly the report that the app makes of the same intake, and tells the same story of it', async () => {
+  it('contains exactly the report and the events that the app creates from the same intake', async () => {
     const { sql } = app.database;
     const [before] =
       await sql`select * from avaliacoes where status = 'finalizado' and seen_at is not null order by created_at desc limit 1`;
@@ -132,7 +132,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     expect(stages(await readEvents(sql, before?.id))).toEqual(stages(storyBefore));
   });
 
-  /** What is the same each time it is made on the same day. */
+  /** The data that are the same each time they are created on the same day. */
   async function stable() {
     return app.database.sql`
       select a.email, v.id, v.created_at, v.nome_cliente, v.diagnostico_json, v.relatorio_html, f.sha256, c.observacoes, c.escore_dor

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const written = () => countWritten(app.database.sql, client.userId);
 
-describe('a refused creation leaves nothing half-written:', () => {
+describe('a refused creation writes nothing when:', () => {
   const nothing = { rows: 0, movements: 0, events: 0, claimed: 0, jobs: 0, used: 0 };
 
   it.each([
@@ -79,7 +79,7 @@ describe('a refused creation leaves nothing half-written:', () => {
         'another therapist': () => insertFoto(sql, stranger.userId, { kind: 'face' }),
         'another assessment': async () => {
           const id = await insertFoto(sql, client.userId, { kind: 'face' });
-          // Whose assessment it is does not matter: the photo is taken.
+          // The photo is claimed; it does not matter by whose assessment.
           await sql`update fotos set avaliacao_id = ${await insertAvaliacao(sql, stranger.userId)} where id = ${id}`;
           return id;
         },

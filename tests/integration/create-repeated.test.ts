@@ -23,7 +23,7 @@ beforeEach(async () => {
 const written = () => countWritten(app.database.sql, client.userId);
 
 describe('the same form sent again', () => {
-  it('answers ten parallel requests with one and the same assessment and takes one unit', async () => {
+  it('answers ten parallel requests with the same assessment and takes one unit', async () => {
     const { sql } = app.database;
     const input = newAvaliacao(await insertFoto(sql, client.userId));
     const answers = await Promise.all(
@@ -44,7 +44,7 @@ describe('the same form sent again', () => {
     expect(await written()).toMatchObject({ rows: 1, movements: 1, jobs: 1, used: 5 });
   });
 
-  it('is refused when its answers have changed, so that the changes are not lost unseen', async () => {
+  it('is refused when its answers have changed, so that the changes are not lost unnoticed', async () => {
     const input = newAvaliacao(await insertFoto(app.database.sql, client.userId));
     await client.trpc.avaliacoes.create.mutate(input);
     const changed = { ...input, dadosAnamnese: { ...input.dadosAnamnese, queixaPrincipal: 'Outra queixa' } };
@@ -61,7 +61,7 @@ describe('the same form sent again', () => {
     expect(await written()).toMatchObject({ rows: 1, movements: 1, jobs: 1, used: 1 });
   });
 
-  it('means two assessments when two therapists happen to use the same key', async () => {
+  it('creates two assessments when two therapists happen to use the same key', async () => {
     const { sql } = app.database;
     const idempotencyKey = randomUUID();
     const made = [client, stranger].map(async (person) =>

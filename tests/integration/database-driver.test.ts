@@ -6,8 +6,8 @@ import { openCutWire } from '../support/cut-wire.ts';
 import { eventually } from '../support/eventually.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 
-// What patches/postgres@3.4.9.patch repairs. Each of these ended the process, hung, or gave one person's answer to another; what
-// ends the process shows here as an unhandled error of the run.
+// The faults that patches/postgres@3.4.9.patch repairs. Each of them ended the process, blocked it, or gave one person's answer
+// to another. When the process would end, the run shows an unhandled error here.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function pidOf(sql: postgres.ISql): Promise<number> {
   return row?.pid ?? 0;
 }
 
-/** Ends a connection from the server's side, as a restart does, and waits until it is gone. */
+/** Ends a connection on the server's side, like a restart, and waits until it is gone. */
 async function terminate(pid: number): Promise<void> {
   await database.sql`select pg_terminate_backend(${pid}, 5000)`;
 }
@@ -44,7 +44,7 @@ function through(port: number): string {
 }
 
 describe('a transaction whose connection is lost', () => {
-  it('ends with an error that can be caught, and the next query gets its own answer', async () => {
+  it('fails with an error that can be caught, and the next query gets its own answer', async () => {
     const sql = open();
     const lost = sql.begin(async (tx) => {
       const pid = await pidOf(tx);
@@ -56,7 +56,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await sql`select 'own again' as answer`).toMatchObject([{ answer: 'own again' }]);
   });
 
-  it('never continues in the transaction of somebody else, on the connection that replaced its own', async () => {
+  it("never continues in another person's transaction on the connection that replaced its own", async () => {
     const sql = open();
     const late = Promise.withResolvers<void>();
     const replaced = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ describe('a transaction whose connection is lost', () => {
     ]);
   });
 
-  it('leaves no query waiting that it had queued', async () => {
+  it('leaves none of its queued queries waiting', async () => {
     const sql = open({}, `${database.url}?max_pipeline=1`);
     const queued: Promise<unknown>[] = [];
     const lost = sql.begin(async (tx) => {
@@ -91,7 +91,7 @@ describe('a transaction whose connection is lost', () => {
   });
 });
 
-it('a reserved connection that is lost refuses what comes later, and is not given back', async () => {
+it('a lost reserved connection refuses later queries, and does not return to the pool', async () => {
   const sql = open();
   const held = await sql.reserve();
   await terminate(await pidOf(held));
@@ -100,7 +100,7 @@ it('a reserved connection that is lost refuses what comes later, and is not give
   expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
 });
 
-it('a transaction has its connection for itself also when its BEGIN was the last that the pipeline held', async () => {
+it('a transaction has its connection alone even when its BEGIN was the last query in the pipeline', async () => {
   const sql = open({}, `${database.url}?max_pipeline=2`);
   await pidOf(sql);
   const before = [sql`select pg_sleep(0.05)`.execute(), sql`select 1`.execute()];
@@ -131,7 +131,7 @@ it('an error while the driver reads the types of a new connection reaches the qu
   expect(await sql`select array['a', 'b'] as both`).toMatchObject([{ both: ['a', 'b'] }]);
 });
 
-it('a server that falls silent is given up, and its place in the pool is taken by a new connection', async () => {
+it('a silent server is given up, and a new connection takes its place in the pool', async () => {
   const wire = await openCutWire(database.url);
   opened.push(() => wire.close());
   const sql = open({ answer_timeout: 0.3 }, through(Number(new URL(wire.baseUrl).port)));
@@ -141,7 +141,7 @@ it('a server that falls silent is given up, and its place in the pool is taken b
   expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
 });
 
-it('a connection that only waits for its next query is not taken for silent', async () => {
+it('a connection that only waits for its next query does not count as silent', async () => {
   const sql = open({ answer_timeout: 0.1 });
   const pid = await sql.begin(async (tx) => {
     const own = await pidOf(tx);
@@ -152,7 +152,7 @@ it('a connection that only waits for its next query is not taken for silent', as
   expect(await pidOf(sql)).toBe(pid);
 });
 
-it('a query that waits too long for a connection is refused and never run', async () => {
+it('a query that waits too long for a connection is refused and never runs', async () => {
   const sql = open({ wait_timeout: 0.2 });
   const gate = Promise.withResolvers<void>();
   const holder = sql.begin(async (tx) => {
@@ -168,7 +168,7 @@ it('a query that waits too long for a connection is refused and never run', asyn
   expect(await sql`select 1 from note where words = 'too late'`).toHaveLength(0);
 });
 
-it('a query whose connection never comes about is refused, however often the server closes the door', async () => {
+it('a query whose connection cannot be opened is refused, even when the server closes it again and again', async () => {
   let knocks = 0;
   const wire = await openWire((client, server) => {
     knocks += 1;
@@ -181,7 +181,7 @@ it('a query whose connection never comes about is refused, however often the ser
   expect(knocks).toBeLessThan(20);
 });
 
-it('a client that was ended opens no connection any more', async () => {
+it('an ended client opens no connection any more', async () => {
   let knocks = 0;
   const wire = await openWire((client, server) => {
     knocks += 1;
@@ -198,7 +198,7 @@ it('a client that was ended opens no connection any more', async () => {
   expect(knocks).toBe(before);
 });
 
-/** A way to the database on which `carry` decides what passes. @returns its port */
+/** A way to the database on which `carry` decides which data pass. @returns its port */
 async function openWire(carry: (client: Socket, server: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const proxy = createServer((client) => {

@@ -12,7 +12,7 @@ import { closeWatchers, runThrough, watchReport } from '../support/watch-report.
 
 let wire: CutWire;
 let app: TestApp;
-/** Straight to the database, so that a test can write while the app is cut off. */
+/** A direct connection to the database, so that a test can write while the app is cut off. */
 let other: TestApp;
 let client: ApiClient & { userId: string; email: string };
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function countNotes(words: string): Promise<number> {
 }
 
 describe('a transaction whose connection is lost', () => {
-  it('runs once more when its COMMIT was not on its way: it has done nothing', async () => {
+  it('runs once more when its COMMIT was not sent, because it has changed nothing', async () => {
     const actor = { type: 'user', id: client.userId, role: 'therapist', sessionId: 'none' } as const;
     let runs = 0;
     await asUser(app.deps.database, actor, async (tx) => {
@@ -65,7 +65,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await countNotes('once')).toBe(1);
   });
 
-  it('is not repeated when its COMMIT was on its way: it may have happened', async () => {
+  it('is not repeated when its COMMIT was sent, because it may have succeeded', async () => {
     await app.database.sql`
       create function hold_note() returns trigger language plpgsql as
         $$ begin if new.words = 'held' then perform pg_sleep(30); end if; return null; end $$;
@@ -86,7 +86,7 @@ describe('a transaction whose connection is lost', () => {
   });
 });
 
-it('a read whose connection is lost is asked once more, and its person notices nothing', async () => {
+it('a read whose connection is lost is repeated once, and the person notices nothing', async () => {
   const keeper = await app.database.sql.reserve();
   await keeper`begin`;
   await keeper`lock table profiles in access exclusive mode`;
@@ -98,7 +98,7 @@ it('a read whose connection is lost is asked once more, and its person notices n
 });
 
 describe('without a database', () => {
-  it('requests are refused in words, quickly, and health says so; with it again everything goes on', async () => {
+  it('requests are refused quickly with a message, and health says so; when the database is back everything continues', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     const watcher = watchReport(client, id);
     await watcher.until(1);

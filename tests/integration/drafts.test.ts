@@ -19,7 +19,7 @@ const save = (id: string, nomeCliente: string, baseRevision: number, by = client
   by.trpc.drafts.save.mutate({ id, data: data(nomeCliente), baseRevision });
 
 describe('saving a draft', () => {
-  it('keeps what stands in the form, unfinished as it is, and opens with the draft saved last', async () => {
+  it('keeps the unfinished form as it is, and the form opens with the draft that was saved last', async () => {
     const id = randomUUID();
     const unfinished = {
       dados: { nomeCliente: 'Hel', idade: null, email: 'helena@', sintomasGerais: ['insônia'], intensidadeDor: 3 },
@@ -52,7 +52,7 @@ describe('saving a draft', () => {
     ['an older revision', 1],
     ['no revision at all', 0],
     ['a revision that does not exist yet', 9],
-  ])('refuses to overwrite another device when it builds on %s', async (_what, baseRevision) => {
+  ])('does not overwrite another device when it is based on %s', async (_what, baseRevision) => {
     const id = randomUUID();
     await save(id, 'A', 0);
     await save(id, 'B', 1);
@@ -63,7 +63,7 @@ describe('saving a draft', () => {
     expect(await client.trpc.drafts.current.query()).toMatchObject({ id, revision: 2, data: data('B') });
   });
 
-  it('lets one of ten parallel saves of the same revision through', async () => {
+  it('accepts one of ten parallel saves of the same revision', async () => {
     const id = randomUUID();
     await save(id, 'A', 0);
     const results = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => save(id, `B${index}`, 1)));
@@ -71,7 +71,7 @@ describe('saving a draft', () => {
     expect(await client.trpc.drafts.current.query()).toMatchObject({ revision: 2 });
   });
 
-  it("finds no draft at another therapist's id, with or without a revision", async () => {
+  it("finds no draft under another therapist's id, with or without a revision", async () => {
     const id = await insertDraft(app.database.sql, stranger.userId);
     for (const baseRevision of [0, 1]) {
       expect(await refusal(save(id, 'Meu', baseRevision))).toEqual({
@@ -82,7 +82,7 @@ describe('saving a draft', () => {
     expect(await stranger.trpc.drafts.current.query()).toMatchObject({ id, revision: 1, data: data('Rascunho') });
   });
 
-  it('finds no draft that was discarded meanwhile', async () => {
+  it('finds no draft that was discarded in between', async () => {
     const id = randomUUID();
     await save(id, 'A', 0);
     await client.trpc.drafts.discard.mutate({ id });
@@ -108,7 +108,7 @@ describe('saving a draft', () => {
 });
 
 describe('discarding a draft', () => {
-  it('removes it, and is content when it is already gone', async () => {
+  it('removes it, and succeeds when it is already gone', async () => {
     const id = randomUUID();
     await save(id, 'A', 0);
     expect(await client.trpc.drafts.discard.mutate({ id })).toEqual({});
@@ -117,7 +117,7 @@ describe('discarding a draft', () => {
     expect(await app.database.sql`select from anamnese_drafts where id = ${id}`).toHaveLength(0);
   });
 
-  it("leaves another therapist's draft where it is", async () => {
+  it("does not touch another therapist's draft", async () => {
     const id = await insertDraft(app.database.sql, stranger.userId);
     expect(await client.trpc.drafts.discard.mutate({ id })).toEqual({});
     expect(await app.database.sql`select from anamnese_drafts where id = ${id}`).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('discarding a draft', () => {
 });
 
 describe('reopening a draft', () => {
-  it('shows its photos that are still there, and nobody else’s', async () => {
+  it("shows its remaining photos, and nobody else's", async () => {
     const { sql } = app.database;
     const own = await insertFoto(sql, client.userId);
     const foreign = await insertFoto(sql, stranger.userId);

@@ -16,7 +16,7 @@ import { insertAvaliacao } from '../support/rows.ts';
 import { createScriptedWriter, type ScriptedCall } from '../support/scripted-writer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** The first attempt is paused inside the writer, as a machine that sleeps would be, until the test wakes it. */
+/** Pauses the first attempt inside the writer, like a sleeping machine, until the test wakes it. */
 function pause() {
   const { promise: reached, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: woken, resolve: wake, reject: wakeToFail } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ const stateOf = async (id: string) => ({
 });
 
 describe('a worker that sleeps in the middle of a report, while another finishes it,', () => {
-  it('changes nothing when it wakes up and wants to store its own', async () => {
+  it('changes nothing when it wakes up and tries to store its own report', async () => {
     const id = await requestReport(client, 'Dorminhoca');
     const late = generateRelatorio(app.deps, jobRun(id));
     await sleeper.reached;
@@ -60,7 +60,7 @@ describe('a worker that sleeps in the middle of a report, while another finishes
     expect(await stateOf(id)).toEqual(done);
   });
 
-  it('changes nothing when it wakes up and fails for the last time: the report stays, and so does its price', async () => {
+  it('changes nothing when it wakes up and fails on its last try: the report stays, and so does the used unit', async () => {
     const id = await requestReport(client, 'Perdida');
     const late = generateRelatorio(app.deps, jobRun(id, { lastTry: true }));
     await failer.reached;
@@ -73,7 +73,7 @@ describe('a worker that sleeps in the middle of a report, while another finishes
   });
 });
 
-describe('the fencing token', () => {
+describe('the attempt number', () => {
   const finished: FinishedRelatorio = {
     diagnosticoJson: '{}',
     relatorioHtml: '<p>tarde demais</p>',
@@ -100,7 +100,7 @@ describe('the fencing token', () => {
     expect(await finishRelatorio(app.deps, { avaliacaoId: id, tentativa: 2 }, finished)).toBe(true);
   });
 
-  it('is worth nothing once the report is done', async () => {
+  it('has no effect once the report is done', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente', paid: true });
     await beginAttempt(app.deps.database, id);
     const attempt = { avaliacaoId: id, tentativa: 1 };
@@ -112,7 +112,7 @@ describe('the fencing token', () => {
     expect(await stateOf(id)).toEqual(before);
   });
 
-  it('gives the unit back once when two failures of one attempt arrive together', async () => {
+  it('returns the unit once when two failures of one attempt arrive together', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente', paid: true });
     const { used } = await readUsage(app.database.sql, client.userId);
     await beginAttempt(app.deps.database, id);
@@ -123,7 +123,7 @@ describe('the fencing token', () => {
     expect((await readLedger(app.database.sql, id)).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
   });
 
-  it('gives a unit of a period that is over nothing to return to: the new period keeps its count', async () => {
+  it("returns no unit to a new period when the unit's own period is over", async () => {
     const { sql } = app.database;
     const person = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(sql, person.userId, { status: 'pendente', paid: true });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('the set-up of the first admin', () => {
-  it('makes the first who asks an admin, at once and with a trace', async () => {
+  it('makes the first caller an admin, at once and with a trace', async () => {
     const client = await signUpClient(app.baseUrl);
     expect(await client.trpc.userRoles.setup.query()).toEqual({
       adminExists: false,
@@ -32,7 +32,7 @@ describe('the set-up of the first admin', () => {
     expect(await client.trpc.userRoles.setup.query()).toMatchObject({ adminExists: true });
   });
 
-  it('tells the open screens of the account', async () => {
+  it('notifies the open screens of the account', async () => {
     const client = await signUpClient(app.baseUrl);
     const topics: string[] = [];
     const socket = client.openSocket();
@@ -48,7 +48,7 @@ describe('the set-up of the first admin', () => {
     socket.close();
   });
 
-  it('refuses everybody after that, the first one too, and changes nothing', async () => {
+  it('refuses every later caller, including the first one again, and changes nothing', async () => {
     const admin = await signUpAdmin(app.baseUrl, app.database.sql);
     const other = await signUpClient(app.baseUrl);
     for (const client of [admin, other]) {
@@ -59,14 +59,14 @@ describe('the set-up of the first admin', () => {
     expect(await listAdmins(app.database.sql)).toEqual([admin.userId]);
   });
 
-  it('gives the role to the caller, whoever else is named in the request', async () => {
+  it('gives the role to the caller, even when the request names another account', async () => {
     const [client, other] = [await signUpClient(app.baseUrl), await signUpClient(app.baseUrl)];
     const named = { userId: other.userId, id: other.userId, role: 'therapist', secret: '' };
     await client.trpc.userRoles.setupFirstAdmin.mutate(named);
     expect(await listAdmins(app.database.sql)).toEqual([client.userId]);
   });
 
-  it('makes one admin of twenty who ask at once', async () => {
+  it('makes one of twenty parallel callers an admin', async () => {
     const clients = await Promise.all(Array.from({ length: 20 }, () => signUpClient(app.baseUrl)));
     const outcomes = await Promise.allSettled(clients.map(({ trpc }) => trpc.userRoles.setupFirstAdmin.mutate({})));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('with a secret of the installation', () => {
   });
   afterAll(() => guarded.close());
 
-  it('asks for it, makes nobody an admin without it, and ends the guessing of all together', async () => {
+  it('needs the secret, makes nobody an admin without it, and limits the guesses of all accounts together', async () => {
     const { sql } = guarded.database;
     const client = await signUpClient(guarded.baseUrl);
     expect(await client.trpc.userRoles.setup.query()).toMatchObject({ adminExists: false, proof: 'secret' });
@@ -90,7 +90,7 @@ describe('with a secret of the installation', () => {
         code: 'SETUP_SECRET_WRONG',
       });
     }
-    // An account has ten tries; those of all accounts are counted besides.
+    // An account has ten tries; in addition the tries of all accounts are counted.
     let wrong = 5;
     for (let guesser = client; wrong < 30; guesser = await signUpClient(guarded.baseUrl)) {
       for (;;) {
@@ -111,7 +111,7 @@ describe('with a secret of the installation', () => {
   });
 });
 
-describe('where strangers reach the app', () => {
+describe('where strangers can reach the app', () => {
   const publicUrl = 'https://clinica.example';
   let one: TestApp;
   let two: TestApp;
@@ -131,7 +131,7 @@ describe('where strangers reach the app', () => {
     return { ...client, setup: () => setup.query(), become: (secret?: string) => setupFirstAdmin.mutate({ secret }) };
   };
 
-  it('asks for the code of the start text, which all processes and the next start show alike', async () => {
+  it('needs the code of the start text, which is the same in all processes and after a restart', async () => {
     const code = await showSetupCode(one.deps);
     expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     expect(await showSetupCode(two.deps)).toBe(code);
@@ -149,33 +149,33 @@ describe('where strangers reach the app', () => {
     expect(await listAdmins(one.database.sql)).toEqual([operator.userId]);
   });
 
-  it('shows no code once there is an admin, and takes the old one never again', async () => {
+  it('shows no code once there is an admin, and never accepts the old code again', async () => {
     const code = (await showSetupCode(one.deps)) ?? '';
     await (await enter(one)).become(code);
     expect(await showSetupCode(one.deps)).toBeNull();
     const { sql } = one.database;
     expect(await sql`select from setup_codes`).toHaveLength(0);
-    // As if somebody had emptied the table by hand: nobody gets in by a code that was shown before.
+    // Imitates a person who empties the table by hand: a code that was shown before stays invalid.
     await sql`delete from user_roles`;
     expect((await refusal((await enter(two)).become(code))).code).toBe('SETUP_SECRET_WRONG');
     expect(await showSetupCode(two.deps)).not.toBe(code);
   });
 
-  it('ends the code also when the first admin is made at the command line', async () => {
+  it('removes the code also when the command line makes the first admin', async () => {
     const code = (await showSetupCode(one.deps)) ?? '';
     await setAdminByCommandLine(one.deps, (await enter(one)).userId, true);
     expect(await one.database.sql`select from setup_codes`).toHaveLength(0);
     expect((await refusal((await enter(one)).become(code))).code).toBe('ADMIN_EXISTS');
   });
 
-  it('keeps the code sealed: whoever reads the database has none', async () => {
+  it('stores the code sealed, so that a reader of the database does not learn it', async () => {
     const code = (await showSetupCode(one.deps)) ?? '';
     const [row] = await one.database.sql<{ text: string }[]>`select t::text as text from setup_codes t`;
     expect(row?.text).not.toContain(code);
     expect(row?.text).not.toContain(code.replaceAll('-', ''));
   });
 
-  it('wants a confirmed address, and lets nobody guess without one', async () => {
+  it('needs a confirmed address, and accepts no guesses without one', async () => {
     const code = (await showSetupCode(one.deps)) ?? '';
     const unconfirmed = await enter(one, { confirmed: false });
     for (const secret of ['AAAA-BBBB-CCCC-DDDD', code]) {
@@ -185,7 +185,7 @@ describe('where strangers reach the app', () => {
     await unconfirmed.become(code);
   });
 
-  it('makes one admin of twenty who have the code and ask at once', async () => {
+  it('makes one admin when twenty callers have the code at the same time', async () => {
     const code = (await showSetupCode(one.deps)) ?? '';
     const people = await Promise.all(Array.from({ length: 20 }, (_, index) => enter(index % 2 ? one : two)));
     const outcomes = await Promise.allSettled(people.map(({ become }) => become(code)));
@@ -193,7 +193,7 @@ describe('where strangers reach the app', () => {
     expect(await listAdmins(one.database.sql)).toHaveLength(1);
   });
 
-  it('asks for SETUP_ADMIN_SECRET instead where it is set, and on a machine that others reach by its address too', async () => {
+  it('needs SETUP_ADMIN_SECRET instead when it is set; an app that listens on all addresses needs a proof too', async () => {
     const own = await startTestApp({ env: { ...publicEnv(publicUrl), SETUP_ADMIN_SECRET: 'chave' }, beside: one });
     expect(await showSetupCode(own.deps)).toBeNull();
     expect(await (await enter(own)).setup()).toMatchObject({ proof: 'secret', confirmedEmail: true });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const photosOf = ({ userId }: { userId: string }) =>
   app.database.sql`select * from fotos where terapeuta_id = ${userId}`;
 
-describe('a photo that is accepted', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('may come as %s, and is kept as our own JPEG', async (format) => {
+describe('an accepted photo', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('may be %s, and is stored as our own JPEG', async (format) => {
     const foto = await uploadedFoto(client, 'lingua', await smallPhoto(format));
     expect(foto).toMatchObject({ kind: 'lingua', width: 240, height: 240 });
     const [row] = await photosOf(client);
@@ -40,10 +40,10 @@ describe('a photo that is accepted', () => {
     expect(row?.observacoes).toEqual(foto.observacoes);
   });
 
-  it('loses where it was taken and by what, and is turned upright', async () => {
+  it('loses its position and camera data, and is turned upright', async () => {
     const upload = await photoWithMetadata();
     const before = await sharp(upload).metadata();
-    // The picture must carry what the app is to take out, or this proves nothing.
+    // The upload must contain the metadata that the app has to remove, otherwise this proves nothing.
     expect(before.exif?.includes(metadataMarker)).toBe(true);
     expect(before.exif?.includes(Buffer.from([0x88, 0x25])) || before.exif?.includes(Buffer.from([0x25, 0x88]))).toBe(
       true,
@@ -57,7 +57,7 @@ describe('a photo that is accepted', () => {
     const after = await sharp(stored).metadata();
     expect([after.exif, after.xmp, after.iptc, after.orientation, after.comments]).toEqual(Array(5).fill(undefined));
     expect(stored.includes(metadataMarker)).toBe(false);
-    // Turned by a quarter to the right: what was left is on top.
+    // Turned by a quarter to the right: the former left side is at the top.
     const colourAt = async (top: number) => {
       const { data } = await sharp(stored)
         .extract({ left: 40, top, width: 1, height: 1 })
@@ -68,7 +68,7 @@ describe('a photo that is accepted', () => {
     expect([await colourAt(20), await colourAt(140)]).toEqual(['red', 'blue']);
   });
 
-  it('keeps nothing that was hidden behind the picture', async () => {
+  it('loses data that were hidden after the picture', async () => {
     const polyglot = Buffer.concat([await smallPhoto(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
     const foto = await uploadedFoto(client, 'orelha', polyglot);
     const stored = Buffer.from(await (await client.fetch(`/api/fotos/${foto.id}`)).arrayBuffer());
@@ -76,18 +76,18 @@ describe('a photo that is accepted', () => {
     expect(stored.includes('PK\u0003\u0004')).toBe(false);
   });
 
-  it('is made smaller when its long side is over 1600 pixels, and never larger', async () => {
+  it('is made smaller when its long side has more than 1600 pixels, and never larger', async () => {
     const large = await uploadedFoto(client, 'lingua', await solid(2000, 1000).jpeg().toBuffer());
     expect(large).toMatchObject({ width: 1600, height: 800 });
   });
 
-  it('may have just 5 MB', async () => {
+  it('may have exactly 5 MB', async () => {
     const upload = await photoOfBytes(fotoLimits.maxBytes);
     expect(upload.byteLength).toBe(5 * 1024 * 1024);
     expect((await client.uploadFoto('lingua', upload)).status).toBe(200);
   });
 
-  it('has a name of its own, also when three arrive at once under one file name', async () => {
+  it('has a name of its own, even when three arrive at once under the same file name', async () => {
     const photo = await smallPhoto();
     const name = '../../etc/passwd\r\nX: y.jpg';
     const fotos = await Promise.all(
@@ -99,7 +99,7 @@ describe('a photo that is accepted', () => {
     for (const key of keys) expect(key).toMatch(new RegExp(`^${client.userId}/lingua-\\d+\\.jpg$`));
   });
 
-  it('remembers the draft it was taken for', async () => {
+  it('keeps the id of its draft', async () => {
     const draftId = randomUUID();
     await client.uploadFoto('lingua', await smallPhoto(), { draftId });
     expect(await photosOf(client)).toMatchObject([{ draft_id: draftId }]);

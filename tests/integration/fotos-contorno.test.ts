@@ -16,14 +16,14 @@ let tongue: Buffer;
 beforeAll(async () => {
   app = await startTestApp();
   client = await signUpClient(app.baseUrl);
-  // The server refuses SVG in its own process, and the drawing is one before it becomes a photo.
+  // The server blocks SVG in its own process, but the drawing is an SVG before it becomes a photo.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   tongue = await drawTonguePhoto({ width: 480, height: 640, cracks: true });
 });
 afterAll(() => app.close());
 
-describe('what the therapist says of the outline', () => {
-  it('is kept with the photo, may be changed, and is there when the draft is opened again', async () => {
+describe("the therapist's judgement of the outline", () => {
+  it('is stored with the photo, may be changed, and is there when the draft is opened again', async () => {
     const foto = await uploadedFoto(client, 'lingua', tongue);
     expect(foto.observacoes.contornoConfere).toBeUndefined();
     const { fotos } = client.trpc;
@@ -33,13 +33,13 @@ describe('what the therapist says of the outline', () => {
     expect((await fotos.byIds.query({ ids: [foto.id] }))[0]?.observacoes.contornoConfere).toBe(true);
   });
 
-  it('is asked of tongues only', async () => {
+  it('is possible for tongues only', async () => {
     const face = await uploadedFoto(client, 'face', await smallPhoto());
     const answer = client.trpc.fotos.judgeContorno.mutate({ id: face.id, confere: false });
     expect(await refusal(answer)).toMatchObject({ code: 'FOTO_NOT_FOUND' });
   });
 
-  it('decides whether the photo counts in the report, which it cannot change any more', async () => {
+  it('decides whether the photo counts in the report, and cannot be changed after that', async () => {
     const signs = async (confere: boolean) => {
       const foto = fotoSchema.parse(await uploadedFoto(client, 'lingua', tongue));
       await client.trpc.fotos.judgeContorno.mutate({ id: foto.id, confere });

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('thirty pictures of one account at once', () => {
-  it('are refused by their first bytes when nothing but an attack looks like that', async () => {
+describe('thirty pictures of one account at the same time', () => {
+  it('are refused after their first bytes when only an attack looks like that', async () => {
     const client = await signUpClient(app.baseUrl);
     const answers = await Promise.all(Array.from({ length: 6 }, () => client.uploadFoto('lingua', interlacedHeader())));
     for (const answer of answers) {
@@ -35,7 +35,7 @@ describe('thirty pictures of one account at once', () => {
     }
   });
 
-  it('wait in a line that is not long, and whoever finds it full is told when to come again', async () => {
+  it('wait in a short line, and a full line tells when to try again', async () => {
     const [attacker, other] = [await signUpClient(app.baseUrl), await signUpClient(app.baseUrl)];
     const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#c86464' } })
       .png({ compressionLevel: 9 })
@@ -48,7 +48,7 @@ describe('thirty pictures of one account at once', () => {
     });
     await Promise.race(pile);
     expect((await other.uploadFoto('lingua', photo)).status).toBe(200);
-    // Somebody else's came in between, not behind all of it.
+    // The other account's picture came in between, not after all thirty.
     expect(answered).toBeLessThan(12);
     const answers = await Promise.all(pile);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -66,7 +66,7 @@ describe('thirty pictures of one account at once', () => {
     }
   });
 
-  it('are received three at a time, the others when these are through or gone', async () => {
+  it('are received three at a time; others are received when one of these has ended or left', async () => {
     const client = await signUpClient(app.baseUrl);
     const request = uploadRequest(app.baseUrl, { cookie: client.cookie(), file: photo });
     const half = await Promise.all(Array.from({ length: 3 }, () => sendHalf(request)));
@@ -80,7 +80,7 @@ describe('thirty pictures of one account at once', () => {
 });
 
 describe('an account', () => {
-  it('sends so many pictures an hour, the refused ones counted too', async () => {
+  it('may send a limited number of pictures per hour, including refused ones', async () => {
     const limited = await startTestApp({ env: { LIMITS: 'on' } });
     try {
       const client = await signUpClient(limited.baseUrl);
@@ -93,7 +93,7 @@ describe('an account', () => {
     }
   });
 
-  it('keeps so many photos that belong to nothing yet, and is told what to do about more', async () => {
+  it('may keep a limited number of unclaimed photos, and is told what to do', async () => {
     const client = await signUpClient(app.baseUrl);
     await fillUp(client, fotoLimits.maxUnclaimed, 1000);
     const files = await listStoredFiles(app);
@@ -112,13 +112,13 @@ describe('an account', () => {
     await uploadedFoto(client, 'lingua', photo);
   });
 
-  it('keeps so many bytes of them', async () => {
+  it('may keep a limited number of bytes of unclaimed photos', async () => {
     const client = await signUpClient(app.baseUrl);
     await fillUp(client, 1, fotoLimits.maxUnclaimedBytes);
     expect((await client.uploadFoto('lingua', photo)).status).toBe(409);
   });
 
-  it('has room again when the drafts that showed them are gone, and loses none that a draft shows', async () => {
+  it('has room again after the drafts of its photos are deleted, and loses no photo of a remaining draft', async () => {
     const client = await signUpClient(app.baseUrl);
     const { sql } = app.database;
     const shown = await uploadedFoto(client, 'lingua', photo);
@@ -132,7 +132,7 @@ describe('an account', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([shown.id, fresh.id].sort());
   });
 
-  it('finds the room taken by its own other uploads, when several arrive at once', async () => {
+  it('cannot exceed the limit with several uploads at the same time', async () => {
     const client = await signUpClient(app.baseUrl);
     await fillUp(client, fotoLimits.maxUnclaimed - 2, 1000);
     const statuses = await Promise.all(
@@ -142,7 +142,7 @@ describe('an account', () => {
   });
 });
 
-/** Rows as uploads leave them, without their files. */
+/** Rows as uploads leave them, without files. */
 async function fillUp({ userId }: Client, count: number, bytes: number): Promise<void> {
   await app.database.sql`
     insert into fotos (terapeuta_id, kind, storage_key, sha256, bytes, width, height, observacoes)

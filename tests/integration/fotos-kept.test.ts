@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('looking at a photo', () => {
-  it('is private: never cached, never guessed to be something else, never run', async () => {
+  it('is private: never cached, never read as another type, never run', async () => {
     const { id, bytes } = await uploadedFoto(client, 'lingua', await smallPhoto());
     const response = await client.fetch(`/api/fotos/${id}`);
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe('looking at a photo', () => {
     });
   });
 
-  it('is refused to everybody without a session, and a refusal is not cached either', async () => {
+  it('is refused without a session, and the refusal is not cached either', async () => {
     const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
     const response = await fetch(`${app.baseUrl}/api/fotos/${id}`);
     expect(response.status).toBe(401);
@@ -62,7 +62,7 @@ describe('looking at a photo', () => {
     expect((await fetch(`${app.baseUrl}/api/fotos/${id}`, { headers: { cookie } })).status).toBe(401);
   });
 
-  it('hands out no part of it on other terms: a range and a condition are answered as privately', async () => {
+  it('answers requests for a range or with a condition just as privately', async () => {
     const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
     for (const header of [
       { range: 'bytes=0-99' },
@@ -80,7 +80,7 @@ describe('looking at a photo', () => {
     }
   });
 
-  it('leads to no file that is named or guessed instead of an id', async () => {
+  it('never opens a file whose name is given or guessed instead of an id', async () => {
     const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
     const [row] = await app.database.sql<{ storage_key: string }[]>`select storage_key from fotos where id = ${id}`;
     const key = row?.storage_key ?? '';
@@ -91,7 +91,7 @@ describe('looking at a photo', () => {
     }
   });
 
-  it('says that there is none when the file is gone, instead of failing', async () => {
+  it('answers not found when the file is gone', async () => {
     const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
     const [row] = await app.database.sql`select storage_key from fotos where id = ${id}`;
     await app.deps.storage.remove(row?.storage_key);
@@ -105,7 +105,7 @@ describe('looking at a photo', () => {
 });
 
 describe('removing a photo', () => {
-  it('takes away row and file', async () => {
+  it('removes row and file', async () => {
     const { id } = await uploadedFoto(client, 'face', await smallPhoto());
     const before = await listStoredFiles(app);
     await client.trpc.fotos.remove.mutate({ id });
@@ -113,7 +113,7 @@ describe('removing a photo', () => {
     expect(await app.database.sql`select from fotos where id = ${id}`).toHaveLength(0);
   });
 
-  it('is refused for a photo of an assessment, and for one of another therapist', async () => {
+  it("is refused for a photo of an assessment, and for another therapist's photo", async () => {
     const claimed = await uploadedFoto(client, 'lingua', await smallPhoto());
     const avaliacao = await insertAvaliacao(app.database.sql, client.userId);
     await app.database.sql`update fotos set avaliacao_id = ${avaliacao} where id = ${claimed.id}`;
@@ -126,11 +126,11 @@ describe('removing a photo', () => {
   });
 });
 
-describe('the sweep', () => {
-  /** Two days from now: what was made in this test is old then. */
+describe('the sweep of photos', () => {
+  /** Two days from now, when the photos of this test are old. */
   const later = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
 
-  it('removes photos that nobody claimed and files without a row, and nothing else', async () => {
+  it('removes unclaimed photos and files without a row, and nothing else', async () => {
     const { sql } = app.database;
     const photo = await smallPhoto();
     const abandoned = await uploadedFoto(client, 'lingua', photo);
@@ -158,7 +158,7 @@ describe('the sweep', () => {
     expect(files.sort()).toEqual(keys.sort());
   });
 
-  it('leaves what is younger than a day: an upload may be on its way', async () => {
+  it('keeps everything younger than a day, because an upload may be running', async () => {
     const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
     const fresh = await writeStored(`${client.userId}/lingua-3.jpg`);
     await sweepFotos(app.deps);
@@ -166,7 +166,7 @@ describe('the sweep', () => {
     expect(await listStoredFiles(app)).toContain(fresh);
   });
 
-  it('is not stopped by a file that is not ours, and leaves it alone', async () => {
+  it('is not stopped by a file of another program, and keeps that file', async () => {
     const foreign = await writeStored(`${client.userId}/.DS_Store`);
     const orphan = await writeStored(`${client.userId}/lingua-4.jpg`);
     await sweepFotos(app.deps, later());
@@ -175,7 +175,7 @@ describe('the sweep', () => {
     expect(files).not.toContain(orphan);
   });
 
-  it('does nothing the second time, and does no harm when two run at once', async () => {
+  it('finds nothing the second time, and does no harm when two run at once', async () => {
     await writeStored(`${client.userId}/lingua-5.jpg`);
     await Promise.all([sweepFotos(app.deps, later()), sweepFotos(app.deps, later())]);
     expect(await sweepFotos(app.deps, later())).toEqual({ rows: 0, files: 0 });
@@ -197,7 +197,7 @@ async function writeStored(key: string): Promise<string> {
   return path;
 }
 
-/** With the path as it stands: `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalise it first. */
 async function rawGet(path: string): Promise<{ status: number; type: string }> {
   const { hostname, port } = new URL(app.baseUrl);
   const headers = { cookie: client.cookie() };

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let client: ApiClient & { userId: string };
-/** Every picture that comes of one upload, by where it goes. */
+/** Every picture that is made from one upload, by its destination. */
 let derived: Record<string, Buffer>;
 let upload: Buffer;
 beforeAll(async () => {
@@ -34,28 +34,28 @@ afterAll(() => app.close());
 
 const names = ['the stored photo', 'the photo in a PDF', 'the photo for Gemini', 'the logo'];
 
-describe('what a phone writes into a photo', () => {
-  it('is all there to begin with, or this proves nothing', () => {
+describe('metadata that a phone writes into a photo', () => {
+  it('are all in the upload, otherwise this proves nothing', () => {
     expect(jpegSegments(upload).names).toEqual(expect.arrayContaining(['APP1', 'APP2', 'APP5', 'APP13', 'COM']));
     expect(upload.toString('latin1').split(metadataMarker).length).toBeGreaterThan(6);
   });
 
-  it.each(names)('is not in %s', (name) => {
+  it.each(names)('are not in %s', (name) => {
     expect(derived[name]?.toString('latin1')).not.toContain(metadataMarker);
     expect(derived[name]?.length).toBeGreaterThan(100);
   });
 
-  it.each(names.slice(0, 3))('leaves no segment in %s that is not the picture itself', (name) => {
+  it.each(names.slice(0, 3))('leave no segment in %s except those of the picture itself', (name) => {
     const { names: segments, behind } = jpegSegments(derived[name] ?? Buffer.alloc(0));
     expect(segments.filter((segment) => !pictureSegments.has(segment))).toEqual([]);
     expect(behind).toBe(0);
   });
 
-  it('leaves no chunk in the logo that is not the picture itself', () => {
+  it('leave no chunk in the logo except those of the picture itself', () => {
     expect(pngChunks(derived['the logo'] ?? Buffer.alloc(0)).filter((chunk) => !pictureChunks.has(chunk))).toEqual([]);
   });
 
-  it.for(names)('shows exiftool nothing of %s but its format and size', (name, { skip }) => {
+  it.for(names)('leave for exiftool only format and size in %s', (name, { skip }) => {
     const tool = spawnSync('exiftool', ['-j', '-G', '-a', '-u', '-'], { input: derived[name], encoding: 'utf8' });
     if (tool.error) skip(`exiftool does not run here: ${tool.error.message}`);
     const tags = Object.keys(JSON.parse(tool.stdout)[0]);
@@ -69,7 +69,10 @@ describe('what a phone writes into a photo', () => {
 const pictureSegments = new Set(['SOI', 'APP0', 'DQT', 'SOF0', 'SOF2', 'DHT', 'DRI', 'SOS', 'EOI']);
 const pictureChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);
 
-/** Position, serial number, words and a colour profile, and by hand what sharp cannot write: preview, maker's note, IPTC, comment. */
+/**
+ * Position, serial number, texts and a colour profile; added by hand what sharp cannot write: preview, maker's note, IPTC,
+ * comment.
+ */
 async function fromAPhone(): Promise<Buffer> {
   const photo = await sharp(await photoWithMetadata())
     .keepMetadata()

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const photosOf = ({ userId }: { userId: string }) =>
   app.database.sql`select * from fotos where terapeuta_id = ${userId}`;
 
-describe('what is refused', () => {
+describe('a refused upload', () => {
   const text = (words: string) => async () => Buffer.from(words);
   const cases: [what: string, build: () => Promise<Buffer>, status: number, code: string, message: string | RegExp][] =
     [
@@ -97,7 +97,7 @@ describe('what is refused', () => {
     ];
 
   it.each(cases)(
-    'is %s, with its status and a text that helps, and nothing stays behind',
+    'is %s; it gets its status and a helpful text, and leaves no file',
     async (_what, build, status, code, message) => {
       const files = await listStoredFiles(app);
       const response = await client.uploadFoto('lingua', await build());
@@ -109,7 +109,7 @@ describe('what is refused', () => {
     },
   );
 
-  it('is a photo of something else than tongue, face or ear', async () => {
+  it('is a photo of anything except tongue, face or ear', async () => {
     const response = await client.uploadFoto('umbigo' as 'lingua', await smallPhoto());
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     expect(await photosOf(client)).toHaveLength(0);
   });
 
-  it('is a form without a file, a file that is not in a form, and two files in one form', async () => {
+  it('is a form without a file, a file outside a form, or a form with two files', async () => {
     const empty = new FormData();
     empty.append('nome', 'sem foto');
     const two = new FormData();
@@ -141,8 +141,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('a photo that could not be entered', () => {
-  it('leaves no file behind when the database refuses its row', async () => {
+describe('a photo whose row cannot be written', () => {
+  it('leaves no file behind', async () => {
     const { sql } = app.database;
     await sql`alter table fotos add constraint refuse_all check (kind <> 'orelha') not valid`;
     try {

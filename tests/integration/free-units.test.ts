@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A person of one mailbox, in as many spellings as wanted. */
+/** One person's mailbox, with any number of spellings of its address. */
 function newMailbox(domain = 'example.com') {
   const name = randomUUID().slice(0, 18).replaceAll('-', '');
   return { plain: `${name}@${domain}`, tagged: (tag: string) => `${name}+${tag}@${domain}`, name };
@@ -44,7 +44,7 @@ async function enter(email: string, { confirmed = false } = {}) {
 }
 
 describe('the free units of a person', () => {
-  it('go on where they stopped for an address that was erased and signed up again, and the bonus is given once', async () => {
+  it('continue where they stopped when an erased address signs up again, and the bonus is given once', async () => {
     const { plain } = newMailbox();
     const first = await enter(plain, { confirmed: true });
     await first.create();
@@ -61,7 +61,7 @@ describe('the free units of a person', () => {
     ]);
   });
 
-  it('are not more for whoever erases and signs up again and again', async () => {
+  it('do not grow for a person who erases and signs up several times', async () => {
     const { plain, tagged } = newMailbox();
     let created = 0;
     for (const email of [plain, tagged('a'), plain, tagged('b')]) {
@@ -76,7 +76,7 @@ describe('the free units of a person', () => {
     expect(created).toBe(5);
   });
 
-  it('come back with the next month of the first account', async () => {
+  it('return with the next month of the first account', async () => {
     const { plain } = newMailbox();
     const first = await enter(plain, { confirmed: true });
     for (let index = 0; index < 5; index += 1) await first.create();
@@ -87,7 +87,7 @@ describe('the free units of a person', () => {
     expect(await again.usage()).toEqual({ used: 0, limit: 3, canCreate: true });
   });
 
-  it('are the first account’s of a mailbox, however the others spell it', async () => {
+  it('belong to the first account of a mailbox, in any spelling of the address', async () => {
     const { plain, tagged, name } = newMailbox('gmail.com');
     await enter(plain, { confirmed: true });
     for (const email of [tagged('clinica'), `${name.slice(0, 3)}.${name.slice(3)}@googlemail.com`]) {
@@ -97,7 +97,7 @@ describe('the free units of a person', () => {
     }
   });
 
-  it('leave paid and granted plans as they are', async () => {
+  it('do not change paid and granted plans', async () => {
     const { plain, tagged } = newMailbox();
     await enter(plain, { confirmed: true });
     const other = await enter(tagged('2'), { confirmed: true });
@@ -108,7 +108,7 @@ describe('the free units of a person', () => {
     expect(await other.usage()).toMatchObject({ limit: 0 });
   });
 
-  it('are kept from nobody by a stranger who signs up with another spelling of the address', async () => {
+  it('cannot be taken by a stranger who signs up with another spelling of the address', async () => {
     const { plain, tagged } = newMailbox();
     const stranger = await enter(tagged('x'));
     const owner = await enter(plain);
@@ -120,7 +120,7 @@ describe('the free units of a person', () => {
     expect(await stranger.usage()).toMatchObject({ limit: 0 });
   });
 
-  it('pass to the account that is left when the other one is erased', async () => {
+  it('pass to the remaining account when the other one is erased', async () => {
     const { plain, tagged } = newMailbox();
     const first = await enter(plain, { confirmed: true });
     const other = await enter(tagged('2'), { confirmed: true });
@@ -129,7 +129,7 @@ describe('the free units of a person', () => {
     expect(await other.usage()).toEqual({ used: 1, limit: 3, canCreate: true });
   });
 
-  it('are one account’s of ten that sign up at once', async () => {
+  it('belong to one of ten accounts that sign up at once', async () => {
     const { tagged } = newMailbox();
     const emails = Array.from({ length: 10 }, (_, index) => tagged(`${index}`));
     const answers = await Promise.all(
@@ -150,8 +150,8 @@ describe('the free units of a person', () => {
   });
 });
 
-describe('what is kept of an erased address', () => {
-  it('is a mark that shows nothing of it, and goes after twelve months', async () => {
+describe('the mark of an erased address', () => {
+  it('does not reveal the address, and is deleted after twelve months', async () => {
     const { plain } = newMailbox();
     const { sql } = app.database;
     const account = await enter(plain, { confirmed: true });
@@ -170,7 +170,7 @@ describe('what is kept of an erased address', () => {
     expect(await keptAfter('13 months')).toBe(0);
   });
 
-  it('is as much of an account from before there were marks, which the sweep marks', async () => {
+  it('is also kept for an account from before there were marks, which the sweep marks', async () => {
     const { plain, tagged } = newMailbox();
     const { sql } = app.database;
     const old = await enter(plain, { confirmed: true });

@@ -33,7 +33,7 @@ async function ask() {
 }
 
 describe('a report whose model', () => {
-  it('asks to come again later is asked again then, and done', async () => {
+  it('asks to come back later is asked again at that time, and the report is done', async () => {
     gemini.play('rate_limited_by_header', 'good');
     expect(await ask()).toEqual({ status: 'finalizado', erro: null, used: 1 });
     const [first = 0, second = 0] = gemini.arrivals;
@@ -41,14 +41,14 @@ describe('a report whose model', () => {
     expect((second - first) / 1000).toBeLessThan(retryAfterSeconds + 4);
   }, 30_000);
 
-  it('answers rubbish, fails, and answers rubbish again has had its three calls', async () => {
+  it('gives a bad answer, fails, and gives a bad answer again is called three times', async () => {
     gemini.play('unknown_ids', 'server_error', 'unknown_ids', 'good');
     const { status, erro, used } = await ask();
     expect({ status, used, calls: gemini.requests.length }).toEqual({ status: 'erro', used: 0, calls: 3 });
     expect(erro).toContain('não passou na nossa verificação');
   }, 30_000);
 
-  it('breaks off in the middle of every answer has had two: they were paid for', async () => {
+  it('breaks off in the middle of every answer is called twice, because both were paid for', async () => {
     gemini.play('cut');
     const { status, used } = await ask();
     expect({ status, used, calls: gemini.requests.length }).toEqual({ status: 'erro', used: 0, calls: 2 });

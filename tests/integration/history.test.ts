@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All pages from the first to the last; `between` runs after the first one. */
+/** Reads all pages from the first to the last; `between` runs after the first one. */
 async function readPages(limit: number, between = async () => {}): Promise<string[][]> {
   const pages: string[][] = [];
   let cursor: PageCursor | null = null;
@@ -40,12 +40,12 @@ const newestFirst = async () =>
   ).map(({ id }) => id);
 
 describe('the history', () => {
-  it('is empty for who has none', async () => {
+  it('is empty for a new therapist', async () => {
     client = await signUpClient(app.baseUrl);
     expect(await client.trpc.avaliacoes.list.query({})).toEqual({ items: [], nextCursor: null });
   });
 
-  it('shows every assessment once, newest first, though many have the very same time', async () => {
+  it('shows every assessment once, newest first, even when many have the same time', async () => {
     client = await signUpClient(app.baseUrl);
     for (const time of ['2026-03-01T10:00:00.001Z', '2026-03-01T10:00:00.002Z']) {
       for (let row = 0; row < 11; row += 1) await insert(time);
@@ -59,7 +59,7 @@ describe('the history', () => {
     }
   });
 
-  it('neither repeats nor skips a row when new ones arrive while it is being read', async () => {
+  it('neither repeats nor skips a row when new ones arrive between pages', async () => {
     client = await signUpClient(app.baseUrl);
     for (let row = 0; row < 12; row += 1) await insert('2026-03-01T10:00:00.000Z');
     const expected = await newestFirst();
@@ -70,7 +70,7 @@ describe('the history', () => {
     expect(pages.flat()).toEqual(expected);
   });
 
-  it('holds only rows of its own therapist, and a cursor of somebody else opens nothing of theirs', async () => {
+  it("contains only rows of its own therapist, also with another therapist's cursor", async () => {
     const other = await signUpClient(app.baseUrl);
     client = await signUpClient(app.baseUrl);
     const own = await insert('2026-03-01T10:00:00.000Z');
@@ -83,7 +83,7 @@ describe('the history', () => {
     expect(items.map(({ id }) => id)).toEqual([own]);
   });
 
-  it('shows what stands on a card, with the stored word of imported data', async () => {
+  it('shows the fields of a card, with the stored status word of imported data', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(app.database.sql, client.userId, {
       status: 'concluido',
@@ -131,7 +131,7 @@ describe('searching the history', () => {
     ['celik insonia', ['JOSEFA ÇELIK']],
     ['  enxaqueca  ', ['José Antônio Araújo']],
     ['jose insonia enxaqueca', []],
-    // What means something to `like` means itself.
+    // Characters with a meaning in `like` are searched literally.
     ['50%', ['JOSEFA ÇELIK']],
     ['5%noites', []],
     ['a_m', ['Ana_Maria O’Neill']],
@@ -139,16 +139,16 @@ describe('searching the history', () => {
     ['\\', ['Ana_Maria O’Neill']],
     ["' or true --", []],
     ['', ['Ana_Maria O’Neill', 'JOSEFA ÇELIK', 'José Antônio Araújo']],
-  ])('%j finds what has all its words, whatever their accents and case', async (search, names) => {
+  ])('%j finds clients whose name has all its words, ignoring accents and case', async (search, names) => {
     expect(await find({ search })).toEqual([...names].sort());
   });
 
-  it('finds nothing of others', async () => {
+  it('finds nothing of other therapists', async () => {
     const stranger = await signUpClient(app.baseUrl);
     expect((await stranger.trpc.avaliacoes.list.query({ search: 'jose' })).items).toEqual([]);
   });
 
-  it('goes on page by page while rows arrive that match, too', async () => {
+  it('continues page by page while further matching rows arrive', async () => {
     for (let row = 0; row < 7; row += 1) await insert(`2026-03-02T10:00:0${row}.000Z`, `Página ${row}`);
     const seen: string[] = [];
     let cursor: PageCursor | null = null;
@@ -163,8 +163,8 @@ describe('searching the history', () => {
   });
 });
 
-describe('narrowing the history down', () => {
-  it('takes the word of imported data for done', async () => {
+describe('filtering the history', () => {
+  it('finds imported data under the status finalizado', async () => {
     client = await signUpClient(app.baseUrl);
     for (const status of ['finalizado', 'concluido', 'pendente', 'erro'] as const)
       await insertAvaliacao(app.database.sql, client.userId, { status, nomeCliente: status });
@@ -175,7 +175,7 @@ describe('narrowing the history down', () => {
     expect(await found('erro')).toEqual(['erro']);
   });
 
-  it('counts days in São Paulo, both ends included', async () => {
+  it('counts days in São Paulo time, including both ends', async () => {
     client = await signUpClient(app.baseUrl);
     await insert('2026-03-10T02:59:59.999Z', 'no fim do dia 9');
     await insert('2026-03-10T03:00:00.000Z', 'no começo do dia 10');
@@ -193,8 +193,8 @@ describe('narrowing the history down', () => {
   );
 });
 
-describe('the short way into the database', () => {
-  it('leaves nothing of one person on the connection for the next', async () => {
+describe('the prepared statement for the list', () => {
+  it('leaves nothing of one person on the connection for the next person', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => signUpClient(app.baseUrl)));
     const own = await Promise.all(
       people.map(({ userId }) => insertAvaliacao(app.database.sql, userId, { nomeCliente: userId })),
@@ -212,7 +212,7 @@ describe('the short way into the database', () => {
     expect(left[0]?.person ?? '').toBe('');
   });
 
-  it('shows nobody anything without a person', async () => {
+  it('shows nothing without a person', async () => {
     const rows = await app.deps.database.appClient`select id from avaliacoes`;
     expect(rows).toHaveLength(0);
   });
@@ -228,13 +228,13 @@ describe('the short way into the database', () => {
   });
 });
 
-describe('news of a report', () => {
+describe('the mark of a new report', () => {
   const finish = (id: string) => app.database.sql`update avaliacoes set finished_at = now() where id = ${id}`;
   const seenAt = async (id: string) =>
     (await app.database.sql<{ at: Date | null }[]>`select seen_at as at from avaliacoes where id = ${id}`)[0]?.at;
   const ready = async () => (await client.trpc.avaliacoes.ready.query()).map(({ id }) => id);
 
-  it('stands until its therapist has seen it, which every open screen is told once; reading it does not take it away', async () => {
+  it('stays until the therapist has seen the report, which every open screen learns once; a read alone does not remove it', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');
     await finish(id);
@@ -254,14 +254,14 @@ describe('news of a report', () => {
     const first = await seenAt(id);
     await client.trpc.avaliacoes.seen.mutate({ id });
     expect(await seenAt(id)).toEqual(first);
-    // Whatever it had told would have come before this.
+    // Any other notification would have arrived before this one.
     await client.trpc.clinicaConfigs.save.mutate({ nomeClinica: 'Clínica Jade', logoUrl: '' });
     await screen.until(3);
     expect(screen.told.slice(2)).toEqual([['account']]);
     screen.close();
   });
 
-  it('is not taken away by looking at a report that is still being made', async () => {
+  it('is not removed by opening a report that is still being made', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     await client.trpc.avaliacoes.seen.mutate({ id });
@@ -273,7 +273,7 @@ describe('news of a report', () => {
     expect(await ready()).toEqual([]);
   });
 
-  it('comes again when the report is made anew', async () => {
+  it('returns when the report is made again', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');
     await finish(id);
@@ -284,7 +284,7 @@ describe('news of a report', () => {
     expect(await ready()).toEqual([id]);
   });
 
-  it('is a day old at most, and never of somebody else', async () => {
+  it('lasts at most a day, and belongs to its therapist only', async () => {
     client = await signUpClient(app.baseUrl);
     const stranger = await signUpClient(app.baseUrl);
     const old = await insert('2026-03-01T10:00:00.000Z');
@@ -305,7 +305,7 @@ describe('opening an assessment', () => {
     return (await app.database.sql`select id from access_log where subject_id = ${id}`).length;
   };
 
-  it('is written down once a minute, however often its screen asks while the report is being made', async () => {
+  it('is logged once a minute, even when its screen asks several times while the report is being made', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     for (let poll = 0; poll < 3; poll += 1) {
@@ -314,7 +314,7 @@ describe('opening an assessment', () => {
     }
   });
 
-  it('writes down who looked at it', async () => {
+  it('is logged with the reader', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');
     await client.trpc.avaliacoes.byId.query({ id });

@@ -23,8 +23,8 @@ function post(path: string, body: string | Buffer): Promise<Response> {
   return client.fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 }
 
-describe('a request that is too much', () => {
-  it('is refused whole when it batches more than 20 calls', async () => {
+describe('a request that is too large', () => {
+  it('is refused as a whole when it batches more than 20 calls', async () => {
     const paths = Array.from({ length: 21 }, () => 'subscriptions.plans').join(',');
     const response = await client.fetch(`/trpc/${paths}?batch=1&input={}`);
     expect(response.status).toBe(400);
@@ -34,13 +34,13 @@ describe('a request that is too much', () => {
     });
   });
 
-  it('is refused when its body is over one megabyte', async () => {
+  it('is refused when its body has more than one megabyte', async () => {
     const response = await post('/trpc/drafts.save', JSON.stringify({ x: 'x'.repeat(1024 * 1024) }));
     expect(response.status).toBe(413);
     expect(errorBodySchema.parse(await response.json()).code).toBe('VALIDATION');
   });
 
-  it('closes the socket that sends a frame over 64 kB, and no other', async () => {
+  it('closes the socket that sends a frame of more than 64 kB, and no other', async () => {
     const other = await openRawSocket(app.baseUrl, { cookie: client.cookie() });
     const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/trpc`, {
       headers: { origin: app.baseUrl, cookie: client.cookie() },
@@ -53,7 +53,7 @@ describe('a request that is too much', () => {
   });
 });
 
-describe('a request that makes no sense', () => {
+describe('a malformed request', () => {
   it.each([
     ['is not JSON', '{"email": '],
     ['is no object', '[]'],
@@ -94,7 +94,7 @@ describe('a request that makes no sense', () => {
 });
 
 describe('an unexpected failure', () => {
-  it('tells a number for support, and nothing about the code or the data', async () => {
+  it('shows a number for support, and nothing about the code or the data', async () => {
     const { sql } = app.database;
     await sql`alter table anamnese_drafts rename to anamnese_drafts_away`;
     try {

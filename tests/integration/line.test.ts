@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const line of lines.splice(0)) await line.close();
 });
 
-/** Listens to `line_a` and `line_b`; `opened` counts the connections, each passed through `disturb` first. */
+/** Listens to `line_a` and `line_b`. `opened` counts the connections, each passed through `disturb` first. */
 async function watchLine(disturb: (client: postgres.Sql, index: number) => postgres.Sql = (client) => client) {
   const seen = { opened: 0, lost: 0, heard: [] as string[] };
   const { database } = app.deps;
@@ -44,8 +44,8 @@ function deafTo(channel: string, client: postgres.Sql): postgres.Sql {
   });
 }
 
-describe('the line to the database', () => {
-  it('is replaced when one of its channels is deaf, and says that words may be lost', async () => {
+describe('the listening connection to the database', () => {
+  it('is replaced when one of its channels receives nothing, and reports that notifications may be lost', async () => {
     const { sql } = app.database;
     const seen = await watchLine((client, index) => (index === 0 ? deafTo('line_b', client) : client));
     await sql.notify('line_b', 'into the void');
@@ -55,7 +55,7 @@ describe('the line to the database', () => {
     expect(seen).toEqual({ opened: 2, lost: 1, heard: ['heard'] });
   });
 
-  it('stays as it is while it hears', async () => {
+  it('stays the same while it receives notifications', async () => {
     const seen = await watchLine();
     await new Promise((resolve) => setTimeout(resolve, 6 * beatEvery));
     await app.database.sql.notify('line_b', 'heard');

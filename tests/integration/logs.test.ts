@@ -12,7 +12,7 @@ import { insertAvaliacao } from '../support/rows.ts';
 import { createScriptedWriter } from '../support/scripted-writer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Stands in every text of the intakes below, and nowhere else. */
+/** Appears in every text of the intakes below, and nowhere else. */
 const mark = 'Marcada-Zulmira';
 const marked = buildAnamnese({
   nomeCliente: `${mark} Pessoa`,
@@ -45,8 +45,8 @@ const saveDraft = () =>
     baseRevision: 0,
   });
 
-describe('a query that fails is logged without what it carried:', () => {
-  it('an intake that a rule of the table refuses, whose detail holds the whole row', async () => {
+describe('a failed query is logged without its data:', () => {
+  it('an intake refused by a constraint, whose error detail holds the whole row', async () => {
     const { sql } = app.database;
     await sql`alter table avaliacoes add constraint none_today check (false) not valid`;
     const call = client.trpc.avaliacoes.create.mutate(newAvaliacao(lingua, { dadosAnamnese: marked }));
@@ -62,7 +62,7 @@ describe('a query that fails is logged without what it carried:', () => {
     expectNothingSaid();
   });
 
-  it('an intake whose statement is cancelled while it waits, as after the statement timeout', async () => {
+  it('an intake whose statement is cancelled while it waits, like after the statement timeout', async () => {
     await createWhileLocked(
       () => app.database.sql`select pg_cancel_backend(pid) from pg_stat_activity where ${waiting()}`,
     );
@@ -71,7 +71,7 @@ describe('a query that fails is logged without what it carried:', () => {
     expectNothingSaid();
   });
 
-  it('a draft that does not go into the database', async () => {
+  it('a draft that the database refuses', async () => {
     const { sql } = app.database;
     await sql`alter table anamnese_drafts add constraint none_today check (false) not valid`;
     await expect(saveDraft()).rejects.toMatchObject({ data: { app: { code: 'INTERNAL' } } });
@@ -81,7 +81,7 @@ describe('a query that fails is logged without what it carried:', () => {
   });
 });
 
-it('scrubs what an earlier release left in the queue, when it is upgraded', async () => {
+it('an upgrade removes unsafe error details of an earlier release from the queue', async () => {
   const { sql } = app.database;
   const insert = async (output: object) => {
     const [job] = await sql<{ id: string }[]>`
@@ -107,7 +107,7 @@ it('scrubs what an earlier release left in the queue, when it is upgraded', asyn
   });
 });
 
-describe('what anybody can cause is no error of ours:', () => {
+describe('a request that anybody can send is not logged as an error of ours:', () => {
   it("asking for another person's report over a socket", async () => {
     const stranger = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
@@ -123,7 +123,7 @@ describe('what anybody can cause is no error of ours:', () => {
   });
 });
 
-describe('what the operator has to do is told once:', () => {
+describe('problems for the operator are logged once:', () => {
   it('database_away: a database that ends connections in the middle of a statement', async () => {
     for (let times = 0; times < 3; times += 1) {
       await createWhileLocked(
@@ -155,8 +155,8 @@ describe('what the operator has to do is told once:', () => {
   });
 });
 
-// Last: the job is tried again and again meanwhile.
-it('keeps of a failed job what the log may say, in the queue and in the log', async () => {
+// This test is the last one, because its job is retried in the background.
+it('keeps of a failed job only the details that the log allows, in the queue and in the log', async () => {
   await app.startWorker();
   const dadosAnamnese = { ...marked, nomeCliente: 'Escritor Quebrado' };
   const { id } = await client.trpc.avaliacoes.create.mutate(newAvaliacao(lingua, { dadosAnamnese }));
@@ -172,7 +172,10 @@ it('keeps of a failed job what the log may say, in the queue and in the log', as
   expectNothingSaid();
 });
 
-/** Sends an intake that has to wait for its table, and ends its statements from outside until it is refused: a read is tried twice. */
+/**
+ * Sends an intake that has to wait for its table, and ends its statements from outside until it is refused: a read is tried
+ * twice.
+ */
 async function createWhileLocked(end: () => Promise<object[]>): Promise<void> {
   await app.database.sql.begin(async (tx) => {
     await tx`lock table avaliacoes in access exclusive mode`;

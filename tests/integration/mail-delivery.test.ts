@@ -38,7 +38,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Parts of the app, with a mailer in the test's hand instead of the queue's. */
+/** The app with a mailer of the test instead of the real one. */
 function withMailer(send: (message: MailMessage) => Promise<void>): Deps {
   return { ...app.deps, mailer: { send } };
 }
@@ -47,11 +47,11 @@ const sql = () => app.database.sql;
 const untilState = (mailId: string, wanted: string) =>
   eventually(async () => ((await mailState(sql(), mailId)) === wanted ? true : null), `the mail to be ${wanted}`);
 
-describe('a message that was asked for', () => {
+describe('a requested message', () => {
   it.each([
     ['confirmation', '/bem-vindo', 'signup'],
     ['recovery', '/redefinir-senha', 'recovery'],
-  ] as const)('%s brings a link that works once, for its own purpose', async (kind, path, type) => {
+  ] as const)('%s contains a link that works once, for its own purpose', async (kind, path, type) => {
     const reader = await insertReader(sql());
     await askForMail(app.deps, sql(), { accountId: reader.id, kind });
     const mail = await smtp.waitFor(reader.email);
@@ -66,7 +66,7 @@ describe('a message that was asked for', () => {
     await expect(redeem(type)).rejects.toMatchObject({ code: 'LINK_USED' });
   });
 
-  it('goes to its account alone, under an id of its row and our host', async () => {
+  it('goes to its account only, with an id made of its row and our host', async () => {
     const reader = await insertReader(sql());
     const id = await askForMail(app.deps, sql(), { accountId: reader.id, kind: 'password_changed' });
     const mail = await smtp.waitFor(reader.email);
@@ -86,7 +86,7 @@ describe('a message that was asked for', () => {
       select (select count(*)::int from mails where account_id = ${reader.id}) as mails,
         (select count(*)::int from pgboss.job where name = 'mail.send' and data->>'mailId' not in (select id::text from mails)) as jobs`;
     expect(found).toEqual({ mails: 0, jobs: 0 });
-    // A later one overtakes nothing: whatever was asked for before it has gone by then.
+    // Messages keep their order: any message requested earlier has been sent by then.
     const next = await insertReader(sql());
     await askForMail(app.deps, sql(), { accountId: next.id, kind: 'recovery' });
     await smtp.waitFor(next.email);
@@ -105,7 +105,7 @@ describe('a message that was asked for', () => {
     expect(found).toEqual({ jobs: 1 });
   });
 
-  it('lets no name begin a header or a tag, and calls nobody by what is no name', async () => {
+  it('cannot start a header or a tag with a name, and uses no greeting for a text that is not a name', async () => {
     const reader = await insertReader(sql(), { nome: 'Ana\r\nBcc: outro@example.com <b>Souza</b>' });
     await askForMail(app.deps, sql(), { accountId: reader.id, kind: 'recovery' });
     const mail = await smtp.waitFor(reader.email);
@@ -117,8 +117,8 @@ describe('a message that was asked for', () => {
   });
 });
 
-describe('a mail server that says no', () => {
-  it('for now is asked again', async () => {
+describe('a refusal by the mail server', () => {
+  it('that is temporary is tried again', async () => {
     const reader = await insertReader(sql());
     refusals[reader.email] = { code: 451, tries: 1 };
     const id = await askForMail(app.deps, sql(), { accountId: reader.id, kind: 'recovery' });
@@ -132,7 +132,7 @@ describe('a mail server that says no', () => {
     await untilState(id, 'sent');
   });
 
-  it('for good is not asked again, and neither table nor queue keeps the address', async () => {
+  it('that is final is not tried again, and neither table nor queue keeps the address', async () => {
     const reader = await insertReader(sql());
     refusals[reader.email] = { code: 550, tries: 99 };
     const id = await askForMail(app.deps, sql(), { accountId: reader.id, kind: 'recovery' });
@@ -144,7 +144,7 @@ describe('a mail server that says no', () => {
     expect(String(job?.output)).not.toContain(reader.email);
   });
 
-  it('is given up after the last try', async () => {
+  it('ends with the last try', async () => {
     const reader = await insertReader(sql(), { confirmed: true });
     const id = await silentMail(reader.id, 'recovery');
     const refused = withMailer(() => Promise.reject(new Error(`451 try later ${reader.email}`)));
@@ -156,7 +156,7 @@ describe('a mail server that says no', () => {
   });
 });
 
-describe('a mail server that comes up later', () => {
+describe('a mail server that starts later', () => {
   it('gets the message then', async () => {
     const gone = await startSmtpServer();
     await gone.close();
@@ -202,13 +202,13 @@ describe('several workers', () => {
     expect(await mailState(sql(), id)).toBe('sent');
   });
 
-  it('send what a dead one left, under the same id', async () => {
+  it('send the message of a dead worker again, with the same id', async () => {
     const reader = await insertReader(sql());
     const id = await silentMail(reader.id, 'recovery');
     const sent: MailMessage[] = [];
     const keep = withMailer(async (message) => void sent.push(message));
     await sendMail(keep, mailRun(id));
-    // As a worker leaves it that dies between sending and noting it.
+    // Imitates a worker that dies after sending and before writing `sent_at`.
     await sql()`update mails set sent_at = null, claimed_at = now() - interval '99 seconds' where id = ${id}`;
     await expect(sendMail(keep, mailRun(id))).rejects.toThrow('another worker');
     await sql()`update mails set claimed_at = now() - interval '101 seconds' where id = ${id}`;
@@ -217,10 +217,10 @@ describe('several workers', () => {
   });
 });
 
-describe('a message nobody needs any more', () => {
+describe('a message that is no longer needed', () => {
   const refuseAll = () => withMailer(() => Promise.reject(new MailRefusedError('must not be sent')));
 
-  it('is dropped: the address was confirmed meanwhile', async () => {
+  it('is dropped when the address has been confirmed in between', async () => {
     const reader = await insertReader(sql(), { confirmed: true });
     const id = await silentMail(reader.id, 'confirmation');
     await sendMail(refuseAll(), mailRun(id));
@@ -229,7 +229,7 @@ describe('a message nobody needs any more', () => {
     expect(tokens).toEqual({ count: 0 });
   });
 
-  it('is forgotten: the account is gone', async () => {
+  it('is deleted when the account is gone', async () => {
     const reader = await insertReader(sql());
     const id = await silentMail(reader.id, 'recovery');
     await sql()`delete from accounts where id = ${reader.id}`;
@@ -238,7 +238,7 @@ describe('a message nobody needs any more', () => {
     expect(left).toEqual({ count: 0 });
   });
 
-  it('leaves no trace after 90 days', async () => {
+  it('is deleted after 90 days', async () => {
     const reader = await insertReader(sql());
     const [old, recent, waiting] = [
       await silentMail(reader.id, 'recovery'),
@@ -253,7 +253,7 @@ describe('a message nobody needs any more', () => {
   });
 });
 
-/** A row without a job: the test is its worker. */
+/** Inserts a row without a job; the test itself is the worker. */
 async function silentMail(accountId: string, kind: 'confirmation' | 'recovery'): Promise<string> {
   const [row] = await sql()<{ id: string }[]>`
     insert into mails (account_id, kind) values (${accountId}, ${kind}) returning id`;

@@ -20,7 +20,7 @@ import { leaveUnits, makeAdmin, passDays, setPlan, useUnits } from '../support/p
 import { insertAvaliacao } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-// No worker runs: what is queued stays to be looked at, and the test sends it by hand.
+// No worker runs, so queued mails can be inspected; the test sends them itself.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -38,7 +38,7 @@ async function queued(reader: Reader): Promise<{ id: string; kind: string; start
     where account_id = ${reader.id} order by mails.created_at`;
 }
 
-/** Sends what was queued last. @returns the message, or null when it was dropped. */
+/** Sends the mail that was queued last. @returns the message, or null when it was dropped. */
 async function sendLast(reader: Reader): Promise<MailMessage | null> {
   let sent: MailMessage | null = null;
   const deps: Deps = {
@@ -55,7 +55,7 @@ async function sendLast(reader: Reader): Promise<MailMessage | null> {
   return sent;
 }
 
-describe('a report that is ready', () => {
+describe('the mail about a finished report', () => {
   const clientName = 'Josefina Quaresma';
 
   async function finishedReport(reader: Reader): Promise<string> {
@@ -79,7 +79,7 @@ describe('a report that is ready', () => {
     expect(await finishRelatorio(app.deps, { avaliacaoId, tentativa }, finished)).toBe(true);
   }
 
-  it('is told two minutes later to a therapist who has not opened it', async () => {
+  it('is sent after two minutes to a therapist who has not opened the report', async () => {
     const reader = await insertReader(sql());
     const id = await finishedReport(reader);
     expect(await queued(reader)).toMatchObject([{ kind: 'report_ready', startsIn: 120 }]);
@@ -88,7 +88,7 @@ describe('a report that is ready', () => {
     expect(mail?.text).toContain(`/resultado/${id}`);
   });
 
-  it('is told without the name of the client or anything about their health', async () => {
+  it("contains neither the client's name nor anything about their health", async () => {
     const reader = await insertReader(sql());
     await finishedReport(reader);
     const mail = JSON.stringify(await sendLast(reader));
@@ -107,14 +107,14 @@ describe('a report that is ready', () => {
     }
   });
 
-  it('is not told to whoever has seen it since', async () => {
+  it('is not sent to a therapist who has seen the report by then', async () => {
     const reader = await insertReader(sql());
     const id = await finishedReport(reader);
     await noteSeen(app.deps.database, actorOf(reader), id);
     expect(await sendLast(reader)).toBeNull();
   });
 
-  it('is told although its page was open while it was made, a tab that nobody saw read it, or an admin looked at it', async () => {
+  it('is sent when the page was open during the work, when a background tab read the report, or when an admin opened it', async () => {
     const reader = await insertReader(sql());
     const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente' });
     await noteSeen(app.deps.database, actorOf(reader), id);
@@ -124,7 +124,7 @@ describe('a report that is ready', () => {
     expect(await sendLast(reader)).not.toBeNull();
   });
 
-  it('is not told while it is being made anew, and told again, once, when that is done', async () => {
+  it('is not sent while the report is being made again, and is sent once when that is done', async () => {
     const reader = await insertReader(sql());
     const id = await finishedReport(reader);
     await reprocessRelatorio(app.deps, actorOf(reader), id);
@@ -137,7 +137,7 @@ describe('a report that is ready', () => {
   it.each([
     ['wants no notices', 'email_notices = false'],
     ['is blocked', 'blocked_at = now()'],
-  ])('is not told to a therapist who %s', async (_name, change) => {
+  ])('is not sent to a therapist who %s', async (_name, change) => {
     const reader = await insertReader(sql());
     await finishedReport(reader);
     await sql().unsafe(`update accounts set ${change} where id = '${reader.id}'`);
@@ -145,7 +145,7 @@ describe('a report that is ready', () => {
   });
 });
 
-describe('a report that failed', () => {
+describe('the mail about a failed report', () => {
   const secret = 'Dor de Josefina Quaresma';
 
   async function failedReport(reader: Reader): Promise<string> {
@@ -160,7 +160,7 @@ describe('a report that failed', () => {
     expect(await failRelatorio(app.deps, attempt, `Falhou: ${secret}`)).toBe(true);
   }
 
-  it('is told two minutes later to a therapist who has not seen it: that the unit came back, and where to try again', async () => {
+  it('is sent after two minutes to a therapist who has not seen it, and says that the unit came back and where to try again', async () => {
     const reader = await insertReader(sql());
     const id = await failedReport(reader);
     expect(await queued(reader)).toMatchObject([{ kind: 'report_failed', startsIn: 120 }]);
@@ -171,7 +171,7 @@ describe('a report that failed', () => {
     expect(JSON.stringify(mail)).not.toMatch(/Josefina|Quaresma|Dor de/);
   });
 
-  it('is told once, however often the failure comes', async () => {
+  it('is sent once, even when the failure is reported several times', async () => {
     const reader = await insertReader(sql());
     const id = await failedReport(reader);
     await sql()`update avaliacoes set status = 'pendente' where id = ${id}`;
@@ -179,7 +179,7 @@ describe('a report that failed', () => {
     expect(await queued(reader)).toHaveLength(1);
   });
 
-  it('is not told to whoever has seen it since, nor while it is being made anew', async () => {
+  it('is not sent to a therapist who has seen it by then, nor while the report is being made again', async () => {
     const seeing = await insertReader(sql());
     await noteSeen(app.deps.database, actorOf(seeing), await failedReport(seeing));
     expect(await sendLast(seeing)).toBeNull();
@@ -188,7 +188,7 @@ describe('a report that failed', () => {
     expect(await sendLast(trying)).toBeNull();
   });
 
-  it('that was to be made anew is told as such: the one before stands, no unit came back, and it is not called ready', async () => {
+  it('about a remake says that the earlier report remains and no unit came back, and does not call it ready', async () => {
     const reader = await insertReader(sql());
     const id = await insertAvaliacao(sql(), reader.id);
     await sql()`update avaliacoes set relatorio_html = '<p>Pronto</p>' where id = ${id}`;
@@ -205,7 +205,7 @@ describe('a report that failed', () => {
   it.each([
     ['wants no notices', 'email_notices = false'],
     ['is blocked', 'blocked_at = now()'],
-  ])('is not told to a therapist who %s', async (_name, change) => {
+  ])('is not sent to a therapist who %s', async (_name, change) => {
     const reader = await insertReader(sql());
     await failedReport(reader);
     await sql().unsafe(`update accounts set ${change} where id = '${reader.id}'`);
@@ -213,8 +213,8 @@ describe('a report that failed', () => {
   });
 });
 
-describe('a quota that is nearly used', () => {
-  /** Takes a unit as the creation of an assessment does. */
+describe('the mail about a nearly used quota', () => {
+  /** Takes a unit like the creation of an assessment. */
   async function take(reader: Reader, role: 'therapist' | 'admin' = 'therapist'): Promise<void> {
     const actor = actorOf(reader, role);
     const avaliacaoId = await insertAvaliacao(sql(), reader.id);
@@ -228,7 +228,7 @@ describe('a quota that is nearly used', () => {
     return reader;
   }
 
-  it('is told once a period, from the unit on that reaches 90 %', async () => {
+  it('is sent once per period, by the unit that reaches 90 %', async () => {
     const reader = await readerOn('Profissional', 4);
     await take(reader);
     expect(await queued(reader)).toEqual([]);
@@ -239,7 +239,7 @@ describe('a quota that is nearly used', () => {
     expect(await queued(reader)).toHaveLength(1);
   });
 
-  it('is told again in the next period', async () => {
+  it('is sent again in the next period', async () => {
     const reader = await readerOn('Profissional', 1);
     await take(reader);
     await passDays(sql(), reader.id, 40);
@@ -260,7 +260,7 @@ describe('a quota that is nearly used', () => {
     expect(await queued(reader)).toHaveLength(1);
   });
 
-  it.each(['Gratuito', 'Enterprise'] as const)('is not told on the plan %s', async (plan) => {
+  it.each(['Gratuito', 'Enterprise'] as const)('is not sent on the plan %s', async (plan) => {
     const reader = await insertReader(sql());
     await setPlan(sql(), reader.id, plan);
     await useUnits(sql(), reader.id, 2);
@@ -268,14 +268,14 @@ describe('a quota that is nearly used', () => {
     expect(await queued(reader)).toEqual([]);
   });
 
-  it('is not told to admins, who have no limit', async () => {
+  it('is not sent to admins, who have no limit', async () => {
     const reader = await readerOn('Profissional', 1);
     await makeAdmin(sql(), reader.id);
     await take(reader, 'admin');
     expect(await queued(reader)).toEqual([]);
   });
 
-  it('says how many are left as of the sending, and until when', async () => {
+  it('says how many units are left when it is sent, and until when', async () => {
     const reader = await readerOn('Profissional', 2);
     await sql()`update user_subscriptions set current_period_end = '2099-12-31T15:00:00Z' where user_id = ${reader.id}`;
     await take(reader);
@@ -285,7 +285,7 @@ describe('a quota that is nearly used', () => {
     expect(mail?.text).toContain('31 de dezembro de 2099');
   });
 
-  it('is not told when the unit came back meanwhile', async () => {
+  it('is not sent when the unit has come back by then', async () => {
     const reader = await readerOn('Profissional', 3);
     const avaliacaoId = await insertAvaliacao(sql(), reader.id, { status: 'pendente', paid: true });
     await useUnits(sql(), reader.id, 17);
@@ -294,7 +294,7 @@ describe('a quota that is nearly used', () => {
     expect(await sendLast(reader)).toBeNull();
   });
 
-  it('is not told when the period ended meanwhile, or notices are not wanted', async () => {
+  it('is not sent when the period has ended by then, or when the account wants no notices', async () => {
     const late = await readerOn('Profissional', 1);
     await take(late);
     await passDays(sql(), late.id, 40);
@@ -305,7 +305,7 @@ describe('a quota that is nearly used', () => {
     expect(await sendLast(quiet)).toBeNull();
   });
 
-  it('is not told when the unit was not taken after all', async () => {
+  it('is not sent when taking the unit was rolled back', async () => {
     const reader = await readerOn('Profissional', 1);
     const actor = actorOf(reader);
     const avaliacaoId = await insertAvaliacao(sql(), reader.id);

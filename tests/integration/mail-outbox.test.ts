@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(`${app.baseUrl}${path}`, { headers });
 
-/** A message through the whole app. @returns its file's name and who it went to. */
+/** Sends a message through the whole app. @returns the name of its file and its recipient */
 async function deliver(nome?: string): Promise<{ id: string; to: string }> {
   const reader = await insertReader(app.database.sql, nome ? { nome } : {});
   await askForMail(app.deps, app.database.sql, { accountId: reader.id, kind: 'confirmation' });
@@ -32,7 +32,7 @@ async function deliver(nome?: string): Promise<{ id: string; to: string }> {
 }
 
 describe('the outbox', () => {
-  it('lists messages, the newest first, at the address of the start text', async () => {
+  it('lists messages, newest first, at the address of the start text', async () => {
     const first = await deliver();
     const second = await deliver();
     const address = await outboxAddress(app.deps.config);
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(list.indexOf(first.to)).toBeGreaterThan(list.indexOf(second.to));
   });
 
-  it('shows a message in a frame that runs no script, and beside it as text with its link', async () => {
+  it('shows a message in a frame without scripts, and beside it as text with its link', async () => {
     const { id, to } = await deliver();
     const shown = await (await open(`/correio/${key}/${id}`)).text();
     expect(shown).toContain(to);
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(link).toBe(linkIn(message?.text ?? '').href);
   });
 
-  it('gives the original message with both parts', async () => {
+  it('returns the original message with both parts', async () => {
     const { id, to } = await deliver();
     const response = await open(`/correio/${key}/${id}/original`);
     expect(response.headers.get('content-type')).toBe('message/rfc822');
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(mail.text).toContain('/bem-vindo#access_token=');
   });
 
-  it('is closed to every other key, whatever it asks for', async () => {
+  it('answers not found for every wrong key, at each of its addresses', async () => {
     const { id, to } = await deliver();
     const wrong = [
       `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`,
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('stays out of caches, search engines, frames and the Referer, and lets no other site read it', async () => {
+  it('stays out of caches, search engines, frames and the Referer, and cannot be read by another site', async () => {
     const { id } = await deliver();
     for (const path of [`/correio/${key}`, `/correio/${key}/${id}`, `/correio/${key}/${id}/original`]) {
       const response = await open(path, { origin: 'https://evil.example' });
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is not there when mail goes out over SMTP', async () => {
+  it('does not exist when mail is sent over SMTP', async () => {
     const sending = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     expect(sending.routes.filter((route) => route.includes('correio'))).toEqual([]);
     await sending.close();
@@ -134,7 +134,7 @@ describe('the folder of the outbox', () => {
   });
   const second = (count: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, count));
 
-  it('keeps its key, of 256 bits and readable by its owner alone, over restarts and parallel starts', async () => {
+  it('keeps its key over restarts and parallel starts; the key has 256 bits and only its owner can read it', async () => {
     const dir = await emptyFolder();
     const keys = await Promise.all(Array.from({ length: 8 }, () => readOutboxKey(dir)));
     expect(new Set([...keys, await readOutboxKey(dir)]).size).toBe(1);
@@ -144,7 +144,7 @@ describe('the folder of the outbox', () => {
     expect(await readdir(dir)).toEqual(['key']);
   });
 
-  it('keeps the newest 200 messages, readable by their owner alone', async () => {
+  it('keeps the newest 200 messages, which only their owner can read', async () => {
     const dir = await emptyFolder();
     for (let id = 0; id < 203; id += 1) await storeInOutbox(dir, message(id), Buffer.from('eml'), second(id));
     const kept = await listOutbox(dir);
@@ -155,7 +155,7 @@ describe('the folder of the outbox', () => {
     expect((await stat(join(dir, files[0] ?? ''))).mode & 0o777).toBe(0o600);
   });
 
-  it('shows a message that was sent twice once', async () => {
+  it('shows a message once when it was sent twice', async () => {
     const dir = await emptyFolder();
     await storeInOutbox(dir, message(1), Buffer.from('first'), second(1));
     await storeInOutbox(dir, message(2), Buffer.from('other'), second(2));
@@ -165,7 +165,7 @@ describe('the folder of the outbox', () => {
     expect(await readFile(join(dir, `${kept[0]?.id}.eml`), 'utf8')).toBe('again');
   });
 
-  it('leaves files alone that it does not know', async () => {
+  it('does not touch files of other programs', async () => {
     const dir = await emptyFolder();
     await storeInOutbox(dir, message(1), Buffer.from('eml'), second(1));
     await writeFile(join(dir, 'notas.json'), 'minhas');

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-// No worker runs: what is queued stays to be looked at, and the test sends it by hand.
+// No worker runs, so queued mails can be inspected; the test sends them itself.
 let app: TestApp;
 let reader: Reader;
 beforeAll(async () => {
@@ -25,14 +25,14 @@ beforeEach(async () => {
 const grant = (planName: string, days: number) =>
   grantPlan(app.deps, 'command_line', { userId: reader.id, planName, endsAt: inDays(days), reason: 'cortesia' });
 
-/** As after the provider was read. */
+/** Sets the subscription as after a reading of the provider. */
 async function pays(paid: PaidOptions): Promise<string> {
   const id = await insertPaid(app.database.sql, reader.id, { start: inDays(-3), end: inDays(27), ...paid });
   await asSystem(app.deps.database, (tx) => settleSubscription(app.deps, tx, reader.id));
   return id;
 }
 
-/** Sends everything that waits, oldest first. @returns each message, or null for one that was dropped */
+/** Sends every waiting message, oldest first. @returns each message, or null for a dropped one */
 async function sendAll(): Promise<(MailMessage | null)[]> {
   const waiting = await app.database.sql<{ id: string }[]>`
     select id from mails where account_id = ${reader.id} and sent_at is null and dropped_at is null order by created_at`;
@@ -51,8 +51,8 @@ async function sendAll(): Promise<(MailMessage | null)[]> {
   return results;
 }
 
-describe('another plan', () => {
-  it('is told with the one before it, and that it was given', async () => {
+describe('the mail about a change of plan', () => {
+  it('names the plan before and says that the new one was given', async () => {
     await grant('Premium', 30);
     const [mail] = await sendAll();
     expect(mail).toMatchObject({ to: reader.email, subject: 'Seu plano agora é o Premium' });
@@ -61,14 +61,14 @@ describe('another plan', () => {
     expect(mail?.text).toContain('https://app.meridia.test/subscription');
   });
 
-  it('is told with its price when it is paid by card', async () => {
+  it('names the price when the plan is paid by card', async () => {
     await pays({ plan: 'Profissional' });
     const [mail] = await sendAll();
     expect(mail?.text).toContain('R$\u00a034,90 por mês');
     expect(mail?.text).toContain('Renova em');
   });
 
-  it('is told when a paid one has ended', async () => {
+  it('is sent when a paid plan has ended', async () => {
     await grant('Premium', 5);
     await sendAll();
     await passDays(app.database.sql, reader.id, 6);
@@ -78,27 +78,27 @@ describe('another plan', () => {
     expect(mail?.text).toContain('Seu plano Premium chegou ao fim');
   });
 
-  it('is told once for each change: what a later one has overtaken is not sent', async () => {
+  it('is sent once per change, and dropped when a later change has replaced it', async () => {
     const { grantId } = await grant('Premium', 30);
     await grant('Enterprise', 30);
     await revokeGrant(app.deps, 'command_line', grantId);
     expect((await sendAll()).map((mail) => mail?.subject)).toEqual([undefined, 'Seu plano agora é o Enterprise']);
   });
 
-  it('is not told when it ended before its message went out', async () => {
+  it('is not sent when the plan has ended before the message is sent', async () => {
     await grant('Premium', 5);
     await passDays(app.database.sql, reader.id, 6);
     const [first] = await sendAll();
     expect(first).toBeNull();
-    // Looking at the plan found that it has ended, which has a message of its own.
+    // When the plan was read, its end was found, which has a message of its own.
     expect((await sendAll()).map((mail) => mail?.subject)).toEqual(['Seu plano agora é o Gratuito']);
   });
 });
 
-describe('a failed payment', () => {
+describe('the mail about a failed payment', () => {
   const pastDue = { plan: 'Premium', status: 'past_due', graceUntil: inDays(4) } as const;
 
-  it('is told once, with the plan and until when it holds', async () => {
+  it('is sent once, with the plan and the end of the grace period', async () => {
     const id = await pays({ plan: 'Premium' });
     await sendAll();
     await pays({ ...pastDue, id });
@@ -110,7 +110,7 @@ describe('a failed payment', () => {
     expect(mails[0]?.text).toContain('Continua valendo até');
   });
 
-  it('is not told when it was paid meanwhile', async () => {
+  it('is not sent when the payment has succeeded by then', async () => {
     const id = await pays({ plan: 'Premium' });
     await sendAll();
     await pays({ ...pastDue, id });
@@ -118,7 +118,7 @@ describe('a failed payment', () => {
     expect(await sendAll()).toEqual([null]);
   });
 
-  it('is not told as a grace that runs when it is over', async () => {
+  it('is not sent when the grace period is over by then', async () => {
     const id = await pays({ plan: 'Premium' });
     await sendAll();
     await pays({ ...pastDue, id });

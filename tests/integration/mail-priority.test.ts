@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const news = 500;
 
-/** Takes every message, and is never done with one of news. */
+/** Accepts every message, but never finishes messages about reports. */
 let smtp: SmtpTestServer;
 let app: TestApp;
 let busy: Reader;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   smtp = await startSmtpServer({
     onMessage: () => {
       taken += 1;
-      // The first two are the news that the ordinary workers hold.
+      // The first two are report messages, which keep the ordinary workers busy.
       return taken > 2 ? Promise.resolve() : new Promise<void>((resolve) => held.push(resolve));
     },
   });
@@ -40,8 +40,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-describe('500 messages about ready reports, and a mail server that is stuck with two of them', () => {
-  it('keep nobody from a link to reset the password, asked for after them', async () => {
+describe('500 messages about ready reports, and a mail server that hangs with two of them', () => {
+  it('do not delay a link to reset the password that was requested after them', async () => {
     await app.startWorker();
     await eventually(async () => (held.length === 2 ? true : null), 'two messages to be on their way');
     const reader = await insertReader(app.database.sql, { confirmed: true });

@@ -45,13 +45,13 @@ function message(change: Partial<MailMessage> = {}): MailMessage {
   };
 }
 
-/** What the person's program gets of one message. */
+/** The message as the reader's mail program gets it. */
 async function received(server: SmtpTestServer) {
   return server.waitFor('ana@example.com');
 }
 
 describe('a message over SMTP', () => {
-  it('arrives with both parts, in the right letters', async () => {
+  it('arrives with both parts and correct letters', async () => {
     const { server, mailer } = await open();
     const sent = message();
     await mailer.send(sent);
@@ -62,7 +62,7 @@ describe('a message over SMTP', () => {
     expect(mail.headers.get('content-type')).toContain('multipart/alternative');
   });
 
-  it('says who sends it, where answers go, and that a machine wrote it', async () => {
+  it('names the sender, the address for replies, and that a machine wrote it', async () => {
     const { server, mailer } = await open();
     const sent = message();
     await mailer.send(sent);
@@ -76,7 +76,7 @@ describe('a message over SMTP', () => {
   it.each([
     ['the subject', { subject: 'Olá\r\nBcc: outro@example.com\r\n\r\nTexto' }],
     ['the id', { messageId: '<a@b>\r\nBcc: outro@example.com' }],
-  ])('takes no further header from %s', async (_name, change) => {
+  ])('gets no extra header from %s', async (_name, change) => {
     const { server, mailer } = await open();
     await mailer.send(message(change));
     const { headers, text } = await received(server);
@@ -86,7 +86,7 @@ describe('a message over SMTP', () => {
   });
 
   it.each(['ana@example.com\r\nRCPT TO:<outro@example.com>', 'ana@example.com>\r\nBcc: outro@example.com'])(
-    'takes no further reader from the address %j',
+    'gets no extra recipient from the address %j',
     async (to) => {
       const { server, mailer } = await open();
       await mailer.send(message({ to })).catch(() => {});
@@ -95,14 +95,14 @@ describe('a message over SMTP', () => {
     },
   );
 
-  it('goes to one reader, even if the address reads like a list', async () => {
+  it('goes to one recipient, even if the address looks like a list', async () => {
     const { server, mailer } = await open();
     await mailer.send(message({ to: 'ana@example.com, outro@example.com' })).catch(() => {});
     expect(server.messages.map(({ to }) => to)).not.toContain('outro@example.com');
     expect(server.tries.recipients).toBeLessThanOrEqual(1);
   });
 
-  it('shares its connection with the next one', async () => {
+  it('shares its connection with the next message', async () => {
     const { server, mailer } = await open();
     await mailer.send(message());
     await mailer.send(message());
@@ -110,7 +110,7 @@ describe('a message over SMTP', () => {
     expect(server.tries.connections).toBe(1);
   });
 
-  it('fails when the mailer is closed under it, instead of holding up the end', async () => {
+  it('fails when the mailer is closed while it is sent, and does not delay the shutdown', async () => {
     const reached = Promise.withResolvers<void>();
     const onMessage = () => {
       reached.resolve();
@@ -125,8 +125,8 @@ describe('a message over SMTP', () => {
   });
 });
 
-describe('what the server answers', () => {
-  it.each([550, 552, 554])('%i is a refusal for good', async (code) => {
+describe('the answers of the server', () => {
+  it.each([550, 552, 554])('%i is a final refusal', async (code) => {
     const { server, mailer } = await open({ refuse: (to) => ({ code, message: `no such mailbox ${to}` }) });
     const failure = await mailer.send(message()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailRefusedError);
@@ -134,20 +134,20 @@ describe('what the server answers', () => {
     expect(server.messages).toHaveLength(0);
   });
 
-  it.each([421, 450, 451, 452])('%i may pass', async (code) => {
+  it.each([421, 450, 451, 452])('%i is temporary', async (code) => {
     const { mailer } = await open({ refuse: () => ({ code, message: 'later' }) });
     const failure = await mailer.send(message()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRefusedError);
   });
 
-  it('530, which asks us to sign in, may pass', async () => {
+  it('530, which asks us to sign in, is temporary', async () => {
     const { mailer } = await open({ refuse: () => ({ code: 530, message: 'authentication required' }) });
     const failure = await mailer.send(message()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ responseCode: 530 });
   });
 
-  it('a wrong password may pass, because an operator repairs it', async () => {
+  it('a wrong password is temporary, because an operator will repair it', async () => {
     const { server } = await open({ login: { user: 'meridia', pass: 'certa' } });
     const mailer = mailerTo(server.url.replace('certa', 'errada'));
     const failure = await mailer.send(message()).catch((error: unknown) => error);
@@ -156,15 +156,15 @@ describe('what the server answers', () => {
     expect(server.messages).toHaveLength(0);
   });
 
-  it('the user and password of the address are used, whatever letters they hold', async () => {
+  it('the user and password of the address are used, with any letters', async () => {
     const { server, mailer } = await open({ login: { user: 'api@meridia', pass: 'p@ss/w:rd#%' } });
     await mailer.send(message());
     expect(server.messages).toHaveLength(1);
   });
 });
 
-describe('a server that is not there', () => {
-  it('may come back', async () => {
+describe('an unreachable server', () => {
+  it('is a temporary failure', async () => {
     const { server, mailer } = await open();
     await server.close();
     const failure = await mailer.send(message()).catch((error: unknown) => error);
@@ -207,14 +207,14 @@ describe('a server that is not there', () => {
   });
 });
 
-describe('the line', () => {
+describe('the connection', () => {
   const trusted = getCACertificates('default');
   afterEach(() => setDefaultCACertificates(trusted));
 
   it.each([
     ['STARTTLS', {}],
     ['smtps', { secure: true }],
-  ])('carries nothing with %s when the certificate cannot be trusted', async (_name, tls) => {
+  ])('carries nothing with %s when the certificate is not trusted', async (_name, tls) => {
     const { server, mailer } = await open({ tls: { ...tls, ...localhostCertificate } });
     const failure = await mailer.send(message()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: expect.stringContaining('self-signed certificate') });
@@ -232,7 +232,7 @@ describe('the line', () => {
     expect((await received(server)).secure).toBe(true);
   });
 
-  it('stays checked, whatever the address asks for', async () => {
+  it('checks certificates even when the address asks for the opposite', async () => {
     const { server } = await open({ tls: localhostCertificate });
     const failure = await mailerTo(`${server.url}?tls.rejectUnauthorized=false&ignoreTLS=true`)
       .send(message())

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '../support/empty-database.ts';
 import { eventually } from '../support/eventually.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
-/** `when` of 0005_after_the_report; the next one changes columns of `avaliacoes`, which takes the table for itself. */
+/** `when` of 0005_after_the_report. The next migration changes columns of `avaliacoes`, which needs the table exclusively. */
 const upTo = 1_795_265_463_719;
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ async function ledger(): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/** A transaction that reads a table and goes on, as a long report or a backup does. */
+/** A transaction that has read a table and stays open, like a long report or a backup. */
 async function readForLong(): Promise<() => Promise<void>> {
   const keeper = await database.sql.reserve();
   await keeper`begin`;
@@ -40,7 +40,7 @@ async function migrationWaits(): Promise<void> {
   }, 'the migration to wait for the table');
 }
 
-it('lets pass, again and again, who comes behind a migration that waits for a table', async () => {
+it('a migration that waits for a table lets later queries pass, each time', async () => {
   const release = await readForLong();
   const migrated = migrateDatabase(database.url);
   const waits: number[] = [];
@@ -52,12 +52,12 @@ it('lets pass, again and again, who comes behind a migration that waits for a ta
   }
   await release();
   await migrated;
-  // Half a second is what a migration waits; the rest is for a busy machine.
+  // A migration waits for half a second at a time; the rest is for a busy machine.
   expect(Math.max(...waits)).toBeLessThan(2_000);
   expect(await countPendingMigrations(database.url)).toBe(0);
 });
 
-it('leaves nothing of a migration that was cut off, and applies it when it is asked again', async () => {
+it('an interrupted migration changes nothing, and is applied by the next start', async () => {
   const before = await ledger();
   const release = await readForLong();
   const cut = migrateDatabase(database.url).then(
@@ -75,7 +75,7 @@ it('leaves nothing of a migration that was cut off, and applies it when it is as
   expect(await countPendingMigrations(database.url)).toBe(0);
 });
 
-it('is done once by several that start together', async () => {
+it('is done once by several processes that start together', async () => {
   await Promise.all(Array.from({ length: 3 }, () => migrateDatabase(database.url)));
   const applied = await ledger();
   expect(new Set(applied).size).toBe(applied.length);

@@ -6,7 +6,7 @@ import { type BuiltClient, writeBuiltClient } from '../support/built-client.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What an attacker looks for first: what the software is, of which version, where it broke, and files that were left lying about. */
+/** What an attacker looks for first: the name and version of the software, the place of an error, and forgotten files. */
 
 const trap = 'SEGREDO-QUE-NINGUEM-LE';
 let client: BuiltClient;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-describe('nothing lies at', () => {
+describe('nothing is found at', () => {
   it.each([
     ...['/.git/config', '/.git/HEAD', '/.env', '/assets/.env', '/assets/.git/config', '/icons/.env', '/.DS_Store'],
     ...[
@@ -95,7 +95,7 @@ describe('nothing lies at', () => {
   });
 });
 
-describe('an error says what to do and nothing of how it is made:', () => {
+describe('an error says what to do, and nothing about the software:', () => {
   const failures: Record<string, () => Promise<Response>> = {
     'a query that the database refuses': async () => {
       await app.database.sql`alter table anamnese_drafts add constraint none_today check (false) not valid`;
@@ -156,14 +156,14 @@ function expectQuiet({ headers, body }: Answer): void {
     .join('\n');
   for (const pattern of [names, places, versions]) {
     expect(heads).not.toMatch(pattern);
-    // Our own pages name scripts and styles of theirs.
+    // Our own pages name their scripts and styles.
     expect(body.startsWith('<') ? '' : body).not.toMatch(pattern);
   }
   expect(body).not.toContain(trap);
   for (const head of ['server', 'x-powered-by', 'via', 'x-runtime', 'x-version']) expect(headers.get(head)).toBeNull();
 }
 
-/** As it stands: `fetch` would tidy the path. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 async function rawGet(path: string): Promise<Answer> {
   const { hostname, port } = new URL(app.baseUrl);
   const { request } = await import('node:http');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const env = {
     GEMINI_API_KEY: 'test',
     GEMINI_BASE_URL: gemini.baseUrl,
-    // Nobody listens there.
+    // No server listens at this address.
     SMTP_URL: 'smtp://127.0.0.1:1',
     REQUIRE_EMAIL_CONFIRMATION: 'false',
   };
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 beforeEach(() => lines.clear());
 
-/** Two people meet the same trouble: the operator is told once, in one line without a stack. */
-describe('the operator is told once of', () => {
+/** Two people meet the same problem: the operator gets one line, without a stack. */
+describe('the operator gets one line about', () => {
   it('a mail server that cannot be reached', async () => {
     const { app } = paying;
     for (let person = 0; person < 2; person += 1) await signUpClient(app.baseUrl);
@@ -47,7 +47,7 @@ describe('the operator is told once of', () => {
     expectToldOnce('ai_key_refused', { err: expect.objectContaining({ name: 'FinalError' }) });
   });
 
-  it('a day whose budget is spent', async () => {
+  it('a day whose budget is used up', async () => {
     gemini.play('good');
     const { config } = paying.app.deps;
     paying.app.deps.config = { ...config, AI_DAILY_CAP_CENTAVOS: 0 };

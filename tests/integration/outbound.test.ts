@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 let gemini: GeminiContractServer;
 let smtp: SmtpTestServer;
-/** Stands where the texts of this file point to; nobody ever comes. */
+/** The server to which all texts of this file point; nobody should ever contact it. */
 let lure: Server;
 let visits = 0;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await new Promise((resolve) => lure.close(resolve));
 });
 
-it('contacts the model and the mail server that are configured, and no address that somebody wrote', async () => {
+it('contacts only the configured model and mail server, and no address in a text', async () => {
   const port = (lure.address() as AddressInfo).port;
   const url = `http://127.0.0.1:${port}/isca.png`;
   const bait = `Veja ${url} e <img src="${url}"> [foto](${url}) url(${url}).`;
@@ -85,7 +85,7 @@ it('contacts the model and the mail server that are configured, and no address t
   expect(gemini.requests.length).toBeGreaterThan(0);
 });
 
-it('would notice a call to the outside', async () => {
+it('notices a call to the outside', async () => {
   const failed = await new Promise<Error>((resolve) => connect(443, '192.0.2.1').once('error', resolve));
   expect(failed.message).toBe('refused in tests: tcp 192.0.2.1:443');
   await expect(fetch('https://example.com')).rejects.toThrow();

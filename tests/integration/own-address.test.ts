@@ -29,7 +29,7 @@ interface Answer {
   text: string;
 }
 
-/** With a Host of one's own, which fetch does not allow. */
+/** With a freely chosen Host header, which fetch does not allow. */
 function ask(app: TestApp, path: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(`${app.baseUrl}${path}`, { method, headers }, (response) => {
@@ -50,7 +50,7 @@ function ask(app: TestApp, path: string, headers: Record<string, string>, method
 const portOf = (app: TestApp) => new URL(app.baseUrl).port;
 const json = { 'content-type': 'application/json' };
 
-/** Reads of every kind: none may give anything away. */
+/** Reads of every kind; none may return any content. */
 const reads = [
   '/',
   '/dashboard',
@@ -60,9 +60,9 @@ const reads = [
   '/api/nada',
 ];
 
-describe('an app of this machine', () => {
+describe('an app on this machine', () => {
   it.each(['localhost', '127.0.0.1', '127.8.9.10', '[::1]', 'meridia.localhost', 'LOCALHOST'])(
-    'answers as %s, at its own port and at one that a tunnel gives it',
+    'answers as %s, at its own port and at the port of a tunnel',
     async (name) => {
       for (const port of [portOf(local), '8080']) {
         const host = `${name}:${port}`;
@@ -82,7 +82,7 @@ describe('an app of this machine', () => {
     'localhost/',
     '192.168.0.10',
     '0.0.0.0',
-  ])('answers nothing as "%s", whose pages could read it (DNS rebinding)', async (name) => {
+  ])('answers nothing as "%s", because pages of that name could read it (DNS rebinding)', async (name) => {
     const host = `${name}:${portOf(local)}`;
     for (const path of reads) {
       const { status, text } = await ask(local, path, { host });
@@ -100,19 +100,19 @@ describe('an app of this machine', () => {
     ['another scheme', (host: string) => `https://${host}`],
     ['another port', () => 'http://127.0.0.1:1'],
     ['another name of this machine', (host: string) => host.replace('127.0.0.1', 'http://localhost')],
-  ])('refuses to be changed from %s', async (_name, originOf) => {
+  ])('refuses changes from %s', async (_name, originOf) => {
     const host = `127.0.0.1:${portOf(local)}`;
     const headers = { ...json, host, origin: originOf(host) };
     expect((await ask(local, '/trpc/accounts.requestRecovery', headers, 'POST')).status).toBe(403);
   });
 
-  it('says so in words to whoever opens it in a browser', async () => {
+  it('explains the refusal to a person who opens it in a browser', async () => {
     const answer = await ask(local, '/', { host: 'malicioso.example', accept: 'text/html,*/*' });
     expect(answer.type).toBe('text/plain; charset=utf-8');
     expect(answer.text).toBe('Este endereço não é o do MeridIA. Abra http://localhost:0 no navegador.\n');
   });
 
-  it('opens no socket under another name, and keeps no connection for it', async () => {
+  it('opens no socket under another name, and closes the connection', async () => {
     const host = `malicioso.example:${portOf(local)}`;
     const socket = new WebSocket(`${local.baseUrl.replace('http', 'ws')}/trpc`, {
       headers: { host, origin: `http://${host}` },
@@ -126,7 +126,7 @@ describe('an app of this machine', () => {
     expect(status).toBe(421);
   });
 
-  it('answers whoever names nothing (HTTP/1.0) about its health alone', async () => {
+  it('answers a request without a name (HTTP/1.0) only about its health', async () => {
     const raw = (path: string) =>
       new Promise<string>((resolve) => {
         const socket = connect(Number(portOf(local)), '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.0\r\n\r\n`));
@@ -143,7 +143,7 @@ describe('an app of this machine', () => {
 });
 
 describe('an app with a public address', () => {
-  it('answers under its name, however it is written, and changes from its own pages alone', async () => {
+  it('answers under its name in any spelling, and accepts changes only from its own pages', async () => {
     for (const host of ['clinica.example', 'CLINICA.example', 'clinica.example:443']) {
       expect((await ask(open, '/', { host })).status).toBe(200);
       const told = async (origin: string) =>
@@ -161,20 +161,20 @@ describe('an app with a public address', () => {
   });
 
   it.each(['127.0.0.1', 'localhost', 'www.clinica.example', 'clinica.example:8443', 'clinica.example.'])(
-    'answers nothing as %s but its health, which balancers ask for by IP address',
+    'answers nothing as %s except its health, which balancers request by IP address',
     async (host) => {
       for (const path of reads) expect((await ask(open, path, { host })).status).toBe(421);
       expect((await ask(open, '/api/health', { host })).status).toBe(200);
     },
   );
 
-  it('takes the word of a proxy that renames it, where there is one', async () => {
+  it('accepts the name from a proxy that renames it, when there is a proxy', async () => {
     const renamed = { host: 'app:3000', 'x-forwarded-host': 'clinica.example' };
     expect((await ask(open, '/', renamed)).status).toBe(421);
     expect((await ask(proxied, '/', renamed)).status).toBe(200);
     const headers = { ...json, ...renamed, origin: 'https://clinica.example' };
     expect((await ask(proxied, '/trpc/accounts.requestRecovery', headers, 'POST')).status).toBe(200);
-    // What the browser claimed stands before what the proxy added.
+    // The browser's claim stands before the value that the proxy added.
     const forged = { host: 'app:3000', 'x-forwarded-host': 'clinica.example, malicioso.example' };
     expect((await ask(proxied, '/', forged)).status).toBe(421);
     expect((await ask(proxied, '/', { host: 'clinica.example' })).status).toBe(200);

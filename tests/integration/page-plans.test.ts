@@ -28,7 +28,7 @@ beforeEach(async () => {
 // Intl puts a no-break space after R$.
 const read = async (path = '/') => (await (await fetch(`${app.baseUrl}${path}`)).text()).replaceAll('\u00a0', ' ');
 
-/** As an admin saves it; what is not named stays. */
+/** Saves a plan like an admin; fields that are not named stay. */
 async function edit(name: string, change: { diagnosesLimit?: number; isActive?: boolean }): Promise<void> {
   const plan = (await admin.trpc.admin.plans.list.query()).find((candidate) => candidate.name === name);
   if (!plan) throw new Error(`no plan ${name}`);
@@ -37,8 +37,8 @@ async function edit(name: string, change: { diagnosesLimit?: number; isActive?: 
   await admin.trpc.admin.plans.edit.mutate({ planId, ...kept, ...change });
 }
 
-describe('what a public page says of the plans', () => {
-  it('is what our catalogue says while nobody has changed it', async () => {
+describe('the text about plans on a public page', () => {
+  it('comes from our catalogue while nobody has changed it', async () => {
     const html = await read();
     expect(html).toContain(
       '3 avaliações grátis por mês. Profissional: 20 diagnósticos completos por mês por R$ 34,90.',
@@ -49,11 +49,11 @@ describe('what a public page says of the plans', () => {
     expect(html).not.toContain('{{');
   });
 
-  it('is what an admin has just changed, and the price that holds now, on the page served next', async () => {
+  it("shows an admin's change and the present price from the next request on", async () => {
     const before = await fetch(`${app.baseUrl}/`);
     await edit('Profissional', { diagnosesLimit: 25 });
     await edit('Gratuito', { diagnosesLimit: 4 });
-    // Prices are the payment provider's business as well: they change with a release, whose seed writes them.
+    // Prices also belong to the payment provider: they change with a release, whose seed writes them.
     await app.database.sql`update subscription_plans set price_brl = 3990 where name = 'Profissional'`;
     const known = { 'if-none-match': before.headers.get('etag') ?? '' };
     expect((await fetch(`${app.baseUrl}/`, { headers: known })).status).toBe(200);
@@ -63,21 +63,21 @@ describe('what a public page says of the plans', () => {
     expect(await read('/plans')).toContain('R$ 39,90: 25 diagnósticos completos por mês');
   });
 
-  it('leaves out what is not sold', async () => {
+  it('leaves out plans that are not sold', async () => {
     await edit('Premium', { isActive: false });
     const html = await read();
     expect(html).toContain('Há também o Enterprise, ilimitado, por R$ 127.');
     expect(html).not.toContain('Premium');
   });
 
-  it('stands in the head as well, for what the browser renders', async () => {
+  it('is also in the head, for content that the browser renders', async () => {
     const [, written = ''] = /<meta name="plans" content="([^"]*)"/.exec(await read()) ?? [];
     const expected = plans.map(({ name, priceBrl, diagnosesLimit }) => ({ name, priceBrl, diagnosesLimit }));
     expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual(expected);
   });
 });
 
-it('is not sent again to whom has it while no plan changes', async () => {
+it('is not sent again while no plan changes', async () => {
   const first = await fetch(`${app.baseUrl}/`);
   const again = await fetch(`${app.baseUrl}/`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a public page', () => {
-  it('comes rendered, with the settings in it, as text and as part of an address', async () => {
+  it('is rendered, with the settings filled in, as text and as part of an address', async () => {
     const html = await (await get('/')).text();
     expect(html).toContain('<h1>Chi &amp; &quot;Qi&quot; &lt;Escola&gt;</h1>');
     expect(html).toContain(`?subject=Ajuda%20com%20${encodeURIComponent(appName)}"`);
@@ -27,17 +27,20 @@ describe('a public page', () => {
     expect(html).not.toContain('{{');
   });
 
-  it.each(['br', 'gzip', 'identity', 'br;q=0, gzip', 'deflate'])('comes whole to whom accepts %s', async (accepted) => {
-    const response = await get('/', { 'accept-encoding': accepted });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-encoding')).toBe(
-      { br: 'br', gzip: 'gzip', 'br;q=0, gzip': 'gzip' }[accepted] ?? null,
-    );
-    expect(response.headers.get('vary')).toMatch(/accept-encoding/);
-    expect(await response.text()).toContain('</html>');
-  });
+  it.each(['br', 'gzip', 'identity', 'br;q=0, gzip', 'deflate'])(
+    'arrives complete for a browser that accepts %s',
+    async (accepted) => {
+      const response = await get('/', { 'accept-encoding': accepted });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-encoding')).toBe(
+        { br: 'br', gzip: 'gzip', 'br;q=0, gzip': 'gzip' }[accepted] ?? null,
+      );
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/);
+      expect(await response.text()).toContain('</html>');
+    },
+  );
 
-  it('is not sent again to whom has it, and is asked for anew each time', async () => {
+  it('is not sent again to a browser that has it, and is revalidated each time', async () => {
     const first = await get('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -53,7 +56,7 @@ describe('a public page', () => {
     expect(await response.text()).toContain('<h1>Planos</h1>');
   });
 
-  it('is the shell for whoever has a session, so that nothing flashes', async () => {
+  it('is the shell for a browser with a session, so that the public page does not appear for a moment', async () => {
     const response = await get('/', { cookie: 'session=anything' });
     expect(response.status).toBe(200);
     expect(response.headers.get('vary')).toMatch(/cookie/);
@@ -63,7 +66,7 @@ describe('a public page', () => {
 
 describe('any other address', () => {
   it.each(['/dashboard', '/dashboard/', '/resultado/7'])(
-    '%s, a screen of the app, is the shell and not for search engines',
+    '%s, a screen of the app, is the shell and hidden from search engines',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -88,18 +91,18 @@ describe('any other address', () => {
     expect(await response.text()).toContain('Oops! Page not found');
   });
 
-  it.each(['/api/nada', '/assets/nada.js', '/trpc/nada'])('%s answers 404 as the API does', async (path) => {
+  it.each(['/api/nada', '/assets/nada.js', '/trpc/nada'])('%s answers 404 like the API', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(JSON.stringify(await response.json())).toContain('"NOT_FOUND"');
   });
 
-  it('is no place to write to', async () => {
+  it('accepts no POST', async () => {
     const response = await fetch(`${app.baseUrl}/`, { method: 'POST', headers: publicHeaders(publicUrl) });
     expect(response.status).toBe(404);
   });
 
-  it.each(['/', '/dashboard', '/nada', '/robots.txt'])('HEAD %s says what GET would', async (path) => {
+  it.each(['/', '/dashboard', '/nada', '/robots.txt'])('HEAD %s has the headers of GET', async (path) => {
     const [asked, looked] = await Promise.all([
       get(path),
       fetch(`${app.baseUrl}${path}`, { method: 'HEAD', headers: publicHeaders(publicUrl) }),
@@ -112,19 +115,19 @@ describe('any other address', () => {
 });
 
 describe('for crawlers and phones', () => {
-  it('the sitemap lists the public pages and nothing else', async () => {
+  it('the sitemap lists exactly the public pages', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual([`${publicUrl}/`, `${publicUrl}/plans`]);
   });
 
-  it('robots.txt keeps them away from the API and names the sitemap', async () => {
+  it('robots.txt keeps crawlers away from the API and names the sitemap', async () => {
     const text = await (await get('/robots.txt')).text();
     expect(text).toContain('Disallow: /api/');
     expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   });
 
-  it('the manifest has the name of this installation and icons that exist', async () => {
+  it('the manifest has the name of this installation and existing icons', async () => {
     const manifest = manifestSchema.parse(await (await get('/manifest.webmanifest')).json());
     expect(manifest).toMatchObject({
       name: appName,
@@ -136,7 +139,7 @@ describe('for crawlers and phones', () => {
     expect((await get('/icons/icon-192.png')).headers.get('content-type')).toBe('image/png');
   });
 
-  it('the service worker keeps another shell when a setting changes', async () => {
+  it('the service worker changes when a setting in the shell changes', async () => {
     const other = await startTestApp({ clientRoot: client.root, env: { APP_NAME: 'Outro' } });
     const [ours, theirs] = await Promise.all([get('/sw.js').then(text), fetch(`${other.baseUrl}/sw.js`).then(text)]);
     await other.close();
@@ -150,13 +153,16 @@ describe('a file of the build', () => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('comes as it was compressed, to whom accepts %s, and stays for ever', async (accepted, encoding) => {
-    const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-type')).toMatch(/javascript/);
-    expect(await response.text()).toBe(scriptText);
-  });
+  ])(
+    'is sent as it was compressed to a browser that accepts %s, and may be cached forever',
+    async (accepted, encoding) => {
+      const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-type')).toMatch(/javascript/);
+      expect(await response.text()).toBe(scriptText);
+    },
+  );
 });
 
 describe('nothing is exposed', () => {

@@ -28,8 +28,8 @@ const priceAt = (id: string) => subscriptionAt(id)?.items.data[0]?.price.id;
 const invoicesOf = (customerId: string) =>
   [...paying.stripe.state.invoices.values()].filter(({ customer }) => customer === customerId);
 
-describe('upwards', () => {
-  it('charges now exactly what the preview showed, and keeps what was used', async () => {
+describe('an upgrade', () => {
+  it('charges exactly the amount of the preview at once, and keeps the used units', async () => {
     const { app, stripe } = paying;
     const ana = await signUpSubscriber(paying);
     await useUnits(app.database.sql, ana.userId, 7);
@@ -62,7 +62,7 @@ describe('upwards', () => {
   });
 
   it.each(['declined', 'needs_authentication'] as const)(
-    'leaves the plan as it is while the card is %s, and changes it once the page is paid',
+    'does not change the plan while the card is %s, and changes it when the payment page is paid',
     async (card) => {
       const { stripe } = paying;
       const ana = await signUpSubscriber(paying);
@@ -79,7 +79,7 @@ describe('upwards', () => {
     },
   );
 
-  it('changes nothing and charges nothing when the answer of the provider is lost, but once it is asked again', async () => {
+  it("charges once when the provider's answer is lost and the request is repeated", async () => {
     const { stripe } = paying;
     const ana = await signUpSubscriber(paying);
     stripe.playOn('POST /v1/subscriptions/{subscription_exposed_id}', 'lost_answer', 'good');
@@ -88,7 +88,7 @@ describe('upwards', () => {
   });
 
   it.each(['flag', 'date'] as const)(
-    'takes back a cancellation at the end of the period (by %s) once the difference is paid',
+    'removes a cancellation at the end of the period (by %s) when the difference is paid',
     async (by) => {
       const { stripe } = paying;
       const ana = await signUpSubscriber(paying);
@@ -103,7 +103,7 @@ describe('upwards', () => {
     },
   );
 
-  it('lets a cancellation stand when the difference is not paid', async () => {
+  it('keeps a cancellation when the difference is not paid', async () => {
     const { stripe } = paying;
     const ana = await signUpSubscriber(paying);
     stripe.life.cancelAtPeriodEnd(ana.subscriptionId, 'date');
@@ -125,8 +125,8 @@ describe('upwards', () => {
   });
 });
 
-describe('downwards', () => {
-  it('changes at once and takes the credit off the next invoice', async () => {
+describe('a downgrade', () => {
+  it('takes effect at once and subtracts the credit from the next invoice', async () => {
     const { app } = paying;
     const ana = await signUpSubscriber(paying, 'Premium');
     await useUnits(app.database.sql, ana.userId, 20);
@@ -140,7 +140,7 @@ describe('downwards', () => {
     expect(invoicesOf(ana.customerId)).toHaveLength(1);
   });
 
-  it('is refused with the numbers when more was used than the smaller plan includes', async () => {
+  it('is refused with the numbers when more units are used than the smaller plan has', async () => {
     const ana = await signUpSubscriber(paying, 'Premium');
     await useUnits(paying.app.database.sql, ana.userId, 21);
     const attempts = [
@@ -162,13 +162,13 @@ describe('downwards', () => {
 });
 
 describe('a change is refused', () => {
-  it('to whoever has no subscription', async () => {
+  it('without a subscription', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     const refused = await refusal(buyer.trpc.payments.previewChange.query({ planName: 'Premium' }));
     expect(refused.code).toBe('NOT_SUBSCRIBED');
   });
 
-  it('to the plan one has', async () => {
+  it('to the present plan', async () => {
     const ana = await signUpSubscriber(paying);
     const refused = await refusal(ana.trpc.payments.previewChange.query({ planName: 'Profissional' }));
     expect(refused.code).toBe('ALREADY_SUBSCRIBED');
@@ -183,7 +183,7 @@ describe('a change is refused', () => {
     expect(refused.code).toBe('PAYMENT_DECLINED');
   });
 
-  it('to a plan whose price at the provider is another one', async () => {
+  it('to a plan whose price at the provider differs', async () => {
     const { stripe } = paying;
     const ana = await signUpSubscriber(paying);
     stripe.life.setPrice(stripe.prices.Enterprise, 1);

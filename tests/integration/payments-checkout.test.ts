@@ -29,7 +29,7 @@ async function customerOf(userId: string): Promise<string> {
 }
 
 describe('a checkout', () => {
-  it('sells the plan at its price, and the plan is in force once it is paid', async () => {
+  it('sells the plan at its price, and the plan is in force when it is paid', async () => {
     const { stripe, app } = paying;
     const buyer = await signUpClient(app.baseUrl);
     const { url } = await buyer.trpc.payments.checkout.mutate({ planName: 'Premium' });
@@ -67,7 +67,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('gives nothing to whoever comes back without having paid', async () => {
+  it('gives nothing to a buyer who returns without having paid', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     await buyer.trpc.payments.checkout.mutate({ planName: 'Enterprise' });
     expect(await buyer.trpc.payments.refresh.mutate()).toMatchObject({ planName: 'Gratuito', paid: null });
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     ['another amount', 12_600, {}],
     ['another currency', 12_700, { currency: 'usd' }],
     ['another interval', 12_700, { recurring: { interval: 'year', interval_count: 1 } as never }],
-  ])('is not opened while the provider would charge %s', async (_what, amount, about) => {
+  ])('is refused while the provider would charge %s', async (_what, amount, about) => {
     const { stripe, app } = paying;
     const price = stripe.state.prices.get(stripe.prices.Enterprise);
     const { currency = 'brl', recurring = null } = price ?? {};
@@ -97,14 +97,14 @@ describe('a checkout', () => {
     stripe.life.setPrice(stripe.prices.Enterprise, 12_700, { currency, recurring });
   });
 
-  it('is refused to admins, who need none', async () => {
+  it('is refused to admins, who need no plan', async () => {
     const admin = await signUpClient(paying.app.baseUrl);
     await makeAdmin(paying.app.database.sql, admin.userId);
     const refused = await refusal(admin.trpc.payments.checkout.mutate({ planName: 'Premium' }));
     expect(refused).toEqual({ code: 'FORBIDDEN', message: expect.stringContaining('acesso ilimitado') });
   });
 
-  it('is refused to whoever has a subscription, also while nobody has told the app of it', async () => {
+  it('is refused to a subscriber, even when the app does not know of the subscription yet', async () => {
     const { stripe, app } = paying;
     const buyer = await signUpClient(app.baseUrl);
     const { url } = await buyer.trpc.payments.checkout.mutate({ planName: 'Profissional' });
@@ -117,7 +117,7 @@ describe('a checkout', () => {
 });
 
 describe('one open checkout per account', () => {
-  it('is the same one for the same choice, one after the other and ten at once', async () => {
+  it('is reused for the same choice, one after the other and ten at once', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     const choose = () => buyer.trpc.payments.checkout.mutate({ planName: 'Profissional' });
     const urls = await Promise.all(Array.from({ length: 10 }, choose));
@@ -126,7 +126,7 @@ describe('one open checkout per account', () => {
     expect(openSessions(await customerOf(buyer.userId))).toHaveLength(1);
   });
 
-  it('ends with another choice', async () => {
+  it('ends when another plan is chosen', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     const first = await buyer.trpc.payments.checkout.mutate({ planName: 'Profissional' });
     const second = await buyer.trpc.payments.checkout.mutate({ planName: 'Premium' });
@@ -135,7 +135,7 @@ describe('one open checkout per account', () => {
     expect(() => paying.stripe.life.pay(sessionIn(first.url))).toThrow('expired');
   });
 
-  it('stays one when tabs choose different plans at the same moment', async () => {
+  it('remains the only one when tabs choose different plans at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await signUpClient(paying.app.baseUrl);
       const tabs = (['Profissional', 'Premium', 'Enterprise'] as const).map((planName) =>
@@ -154,12 +154,12 @@ describe('one open checkout per account', () => {
     }
   });
 
-  it('is not joined by a second one when the first is paid while another plan is chosen', async () => {
+  it('stays the only one when it is paid while another plan is chosen', async () => {
     const { stripe, app } = paying;
     const buyer = await signUpClient(app.baseUrl);
     const { url } = await buyer.trpc.payments.checkout.mutate({ planName: 'Profissional' });
     stripe.sendEventsTo(null);
-    // Paid after the app has read the subscriptions, and before it ends the checkout.
+    // Paid after the app has read the subscriptions, but before it ends the checkout.
     const { sessions } = stripe.state;
     const session = sessions.get(sessionIn(url));
     if (!session) throw new Error('no session');
@@ -175,7 +175,7 @@ describe('one open checkout per account', () => {
     expect(await readStatus(buyer)).toMatchObject({ planName: 'Profissional' });
   });
 
-  it('is opened anew after the last one has expired', async () => {
+  it('is opened again after the last one has expired', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     const first = await buyer.trpc.payments.checkout.mutate({ planName: 'Premium' });
     paying.stripe.life.expire(sessionIn(first.url));
@@ -184,9 +184,9 @@ describe('one open checkout per account', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('a provider with problems', () => {
   it.each(['server_error', 'rate_limited', 'reset', 'html', 'bad_key'] as const)(
-    'that answers with %s costs nothing and is told in words',
+    'that answers with %s costs nothing and leads to a clear message',
     async (scenario) => {
       const buyer = await signUpClient(paying.app.baseUrl);
       paying.stripe.playOn('POST /v1/checkout/sessions', scenario);
@@ -198,14 +198,14 @@ describe('a provider in trouble', () => {
     },
   );
 
-  it('that takes no wrong key sells nothing, and does not say that the plan is gone', async () => {
+  it('that refuses a wrong key sells nothing, and the message does not say that the plan is gone', async () => {
     const buyer = await signUpClient(paying.app.baseUrl);
     paying.stripe.play('bad_key');
     const refused = await refusal(buyer.trpc.payments.checkout.mutate({ planName: 'Premium' }));
     expect(refused.code).toBe('PAYMENT_UNAVAILABLE');
   });
 
-  it('whose answer is lost opens one checkout and makes one customer, not two', async () => {
+  it('whose answer is lost opens one checkout and creates one customer, not two', async () => {
     const { stripe, app } = paying;
     const buyer = await signUpClient(app.baseUrl);
     stripe.playOn('POST /v1/customers', 'lost_answer', 'good');
@@ -218,7 +218,7 @@ describe('a provider in trouble', () => {
     expect(openSessions(await customerOf(buyer.userId))).toHaveLength(1);
   });
 
-  it('that has forgotten the customer gets a new one', async () => {
+  it('that no longer knows the customer gets a new one', async () => {
     const { app } = paying;
     const buyer = await signUpClient(app.baseUrl);
     await app.database.sql`
@@ -230,7 +230,7 @@ describe('a provider in trouble', () => {
 });
 
 describe('an app without a payment provider', () => {
-  it('says so, and goes on without', async () => {
+  it('says so, and works otherwise', async () => {
     const app = await startTestApp();
     const buyer = await signUpClient(app.baseUrl);
     const { payments } = buyer.trpc;

@@ -12,7 +12,7 @@ afterAll(async () => {
   await paying.close();
 });
 
-it("opens the subscriber's own portal, in Portuguese, with the way back", async () => {
+it("opens the subscriber's own portal, in Portuguese, with an address to return to", async () => {
   const { app, stripe } = paying;
   const ana = await signUpSubscriber(paying);
   const { url } = await ana.trpc.payments.portal.mutate();
@@ -24,7 +24,7 @@ it("opens the subscriber's own portal, in Portuguese, with the way back", async 
   });
 });
 
-it("is deaf to whose portal the browser asks for: it never opens another person's", async () => {
+it("ignores a customer named by the browser: it never opens another person's portal", async () => {
   const ana = await signUpSubscriber(paying);
   const bia = await signUpSubscriber(paying);
   const response = await bia.fetch('/trpc/payments.portal', {
@@ -60,7 +60,7 @@ it('has one configuration for all processes: cards, invoices and cancelling at t
   await second.close();
 });
 
-it('opens also after its configuration was taken away at the provider', async () => {
+it('also opens after its configuration was removed at the provider', async () => {
   const { stripe } = paying;
   const ana = await signUpSubscriber(paying);
   await ana.trpc.payments.portal.mutate();
@@ -69,7 +69,7 @@ it('opens also after its configuration was taken away at the provider', async ()
   expect(stripe.state.portalConfigurations.size).toBe(1);
 });
 
-it('has nothing to show to whoever never paid', async () => {
+it('is refused to a person who has never paid', async () => {
   const buyer = await signUpClient(paying.app.baseUrl);
   expect(await refusal(buyer.trpc.payments.portal.mutate())).toMatchObject({ code: 'NOT_SUBSCRIBED' });
 });

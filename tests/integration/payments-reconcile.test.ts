@@ -19,7 +19,7 @@ interface Ended {
   stderr: string;
 }
 
-/** The tool as `npm run reconcile` starts it. */
+/** Runs the tool like `npm run reconcile`. */
 function reconcile(args: string[], env: Record<string, string> = paying.stripe.env): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
@@ -32,7 +32,7 @@ function reconcile(args: string[], env: Record<string, string> = paying.stripe.e
 }
 
 describe('pnpm reconcile', { timeout: 120_000 }, () => {
-  it('brings the plans to what the provider says, counts what it did, and does nothing more the second time', async () => {
+  it('corrects the plans after the provider, counts its work, and does nothing the second time', async () => {
     const { app, stripe } = paying;
     const ana = await insertPayer(app.database.sql, stripe);
     stripe.life.subscribe(ana.customerId, stripe.prices.Premium);
@@ -55,7 +55,7 @@ describe('pnpm reconcile', { timeout: 120_000 }, () => {
     expect(stripe.violations).toEqual([]);
   });
 
-  it('says in two languages what is in its way', async () => {
+  it('names the problem in two languages', async () => {
     expect(await reconcile([], {})).toMatchObject({ code: 1, stderr: expect.stringContaining('STRIPE_SECRET_KEY') });
     paying.stripe.play('server_error');
     const unavailable = await reconcile([]);
@@ -66,7 +66,7 @@ describe('pnpm reconcile', { timeout: 120_000 }, () => {
   });
 
   it.each([[['--since', 'ontem']], [['--since', '2999-01-01']], [['--everything']]])(
-    'refuses %j with its help',
+    'refuses %j and shows its help',
     async (args) => {
       const { code, stderr } = await reconcile(args);
       expect(code).toBe(2);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   paying = await startPayingApp({ env: { LIMITS: 'on' } });
 });
 afterAll(() => paying.close());
-// The webhook is down for an hour.
+// Deliveries to the webhook have failed for an hour.
 beforeEach(() => paying.stripe.sendEventsTo(null));
 afterEach(() => expect(paying.stripe.violations).toEqual([]));
 
@@ -29,7 +29,7 @@ function recover(options: { everyone?: boolean } = {}) {
 }
 
 describe('refreshing', () => {
-  it('finds a payment of which no news came', async () => {
+  it('finds a payment whose event never arrived', async () => {
     const ana = await signUpClient(paying.app.baseUrl);
     const { url } = await ana.trpc.payments.checkout.mutate({ planName: 'Premium' });
     paying.stripe.life.pay(sessionIn(url));
@@ -37,7 +37,7 @@ describe('refreshing', () => {
     expect(await ana.trpc.payments.refresh.mutate()).toMatchObject({ planName: 'Premium', subscribed: true });
   });
 
-  it('asks the provider at most six times a minute, and answers all the same', async () => {
+  it('asks the provider at most six times a minute, and still answers', async () => {
     paying.stripe.sendEventsTo(webhookUrlOf(paying.app.baseUrl));
     const ana = await signUpSubscriber(paying, 'Premium');
     const before = listings();
@@ -58,7 +58,7 @@ describe('refreshing', () => {
 });
 
 describe('recovering', () => {
-  it('lets every event take effect that could not be delivered, once', async () => {
+  it('applies every undelivered event once', async () => {
     const { stripe, app } = paying;
     const people = await Promise.all(Array.from({ length: 3 }, () => insertPayer(app.database.sql, stripe)));
     for (const { customerId } of people) stripe.life.subscribe(customerId, stripe.prices.Premium);
@@ -76,7 +76,7 @@ describe('recovering', () => {
     expect(await paymentFingerprint(app.database.sql)).toBe(before);
   });
 
-  it('finds a paid checkout of which the provider has nothing to tell, and forgets one that expired', async () => {
+  it('finds a paid checkout without any event, and deletes an expired one', async () => {
     const { stripe, app } = paying;
     const [ana, bia, eva] = await Promise.all([1, 2, 3].map(() => signUpClient(app.baseUrl)));
     if (!ana || !bia || !eva) throw new Error('nobody');
@@ -85,7 +85,7 @@ describe('recovering', () => {
     const [paid, expired] = [await open(ana), await open(bia), await open(eva)];
     stripe.life.pay(paid);
     stripe.life.expire(expired);
-    // As when no endpoint was registered: nothing counts as undelivered.
+    // Imitates a missing endpoint: no event counts as undelivered.
     for (const { id } of stripe.events.all) stripe.state.deliveredEvents.add(id);
     expect(await recover()).toMatchObject({ checkoutsEnded: expect.any(Number), failed: 0 });
     expect(await readStatus(ana)).toMatchObject({ planName: 'Premium' });
@@ -94,7 +94,7 @@ describe('recovering', () => {
     expect(rows.map(({ id }) => id)).toEqual([eva.userId]);
   });
 
-  it('reads anew whose period is over without news, and everybody when asked to', async () => {
+  it('reads customers whose period has ended without an event, and all customers on request', async () => {
     const { stripe, app } = paying;
     stripe.sendEventsTo(webhookUrlOf(app.baseUrl));
     const ana = await signUpSubscriber(paying, 'Premium');
@@ -107,7 +107,7 @@ describe('recovering', () => {
     expect(await recover({ everyone: true })).toMatchObject({ accountsRead: known?.count, failed: 0 });
   });
 
-  it('stops where the provider does not answer, and goes on the next time', async () => {
+  it('stops when the provider does not answer, and continues the next time', async () => {
     const { stripe, app } = paying;
     const ana = await insertPayer(app.database.sql, stripe);
     stripe.life.subscribe(ana.customerId, stripe.prices.Premium);
@@ -118,7 +118,7 @@ describe('recovering', () => {
     expect(await readPlanState(app.database.sql, ana.id)).toMatchObject({ plan: 'Premium' });
   });
 
-  it('is a job of every quarter of an hour, which forgets events after 90 days', async () => {
+  it('is a job every quarter of an hour, which deletes events after 90 days', async () => {
     const { app } = paying;
     expect(allJobs).toContain(recoverPaymentsJob);
     expect(recoverPaymentsJob.schedule).toBe('*/15 * * * *');

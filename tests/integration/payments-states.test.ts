@@ -48,7 +48,7 @@ async function give({ userId }: Buyer, planName: PlanName): Promise<void> {
   await grantPlan(paying.app.deps, 'command_line', { userId, planName, endsAt, reason: 'cortesia' });
 }
 
-/** Every state in which an account may stand to the payment provider, and what each plan's card offers in it. */
+/** Every state of an account at the payment provider, and the buttons of each plan's card in this state. */
 const states: readonly [state: string, enter: () => Promise<Buyer>, offers: Offers, portal: boolean][] = [
   ['has never paid', () => signUpClient(paying.app.baseUrl), all('checkout'), false],
   [
@@ -178,7 +178,7 @@ const states: readonly [state: string, enter: () => Promise<Buyer>, offers: Offe
   ],
 ];
 
-/** With which word the server refuses what the screen does not offer. */
+/** The error code with which the server refuses an action that the screen does not offer. */
 const refusedWith: Partial<Record<PlanAction['kind'], { checkout?: ErrorCode; change?: ErrorCode }>> = {
   checkout: { change: 'NOT_SUBSCRIBED' },
   change: { checkout: 'ALREADY_SUBSCRIBED' },
@@ -188,45 +188,40 @@ const refusedWith: Partial<Record<PlanAction['kind'], { checkout?: ErrorCode; ch
   admin: { checkout: 'FORBIDDEN', change: 'FORBIDDEN' },
 };
 
-describe('what the screen offers to whoever', () => {
-  it.each(states)(
-    '%s is what the server accepts, and nothing else is offered',
-    async (_state, enter, offers, portal) => {
-      const buyer = await enter();
-      const catalogue = await buyer.trpc.subscriptions.plans.query();
-      const status = await readStatus(buyer);
-      const role = status.isAdminPlan ? 'admin' : 'therapist';
-      const asked = new Set<PlanAction['kind']>();
-      for (const plan of catalogue.filter(({ priceBrl }) => priceBrl > 0)) {
-        const planName = plan.name;
-        const action = choosePlanAction(plan, role, status);
-        const sells = action.kind === 'checkout' || (action.kind === 'current' && action.purchase);
-        const shown = sells && action.kind === 'current' ? 'current + checkout' : action.kind;
-        expect.soft([planName, shown]).toEqual([planName, Reflect.get(offers, planName)]);
-        // One plan of each kind is enough to ask the server about.
-        if (asked.has(action.kind)) continue;
-        asked.add(action.kind);
-        const checkout = await outcome(buyer.trpc.payments.checkout.mutate({ planName }));
-        const change = await outcome(buyer.trpc.payments.previewChange.query({ planName }));
-        expect.soft([planName, checkout === 'accepted'], `the checkout: ${checkout}`).toEqual([planName, sells]);
-        // 'Your plan' says less than the server would do: a courtesy can be paid for by a change as well.
-        if (action.kind !== 'current') {
-          expect
-            .soft([planName, change === 'accepted'], `the change: ${change}`)
-            .toEqual([planName, shown === 'change']);
-        }
-        const codes = refusedWith[action.kind];
-        if (codes?.checkout && checkout !== 'accepted')
-          expect.soft([planName, checkout]).toEqual([planName, codes.checkout]);
-        if (codes?.change && change !== 'accepted') expect.soft([planName, change]).toEqual([planName, codes.change]);
+describe('the offers on the screen of an account that', () => {
+  it.each(states)('%s are exactly what the server accepts', async (_state, enter, offers, portal) => {
+    const buyer = await enter();
+    const catalogue = await buyer.trpc.subscriptions.plans.query();
+    const status = await readStatus(buyer);
+    const role = status.isAdminPlan ? 'admin' : 'therapist';
+    const asked = new Set<PlanAction['kind']>();
+    for (const plan of catalogue.filter(({ priceBrl }) => priceBrl > 0)) {
+      const planName = plan.name;
+      const action = choosePlanAction(plan, role, status);
+      const sells = action.kind === 'checkout' || (action.kind === 'current' && action.purchase);
+      const shown = sells && action.kind === 'current' ? 'current + checkout' : action.kind;
+      expect.soft([planName, shown]).toEqual([planName, Reflect.get(offers, planName)]);
+      // One plan of each kind is enough to ask the server about.
+      if (asked.has(action.kind)) continue;
+      asked.add(action.kind);
+      const checkout = await outcome(buyer.trpc.payments.checkout.mutate({ planName }));
+      const change = await outcome(buyer.trpc.payments.previewChange.query({ planName }));
+      expect.soft([planName, checkout === 'accepted'], `the checkout: ${checkout}`).toEqual([planName, sells]);
+      // 'Your plan' offers less than the server accepts: a granted plan can be paid for by a change as well.
+      if (action.kind !== 'current') {
+        expect.soft([planName, change === 'accepted'], `the change: ${change}`).toEqual([planName, shown === 'change']);
       }
-      expect.soft(offersPortal(status), 'the portal').toBe(portal);
-      const opened = await outcome(buyer.trpc.payments.portal.mutate());
-      if (portal) expect(opened).toBe('accepted');
-    },
-  );
+      const codes = refusedWith[action.kind];
+      if (codes?.checkout && checkout !== 'accepted')
+        expect.soft([planName, checkout]).toEqual([planName, codes.checkout]);
+      if (codes?.change && change !== 'accepted') expect.soft([planName, change]).toEqual([planName, codes.change]);
+    }
+    expect.soft(offersPortal(status), 'the portal').toBe(portal);
+    const opened = await outcome(buyer.trpc.payments.portal.mutate());
+    if (portal) expect(opened).toBe('accepted');
+  });
 
-  it('pays where payments have been switched off is what that server accepts: nothing', async () => {
+  it('pays where payments have been switched off are empty, and that server accepts nothing', async () => {
     const app = await startTestApp();
     const buyer = await signUpClient(app.baseUrl);
     await insertPaid(app.database.sql, buyer.userId);
@@ -248,7 +243,7 @@ describe('a new subscription in place of a paused one', () => {
     paying.stripe.life.pay(sessionIn(url));
     await paying.stripe.events.settled();
   }
-  /** Whether a cancellation gave the rest of the period back; two pieces of news at once may both ask for it. */
+  /** Whether a cancellation gave credit for the rest of the period; two events at the same time may both ask for it. */
   const creditsOf = (subscriptionId: string) =>
     new Set(
       paying.stripe.requests
@@ -256,7 +251,7 @@ describe('a new subscription in place of a paused one', () => {
         .map(({ params }) => params.prorate ?? 'false'),
     );
 
-  it('is the plan in force once it is paid, and ends the paused one with credit', async () => {
+  it('is the plan in force when it is paid, and ends the paused one with credit', async () => {
     const ana = await signUpSubscriber(paying);
     paying.stripe.life.setStatus(ana.subscriptionId, 'paused');
     await paying.stripe.events.settled();
@@ -277,7 +272,7 @@ describe('a new subscription in place of a paused one', () => {
     expect(creditsOf(ana.subscriptionId)).toEqual(new Set(['false']));
   });
 
-  it('stays when the paused one is the younger of the two', async () => {
+  it('remains when the paused one is the newer of the two', async () => {
     const ana = await signUpSubscriber(paying);
     const younger = paying.stripe.life.subscribe(ana.customerId, paying.stripe.prices.Premium);
     younger.start_date += 60;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   paying = await startPayingApp();
 });
 afterAll(() => paying.close());
-// Events wait here until a test delivers them; by themselves they would come in any order.
+// Events wait until a test delivers them; otherwise they would arrive in any order.
 beforeEach(() => paying.stripe.sendEventsTo(null));
 afterEach(() => expect(paying.stripe.violations).toEqual([]));
 
@@ -38,7 +38,7 @@ function reading(person: { id: string; customerId: string }) {
 }
 
 describe('readings of the provider', () => {
-  it('that began earlier do not undo newer ones, in whatever order they arrive', async () => {
+  it('that began earlier do not undo newer ones, in any order of arrival', async () => {
     const { stripe, app } = paying;
     const ana = await payer();
     const { id } = stripe.life.subscribe(ana.customerId, stripe.prices.Profissional);
@@ -52,7 +52,7 @@ describe('readings of the provider', () => {
     expect(await planOf(ana.id)).toBe('Premium');
   });
 
-  it('that run at the same moment come out as one', async () => {
+  it('that run at the same moment have one result', async () => {
     const { stripe, app } = paying;
     const ana = await payer();
     stripe.life.subscribe(ana.customerId, stripe.prices.Premium);
@@ -61,7 +61,7 @@ describe('readings of the provider', () => {
     expect(await countEffects(app.database.sql, ana.id)).toEqual({ events: 0, planChanges: 1, mails: 1, paid: 1 });
   });
 
-  it('that know nothing of a subscriber, as with a wrong key, take no plan away', async () => {
+  it('without the subscription, as with a wrong key, take no plan away', async () => {
     const { stripe, app } = paying;
     const ana = await payer();
     stripe.life.subscribe(ana.customerId, stripe.prices.Premium);
@@ -92,7 +92,7 @@ describe('two live subscriptions of one account', () => {
     expect(live?.count).toBe(1);
   });
 
-  it('are left alone where one is none of our plans, which then puts nothing in force', async () => {
+  it('are left alone when one of them is not a plan of ours, and this one gives no plan', async () => {
     const { stripe } = paying;
     const ana = await payer();
     const ours = stripe.life.subscribe(ana.customerId, stripe.prices.Premium);
@@ -109,7 +109,7 @@ describe('two live subscriptions of one account', () => {
   });
 });
 
-describe('money that went back', () => {
+describe('a refund', () => {
   it.each(['refund', 'dispute'] as const)('by %s ends the subscription now, without credit', async (way) => {
     const { stripe } = paying;
     const ana = await payer();
@@ -123,7 +123,7 @@ describe('money that went back', () => {
     expect(stripe.state.customers.get(ana.customerId)?.balance).toBe(0);
   });
 
-  it('in part, or while a bank only asks, changes nothing', async () => {
+  it('in part, or a mere inquiry by a bank, changes nothing', async () => {
     const { stripe } = paying;
     const ana = await payer();
     const { id } = stripe.life.subscribe(ana.customerId, stripe.prices.Premium);
@@ -136,7 +136,7 @@ describe('money that went back', () => {
     expect(await planOf(ana.id)).toBe('Premium');
   });
 
-  it('for the month that is running ends the subscription also after an upgrade', async () => {
+  it('for the running month also ends the subscription after an upgrade', async () => {
     const { stripe } = paying;
     const ana = await payer();
     const { id } = stripe.life.subscribe(ana.customerId, stripe.prices.Profissional);
@@ -176,7 +176,7 @@ describe('a customer', () => {
     expect(row).toBeUndefined();
   });
 
-  it('that only the provider knows is recognised by the checkout that was paid', async () => {
+  it('known only to the provider is recognised by the paid checkout', async () => {
     const { stripe, app } = paying;
     const ana = await payer();
     await app.database.sql`delete from payment_customers where account_id = ${ana.id}`;
@@ -186,7 +186,7 @@ describe('a customer', () => {
     expect(await planOf(ana.id)).toBe('Premium');
   });
 
-  it('of another account stays where it is, whatever a checkout says', async () => {
+  it('of another account stays with that account, even when a checkout names a different one', async () => {
     const { stripe } = paying;
     const [ana, bia] = [await payer(), await payer()];
     stripe.life.subscribe(ana.customerId, stripe.prices.Premium);

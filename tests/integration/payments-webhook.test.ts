@@ -28,7 +28,7 @@ async function subscribed() {
 const json = 'application/json; charset=utf-8';
 const send = (body: string | Buffer, headers: Record<string, string>) => fetch(url, { method: 'POST', body, headers });
 
-describe('the webhook takes nothing', () => {
+describe('the webhook refuses a request', () => {
   it.each<[string, (signed: { body: string; signature: string }) => [string | Buffer, Record<string, string>]]>([
     ['unsigned', ({ body }) => [body, { 'content-type': json }]],
     ['with a signature of something else', ({ body, signature }) => [`${body} `, headersOf(signature)]],
@@ -47,7 +47,7 @@ describe('the webhook takes nothing', () => {
     expect(await paymentFingerprint(sql)).toBe(before);
   });
 
-  it('that is six minutes old, or signed with another secret, or signed and no event', async () => {
+  it('that is six minutes old, signed with another secret, or signed and no event', async () => {
     const { stripe, app } = paying;
     const { event } = await subscribed();
     const before = await paymentFingerprint(app.database.sql);
@@ -62,7 +62,7 @@ describe('the webhook takes nothing', () => {
 });
 
 describe('the webhook answers', () => {
-  it('that an event took effect, the first time and every other', async () => {
+  it('that an event has taken effect, the first time and every other time', async () => {
     const { ana, event } = await subscribed();
     const answers = await paying.stripe.events.deliver(event, 3, url);
     answers.push(...(await paying.stripe.events.deliver(event, 1, url)));
@@ -75,7 +75,7 @@ describe('the webhook answers', () => {
   it.each([
     ['a kind', 'customer.updated', { id: 'cus_1', object: 'customer' }],
     ['a customer', 'invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_of_somebody_else' }],
-  ])('that an event of %s that is not ours was received, and writes nothing', async (_what, type, object) => {
+  ])('that it received an event of %s of another app, and writes nothing', async (_what, type, object) => {
     const { stripe, app } = paying;
     const before = await paymentFingerprint(app.database.sql);
     const [answer] = await stripe.events.deliver(stripe.events.emit(type, object), 1, url);
@@ -100,7 +100,7 @@ describe('the webhook answers', () => {
     },
   );
 
-  it('a forgery faster than anybody could gain by it', async () => {
+  it('a forgery too fast to reveal anything by the time it takes', async () => {
     const { event } = await subscribed();
     const { body } = paying.stripe.events.signed(event);
     const times: number[] = [];
@@ -115,7 +115,7 @@ describe('the webhook answers', () => {
       accepted.push(answer?.tookMs ?? Number.NaN);
     }
     console.log(`a webhook, ms: rejected ${spread(times)}; accepted ${spread(accepted)}`);
-    // Not in milliseconds: other tests run beside this one. The figures of docs/PROOF.md are taken by `pnpm faults`.
+    // The limit is generous, because other tests run at the same time. `pnpm faults` takes the figures of docs/PROOF.md.
     expect(medianOf(times)).toBeLessThan(medianOf(accepted));
   });
 });

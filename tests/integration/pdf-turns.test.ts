@@ -43,8 +43,8 @@ const statusOf = async (response: Promise<Response>) => {
   return { status, wait: Number(headers.get('retry-after') ?? 0) };
 };
 
-describe('who a PDF counts against', () => {
-  it("is its therapist, for all links together, and apart from the therapist's own", async () => {
+describe('the limits for a PDF', () => {
+  it("count per therapist for all share links together, and apart from the therapist's own PDFs", async () => {
     await useUp('sharedPdf', ana.userId, 30);
     for (const link of [await shareOf(ana, report), await shareOf(ana, report)]) {
       const refused = await statusOf(fetch(link));
@@ -57,7 +57,7 @@ describe('who a PDF counts against', () => {
     expect(await pointsOf('sharedPdf', bia.userId)).toBe(1);
   });
 
-  it('is also the network: of visitors, and of therapists', async () => {
+  it('also count per network, for visitors and for therapists', async () => {
     await useUp('sharedPdfNetwork', '127.0.0.1', 15);
     expect((await fetch(await shareOf(ana, report))).status).toBe(429);
     expect(await pointsOf('sharedPdf', ana.userId)).toBe(0);
@@ -70,7 +70,7 @@ describe('who a PDF counts against', () => {
 });
 
 describe('a PDF that is refused', () => {
-  it('costs no try and is written down nowhere: unknown, not ready, nobody to set it', async () => {
+  it('takes no try and is not logged when the report is unknown or unfinished, or the line is full', async () => {
     const pending = await insertAvaliacao(app.database.sql, ana.userId, { status: 'pendente' });
     const fresh = await insertReport(app.database.sql, ana.userId);
     expect((await pdf(ana, randomUUID())).status).toBe(404);
@@ -85,17 +85,17 @@ describe('a PDF that is refused', () => {
     expect(await pointsOf('pdf', ana.userId)).toBe(made);
     expect(await pointsOf('pdfNetwork', '127.0.0.1')).toBe(made);
     expect(await written(pending)).toBe(0);
-    // The six are one look at the same report.
+    // The log counts the six as one read of the same report.
     expect(await written(fresh)).toBe(1);
   });
 
-  it('is told so in words', async () => {
+  it('gets a message', async () => {
     await useUp('pdf', ana.userId, 40);
     const body = errorBodySchema.parse(await (await pdf(ana, report)).json());
     expect(body.message).toMatch(/^Muitas tentativas\. Tente de novo em 1 minuto\.$/);
   });
 
-  it('costs nothing when its reader leaves before its turn', async () => {
+  it('takes no try when its reader leaves before its turn', async () => {
     const leave = new AbortController();
     const first = [pdf(ana, report), pdf(ana, report)];
     const other = await insertReport(app.database.sql, ana.userId);

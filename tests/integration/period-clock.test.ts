@@ -60,7 +60,7 @@ async function signUp() {
   };
 }
 
-it('is played against a clock that the app reads for everything it writes', async () => {
+it('the app reads the played clock for everything that it writes', async () => {
   const instant = new Date('2031-05-17T12:34:56.789Z');
   await stage.moveTo(instant);
   const { userId } = await stage.signUp();
@@ -69,8 +69,8 @@ it('is played against a clock that the app reads for everything it writes', asyn
   expect(row?.created_at).toEqual(instant);
 });
 
-// The clock of this process is years away from the database's, and nothing may come of it. All 40 cases, with processes whose clocks
-// are one day off, are fault F21.
+// The clock of this process is years away from the database's, and must have no effect. Fault F21 has all 40 cases, with
+// processes whose clocks differ by a day.
 describe('the period by the clock of the database', () => {
   it.each(clockCases.filter((_case, index) => index % 3 === 0))('$name', async (clockCase) => {
     expect(await playClockCase(stage, clockCase)).toEqual([]);

@@ -5,14 +5,14 @@ import { createEmptyDatabase } from '../support/empty-database.ts';
 
 const before = (journal.entries.find(({ tag }) => tag.endsWith('plan_features_without_amount'))?.when ?? 0) - 1;
 
-/** As the release before wrote them: the number of diagnoses is a line of the list. */
+/** As the release before wrote them: the number of diagnoses is one line of the list. */
 const edited = ['25 diagnósticos completos por mês', 'Até 25 diagnósticos com tudo', 'Evolução dos pacientes'];
 
 it.each([
   ['a superuser', false],
   ['an ordinary owner, whom row-level security binds', true],
 ])(
-  'an edited list of a plan loses the line that is now made of the limit, and no other, under %s',
+  'an edited list of a plan loses exactly the line that is now made from the limit, under %s',
   async (_owner, ordinaryOwner) => {
     const database = await createEmptyDatabase(inject('templateUrl'), { ordinaryOwner });
     await migrateDatabase(database.url, { upTo: before });

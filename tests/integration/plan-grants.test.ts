@@ -34,8 +34,8 @@ async function changes(): Promise<{ plan: string; source: string }[]> {
     where account_id = ${client.userId} order by plan_changes.created_at`;
 }
 
-describe('a plan given by hand', () => {
-  it('is in force at once, fresh, until its end, and says that it was given', async () => {
+describe('a granted plan', () => {
+  it('is in force at once, with unused quota, until its end, and is marked as given', async () => {
     await useUnits(app.database.sql, client.userId, 3);
     const endsAt = inDays(60);
     await admin.trpc.admin.subscriptions.grantPlan.mutate({
@@ -48,7 +48,7 @@ describe('a plan given by hand', () => {
     expect(await changes()).toEqual([{ plan: 'Premium', source: 'grant' }]);
   });
 
-  it('keeps who gave it, when and why, and that cannot be rewritten', async () => {
+  it('stores who gave it, when and why, and the app cannot change that', async () => {
     const { grantId } = await grant('Premium', 30, 'transferência de 12/11');
     expect(await listGrants(app.deps.database, client.userId)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('a plan given by hand', () => {
     }
   });
 
-  it('reaches every open screen of the account', async () => {
+  it('is announced to every open screen of the account', async () => {
     const topics: string[][] = [];
     const socket = client.openSocket();
     const watching = socket.trpc.accounts.onChange.subscribe(undefined, {
@@ -78,7 +78,7 @@ describe('a plan given by hand', () => {
     socket.close();
   });
 
-  it('gives way to the free plan when its time is over, with nothing of it held against that', async () => {
+  it('is followed by the free plan at its end, and its used units do not count there', async () => {
     await grant('Premium', 5);
     await useUnits(app.database.sql, client.userId, 40);
     await passDays(app.database.sql, client.userId, 6);
@@ -91,7 +91,7 @@ describe('a plan given by hand', () => {
     ]);
   });
 
-  it('may overlap another: the highest holds, and the other from its end on', async () => {
+  it('may overlap another: the highest is in force, and the other one after it', async () => {
     await grant('Profissional', 60);
     await grant('Enterprise', 5);
     await grant('Premium', 20);
@@ -103,8 +103,8 @@ describe('a plan given by hand', () => {
   });
 });
 
-describe('a plan is not given', () => {
-  it.each([['Gratuito'], ['Ouro']])('when it is not one of the paid ones: %s', async (plan) => {
+describe('a plan is not granted', () => {
+  it.each([['Gratuito'], ['Ouro']])('when it is not a paid plan: %s', async (plan) => {
     expect((await refusal(grant(plan))).code).toBe('PLAN_NOT_FOUND');
   });
 
@@ -116,7 +116,7 @@ describe('a plan is not given', () => {
   it.each([
     ['for a time that is over', -0.01, 'Escolha um fim no futuro.'],
     ['for more than five years', 5 * 366 + 1, 'Escolha um fim dentro dos próximos 5 anos.'],
-  ])('%s, and says so at the field', async (_name, days, text) => {
+  ])('%s, with a message at the field', async (_name, days, text) => {
     expect(await refusal(grant('Premium', days))).toMatchObject({ code: 'VALIDATION', fields: { endsAt: text } });
     expect(await listGrants(app.deps.database, client.userId)).toEqual([]);
   });
@@ -129,10 +129,10 @@ describe('a plan is not given', () => {
   });
 });
 
-describe('a grant that is taken back', () => {
+describe('a revoked grant', () => {
   const revoke = (grantId: string) => admin.trpc.admin.subscriptions.revokeGrant.mutate({ grantId });
 
-  it('ends at once, keeps who did it, and stays ended when it is taken back again', async () => {
+  it('ends at once, stores who revoked it, and stays ended when it is revoked again', async () => {
     const { grantId } = await grant();
     expect(await revoke(grantId)).toEqual({});
     expect(await status()).toMatchObject({ planName: 'Gratuito', diagnosesUsed: 0, diagnosesLimit: 3 });
@@ -144,7 +144,7 @@ describe('a grant that is taken back', () => {
     expect(await changes()).toHaveLength(2);
   });
 
-  it('is taken back once by ten at the same time', async () => {
+  it('is revoked once by ten requests at the same time', async () => {
     const { grantId } = await grant();
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => revokeGrant(app.deps, { adminId: admin.userId }, grantId)),
@@ -153,19 +153,19 @@ describe('a grant that is taken back', () => {
     expect(await changes()).toHaveLength(2);
   });
 
-  it('stays as it was when it is over already', async () => {
+  it('does not change when it is already over', async () => {
     const { grantId } = await grant('Premium', 5);
     await passDays(app.database.sql, client.userId, 6);
     expect(await revokeGrant(app.deps, 'command_line', grantId)).toEqual({ revoked: false });
     expect(await listGrants(app.deps.database, client.userId)).toMatchObject([{ revokedAt: null, live: false }]);
   });
 
-  it('that never was is not found', async () => {
+  it('is not found when it never existed', async () => {
     expect((await refusal(revoke(crypto.randomUUID()))).code).toBe('NOT_FOUND');
   });
 });
 
-it('ends a day in São Paulo at its midnight, on the last of a leap February too', async () => {
+it('a last day ends at midnight in São Paulo, also on 29 February', async () => {
   expect(await endOfDay(app.deps.database, '2028-02-29')).toEqual(new Date('2028-03-01T00:00:00-03:00'));
   expect(await endOfDay(app.deps.database, '2026-12-31')).toEqual(new Date('2027-01-01T00:00:00-03:00'));
 });
@@ -174,7 +174,7 @@ describe('npm run grant-plan', { timeout: 60_000 }, () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const lastDay = `${new Date().getFullYear() + 1}-12-31`;
 
-  /** The tool beside the running app, as somebody at the terminal starts it. */
+  /** Runs the tool beside the running app, like a person at the terminal. */
   function run(...args: string[]) {
     const env = { PATH: process.env.PATH, DATABASE_URL: app.database.url, DATA_DIR: app.deps.config.DATA_DIR };
     const command = ['--import', 'tsx', 'scripts/grant-plan.ts', ...args];
@@ -182,7 +182,7 @@ describe('npm run grant-plan', { timeout: 60_000 }, () => {
     return { code, stdout, stderr };
   }
 
-  it('gives, shows and takes back', async () => {
+  it('grants, lists and revokes', async () => {
     const given = run(client.email.toUpperCase(), 'Premium', '--until', lastDay, '--reason', 'transferência de 12/11');
     expect(given).toMatchObject({ code: 0, stderr: '' });
     expect(given.stdout).toContain(`31/12/${lastDay.slice(0, 4)}`);
@@ -200,7 +200,7 @@ describe('npm run grant-plan', { timeout: 60_000 }, () => {
     expect(await status()).toMatchObject({ planName: 'Gratuito' });
   });
 
-  it('says in both languages that there is no such account, and that a day is over', async () => {
+  it('says in both languages that an account does not exist, and that a day is over', async () => {
     const missing = run('ninguem@example.com', 'Premium', '--until', lastDay, '--reason', 'cortesia');
     expect(missing).toMatchObject({ code: 1, stdout: '' });
     expect(missing.stderr).toBe(
@@ -212,7 +212,7 @@ describe('npm run grant-plan', { timeout: 60_000 }, () => {
   });
 });
 
-it('is settled in the transaction of the grant: what fails leaves nothing', async () => {
+it('a grant is settled in its own transaction, so a failure changes nothing', async () => {
   const broken = {
     ...app.deps,
     queue: {

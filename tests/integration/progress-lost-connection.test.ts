@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('a lost connection to the database', () => {
-  /** Cuts the connections that wait for notifications, of both instances. */
+  /** Cuts the connections that wait for notifications, of both processes. */
   async function cutListeners(): Promise<number> {
     const cut = await app.database.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -29,7 +29,7 @@ describe('a lost connection to the database', () => {
     return cut.length;
   }
 
-  it('costs a watcher no event, though some are written while nobody listens', async () => {
+  it('loses no event for a watcher, even when events are written while nobody listens', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     const watcher = watchReport(client, id);
     await watcher.until(1);
@@ -37,14 +37,14 @@ describe('a lost connection to the database', () => {
     await runThrough(app, id, async () => {
       cuts += await cutListeners();
     });
-    // One for each instance at least, or nothing was lost and nothing proved.
+    // At least one connection per process was cut, otherwise this would prove nothing.
     expect(cuts).toBeGreaterThanOrEqual(2);
     const story = await readEvents(app.database.sql, id);
     await watcher.until(story.length);
     expect(watcher.events).toEqual(story);
   });
 
-  it('costs no event when its notice alone got lost: the next one tells that something is missing', async () => {
+  it('loses no event when only its notification is lost: the next one shows that an event is missing', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     const watcher = watchReport(client, id);
     await watcher.until(1);
@@ -57,7 +57,7 @@ describe('a lost connection to the database', () => {
     expect(watcher.events).toEqual(story);
   });
 
-  it('is mended: later events arrive by notification again', async () => {
+  it('is repaired: later events arrive by notification again', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     const watcher = watchReport(client, id);
     await watcher.until(1);

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('watching a report', () => {
-  it('brings every event once and in order, from the first to the last, on every instance', async () => {
+  it('brings every event once and in order, from the first to the last, on every process', async () => {
     const id = await requestReport(client);
     const [early, elsewhere] = [watchReport(client, id), watchReport(await onSecondInstance(), id)];
     await Promise.all([early.until(1), elsewhere.until(1)]);
@@ -35,7 +35,7 @@ describe('watching a report', () => {
     }
   });
 
-  it('goes on where it was left, without what was already seen', async () => {
+  it('resumes where it stopped, without events already seen', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
     await runThrough(app, id);
     const story = await readEvents(app.database.sql, id);
@@ -46,7 +46,7 @@ describe('watching a report', () => {
     }
   });
 
-  it('stays open after the end, because the report may be started anew', async () => {
+  it('stays open after the end, because the report may be made again', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'finalizado' });
     const watcher = watchReport(client, id);
     await watcher.until(1);
@@ -55,7 +55,7 @@ describe('watching a report', () => {
     expect(watcher.events.map(({ status }) => status)).toEqual(['finalizado', 'pendente']);
   });
 
-  it('misses nothing that happens in the very moment of subscribing', async () => {
+  it('misses no event that happens while it subscribes', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'pendente' });
       const watcher = watchReport(client, id);
@@ -66,7 +66,7 @@ describe('watching a report', () => {
     }
   });
 
-  it("is refused for another therapist's report just as for one that does not exist", async () => {
+  it("is refused in the same way for another therapist's report and for an unknown one", async () => {
     const stranger = await signUpClient(app.baseUrl);
     const id = await insertAvaliacao(app.database.sql, client.userId);
     const told = await refusal(watchReport(stranger, id).failed);

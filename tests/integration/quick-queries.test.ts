@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The whole answer but for what differs from one request to the next. */
+/** The whole answer without the parts that differ from one request to the next. */
 async function ask(path: string, headers: Record<string, string>) {
   const response = await fetch(`${app.baseUrl}/trpc/${path}`, { headers });
   const body = (await response.text()).replace(/"requestId":"[^"]+"/g, '"requestId":"…"');
@@ -47,10 +47,10 @@ describe('a batch of queries', () => {
     ['nothing', () => batch(',', {})],
     ['more than a batch may hold', () => batch(Array(21).fill('accounts.session').join(','), {})],
     ['what only admins may ask', () => batch('admin.overview.counts', {})],
-  ])('is answered like by the adapter: %s', async (_what, path) => {
+  ])("gets the same answer as from tRPC's adapter: %s", async (_what, path) => {
     for (const cookie of [client.cookie(), 'session=none', '']) {
       const headers: Record<string, string> = cookie ? { cookie } : {};
-      // What carries this header is none of the short way's business.
+      // A request with this header does not take the short way.
       const long = await ask(path(), { ...headers, 'trpc-accept': 'application/json' });
       const short = await ask(path(), headers);
       expect({ ...short, headers: { ...short.headers, 'content-length': '' } }).toEqual({
@@ -60,7 +60,7 @@ describe('a batch of queries', () => {
     }
   });
 
-  it('of somebody who is signed out is refused at once', async () => {
+  it('of a signed-out person is refused at once', async () => {
     const other = await signUpClient(app.baseUrl);
     const cookie = other.cookie();
     const path = batch('avaliacoes.list', { 0: {} });

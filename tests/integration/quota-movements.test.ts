@@ -24,11 +24,11 @@ const create = async () => client.trpc.avaliacoes.create.mutate(newAvaliacao(awa
 const page = async () => (await client.trpc.subscriptions.movements.query({})).items;
 
 describe('the movements of a quota', () => {
-  it('are none at the beginning', async () => {
+  it('are empty at first', async () => {
     expect(await client.trpc.subscriptions.movements.query({})).toEqual({ items: [], nextCursor: null });
   });
 
-  it('tell of every unit, extra unit and change of plan, newest first, with the client it was for', async () => {
+  it('show every unit, extra unit and change of plan, newest first, with the client of the unit', async () => {
     await confirmAccount(app.deps.database, client.userId);
     const { id } = await create();
     const failed = await insertAvaliacao(sql(), client.userId, { status: 'erro', nomeCliente: 'Rui Melo', paid: true });
@@ -56,7 +56,7 @@ describe('the movements of a quota', () => {
     ]);
   });
 
-  it('say which of them the shown usage is made of', async () => {
+  it('tell which of them the shown usage consists of', async () => {
     await confirmAccount(app.deps.database, client.userId);
     await create();
     await passDays(sql(), client.userId, 40);
@@ -73,7 +73,7 @@ describe('the movements of a quota', () => {
     expect(counted).toBe((await readUsage(sql(), client.userId)).used);
   });
 
-  it('come in pages that leave out none and repeat none, also where moments are the same', async () => {
+  it('come in pages that skip and repeat none, even when times are equal', async () => {
     const [plan] = await sql()`select plan_id from user_subscriptions where user_id = ${client.userId}`;
     await sql()`
       insert into usage_movements (user_id, kind, delta, ciclo, counted_at, created_at)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Times are of São Paulo, three hours behind UTC, whatever the clock of the process says. */
+/** Times are in São Paulo time, three hours behind UTC, independent of the clock of the process. */
 const inBrazil = (local: string) => `${local}-03:00`;
 
 async function periodOf(anchor: string, at: string): Promise<[start: string, end: string]> {
@@ -116,7 +116,7 @@ describe('a monthly period', () => {
   });
 
   it.each(['2026-01-28', '2026-01-29', '2026-01-30', '2026-01-31', '2028-02-29'])(
-    'begun on %s leaves no moment of four years out and counts none twice',
+    'that begins on %s covers every moment of four years exactly once',
     async (day) => {
       const gaps = await database.sql`
         with days as (select generate_series(${`${day}T12:00:00-03:00`}::timestamptz, ${`${day}T12:00:00-03:00`}::timestamptz + interval '4 years', interval '6 hours') as at),

@@ -7,7 +7,7 @@ import { insertPaid, passDays, setPlan, useUnits } from '../support/people.ts';
 import { createQuotaAccount, type QuotaAccount } from '../support/quota-account.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-// No worker runs: mail that is asked for stays to be looked at.
+// No worker runs, so queued mail can be inspected.
 let app: TestApp;
 let account: QuotaAccount;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   account = await createQuotaAccount(app);
 });
-// Counter and ledger agree after every single scenario.
+// Counter and ledger must agree after every scenario.
 afterEach(() => expectExactCount(app.deps, app.database.sql, account.id));
 
 const sql = () => app.database.sql;
@@ -42,7 +42,7 @@ async function take(units: number): Promise<void> {
 describe('a paid plan', () => {
   const period = { start: days(-1), end: days(29) };
 
-  it('begins with nothing used, is traced once and told once', async () => {
+  it('begins without used units, with one trace and one mail', async () => {
     await take(3);
     await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
     await account.settle();
@@ -61,7 +61,7 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual(['plan_changed']);
   });
 
-  it('keeps what was used through an upgrade in mid-period', async () => {
+  it('keeps the used units in an upgrade in the middle of a period', async () => {
     const id = await insertPaid(sql(), account.id, period);
     await account.settle();
     await take(4);
@@ -71,7 +71,7 @@ describe('a paid plan', () => {
     expect(await account.status()).toMatchObject({ diagnosesUsed: 4, diagnosesLimit: 60, subscriptionEnd });
   });
 
-  it('keeps what was used through a downgrade in mid-period, also when that is more than is left', async () => {
+  it('keeps the used units in a downgrade in the middle of a period, even when they exceed the new limit', async () => {
     const id = await insertPaid(sql(), account.id, { ...period, plan: 'Premium' });
     await account.settle();
     await useUnits(sql(), account.id, 25);
@@ -83,7 +83,7 @@ describe('a paid plan', () => {
     await expect(account.take()).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   });
 
-  it('counts anew when the provider tells of the renewal, and keeps what was used while it had not yet', async () => {
+  it('starts a new count when the provider reports the renewal, and keeps the units used before the report', async () => {
     const id = await insertPaid(sql(), account.id, { start: days(-10), end: days(20) });
     await account.settle();
     await take(3);
@@ -97,14 +97,14 @@ describe('a paid plan', () => {
     expect(await planChanges()).toEqual(['Gratuito > Profissional (payment)']);
   });
 
-  it('gives way to the free plan three days after the renewal that nobody told of', async () => {
+  it('ends in the free plan three days after a renewal that was never reported', async () => {
     await insertPaid(sql(), account.id, { start: days(-10), end: days(20) });
     await account.settle();
     await passDays(sql(), account.id, 24);
     expect(await account.status()).toMatchObject({ planName: 'Gratuito', subscribed: false, diagnosesUsed: 0 });
   });
 
-  it('that was cancelled ends to the moment; the free plan after it does not count what was paid', async () => {
+  it('that was cancelled ends at the exact moment, and the free plan after it does not count its units', async () => {
     await insertPaid(sql(), account.id, { ...period, cancelAt: period.end });
     await account.settle();
     await take(7);
@@ -118,7 +118,7 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual(['plan_changed', 'plan_changed']);
   });
 
-  it('that ends at once leaves free units, even where free ones were used before in the same month', async () => {
+  it('that ends at once leaves free units, even when free units were used earlier in the same month', async () => {
     await take(3);
     const id = await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
     await account.settle();
@@ -128,7 +128,7 @@ describe('a paid plan', () => {
     expect(await account.status()).toMatchObject({ planName: 'Gratuito', paid: null, diagnosesUsed: 0 });
   });
 
-  it('whose payment failed is told once for each invoice', async () => {
+  it('with a failed payment sends one mail per invoice', async () => {
     const id = await insertPaid(sql(), account.id, period);
     await account.settle();
     for (const graceUntil of [days(5), days(5), days(6)]) {
@@ -142,7 +142,7 @@ describe('a paid plan', () => {
     expect(await account.status()).toMatchObject({ status: 'active', graceUntil: null });
   });
 
-  it('that is unknown to us puts nothing in force', async () => {
+  it('that we do not know has no effect', async () => {
     await insertPaid(sql(), account.id, period);
     await sql()`update paid_subscriptions set plan_id = null where account_id = ${account.id}`;
     await account.settle();
@@ -154,7 +154,7 @@ describe('a paid plan', () => {
 });
 
 describe('a granted plan', () => {
-  it('that ends by itself ends without anybody doing anything', async () => {
+  it('ends by itself at its end', async () => {
     await setPlan(sql(), account.id, 'Premium');
     await sql()`update plan_grants set ends_at = ${days(2)} where account_id = ${account.id}`;
     await account.settle();
@@ -175,7 +175,7 @@ describe('a granted plan', () => {
 });
 
 describe('bonus units', () => {
-  it('count in the period they were given in, and in no later one', async () => {
+  it('count in the period in which they were given, and in no later one', async () => {
     await asSystem(app.deps.database, (tx) => giveBonus(tx, account.id, 2));
     await take(5);
     await expect(account.take()).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
@@ -185,14 +185,14 @@ describe('bonus units', () => {
   });
 });
 
-describe('a unit given back', () => {
-  it('comes back once', async () => {
+describe('a returned unit', () => {
+  it('is returned once', async () => {
     const avaliacao = await account.take();
     expect([await account.giveBack(avaliacao), await account.giveBack(avaliacao)]).toEqual([true, false]);
     expect(await account.status()).toMatchObject({ diagnosesUsed: 0 });
   });
 
-  it('of a period that is over does not make the running one longer', async () => {
+  it('of an earlier period does not increase the present one', async () => {
     const avaliacao = await account.take();
     await passDays(sql(), account.id, 40);
     await take(2);
@@ -200,7 +200,7 @@ describe('a unit given back', () => {
     expect(await account.status()).toMatchObject({ diagnosesUsed: 2 });
   });
 
-  it('of the free plan does not count on the paid one', async () => {
+  it('of the free plan does not count on the paid plan', async () => {
     const avaliacao = await account.take();
     await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
     await account.settle();
@@ -228,11 +228,11 @@ describe('the hourly sweep', () => {
     expect([...(await sql()`select * from user_subscriptions where user_id = ${account.id}`)]).toEqual([...before]);
   });
 
-  it('goes on after one account that cannot be settled, and says so in the end', async () => {
+  it('continues after an account that cannot be settled, and reports it at the end', async () => {
     const broken = await createQuotaAccount(app);
     await passDays(sql(), broken.id, 40);
     await passDays(sql(), account.id, 40);
-    // What no release writes: the queue refuses the mail about it.
+    // A state that no release writes: the queue refuses the mail about it.
     await setPlan(sql(), broken.id, 'Premium');
     await passDays(sql(), broken.id, 400);
     const queue = { ...app.deps.queue, send: () => Promise.reject(new Error('queue is down')) };

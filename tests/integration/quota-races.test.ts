@@ -35,7 +35,7 @@ function tally(results: PromiseSettledResult<unknown>[]): Record<string, number>
 }
 
 describe('at the same moment', () => {
-  it('many settle one change of plan, and it is traced and told once', async () => {
+  it('several requests settle one change of plan, which gets one trace and one mail', async () => {
     await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
     expect(tally(await times(20, account.settle))).toEqual({ ok: 20 });
     const [row] = await sql()`
@@ -45,7 +45,7 @@ describe('at the same moment', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'a period ends and units are taken: none is refused that the new one has (round %i)',
+    'a period ends while units are taken: all units of the new period can be taken (round %i)',
     async () => {
       await leaveUnits(sql(), account.id, 0);
       await passDays(sql(), account.id, 40);
@@ -56,15 +56,15 @@ describe('at the same moment', () => {
     },
   );
 
-  it('a plan ends between the look and the taking, and the units come from the next one', async () => {
-    // Of the old plan ten units are left; the free one after it has three.
+  it('a plan ends between the check and the taking, and the units come from the next plan', async () => {
+    // The old plan has ten units left; the free plan after it has three.
     await setPlan(sql(), account.id, 'Premium');
     await leaveUnits(sql(), account.id, 10);
     let taken: Promise<PromiseSettledResult<unknown>[]> | undefined;
     await sql().begin(async (tx) => {
       await tx`select 1 from user_subscriptions where user_id = ${account.id} for update`;
       taken = times(5, account.take);
-      // They have found the row settled and wait for it now.
+      // They have found the row settled and now wait for its lock.
       await eventually(async () => {
         const waiting = await sql()`
             select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -77,11 +77,11 @@ describe('at the same moment', () => {
     expect(await account.status()).toMatchObject({ diagnosesUsed: 3, diagnosesLimit: 3 });
   });
 
-  it('a period begins while a unit is being taken, and the unit counts in it', async () => {
+  it('a period begins while a unit is being taken, and the unit counts in the new period', async () => {
     const actor = { type: 'user', id: account.id, role: 'therapist', sessionId: 'none' } as const;
     const avaliacaoId = await insertAvaliacao(sql(), account.id);
     await asUser(app.deps.database, actor, async (tx) => {
-      // Later than the beginning of this transaction, whose time the unit would bear.
+      // This is later than the beginning of this transaction, whose time the unit would otherwise get.
       const [clock] = await sql()<{ now: Date }[]>`select clock_timestamp() + interval '1 millisecond' as now`;
       await insertPaid(sql(), account.id, { start: clock?.now ?? new Date(), end: days(30) });
       await account.settle();
@@ -90,7 +90,7 @@ describe('at the same moment', () => {
     expect(await account.status()).toMatchObject({ planName: 'Profissional', diagnosesUsed: 1 });
   });
 
-  it('a settling that began earlier ends later, and does not bring back what is over', async () => {
+  it('a settling that began earlier ends later, and does not restore a plan that is over', async () => {
     await setPlan(sql(), account.id, 'Premium');
     await sql()`update plan_grants set ends_at = now() + interval '50 milliseconds' where account_id = ${account.id}`;
     await account.settle();
@@ -107,7 +107,7 @@ describe('at the same moment', () => {
   });
 
   it.each([1, 2, 3, 4, 5])('the last millisecond of a period passes while units are taken (round %i)', async () => {
-    // The row falls due in the middle of it: what comes before still has the old units, what comes later the new ones.
+    // The row becomes due in the middle: earlier requests still get old units, later requests get new ones.
     await setPlan(sql(), account.id, 'Premium');
     await leaveUnits(sql(), account.id, 10);
     await sql()`update plan_grants set ends_at = now() + interval '60 milliseconds' where account_id = ${account.id}`;
@@ -122,7 +122,7 @@ describe('at the same moment', () => {
     expect((split?.before ?? 0) + (split?.after ?? 0)).toBe(counts.ok);
   });
 
-  it('units are taken, given back and counted anew, and every one is accounted for', async () => {
+  it('units are taken, returned and settled, and the counter matches all of them', async () => {
     await setPlan(sql(), account.id, 'Enterprise');
     const taken = await Promise.all(Array.from({ length: 10 }, account.take));
     const results = await Promise.all([
@@ -134,7 +134,7 @@ describe('at the same moment', () => {
     expect(await account.status()).toMatchObject({ diagnosesUsed: 10 });
   });
 
-  it('a period ends, and units of the old one come back', async () => {
+  it('a period ends while units of the old one are returned', async () => {
     const taken = await Promise.all([account.take(), account.take(), account.take()]);
     await passDays(sql(), account.id, 40);
     const results = await Promise.all([
@@ -146,7 +146,7 @@ describe('at the same moment', () => {
     expect(await account.status()).toMatchObject({ diagnosesUsed: 3 });
   });
 
-  it('a plan gets bigger while units are taken: old and new ones together are taken to the last', async () => {
+  it('a plan gets larger while units are taken, and all old and new units can be taken', async () => {
     const id = await insertPaid(sql(), account.id);
     await account.settle();
     await leaveUnits(sql(), account.id, 5);

@@ -41,7 +41,7 @@ const create = async () =>
 
 const settle = () => asSystem(app.deps.database, (tx) => settleSubscription(app.deps, tx, client.userId));
 
-/** So many creations at once, each with a key and a photo of its own, spread over the instances. */
+/** Creates `count` assessments at once over all instances, each with a key and a photo of its own. */
 async function createInParallel(count: number, instances: TestApp[]) {
   const fotos = await Promise.all(Array.from({ length: count }, () => insertFoto(app.database.sql, client.userId)));
   const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('100 parallel creations with 3 units left', () => {
 });
 
 describe('the free plan', () => {
-  it('gives 3 + 2 diagnoses in the first month, and says so as it counts', async () => {
+  it('gives 3 + 2 diagnoses in the first month, and shows the count', async () => {
     const seen: unknown[] = [];
     for (let unit = 0; unit < 5; unit += 1) {
       const { subscription } = await create();
@@ -110,7 +110,7 @@ describe('the free plan', () => {
     expect((await create()).subscription).toMatchObject({ diagnosesUsed: 2, diagnosesLimit: 5 });
   });
 
-  it('gives 3 in every later month: counter and bonus end with the period, when read and when written', async () => {
+  it('gives 3 in every later month: counter and bonus end with the period, for reads and writes', async () => {
     const { sql } = app.database;
     await leaveUnits(sql, client.userId, 0);
     await passDays(sql, client.userId, 40);
@@ -134,7 +134,7 @@ describe('the free plan', () => {
     expect(subscription.subscriptionEnd).toBe(expected?.end.toISOString());
   });
 
-  it('rolls over once when 20 creations arrive in the first moment of a period', async () => {
+  it('starts the new period once when 20 creations arrive in its first moment', async () => {
     const { sql } = app.database;
     await leaveUnits(sql, client.userId, 0);
     await passDays(sql, client.userId, 40);
@@ -144,7 +144,7 @@ describe('the free plan', () => {
 });
 
 describe('no limit', () => {
-  it('holds for admins, whatever their subscription', async () => {
+  it('exists for admins, with any subscription', async () => {
     await makeAdmin(app.database.sql, client.userId);
     await endSubscription(app.database.sql, client.userId);
     await useUnits(app.database.sql, client.userId, 500);
@@ -152,7 +152,7 @@ describe('no limit', () => {
     expect(subscription).toMatchObject({ isAdminPlan: true, subscribed: true, diagnosesLimit: -1, canCreate: true });
   });
 
-  it('holds on the Enterprise plan, which still counts', async () => {
+  it('exists on the Enterprise plan, which still counts', async () => {
     await setPlan(app.database.sql, client.userId, 'Enterprise');
     await useUnits(app.database.sql, client.userId, 500);
     expect((await create()).subscription).toMatchObject({ diagnosesUsed: 501, diagnosesLimit: -1, canCreate: true });
@@ -160,7 +160,7 @@ describe('no limit', () => {
 });
 
 describe('a subscription', () => {
-  it('that was never paid creates nothing', async () => {
+  it('that was never paid allows no creation', async () => {
     await insertPaid(app.database.sql, client.userId, { status: 'unpaid' });
     await settle();
     expect((await refusal(create())).code).toBe('NO_ACTIVE_SUBSCRIPTION');
@@ -173,13 +173,13 @@ describe('a subscription', () => {
     expect(await countRows()).toEqual({ rows: 0, ledger: 0, jobs: 0, claimed: 0 });
   });
 
-  it('on trial creates like an active one', async () => {
+  it('on trial allows creations like an active one', async () => {
     await insertPaid(app.database.sql, client.userId, { status: 'trialing' });
     await settle();
     expect((await create()).subscription).toMatchObject({ diagnosesUsed: 1, status: 'trialing', subscribed: true });
   });
 
-  it('whose payment failed creates until the grace is over, and not a moment longer', async () => {
+  it('with a failed payment allows creations exactly until the grace period is over', async () => {
     const graceUntil = new Date(Date.now() + 24 * 60 * 60 * 1000);
     await insertPaid(app.database.sql, client.userId, { status: 'past_due', graceUntil });
     await settle();

@@ -32,7 +32,7 @@ async function countJobs(id: string): Promise<number> {
 }
 
 describe('a pending report without a job', () => {
-  it('gets one job, whether one instance looks or two look at the same moment', async () => {
+  it('gets one job, even when two processes check at the same moment', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => lost()));
     await Promise.all([reconcileRelatorios(app.deps), reconcileRelatorios(second.deps), reconcileRelatorios(app.deps)]);
     expect(await Promise.all(ids.map(countJobs))).toEqual(Array(10).fill(1));
@@ -57,7 +57,7 @@ describe('a pending report without a job', () => {
     expect((await readEvents(sql, id)).map(({ status }) => status)).toEqual(['pendente', 'erro']);
   });
 
-  it('counts only the attempts since a person started it anew', async () => {
+  it('counts only attempts since a person last restarted it', async () => {
     const id = await lost({ tentativa: 5 });
     await app.database.sql`update avaliacoes set tentativa_base = 4, ciclo = 2 where id = ${id}`;
     await reconcileRelatorios(app.deps);
@@ -65,8 +65,8 @@ describe('a pending report without a job', () => {
   });
 });
 
-describe('what needs no help', () => {
-  it('is left alone: a job that waits, a row that was touched just now, a report that has ended', async () => {
+describe('a report that needs no help', () => {
+  it('is left alone: with a waiting job, with a row that was changed just now, or ended', async () => {
     const { sql } = app.database;
     const lingua = await insertFoto(sql, client.userId);
     const waiting = (await client.trpc.avaliacoes.create.mutate(newAvaliacao(lingua))).id;
@@ -82,8 +82,8 @@ describe('what needs no help', () => {
   });
 });
 
-describe('a job that was started again', () => {
-  it('ends in a report', async () => {
+describe('a restarted job', () => {
+  it('ends with a report', async () => {
     const id = await lost({ tentativa: 1 });
     await reconcileRelatorios(app.deps);
     await second.startWorker();

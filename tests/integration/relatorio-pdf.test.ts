@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const report = (options: Parameters<typeof insertReport>[2] = {}) =>
   insertReport(app.database.sql, client.userId, options);
 const download = (id: string, by: ApiClient = client) => by.fetch(`/api/relatorios/${id}/pdf`);
-/** Of a report as it is; set once. */
+/** The pages of a report without changes; made once. */
 let sample: Promise<string[]> | undefined;
 const samplePages = () => (sample ??= report().then(pagesOf));
 const pagesOf = async (id: string) => readPdfPages(await (await download(id)).arrayBuffer());
@@ -44,7 +44,7 @@ describe('the PDF of a report', () => {
     expect(bytes.byteLength).toBeLessThan(150 * 1024);
   });
 
-  it('says everything that the screen says, as text with its accents', async () => {
+  it('contains everything that the screen shows, as text with its accents', async () => {
     const text = (await samplePages()).join(' ');
     for (const part of [
       'Síntese', 'Cinco elementos', 'Síndromes complexas', 'Oito princípios', 'Órgãos e vísceras (Zang-Fu)',
@@ -68,7 +68,7 @@ describe('the PDF of a report', () => {
     }
   });
 
-  it('carries the clinic as it is named now, not as it was when the report was written', async () => {
+  it('has the present name of the clinic, not the name from when the report was written', async () => {
     const id = await report({
       change: (relatorio) => ({ ...relatorio, clinica: { nome: 'Nome Antigo', logoUrl: null } }),
     });
@@ -79,11 +79,11 @@ describe('the PDF of a report', () => {
     expect(text).toContain('Clínica Jade 針灸');
     expect(text).not.toContain('Nome Antigo');
     await app.database.sql`update clinica_configs set nome_clinica = 'Jade 电脑' where terapeuta_id = ${client.userId}`;
-    // Writing that no embedded font has is left out, and leaves no boxes.
+    // Letters that no embedded font has are left out, without empty boxes.
     expect((await pagesOf(id)).join(' ')).not.toMatch(/电|脑|\ufffd|\0/);
   });
 
-  it('shows the photos it was written from to their owner, small; not in the file to give away, nor to whoever has a link', async () => {
+  it('shows its photos to their owner in small size, but not in the file to share, and not through a link', async () => {
     const { sql } = app.database;
     const { id, fotoIds, keys } = await insertPhotoReport(sql, app.deps.storage, client.userId);
     const file = async (response: Promise<Response>) => (await response).arrayBuffer();
@@ -110,12 +110,12 @@ describe('the PDF of a report', () => {
     expect(await readFotos()).toEqual([...fotoIds].sort());
     expect((await client.fetch(`/api/relatorios/${id}/pdf?fotos=talvez`)).status).toBe(400);
 
-    // A photo that was removed since is no reason to refuse the report.
+    // A photo that was removed later is no reason to refuse the report.
     await Promise.all(keys.map((key) => app.deps.storage.remove(key)));
     expect(await pixelsOf(await file(download(id)))).toEqual(none);
   });
 
-  it("holds the clinic's uploaded logo, and never fetches one from an address", async () => {
+  it("contains the clinic's uploaded logo, and never fetches one from an address", async () => {
     const key = `${client.userId}/logo-1.png`;
     await app.deps.storage.put(key, await smallPhoto('png'));
     const id = await report();
@@ -140,7 +140,7 @@ describe('the PDF of a report', () => {
     expect(text).not.toContain('Pontos corporais');
   });
 
-  it('takes long words, long texts and any name without losing a page', async () => {
+  it('accepts long words, long texts and any name without losing a page', async () => {
     const longo = `${'umidade acumulada '.repeat(160)}FIM`.slice(-2500);
     const id = await report({
       nomeCliente: `李小龙 ${'Maria-das-Graças '.repeat(6)}`.trim(),
@@ -161,7 +161,7 @@ describe('the PDF of a report', () => {
     expect(text).toContain('Maria-das-Graças');
   });
 
-  it('is set beside the requests that come meanwhile, which wait for less than 50 ms', async () => {
+  it('is set while other requests continue, which wait for less than 50 ms', async () => {
     const id = await report();
     await download(id);
     const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -174,8 +174,8 @@ describe('the PDF of a report', () => {
   });
 });
 
-describe('whose report it is', () => {
-  it('decides who gets the file: anybody else finds nothing, exactly as for an unknown id', async () => {
+describe('the owner of a report', () => {
+  it('is the only one who gets the file; for anybody else it is the same as an unknown id', async () => {
     const foreign = await download(await report(), stranger);
     const unknown = await download(randomUUID(), stranger);
     expect(foreign.status).toBe(404);
@@ -184,7 +184,7 @@ describe('whose report it is', () => {
     expect((await fetch(`${app.baseUrl}/api/relatorios/${await report()}/pdf`)).status).toBe(401);
   });
 
-  it('is written down with who took the file', async () => {
+  it('is logged as the reader of the file', async () => {
     const id = await report();
     await download(id);
     await download(id, stranger);

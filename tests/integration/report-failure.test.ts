@@ -39,7 +39,7 @@ const asked: Record<string, { client: Person; id: string }> = {};
 beforeAll(async () => {
   app = await startTestApp({ replace: { writer } });
   await app.startWorker();
-  // All at once: the retries of one are waited for together with those of the others.
+  // All are started at once, so that their retries run at the same time.
   for (const name of ['Veneno', 'Passageira', 'Ocupada Sempre', 'Definitiva', 'Boa']) {
     const client = await signUpClient(app.baseUrl);
     asked[name] = { client, id: await requestReport(client, name) };
@@ -63,7 +63,7 @@ async function outcomeOf(name: string) {
 }
 
 describe('a report whose writer', () => {
-  it('always breaks ends in an error after the last try, with the unit given back once', async () => {
+  it('always crashes ends in an error after the last try, with the unit returned once', async () => {
     const { events, shown, ...outcome } = await outcomeOf('Veneno');
     expect(outcome).toEqual({
       status: 'erro',
@@ -80,7 +80,7 @@ describe('a report whose writer', () => {
     expect(events.filter(({ status }) => status === 'erro')).toHaveLength(1);
   });
 
-  it('always breaks stands among the jobs that were given up, for an admin to look at; what a writer refuses does not', async () => {
+  it('always crashes appears among the given-up jobs for an admin; one whose writer refuses does not', async () => {
     await outcomeOf('Veneno');
     await outcomeOf('Definitiva');
     const failed = await eventually(async () => {
@@ -90,11 +90,11 @@ describe('a report whose writer', () => {
     expect(failed).toMatchObject([{ name: generateRelatorioJob.name, tries: 3, retry: 'report_ended' }]);
   });
 
-  it('breaks does not tell the therapist its internals', async () => {
+  it('crashes shows the therapist no internals', async () => {
     expect(JSON.stringify((await outcomeOf('Veneno')).shown)).not.toContain('secret detail');
   });
 
-  it('fails in a passing way is tried again and done, for the one unit it took', async () => {
+  it('fails temporarily is tried again and done, for the one unit that it took', async () => {
     const { events, shown, ...outcome } = await outcomeOf('Passageira');
     expect(outcome).toEqual({
       status: 'finalizado',
@@ -107,25 +107,25 @@ describe('a report whose writer', () => {
     expect(events.map(({ status }) => status)).not.toContain('erro');
   });
 
-  it('fails in a passing way every time shows the reason of the last failure', async () => {
+  it('fails temporarily every time shows the reason of the last failure', async () => {
     const { shown, status, calls, used } = await outcomeOf('Ocupada Sempre');
     expect({ status, calls, used }).toEqual({ status: 'erro', calls: 3, used: 0 });
     expect(shown.erro).toBe('O serviço de IA está ocupado. Tente novamente em alguns minutos.');
   });
 
-  it('fails for good is not tried again', async () => {
+  it('fails finally is not tried again', async () => {
     const { shown, status, calls, used } = await outcomeOf('Definitiva');
     expect({ status, calls, used }).toEqual({ status: 'erro', calls: 1, used: 0 });
     expect(shown).toMatchObject({ erro: 'O serviço de IA recusou este conteúdo.', quotaReturned: true });
   });
 
-  it('works is not held up by the others', async () => {
+  it('works is not delayed by the others', async () => {
     expect(await outcomeOf('Boa')).toMatchObject({ status: 'finalizado', tentativa: 1, used: 1 });
   });
 });
 
 describe('a failed report', () => {
-  it('stays failed, and gives nothing back again, when its job comes once more', async () => {
+  it('stays failed, and returns no second unit, when its job runs once more', async () => {
     await outcomeOf('Definitiva');
     const { id } = asked.Definitiva ?? { id: '' };
     const before = await app.database.sql`select * from avaliacoes where id = ${id}`;
@@ -151,7 +151,7 @@ describe('two jobs for one report', () => {
     expect(await readLedger(sql, id)).toEqual([{ kind: 'consume', ciclo: 1 }]);
   });
 
-  it('keeps the finished report when making it anew fails, and says why', async () => {
+  it('keeps the finished report when a remake fails, and gives the reason', async () => {
     const client = await signUpClient(app.baseUrl);
     const id = await requestReport(client, 'Boa Depois Recusada');
     await untilSettled(app.database.sql, id);

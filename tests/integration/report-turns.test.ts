@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** Each of these clients' reports waits in the writer until it is let go. */
+/** Each report of these clients waits in the writer until the test releases it. */
 function heldReports(names: readonly string[]) {
   const begun: string[] = [];
   const gates = new Map(names.map((name) => [name, Promise.withResolvers<void>()]));
@@ -39,7 +39,7 @@ const untilBegun = (begun: readonly string[], count: number) =>
   eventually(async () => (begun.length >= count ? true : null), `${count} reports to begin`);
 
 describe('the queue of reports', () => {
-  it('serves accounts in turns, whoever asked for more, and a newcomer next', async () => {
+  it('serves accounts in turns, no matter who requested more, and a new account next', async () => {
     const names = ['ana 1', 'ana 2', 'ana 3', 'ana 4', 'bia 1', 'bia 2', 'caio 1'];
     const { begun, writer, letGo, letAllGo } = heldReports(names);
     app = await startTestApp({ env: { WORKER_CONCURRENCY: '1' }, replace: { writer } });
@@ -64,7 +64,7 @@ describe('the queue of reports', () => {
     letAllGo();
     await untilBegun(begun, names.length);
     expect(begun.slice(0, 3)).toEqual(['ana 1', 'bia 1', 'ana 2']);
-    // Bia's second was asked for first; both go before the third of anybody.
+    // Bia's second report was requested first; both go before anybody's third.
     expect(begun.slice(3)).toEqual(['bia 2', 'caio 1', 'ana 3', 'ana 4']);
   });
 

@@ -9,7 +9,7 @@ import { createScriptedWriter } from '../support/scripted-writer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const writer = createScriptedWriter({
-  // As a streamed answer comes in: many small pieces, the last of them just before the end.
+  // Like a streamed answer: many small pieces, the last of them just before the end.
   Falante: async ({ onProgress }) => {
     for (let share = 0.02; share < 1; share += 0.02) onProgress(share);
   },
@@ -54,23 +54,26 @@ describe('a report', () => {
     expect(await readLedger(sql, id)).toEqual([{ kind: 'consume', ciclo: 1 }]);
   });
 
-  it.each(['Helena Prado', 'Falante'])('tells its story in order and never backwards (%s)', async (nomeCliente) => {
-    const { sql } = app.database;
-    const id = await requestReport(client, nomeCliente);
-    await untilSettled(sql, id);
-    const events = await readEvents(sql, id);
-    const percents = events.map(({ percent }) => percent);
-    expect(percents).toEqual([...percents].sort((a, b) => a - b));
-    const order = relatorioStages.map(({ stage }) => stage);
-    const stages = events.map(({ stage }) => order.indexOf(stage));
-    expect(stages).toEqual([...stages].sort((a, b) => a - b));
-    expect(new Set(events.map(({ stage }) => stage))).toEqual(new Set(order));
-    expect(events[0]).toMatchObject({ status: 'pendente', stage: 'observar', percent: 0 });
-    expect(events.at(-1)).toMatchObject({ status: 'finalizado', percent: 100 });
-    expect(events.slice(0, -1).every(({ status, percent }) => status === 'pendente' && percent <= 95)).toBe(true);
-  });
+  it.each(['Helena Prado', 'Falante'])(
+    'reports its progress in order and never backwards (%s)',
+    async (nomeCliente) => {
+      const { sql } = app.database;
+      const id = await requestReport(client, nomeCliente);
+      await untilSettled(sql, id);
+      const events = await readEvents(sql, id);
+      const percents = events.map(({ percent }) => percent);
+      expect(percents).toEqual([...percents].sort((a, b) => a - b));
+      const order = relatorioStages.map(({ stage }) => stage);
+      const stages = events.map(({ stage }) => order.indexOf(stage));
+      expect(stages).toEqual([...stages].sort((a, b) => a - b));
+      expect(new Set(events.map(({ stage }) => stage))).toEqual(new Set(order));
+      expect(events[0]).toMatchObject({ status: 'pendente', stage: 'observar', percent: 0 });
+      expect(events.at(-1)).toMatchObject({ status: 'finalizado', percent: 100 });
+      expect(events.slice(0, -1).every(({ status, percent }) => status === 'pendente' && percent <= 95)).toBe(true);
+    },
+  );
 
-  it('stays as it is when its job comes a second time', async () => {
+  it('does not change when its job runs a second time', async () => {
     const { sql } = app.database;
     const id = await requestReport(client);
     await untilSettled(sql, id);
@@ -80,7 +83,7 @@ describe('a report', () => {
     expect((await readLedger(sql, id)).map(({ kind }) => kind)).toEqual(['consume']);
   });
 
-  it('carries the name of the clinic that is set', async () => {
+  it('has the name of the clinic', async () => {
     const { sql } = app.database;
     const branded = await signUpClient(app.baseUrl);
     await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${branded.userId}, 'Clínica Flor de Lótus')`;
@@ -89,7 +92,7 @@ describe('a report', () => {
     expect((await branded.trpc.avaliacoes.byId.query({ id })).relatorioHtml).toContain('Clínica Flor de Lótus');
   });
 
-  it('is made of every one of eight that are asked for at once, each paid for once', async () => {
+  it('is made for all of eight requests at once, each paid for once', async () => {
     const { sql } = app.database;
     const people = await Promise.all(Array.from({ length: 2 }, () => signUpClient(app.baseUrl)));
     for (const { userId } of people) await confirmAccount(app.deps.database, userId);

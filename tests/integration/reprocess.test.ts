@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reprocess = (id: string) => client.trpc.relatorios.reprocess.mutate({ id });
 const used = async () => (await readUsage(app.database.sql, client.userId)).used;
 
-/** A report that failed and whose unit was given back. */
+/** A failed report whose unit was returned. */
 async function failedReport(): Promise<string> {
   const { sql } = app.database;
   const id = await insertAvaliacao(sql, client.userId, { status: 'erro', paid: true, tentativa: 3 });
@@ -40,8 +40,8 @@ async function countJobs(id: string): Promise<number> {
 const finish = (id: string) =>
   app.database.sql`update avaliacoes set status = 'finalizado', percent = 100 where id = ${id}`;
 
-describe('trying a failed report again', () => {
-  it('takes a unit again, starts a new cycle from the beginning and enqueues it', async () => {
+describe('retrying a failed report', () => {
+  it('takes a unit again, starts a new cycle and queues a job', async () => {
     const { sql } = app.database;
     const id = await failedReport();
     expect(await reprocess(id)).toEqual({});
@@ -76,7 +76,7 @@ describe('trying a failed report again', () => {
   it.each([
     ['no unit is left', 'QUOTA_EXCEEDED', () => leaveUnits(app.database.sql, client.userId, 0)],
     ['the subscription has ended', 'NO_ACTIVE_SUBSCRIPTION', () => endSubscription(app.database.sql, client.userId)],
-  ])('is refused when %s, and the report stays as it was', async (_why, code, arrange) => {
+  ])('is refused when %s, and the report does not change', async (_why, code, arrange) => {
     const id = await failedReport();
     await arrange();
     const before = await app.database.sql`select * from avaliacoes where id = ${id}`;
@@ -87,7 +87,7 @@ describe('trying a failed report again', () => {
     expect(await countJobs(id)).toBe(0);
   });
 
-  it('happens once when the button is pressed ten times at once, five times over', async () => {
+  it('happens once when the button is pressed ten times at once, in five rounds', async () => {
     for (let round = 1; round <= 5; round += 1) {
       const id = await failedReport();
       const press = { path: 'relatorios.reprocess', type: 'mutation', input: { id }, cookie: client.cookie() } as const;
@@ -98,10 +98,10 @@ describe('trying a failed report again', () => {
     }
   });
 
-  it('may be asked for 20 times a day, however often the unit comes back', async () => {
+  it('is possible 20 times a day, even when the unit comes back each time', async () => {
     const { sql } = app.database;
     const id = await failedReport();
-    // As if it had failed 19 times more since then.
+    // Imitates 19 more failures since then.
     await sql`
       insert into usage_movements (user_id, avaliacao_id, kind, delta, ciclo, counted_at)
       select user_id, avaliacao_id, kind, delta, n, counted_at from usage_movements, generate_series(2, 20) n
@@ -144,21 +144,21 @@ describe('remaking a finished report', () => {
     const other = await insertAvaliacao(sql, client.userId, { status: 'finalizado' });
     expect(await reprocess(other)).toEqual({});
 
-    // Yesterday's last second in Brazil.
+    // The last second of yesterday in Brazil.
     await sql`
       update usage_movements set created_at = date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo' - interval '1 second'
       where avaliacao_id = ${id} and kind = 'redo'`;
     expect(await reprocess(id)).toEqual({});
   });
 
-  it('works without a subscription and with no unit left', async () => {
+  it('works without a subscription and without a unit left', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'finalizado', paid: true });
     await leaveUnits(app.database.sql, client.userId, 0);
     await endSubscription(app.database.sql, client.userId);
     expect(await reprocess(id)).toEqual({});
   });
 
-  it('reads imported data marked concluido as finished', async () => {
+  it('treats imported data with the status concluido as finished', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId, { status: 'concluido' });
     expect(await reprocess(id)).toEqual({});
     expect(await used()).toBe(0);

@@ -7,23 +7,23 @@ import { describe, expect, it } from 'vitest';
 import { gerarFicha } from '../bench/safety-generator.ts';
 import { atacar, criarProvas, gerarRelatorio, runIntakes, semCadaRegra } from '../bench/safety-intakes.ts';
 
-// The whole measure (`pnpm bench safety`) makes a hundred times as many; here every change is met by a first few.
+// A hundredth of the full measurement (`pnpm bench safety`), so that every change runs at least this part.
 describe('safety over generated intakes', { timeout: 180_000 }, () => {
-  it('finds no violation in 100 intakes of both report types, and the same report twice', () => {
+  it('finds no violation in 100 intakes with both types of report, and equal results in a second run', () => {
     const { relatorios, violacoes, instaveis } = runIntakes(100);
     expect(relatorios).toBe(200);
     expect(violacoes).toEqual([]);
     expect(instaveis).toBe(0);
   });
 
-  it('lets nothing of a hostile report through, and needs every one of its rules for that', () => {
+  it('stops everything in hostile reports, and needs each of its rules for that', () => {
     const provas = criarProvas(120);
     expect(provas.flatMap((prova) => atacar(prova, todasAsRegras))).toEqual([]);
     const mansas = semCadaRegra().filter(({ regras }) => !provas.some((prova) => atacar(prova, regras).length > 0));
     expect(mansas.map(({ id }) => id)).toEqual([]);
   });
 
-  it('says in 100 printed local reports who wrote them and what they are not, and no dose or medical diagnosis', () => {
+  it('says in 100 printed local reports who wrote them and that they replace nobody, without a dose or medical diagnosis', () => {
     for (let numero = 0; numero < 50; numero += 1) {
       const ficha = gerarFicha(numero + 50_000, 1 / 16);
       for (const tipo of tiposRelatorio) {
@@ -35,7 +35,7 @@ describe('safety over generated intakes', { timeout: 180_000 }, () => {
           tipo,
           analise,
           cliente: { nome, idade, sexo },
-          // The client's own words may hold a dose; what is asked about is ours.
+          // The client's own words may contain a dose; only our words are checked.
           queixaPrincipal: 'Cansaço',
           fotos: [],
           clinica: null,

@@ -10,7 +10,7 @@ import { testPassword } from '../support/api-client.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { searchLogs } from '../support/search-logs.ts';
 
-/** What the search of all logs after a run is worth: it finds each kind of thing when somebody logs it. */
+/** These tests check the search of all logs after a test run: it must find each kind of thing that somebody logs. */
 
 let folder: string;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'app-1-1.log');
-/** Logs without our precautions. */
+/** Logs without our safety measures. */
 const logCarelessly = (fields: object) => appendFileSync(file(), `${JSON.stringify({ level: 30, ...fields })}\n`);
 const token = () => randomBytes(32).toString('base64url');
 
@@ -55,7 +55,7 @@ it.each<[string, (photo: Buffer) => object]>([
   }
 });
 
-it('finds names and texts that a test put into its database', async () => {
+it('finds names and texts that a test wrote to its database', async () => {
   await writeFile(join(folder, 'people.marks'), '"Zulmira Pessoa"\n"Dor no ombro\\nà noite"\nnull\n"Ana"\n');
   logCarelessly({ a: 'Zulmira Pessoa' });
   logCarelessly({ a: 'Dor no ombro\nà noite' });
@@ -66,7 +66,7 @@ it('finds names and texts that a test put into its database', async () => {
   ]);
 });
 
-it('finds nothing in what an app says of itself, and says so when one said nothing', async () => {
+it("finds nothing in an app's own messages, and reports an app that logged nothing", async () => {
   logCarelessly({
     id: randomUUID(),
     pid: 4_294_967_295,

@@ -13,7 +13,7 @@ let client: BuiltClient;
 let app: TestApp;
 beforeAll(async () => {
   client = await writeBuiltClient();
-  // Over http here, behind a proxy that speaks https in front: everything that follows from https is on.
+  // The app runs over http behind a proxy with https in front, so everything that depends on https is active.
   app = await startTestApp({ clientRoot: client.root, env: publicEnv(publicUrl) });
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-/** Answers of every kind: what it takes to get each. */
+/** Answers of every kind, and how to get each. */
 const answers: Record<string, () => Promise<Response>> = {
   'a public page': () => get('/'),
   'the shell': () => get('/dashboard'),
@@ -52,12 +52,12 @@ const answers: Record<string, () => Promise<Response>> = {
   'a parameter that is too long': () => get(`/api/fotos/${'x'.repeat(6000)}`),
 };
 
-describe('every answer carries the headers', () => {
+describe('every answer has the headers', () => {
   it.each(Object.keys(answers))('%s', async (name) => {
     expectSafe(await answers[name]?.());
   });
 
-  it('all routes that exist, asked for with GET', async () => {
+  it('all existing routes, requested with GET', async () => {
     const paths = app.routes
       .filter((route) => route.startsWith('GET /'))
       .map((route) => route.slice(4).replace(/:\w+/g, 'x').replace('*', 'x'));
@@ -86,7 +86,7 @@ describe('every answer carries the headers', () => {
 });
 
 describe('the content security policy', () => {
-  it('runs no inline script but the ones that stand in our own documents, and lets nobody frame, embed or redirect the page', async () => {
+  it('allows only the inline scripts of our own documents, and forbids to frame, embed or redirect the page', async () => {
     const policy = readPolicy(await get('/'));
     expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/]+=*')+$/);
     expect(policy['default-src']).toBe("'self'");
@@ -99,16 +99,16 @@ describe('the content security policy', () => {
   });
 });
 
-describe('what may be kept', () => {
+describe('caching', () => {
   it.each(['/api/health', '/trpc/accounts.session', '/api/nada', '/trpc/avaliacoes.list'])(
-    '%s may be stored by nobody',
+    '%s may not be stored anywhere',
     async (path) => {
       expect((await get(path)).headers.get('cache-control')).toBe('no-store');
     },
   );
 });
 
-it('binds the session to this host, out of reach of scripts and of other sites', async () => {
+it('binds the session to this host, hidden from scripts and from other sites', async () => {
   const person = { email: 'bia@example.com', password: testPassword };
   await post('/trpc/accounts.signUp', JSON.stringify({ nomeCompleto: 'Bia Lima', ...person }));
   const response = await post('/trpc/accounts.login', JSON.stringify(person));
@@ -119,7 +119,7 @@ it('binds the session to this host, out of reach of scripts and of other sites',
   }
 });
 
-it('repeats nothing of a TRACE request', async () => {
+it('does not echo a TRACE request', async () => {
   for (const path of ['/', '/trpc/accounts.session', '/api/health']) {
     const answer = await sendRaw(
       `TRACE ${path} HTTP/1.1\r\nHost: clinica.example\r\nOrigin: ${publicUrl}\r\nContent-Type: application/json\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`,

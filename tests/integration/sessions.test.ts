@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The cookies that one sign-in sets, as they stand in the answer. */
+/** The cookies that one sign-in sets, as the answer holds them. */
 async function signInHeaders(target: TestApp, email: string, cookie?: string): Promise<string[]> {
   const client = createApiClient(target.baseUrl, target === https ? publicUrl : undefined);
   const response = await client.fetch('/trpc/accounts.login', {
@@ -43,7 +43,7 @@ async function signIn(target: TestApp, email: string) {
 }
 
 describe('the session cookie', () => {
-  it('is out of reach of scripts and of other sites, and lasts as long as the session', async () => {
+  it('is hidden from scripts and from other sites, and lasts as long as the session', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const { name, attributes } = await signIn(app, email);
     expect(name).toBe('session');
@@ -53,7 +53,7 @@ describe('the session cookie', () => {
     expect(attributes['max-age']).toBe(String(sessionDays * 24 * 60 * 60));
   });
 
-  it('is bound to this very host and to https where people come over https', async () => {
+  it('is bound to this host and to https when people use https', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const { name, attributes } = await signIn(https, email);
     expect(name).toBe('__Host-session');
@@ -62,14 +62,14 @@ describe('the session cookie', () => {
     expect(Object.keys(attributes)).not.toContain('domain');
   });
 
-  it('carries a token of at least 160 bits that differs each time', async () => {
+  it('has a token of at least 160 bits that differs each time', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const tokens = await Promise.all([signIn(app, email), signIn(app, email)]);
     expect(new Set(tokens.map(({ token }) => token)).size).toBe(2);
     for (const { token } of tokens) expect(Buffer.from(token, 'base64url').byteLength).toBeGreaterThanOrEqual(20);
   });
 
-  it('does not take over a token that the browser brought along', async () => {
+  it('does not accept a token that the browser sent', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const planted = 'x'.repeat(43);
     const response = await createApiClient(app.baseUrl).fetch('/trpc/accounts.login', {
@@ -83,7 +83,7 @@ describe('the session cookie', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  it('is out of reach of scripts and of other sites, lasts a year, and is bound to its host over https', async () => {
+  it('is hidden from scripts and from other sites, lasts a year, and is bound to its host over https', async () => {
     const { email } = await signUpClient(app.baseUrl);
     for (const [target, name] of [
       [app, 'device'],
@@ -95,7 +95,7 @@ describe('the cookie of a known browser', () => {
     }
   });
 
-  it('is never one that somebody planted, opens nothing by itself, and stays the same from sign-in to sign-in', async () => {
+  it('is never a planted one, signs nobody in by itself, and stays the same from sign-in to sign-in', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const deviceOf = (lines: string[]) => /\bdevice=([\w-]+)/.exec(lines.join())?.[1] ?? '';
     const planted = 'x'.repeat(43);
@@ -109,7 +109,7 @@ describe('the cookie of a known browser', () => {
 });
 
 describe('a copy of the database', () => {
-  it('holds no token, password, link or code that opens anything', async () => {
+  it('contains no token, password, link or code that opens anything', async () => {
     const { email, userId } = await signUpClient(app.baseUrl);
     const client = createApiClient(app.baseUrl);
     await client.trpc.accounts.login.mutate({ email, password: testPassword });
@@ -146,7 +146,7 @@ describe('a copy of the database', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session for good and leaves the others of the same person open', async () => {
+  it("ends the session for good and leaves the person's other sessions open", async () => {
     const client = await signUpClient(app.baseUrl);
     const phone = createApiClient(app.baseUrl);
     await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
@@ -160,7 +160,7 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  it('is worth nothing after its time, and is swept', async () => {
+  it('ends at its time, and is deleted', async () => {
     const client = await signUpClient(app.baseUrl);
     await app.database
       .sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${client.userId}`;
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect((await refusal(client.trpc.avaliacoes.list.query({}))).code).toBe('UNAUTHENTICATED');
   });
 
-  it('is renewed by use in its second half, cookie and all', async () => {
+  it('is renewed by use in its second half, together with its cookie', async () => {
     const client = await signUpClient(app.baseUrl);
     const { sql } = app.database;
     await sql`update sessions set expires_at = now() + interval '10 days' where user_id = ${client.userId}`;
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(row).toEqual({ renewed: true });
   });
 
-  it('follows a role from one request to the next', async () => {
+  it('has the present role in every request', async () => {
     const client = await signUpClient(app.baseUrl);
     await app.database.sql`insert into user_roles (user_id, role) values (${client.userId}, 'admin')`;
     expect((await client.trpc.accounts.session.query()).user?.role).toBe('admin');

@@ -40,7 +40,7 @@ async function setBrand(brand: {
 }
 
 describe('a share link', () => {
-  it('carries 256 random bits, of which the database keeps the hash alone', async () => {
+  it('has 256 random bits, of which the database stores only the hash', async () => {
     const { url, share } = await shareReport();
     expect(url).toMatch(/^http:\/\/localhost:\d+\/r\/[\w-]{43}$/);
     const token = url.slice(-43);
@@ -49,7 +49,7 @@ describe('a share link', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it.each([7, 30, 90] as const)('lives for %i days', async (dias) => {
+  it.each([7, 30, 90] as const)('is valid for %i days', async (dias) => {
     const { share } = await shareReport(dias);
     expect(Date.parse(share.expiresAt) - Date.parse(share.createdAt)).toBe(dias * 24 * 60 * 60 * 1000);
   });
@@ -60,7 +60,7 @@ describe('a share link', () => {
     expect((await refusal(call)).code).toBe('REPORT_NOT_READY');
   });
 
-  it('is listed to its therapist with its views, newest first, until it is over', async () => {
+  it('is listed for its therapist with its views, newest first, until it ends', async () => {
     const { avaliacaoId, share: first, path } = await shareReport();
     const { share: second } = await client.trpc.relatorioShares.create.mutate({ avaliacaoId, dias: 7 });
     await visit(path);
@@ -75,7 +75,7 @@ describe('a share link', () => {
     expect(await client.trpc.relatorioShares.list.query({ avaliacaoId })).toEqual([]);
   });
 
-  it("is nobody else's: listing, making and revoking answer as for what does not exist", async () => {
+  it('belongs to its therapist only: for others listing, making and revoking answer as for an unknown one', async () => {
     const { avaliacaoId, share, path } = await shareReport();
     const { relatorioShares } = stranger.trpc;
     expect((await refusal(relatorioShares.list.query({ avaliacaoId }))).code).toBe('AVALIACAO_NOT_FOUND');
@@ -106,7 +106,7 @@ describe('the page behind a share link', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('is for nobody but its reader: no cookie, no cache, no index, no Referer, nothing from elsewhere', async () => {
+  it('is private: no cookie, no cache, no index, no Referer, nothing from other servers', async () => {
     await setBrand({ nome: 'Clínica Jade' });
     const { path } = await shareReport();
     const response = await visit(path);
@@ -123,7 +123,7 @@ describe('the page behind a share link', () => {
     expect([...html.matchAll(/(?:href|src)="([^"#][^"]*)"/g)].map(([, address]) => address)).toEqual([`${path}/pdf`]);
   });
 
-  it("shows the clinic's uploaded logo below its own address", async () => {
+  it("shows the clinic's uploaded logo under its own address", async () => {
     const key = `${client.userId}/logo-7.png`;
     await app.deps.storage.put(key, await smallPhoto('png'));
     await setBrand({ nome: 'Clínica Jade', logoUrl: 'https://clinica.example/logo.png', logoKey: key });
@@ -136,7 +136,7 @@ describe('the page behind a share link', () => {
     expect(logo.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it("lets in the origin of the clinic's address, and that one alone, when none was uploaded", async () => {
+  it("allows only the origin of the clinic's logo address when no logo was uploaded", async () => {
     await setBrand({ nome: null, logoUrl: 'https://clinica.example/a/logo.png' });
     const { path } = await shareReport();
     const page = await visit(path);
@@ -145,7 +145,7 @@ describe('the page behind a share link', () => {
     expect((await visit(`${path}/logo`)).status).toBe(404);
   });
 
-  it('gives the report as a file', async () => {
+  it('offers the report as a file', async () => {
     const { path, share } = await shareReport();
     const response = await visit(`${path}/pdf`);
     expect(response.headers.get('content-disposition')).toContain('diagnostico-helena-prado-');
@@ -159,7 +159,7 @@ describe('the page behind a share link', () => {
     expect([...log]).toEqual([{ action: 'relatorio.pdf', actor_role: 'visitor' }]);
   });
 
-  it('goes on showing the finished report while a new one is being made', async () => {
+  it('continues to show the finished report while a new one is being made', async () => {
     const { path, avaliacaoId } = await shareReport();
     await app.database.sql`update avaliacoes set status = 'pendente' where id = ${avaliacaoId}`;
     expect((await visit(path)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('the page behind a share link', () => {
 });
 
 describe('views', () => {
-  it('are counted one by one under 50 at once, and stand in the access log once for all of one minute', async () => {
+  it('are counted one by one for 50 at once, and are one row per minute in the access log', async () => {
     const { path, share, avaliacaoId } = await shareReport();
     const answers = await Promise.all(Array.from({ length: 50 }, () => visit(path)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -197,7 +197,7 @@ describe('views', () => {
 });
 
 describe('a link that opens nothing', () => {
-  it('says the same, whatever the reason, at each of its addresses', async () => {
+  it('gives the same answer for every reason, at each of its addresses', async () => {
     const { sql } = app.database;
     const { userId: blocked } = await signUpClient(app.baseUrl);
     const ofBlocked = await insertShare(sql, blocked, await insertReport(sql, blocked));
@@ -218,7 +218,7 @@ describe('a link that opens nothing', () => {
     }
   });
 
-  it('stays closed once it was revoked, and revoking again changes nothing', async () => {
+  it('stays closed after it was revoked, and revoking it again changes nothing', async () => {
     const { path, share } = await shareReport();
     await client.trpc.relatorioShares.revoke.mutate({ id: share.id });
     const at = async () =>
@@ -229,7 +229,7 @@ describe('a link that opens nothing', () => {
     expect((await visit(path)).status).toBe(404);
   });
 
-  it('is guessed at 30 times per network, and good links go on opening from there', async () => {
+  it('may be guessed 30 times per network, and valid links still open from there', async () => {
     const guarded = await startTestApp({ env: { LIMITS: 'on' } });
     try {
       const owner = await signUpClient(guarded.baseUrl);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('bodies that are held', () => {
-  it('stay few: of two hundred from one network twenty, and whoever is quick is not among those that go', async () => {
+describe('request bodies that arrive slowly', () => {
+  it('are limited: twenty of two hundred from one network stay, and quick requests still work', async () => {
     const client = await signUpClient(app.baseUrl);
     const held = await Promise.all(
       Array.from({ length: 200 }, () => holdBody(app.baseUrl, { path: login, bytes: 60_000 })),
@@ -35,7 +35,7 @@ describe('bodies that are held', () => {
 });
 
 describe('a long body', () => {
-  it('that need not be read to be refused is not, and its connection ends', async () => {
+  it('is not read when it can be refused without reading, and its connection ends', async () => {
     const picture = 'multipart/form-data; boundary=x';
     const held = await Promise.all(
       [
@@ -50,7 +50,7 @@ describe('a long body', () => {
     await eventually(async () => (held.every((one) => one.ended()) ? true : null), 'the connections to end');
   });
 
-  it('whose length nobody knows is refused to whoever is not signed in', async () => {
+  it('of unknown length is refused without a session', async () => {
     const socket = await openRaw(app.baseUrl);
     const answer = readRaw(socket);
     socket.write(
@@ -61,7 +61,7 @@ describe('a long body', () => {
     socket.destroy();
   });
 
-  it('of somebody who is signed in is read', async () => {
+  it('is read for a signed-in person', async () => {
     const client = await signUpClient(app.baseUrl);
     const input = { filler: 'x'.repeat(200_000) };
     const response = await client.fetch('/trpc/drafts.save', {
@@ -69,7 +69,7 @@ describe('a long body', () => {
       body: JSON.stringify(input),
       headers: { 'content-type': 'application/json' },
     });
-    // Read, and found to be no draft.
+    // The body was read, and the schema refused it as a draft.
     expect(response.status).toBe(400);
   });
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('signing out', () => {
-  it('closes the sockets of that session within two seconds, on every instance, and no others', async () => {
+  it('closes the sockets of that session within two seconds, on every process, and no others', async () => {
     const client = await signUpClient(app.baseUrl);
     const stranger = await signUpClient(app.baseUrl);
     const sockets = [
@@ -25,7 +25,7 @@ describe('signing out', () => {
       await openRawSocket(second.baseUrl, { cookie: client.cookie() }),
     ];
     const other = await openRawSocket(app.baseUrl, { cookie: stranger.cookie() });
-    // An answered call proves that each socket has been recognised.
+    // An answered call proves that the socket has its session.
     for (const socket of [...sockets, other]) await socket.call({ path: 'accounts.session', type: 'query' });
 
     const startedAt = performance.now();
@@ -38,8 +38,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that ends unheard, while the database connection is lost,', () => {
-  it('closes its sockets as soon as the connection is back, and leaves those of living sessions open', async () => {
+describe('a session that ends while the database connection is lost', () => {
+  it('closes its sockets when the connection is back, and leaves those of other sessions open', async () => {
     const { sql } = app.database;
     const [gone, blocked, living] = await Promise.all([1, 2, 3].map(() => signUpClient(app.baseUrl)));
     const open = async (client = living) => {

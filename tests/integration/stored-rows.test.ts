@@ -22,14 +22,14 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 describe.each(keptReleases)('stored JSON of the release of %s', (release) => {
   const intakes = readKept(release, 'dados-anamnese', z.array(z.record(z.string(), z.unknown())));
 
-  it('reads with every option of every question, and every sign of a photo', () => {
+  it('can be read with every option of every question, and with every sign of a photo', () => {
     for (const intake of intakes) expect(dadosAnamneseFormat.readUnknown(intake)).toMatchObject(intake);
     for (const stored of readKept(release, 'observacoes', z.array(z.record(z.string(), z.unknown())))) {
       expect(fotoObservacoesFormat.readUnknown(stored)).toEqual(stored);
     }
   });
 
-  it('lives on when a question is invented: it was not asked', () => {
+  it('can be read when a question is added later, which counts as not asked', () => {
     const later = dadosAnamneseSchema.extend({
       usaRelogioDePulso: choiceOrNull(['sim', 'nao']),
       sonhos: choices(['voar', 'cair']),
@@ -43,7 +43,7 @@ describe.each(keptReleases)('stored JSON of the release of %s', (release) => {
   });
 });
 
-/** Rows as earlier releases wrote them, in the app of today: all six uses of a report, and the draft beside it. */
+/** Rows as earlier releases wrote them, in the present app: all six uses of a report, and a draft. */
 describe.each(keptReleases)('rows of the release of %s', (release) => {
   let app: TestApp;
   let client: ApiClient & { userId: string };
@@ -60,7 +60,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
   const get = (path: string) => client.fetch(path);
   const byId = (id: string) => client.trpc.avaliacoes.byId.query({ id });
 
-  it('open with report, photos and what was measured in them', async () => {
+  it('open with report, photos and the measurements of the photos', async () => {
     const whole = await byId(kept.everything);
     expect(whole).toMatchObject({ status: 'finalizado', nomeCliente: 'Iolanda Nunes', erro: null });
     expect(whole.relatorioHtml).toContain('Iolanda Nunes');
@@ -69,7 +69,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     expect(await byId(kept.usual)).toMatchObject({ status: 'finalizado', erro: 'O serviço não respondeu.' });
   });
 
-  it('print, the one whose remake failed included', async () => {
+  it('can be printed, including the one with a failed remake', async () => {
     for (const [id, name] of [
       [kept.everything, 'Iolanda Nunes'],
       [kept.usual, 'Helena Prado'],
@@ -86,7 +86,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     expect(await response.text()).toContain('Iolanda Nunes');
   });
 
-  it('are shown and printed although a bound was drawn tighter after them', async () => {
+  it('are shown and printed even when a limit of the schema became stricter later', async () => {
     const { sql } = app.database;
     await sql`
       update avaliacoes
@@ -96,7 +96,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     expect((await get(`/api/relatorios/${kept.everything}/pdf`)).status).toBe(200);
   });
 
-  it('are exported whole', async () => {
+  it('are exported completely', async () => {
     const { ticket } = await client.trpc.accounts.beginExport.mutate({ password: testPassword });
     const response = await get(`/api/conta/exportacao?ticket=${ticket}`);
     const files = await readZip(new Uint8Array(await response.arrayBuffer()));
@@ -109,7 +109,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     }
   });
 
-  it('carry their follow-ups on, with earlier versions, plan and photos', async () => {
+  it('continue their follow-ups, with earlier versions, plan and photos', async () => {
     const { consultasEvolutivas } = client.trpc;
     const avaliacaoId = kept.everything;
     const before = await consultasEvolutivas.overview.query({ avaliacaoId });
@@ -124,7 +124,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     expect(await consultasEvolutivas.overview.query({ avaliacaoId })).toMatchObject({ total: 2 });
   });
 
-  it('open the draft that was left', async () => {
+  it('open the remaining draft', async () => {
     const draft: AnamneseDraft | null = await client.trpc.drafts.current.query();
     expect(draft?.data).toMatchObject({
       dados: { nomeCliente: 'Rosa Pinto', tpm: ['Irritabilidade'] },
@@ -144,13 +144,13 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     );
   };
 
-  it('are made anew', async () => {
+  it('can be made again', async () => {
     for (const row of kept.rows.avaliacoes ?? []) {
       expect(await makeAnew(z.string().parse(row.id))).toMatchObject({ status: 'finalizado', erro: null });
     }
   });
 
-  it('are made anew although a question came after them', async () => {
+  it('can be made again when a question was added later', async () => {
     const { sql } = app.database;
     const keys = Object.keys(dadosAnamneseSchema.shape).filter((key) => !columnsOfTheirOwn.has(key));
     await sql`update avaliacoes set dados_anamnese = dados_anamnese - ${keys}::text[] where id = ${kept.everything}`;
@@ -158,10 +158,10 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
   });
 });
 
-/** The questions that an assessment has had from its first day, because it cannot be without them. */
+/** The questions with columns of their own: an assessment has always had them, because it needs them. */
 const columnsOfTheirOwn = new Set(['nomeCliente', 'idade', 'sexo', 'telefone', 'email', 'queixaPrincipal']);
 
-/** Hands the rows to another account, and draws their photos. */
+/** Gives the rows to another account, and draws their photos. */
 async function insertKept(app: TestApp, kept: z.output<typeof keptRowsSchema>, userId: string): Promise<void> {
   const { sql } = app.database;
   const drawn = { lingua: await drawTonguePhoto(), face: await drawFacePhoto(), orelha: await drawEarPhoto() };
@@ -183,7 +183,7 @@ async function insertKept(app: TestApp, kept: z.output<typeof keptRowsSchema>, u
   await sql`select setval(pg_get_serial_sequence('relatorio_events', 'id'), (select max(id) from relatorio_events))`;
 }
 
-/** Only the columns that its release knew: what came later has the defaults that the migration gives it. */
+/** Inserts only the columns that the release knew; newer columns get the defaults of their migration. */
 async function insertRow(sql: postgres.Sql, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row).map((column) => `"${column}"`);
   await sql.unsafe(

@@ -6,7 +6,7 @@ import {
   stripeContractSkipReason,
 } from '../support/stripe-contract-server.ts';
 
-// The fake itself: the SDK talks to it as to Stripe, and it notices requests that Stripe would not take.
+// Tests of the fake itself: the SDK uses it like Stripe, and the fake reports requests that Stripe would refuse.
 
 let server: StripeContractServer;
 let stripe: Stripe;
@@ -41,8 +41,8 @@ async function newCheckout(customer: string, price = server.prices.Profissional)
   });
 }
 
-describe('the contract server takes what Stripe takes', () => {
-  it('sells a subscription whose period stands on its item and whose invoice was paid by card', async () => {
+describe('the contract server accepts what Stripe accepts', () => {
+  it('sells a subscription whose period is on its item and whose invoice was paid by card', async () => {
     const customer = await newCustomer();
     const session = await newCheckout(customer);
     expect(session).toMatchObject({ status: 'open', amount_total: 3490, currency: 'brl' });
@@ -65,12 +65,12 @@ describe('the contract server takes what Stripe takes', () => {
     expect(server.violations).toEqual([]);
   });
 
-  it('calculates a change to the second: what is left of the old price back, what is left of the new one due', async () => {
+  it('calculates a change to the second: credit for the rest of the old price, charge for the rest of the new one', async () => {
     const customer = await newCustomer();
     server.state.clock.stopped.set(customer, Date.UTC(2026, 3, 1) / 1000);
     const subscription = server.life.subscribe(customer, server.prices.Profissional);
     const item = subscription.items.data[0]?.id ?? '';
-    // April has 30 days: after 10 of them two thirds are left.
+    // April has 30 days: after 10 days two thirds are left.
     const prorationDate = Date.UTC(2026, 3, 11) / 1000;
     const change = {
       items: [{ id: item, price: server.prices.Premium }],
@@ -93,7 +93,7 @@ describe('the contract server takes what Stripe takes', () => {
     expect(server.violations).toEqual([]);
   });
 
-  it('leaves the plan as it is while a change that is to be paid now is not paid', async () => {
+  it('does not change the plan while a change with immediate payment is not paid', async () => {
     const customer = await newCustomer();
     const { id, items } = server.life.subscribe(customer, server.prices.Profissional);
     server.life.setCard(customer, 'needs_authentication');
@@ -112,7 +112,7 @@ describe('the contract server takes what Stripe takes', () => {
     expect(paid.pending_update).toBeNull();
   });
 
-  it('keeps what a smaller plan leaves over as credit, and takes it off the next invoice', async () => {
+  it('keeps the remaining credit of a smaller plan, and subtracts it from the next invoice', async () => {
     const customer = await newCustomer();
     server.state.clock.stopped.set(customer, Date.UTC(2026, 3, 1) / 1000);
     const { id, items } = server.life.subscribe(customer, server.prices.Enterprise);
@@ -123,13 +123,13 @@ describe('the contract server takes what Stripe takes', () => {
     });
     server.life.renew(id);
     const renewed = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice', 'customer'] });
-    // Half of 127,00 back, half of 34,90 due, and 34,90 for the new month: 11,15 stay with the customer.
+    // Half of 127,00 back, half of 34,90 due, and 34,90 for the new month: 11,15 remain as credit.
     expect(renewed.latest_invoice).toMatchObject({ total: 3490 + 1745 - 6350, amount_due: 0 });
     expect(renewed.customer).toMatchObject({ balance: -1115 });
     expect(server.violations).toEqual([]);
   });
 
-  it('comes back to the 31st after a short month', () => {
+  it('returns to the 31st after a short month', () => {
     const customer = [...server.state.customers.keys()][0] ?? '';
     server.state.clock.stopped.set(customer, Date.UTC(2026, 0, 31, 12) / 1000);
     const { id } = server.life.subscribe(customer, server.prices.Premium);
@@ -141,7 +141,7 @@ describe('the contract server takes what Stripe takes', () => {
     expect(ends).toEqual(['2026-02-28T12:00:00.000Z', '2026-03-31T12:00:00.000Z', '2026-04-30T12:00:00.000Z']);
   });
 
-  it('gives the same answer for the same idempotency key, and refuses the key for anything else', async () => {
+  it('gives the same answer for the same idempotency key, and refuses the key for another request', async () => {
     const options = { idempotencyKey: 'once' };
     const first = await stripe.customers.create({ email: 'um@example.com' }, options);
     const second = await stripe.customers.create({ email: 'um@example.com' }, options);
@@ -152,10 +152,10 @@ describe('the contract server takes what Stripe takes', () => {
     });
   });
 
-  it('did what was asked although its answer was lost', async () => {
+  it('has done the work even when its answer was lost', async () => {
     server.play('lost_answer', 'good');
     const email = 'perdido@example.com';
-    // The SDK tries once more by itself, with the same key.
+    // The SDK itself tries once more, with the same key.
     const { id } = await stripe.customers.create({ email });
     expect([...server.state.customers.values()].filter((customer) => customer.email === email)).toMatchObject([{ id }]);
   });
@@ -173,7 +173,7 @@ describe('the contract server takes what Stripe takes', () => {
     await expect(stripe.prices.retrieve(server.prices.Premium)).rejects.toMatchObject({ type });
   });
 
-  it('lists what nobody received, page by page, until it is delivered', async () => {
+  it('lists undelivered events, page by page, until they are delivered', async () => {
     const customer = await newCustomer();
     for (let index = 0; index < 12; index += 1) server.events.emit('customer.updated', { id: customer });
     const mine = server.events.all.filter(({ type }) => type === 'customer.updated').map(({ id }) => id);
@@ -186,8 +186,8 @@ describe('the contract server takes what Stripe takes', () => {
   });
 });
 
-describe('the contract server bites', () => {
-  /** A POST as the SDK would send it, but for what `changes` says. */
+describe('the contract server reports a violation', () => {
+  /** A POST like the SDK's, with the given differences. */
   const send = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(`${server.baseUrl}${path}`, {
       method: 'POST',
@@ -201,7 +201,7 @@ describe('the contract server bites', () => {
       },
     });
 
-  it('on a parameter that does not exist', async () => {
+  it('for a parameter that does not exist', async () => {
     const answer = await send('/v1/customers', 'email=a@example.com&nickname=Ana');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'parameter_unknown', param: 'nickname' } });
@@ -210,7 +210,7 @@ describe('the contract server bites', () => {
     }
   });
 
-  it('on a parameter of the wrong type, deep inside', async () => {
+  it('for a parameter of the wrong type, deep inside', async () => {
     const customer = await newCustomer();
     const body = `mode=subscription&customer=${customer}&success_url=https://app.test&line_items[0][price]=x&line_items[0][quantity]=um`;
     expect((await send('/v1/checkout/sessions', body)).status).toBe(400);
@@ -219,7 +219,7 @@ describe('the contract server bites', () => {
     }
   });
 
-  it('on a word that is not one of the list', async () => {
+  it('for a value outside its list', async () => {
     const { id } = server.life.subscribe(await newCustomer(), server.prices.Profissional);
     expect((await send(`/v1/subscriptions/${id}`, 'proration_behavior=sometimes')).status).toBe(400);
     if (!stripeContractSkipReason) {
@@ -229,7 +229,7 @@ describe('the contract server bites', () => {
     }
   });
 
-  it('on a path that Stripe does not have, and on what every request must carry', async () => {
+  it('for a path that Stripe does not have, and for missing required headers', async () => {
     await send('/v1/customer', '');
     await send('/v1/customers', 'email=a@example.com', {
       authorization: '',

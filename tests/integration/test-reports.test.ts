@@ -23,7 +23,7 @@ const create = (tipo: 'completo' | 'diagnostico') => admin.trpc.admin.relatorios
 
 describe('a test report', () => {
   it.each(['completo', 'diagnostico'] as const)(
-    'of type %s is made by the ordinary way, of its drawn photo',
+    'of type %s is made in the normal way, from its drawn photo',
     async (tipo) => {
       const { avaliacaoId, nomeCliente } = await create(tipo);
       expect(await untilSettled(sql(), avaliacaoId)).toMatchObject({ status: 'finalizado' });
@@ -40,7 +40,7 @@ describe('a test report', () => {
     },
   );
 
-  it("says that its client does not exist, and touches nobody's quota", async () => {
+  it('says that its client does not exist, and takes no unit', async () => {
     const before = await admin.trpc.subscriptions.status.query();
     const { avaliacaoId, nomeCliente } = await create('completo');
     expect(nomeCliente).toMatch(/fictíci[ao]/);
@@ -48,7 +48,7 @@ describe('a test report', () => {
     expect([...(await readLedger(sql(), avaliacaoId))]).toEqual([]);
   });
 
-  it('that fails gives no unit back, because it took none', async () => {
+  it('that fails returns no unit, because it took none', async () => {
     const before = await admin.trpc.subscriptions.status.query();
     const { avaliacaoId } = await create('completo');
     await untilSettled(sql(), avaliacaoId);
@@ -61,7 +61,7 @@ describe('a test report', () => {
 });
 
 describe('the list of test reports', () => {
-  it('holds the last ten and only tests; those of colleagues are seen and not opened', async () => {
+  it("contains the last ten test reports only; a colleague's are listed but cannot be opened", async () => {
     const { avaliacaoId } = await colleague.trpc.admin.relatorios.createTest.mutate({ tipo: 'diagnostico' });
     const [newest] = await admin.trpc.admin.relatorios.listTests.query();
     expect(newest).toMatchObject({ id: avaliacaoId, tipoRelatorio: 'diagnostico', own: false });

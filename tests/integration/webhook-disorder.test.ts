@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 
 describe('a history of payments leads to the same plan and the same quota', () => {
-  it.each([1, 2, 3])('in whatever order its news arrive, and however often (history %i)', async (seed) => {
+  it.each([1, 2, 3])('in any order of its events, and with any repetitions (history %i)', async (seed) => {
     const history = inventHistory(seededRandom(seed), { steps: 5 });
     const told = await playHistory(stage, history, { kind: 'in order' });
     for (let order = 0; order < 3; order += 1) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-describe('a webhook that is not what it should be changes nothing', () => {
+describe('a malformed or forged webhook changes nothing', () => {
   it.each(tampered.map((kind) => [kind.name, kind.status, kind] as const))(
     '%s: %i',
     async (_name, status, { make }) => {

@@ -5,7 +5,7 @@ import { countEffects, eventsOf, insertPayer, readPlanState } from '../support/p
 import { type PayingApp, startPayingApp } from '../support/paying-app.ts';
 import { webhookUrlOf } from '../support/stripe/webhook-path.ts';
 
-// The small version of F17 (`pnpm faults F17`), which kills the app where this one only hangs up.
+// The small version of F17 (`pnpm faults F17`), which kills the app where this test only closes the connection.
 
 let paying: PayingApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-it('takes an event once although nobody waited for the answer and it is sent again', async () => {
+it('applies an event once when its sender did not wait for the answer and sends it again', async () => {
   const { app, stripe } = paying;
   const { sql } = app.database;
   const url = webhookUrlOf(app.baseUrl);

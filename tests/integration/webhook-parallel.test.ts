@@ -18,7 +18,7 @@ afterAll(async () => {
   await paying.close();
 });
 
-it('takes an event once that comes five times at the same moment to two instances, and tells all five so', async () => {
+it('applies an event once that arrives five times at the same moment at two processes, and confirms all five', async () => {
   const { stripe, app } = paying;
   const urls = [webhookUrlOf(app.baseUrl), webhookUrlOf(second.baseUrl)];
   for (let round = 0; round < 5; round += 1) {

@@ -26,7 +26,7 @@ import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 
 type Client = Awaited<ReturnType<typeof signUpClient>>;
 
-// A process of its own, so that its memory is not the attackers'.
+// A process of its own, so that its memory does not include the attackers'.
 let app: AppProcess;
 let database: TestDatabase;
 let dataDir: string;
@@ -43,7 +43,8 @@ beforeAll(async () => {
     NODE_OPTIONS: collectOnSignal,
   };
   app = await startAppProcess(env, { fromSource: true });
-  // A process that has worked for a while has taken the memory that work takes, hashing passwords above all; that is not the abuse's.
+  // The process first works for a while, because normal work, above all hashing passwords, takes memory that the abuse must not
+  // be blamed for.
   people = await Promise.all(Array.from({ length: 20 }, () => signUpClient(app.baseUrl)));
   for (const person of people) await workHonestly(person);
   rssBefore = await settledRss(app);
@@ -68,7 +69,7 @@ describe('a socket is not even opened', () => {
     expect(await refusal(opening)).toBe(403);
   });
 
-  it('as the 21st of one person, until another one closes; others are not concerned', async () => {
+  it('as the 21st of one person, until another one closes; other people are not affected', async () => {
     const client = nextPerson();
     const attempts = await Promise.all(Array.from({ length: 500 }, () => tryOpen(app.baseUrl, client)));
     const open = attempts.filter((attempt) => typeof attempt !== 'number');
@@ -89,7 +90,7 @@ describe('a socket is not even opened', () => {
 });
 
 describe('an open socket', () => {
-  it('is cut by a frame of 1 MB', async () => {
+  it('is closed by a frame of 1 MB', async () => {
     const socket = await openPlainSocket(app.baseUrl, nextPerson());
     socket.send('x'.repeat(megabyte));
     expect(await closeCode(socket)).toBe(1009);
@@ -99,18 +100,15 @@ describe('an open socket', () => {
     ['is no JSON', '{'],
     ['is no object', '"x"'],
     ['has parameters of another type', JSON.stringify({ method: 'connectionParams', data: 42 })],
-  ])(
-    'is closed, and the process lives, when what it was promised as parameters %s (CVE-2025-43855)',
-    async (_n, message) => {
-      const client = nextPerson();
-      const socket = await openPlainSocket(app.baseUrl, client, '?connectionParams=1');
-      socket.send(message);
-      await closeCode(socket);
-      await expectAlive(client);
-    },
-  );
+  ])('is closed, and the process lives, when its connection parameters %s (CVE-2025-43855)', async (_n, message) => {
+    const client = nextPerson();
+    const socket = await openPlainSocket(app.baseUrl, client, '?connectionParams=1');
+    socket.send(message);
+    await closeCode(socket);
+    await expectAlive(client);
+  });
 
-  it("tells nothing about another person's assessment", async () => {
+  it("reveals nothing about another person's assessment", async () => {
     const [owner, stranger] = [nextPerson(), nextPerson()];
     const id = await insertAvaliacao(database.sql, owner.userId);
     const socket = await openRawSocket(app.baseUrl, { cookie: stranger.cookie() });
@@ -120,7 +118,7 @@ describe('an open socket', () => {
     socket.close();
   });
 
-  it('holds 50 subscriptions at once, and takes a new one when one has ended', async () => {
+  it('holds 50 subscriptions at once, and accepts a new one when one has ended', async () => {
     const client = nextPerson();
     const subscribe = await createSubscriber(database.sql, client);
     const socket = await openPlainSocket(app.baseUrl, client);
@@ -143,7 +141,7 @@ describe('an open socket', () => {
   it.each([
     ['one by one', (messages: string[]) => messages],
     ['many in one frame', (messages: string[]) => inFrames(messages, 80)],
-  ])('is cut after 10,000 subscribes, sent %s', async (_name, frames) => {
+  ])('is closed after 10,000 subscribes, sent %s', async (_name, frames) => {
     const client = nextPerson();
     const subscribe = await createSubscriber(database.sql, client);
     const socket = await openPlainSocket(app.baseUrl, client);
@@ -152,7 +150,7 @@ describe('an open socket', () => {
     await expectAlive(client);
   });
 
-  it('is cut when it asks on and on and reads nothing', async () => {
+  it('is closed when it keeps asking and reads nothing', async () => {
     const client = nextPerson();
     const socket = await openPlainSocket(app.baseUrl, client);
     const closed = closeCode(socket);
@@ -171,7 +169,7 @@ describe('an open socket', () => {
     await expectAlive(client);
   });
 
-  it('is closed when its session ended in the moment of opening', async () => {
+  it('is closed when its session ends while it opens', async () => {
     const client = nextPerson();
     const socket = await openPlainSocket(app.baseUrl, client, '?connectionParams=1');
     await client.trpc.accounts.logout.mutate();
@@ -187,12 +185,12 @@ it('leaves the process alive and at most 50 MB larger', async () => {
   expect(grownMb).toBeLessThanOrEqual(50);
 });
 
-it('logs no error for any of it: neither the large frame nor the foreign report is a fault of ours', () => {
+it('logs none of this as an error: neither the large frame nor the foreign report is a fault of ours', () => {
   expect(app.output()).toContain('Server listening');
   expect(app.output()).not.toMatch(/"level":[56]0|Max payload|"at":|\n {4}at /);
 });
 
-/** Nobody is used twice: the limits count per person. */
+/** Each person is used once, because the limits count per person. */
 function nextPerson(): Client {
   const person = people.pop();
   if (!person) throw new Error('more people are needed than have signed up');
@@ -219,7 +217,7 @@ async function refusal(opening: Promise<unknown>): Promise<number> {
   throw new Error('the socket was opened');
 }
 
-/** The ids of calls to which each of these was said. */
+/** The ids of calls by the message that each got. */
 function collectAnswers(socket: WebSocket) {
   const said = { started: new Set<number>(), stopped: new Set<number>(), refused: new Set<number>() };
   socket.on('message', (frame) => {
