@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the tool in `folder` like `npm run`, without the developer's `.env`. */
-function diagnosticar(...args: string[]) {
+function runDiagnosticar(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/diagnosticar.ts', ...args],
@@ -66,7 +66,7 @@ const named = z.looseObject({ arquivo: z.string(), erro: z.string().optional() }
 
 describe('npm run diagnosticar', { timeout: 60_000 }, () => {
   it('prints one line with the whole result, patterns best first', () => {
-    const { status, stdout, stderr } = diagnosticar('ficha.json', '--json');
+    const { status, stdout, stderr } = runDiagnosticar('ficha.json', '--json');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
     const { padroes, protocolo, tempos } = line.parse(JSON.parse(stdout));
@@ -101,13 +101,13 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
   });
 
   it('leaves treatments out on request, and prints no JSON when it writes a file, unless asked', () => {
-    const { status, stdout } = diagnosticar('ficha.json', '--tipo', 'diagnostico', '--html', 'd.html');
+    const { status, stdout } = runDiagnosticar('ficha.json', '--tipo', 'diagnostico', '--html', 'd.html');
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(readFileSync(join(folder, 'd.html'), 'utf8')).not.toContain('id="rel-pontos"');
   });
 
   it('diagnoses several intakes in one process with equal results for equal intakes; a wrong one gives a line too, and exit code 2', () => {
-    const { status, stdout, stderr } = diagnosticar('ficha.json', 'errada.json', 'embrulhada.json', 'ficha.json');
+    const { status, stdout, stderr } = runDiagnosticar('ficha.json', 'errada.json', 'embrulhada.json', 'ficha.json');
     const lines = stdout
       .trimEnd()
       .split('\n')
@@ -125,7 +125,7 @@ describe('npm run diagnosticar', { timeout: 60_000 }, () => {
     [['ficha.json', '--face', 'ficha.json'], /^--face ficha\.json: O arquivo escolhido não é uma imagem/],
     [['ficha.json', '--motor', 'gemini'], /^--motor gemini precisa da variável GEMINI_API_KEY/],
   ])('refuses %j with exit code 2 and one line that says what is wrong', (args, wrong) => {
-    const { status, stdout, stderr } = diagnosticar(...args);
+    const { status, stdout, stderr } = runDiagnosticar(...args);
     expect({ status, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 });
     expect(stderr.trimEnd()).toMatch(wrong);
   });

@@ -2,30 +2,12 @@ import { dateFormats, saoPaulo } from '@meridia/shared/dates.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 
-const timeZone = 'America/Sao_Paulo';
-const dateParts = { timeZone, day: '2-digit', month: 'long', year: 'numeric' } as const;
-const dayFormat = new Intl.DateTimeFormat('pt-BR', dateParts);
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const moneyFormat = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+/** Mails use São Paulo time, because the place where a mail is read is unknown. */
+export const { formatDate, formatDateTime } = dateFormats(saoPaulo);
 
-/** '21 de novembro de 2026', in São Paulo time. */
-export function formatDay(date: Date): string {
-  return dayFormat.format(date);
-}
-
-/** The last whole day of a term that ends at this moment: for midnight, the day before. */
+/** The last day before a period ends. A period that ends at midnight has its last day before that midnight. */
 export function formatLastDay(end: Date): string {
-  return formatDay(new Date(end.getTime() - 1));
-}
-
-/** '21 de novembro de 2026 às 14:32', in São Paulo time. */
-export function formatMoment(date: Date): string {
-  return `${formatDay(date)} às ${timeFormat.format(date)}`;
-}
-
-/** 'R$ 34,90', without a line break between sign and amount. @param centavos integer */
-export function formatMoney(centavos: number): string {
-  return moneyFormat.format(centavos / 100);
+  return formatDate(new Date(end.getTime() - 1));
 }
 
 /** '1 diagnóstico', '20 diagnósticos', 'diagnósticos ilimitados'. */

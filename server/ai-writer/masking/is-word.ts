@@ -38,7 +38,7 @@ export function isListedAsSuch(folded: string): boolean {
 }
 
 /** Names of points are technical terms. */
-const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => fold(pinyin).split(/[^a-z]+/)));
+const pointNames: ReadonlySet<string> = new Set(pontos.flatMap(({ pinyin }) => foldText(pinyin).split(/[^a-z]+/)));
 const lists = [clinicalWords, relations, kin, titles, bridges, personVerbs, pointNames];
 
 /** Words that medicine makes from Greek and chemical stems, and words with a suffix of abstract nouns. */

@@ -169,7 +169,8 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       for (const sitio of vizinhos) {
         expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
       }
-      const de = (...regioes: string[]) => codigos.filter((codigo) => regioes.includes(obterPonto(codigo)?.regiao ?? ''));
+      const de = (...regioes: string[]) =>
+        codigos.filter((codigo) => regioes.includes(obterPonto(codigo)?.regiao ?? ''));
       // VB21, TA15 and IG16 lie on top of the shoulder and are reached in both positions.
       const costas = de('dorso', 'lombar', 'sacro').filter((codigo) => !['VB21', 'TA15', 'IG16'].includes(codigo));
       const frente = de('torax', 'abdome', 'face');

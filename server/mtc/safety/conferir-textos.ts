@@ -26,7 +26,11 @@ const nomesSecoes: Record<keyof RelatorioDraft, string> = {
 const vazio = 'O texto desta parte foi retirado pela verificação de segurança.';
 
 /** Takes out every sentence that breaks a rule. A required text that becomes empty gets a sentence that says why. */
-export function conferirTextos(textos: RelatorioDraft, contexto: ContextoDoTexto, retiradas: Retiradas): RelatorioDraft {
+export function conferirTextos(
+  textos: RelatorioDraft,
+  contexto: ContextoDoTexto,
+  retiradas: Retiradas,
+): RelatorioDraft {
   const limpar = (secao: keyof RelatorioDraft, text: string) =>
     limparTexto(text, nomesSecoes[secao], contexto, retiradas);
   const obrigatorio = (secao: keyof RelatorioDraft, text: string) => limpar(secao, text) || vazio;
