@@ -3,7 +3,9 @@ import { plural } from '@meridia/shared/numbers.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 
 /** Mails use São Paulo time, because the place where a mail is read is unknown. */
-export const { formatDate, formatDateTime } = dateFormats(saoPaulo);
+const formats = dateFormats(saoPaulo);
+
+export const { formatDate, formatDateTime } = formats;
 
 /** The last day before a period ends. A period that ends at midnight has its last day before that midnight. */
 export function formatLastDay(end: Date): string {

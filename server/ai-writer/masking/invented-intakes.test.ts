@@ -21,13 +21,14 @@ describe.each([
 it('masks in a time that grows no faster than the text', () => {
   const sentence = 'Meu marido João mora na rua das flores, 12, fone 99999-0000, e a Rosa dorme mal desde 12/03/1980. ';
   const people = { nomeCliente: 'Rosa Maria Leite', idade: 40, otherNames: [] };
-  const took = (times: number) => {
-    const text = sentence.repeat(times);
+  const took = (texts: number, sentences: number) => {
+    const text = sentence.repeat(sentences);
     const begunAt = performance.now();
-    maskText(text, people);
+    for (let index = 0; index < texts; index += 1) maskText(text, people);
     return performance.now() - begunAt;
   };
-  took(60);
-  const [short, long] = [Math.min(took(60), took(60), took(60)), Math.min(took(600), took(600))];
-  expect(long / short).toBeLessThan(40);
+  took(10, 60);
+  // Both take as long, so that other work of the machine disturbs both alike.
+  const [short, long] = [Math.min(took(10, 60), took(10, 60)), Math.min(took(1, 600), took(1, 600))];
+  expect(long / short).toBeLessThan(4);
 });
