@@ -1,13 +1,11 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { padraoComArtigo } from '../writer/nomes.ts';
-import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
-import { descreverConfianca } from '../writer/sintese.ts';
 import { Texto } from './blocos.tsx';
-import { encurtar, formatarData } from './formato.ts';
+import { type Abertura, descreverAbertura } from './descrever-abertura.ts';
 import { RodaElementos } from './roda-elementos.tsx';
 
 export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
-  const { cliente, clinica, origem, tipo } = relatorio;
+  const { clinica, origem } = relatorio;
+  const { tipo, nome, idade, sexo, geradoEm, queixa } = descreverAbertura(relatorio);
   const logo = clinica?.logoUrl ?? '';
   return (
     <header className="rel-cabecalho">
@@ -17,28 +15,24 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
           <p>{clinica.nome}</p>
         </div>
       ) : null}
-      <p className="rel-tipo">
-        {tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético'}
-      </p>
-      <h1>{cliente.nome}</h1>
+      <p className="rel-tipo">{tipo}</p>
+      <h1>{nome}</h1>
       <dl className="rel-ficha">
+        {[idade, sexo].map(({ rotulo, valor }) => (
+          <div key={rotulo}>
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
         <div>
-          <dt>Idade</dt>
-          <dd>{cliente.idade === 1 ? '1 ano' : `${cliente.idade} anos`}</dd>
-        </div>
-        <div>
-          <dt>Sexo</dt>
-          <dd>{maiuscula(cliente.sexo)}</dd>
-        </div>
-        <div>
-          <dt>Gerado em</dt>
+          <dt>{geradoEm.rotulo}</dt>
           <dd>
-            <time dateTime={origem.geradoEm}>{formatarData(origem.geradoEm)}</time>
+            <time dateTime={origem.geradoEm}>{geradoEm.valor}</time>
           </dd>
         </div>
         <div className="rel-ficha-larga">
-          <dt>Queixa principal</dt>
-          <dd>{encurtar(relatorio.queixaPrincipal, 280)}</dd>
+          <dt>{queixa.rotulo}</dt>
+          <dd>{queixa.valor}</dd>
         </div>
       </dl>
     </header>
@@ -48,27 +42,27 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
 /** The first screen: the finding, its reason, and what to do. */
 export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
   const { analise, textos } = relatorio;
-  const [principal] = analise.padroes;
-  const alertas = relatorio.seguranca.filter(({ gravidade }) => gravidade === 'encaminhar');
+  const { alerta, tituloDaSintese, hipotese, resumo } = descreverAbertura(relatorio);
   return (
     <section className="rel-abertura" aria-labelledby="rel-sintese">
-      {alertas.length > 0 ? (
+      {alerta ? (
         <div className="rel-alerta" role="note">
-          <p className="rel-alerta-titulo">Encaminhar antes de tratar</p>
+          <p className="rel-alerta-titulo">{alerta.titulo}</p>
           <ul>
-            {alertas.map(({ regra, texto }) => (
+            {alerta.notas.map(({ regra, texto }) => (
               <li key={regra}>{texto}</li>
             ))}
           </ul>
         </div>
       ) : null}
       <div className="rel-sintese">
-        <h2 id="rel-sintese">Síntese</h2>
+        <h2 id="rel-sintese">{tituloDaSintese}</h2>
         <Texto texto={textos.sintese} className="rel-lide" />
-        {principal ? (
+        {hipotese ? (
           <p className="rel-confianca">
-            Hipótese principal: <strong>{principal.nome}</strong>, CID-11 {principal.codigoTm1}, confiança{' '}
-            {descreverConfianca(principal.confianca)}
+            {hipotese.antes}
+            <strong>{hipotese.nome}</strong>
+            {hipotese.depois}
           </p>
         ) : null}
       </div>
@@ -76,47 +70,26 @@ export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
         <RodaElementos analise={analise} />
         <figcaption>{legenda(relatorio)}</figcaption>
       </figure>
-      <Resumo relatorio={relatorio} />
+      {resumo === null ? null : <Resumo resumo={resumo} />}
     </section>
   );
 }
 
-function Resumo({ relatorio }: { relatorio: Relatorio }) {
-  const { protocolo, analise } = relatorio;
-  if (!protocolo) {
-    const nomes = analise.padroes.slice(0, 3).map(({ nome }) => padraoComArtigo(nome));
-    if (nomes.length === 0) return null;
-    return (
-      <p className="rel-resumo-diagnostico">
-        Hipóteses em estudo: {listar(nomes)}. Este relatório apresenta o diagnóstico energético, sem proposta de
-        tratamento.
-      </p>
-    );
-  }
-  const essencial =
-    protocolo.orientacoes.find(({ prioridade }) => prioridade === 'Essencial') ?? protocolo.orientacoes[0];
+function Resumo({ resumo }: { resumo: NonNullable<Abertura['resumo']> }) {
+  if (typeof resumo === 'string') return <p className="rel-resumo-diagnostico">{resumo}</p>;
+  const { codigos, linhas } = resumo;
   return (
     <dl className="rel-resumo">
       <div>
-        <dt>Pontos corporais</dt>
-        <dd className="rel-codigos">{protocolo.pontos.map(({ codigo }) => codigo).join(', ')}</dd>
+        <dt>{codigos.rotulo}</dt>
+        <dd className="rel-codigos">{codigos.valor}</dd>
       </div>
-      <div>
-        <dt>Auriculares</dt>
-        <dd>{protocolo.auriculares.map(({ nome }) => nome).join(', ')}</dd>
-      </div>
-      <div>
-        <dt>Sessões</dt>
-        <dd>
-          {protocolo.sessoes.total} no total, {minuscula(protocolo.sessoes.frequencia)}
-        </dd>
-      </div>
-      {essencial ? (
-        <div>
-          <dt>Primeiro passo em casa</dt>
-          <dd>{essencial.texto}</dd>
+      {linhas.map(({ rotulo, valor }) => (
+        <div key={rotulo}>
+          <dt>{rotulo}</dt>
+          <dd>{valor}</dd>
         </div>
-      ) : null}
+      ))}
     </dl>
   );
 }

@@ -1,9 +1,6 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
-import { padraoComArtigo } from '../../writer/nomes.ts';
-import { listar, maiuscula } from '../../writer/portugues.ts';
-import { descreverConfianca } from '../../writer/sintese.ts';
-import { encurtar, formatarData } from '../formato.ts';
+import { type Abertura, descreverAbertura } from '../descrever-abertura.ts';
 import { RodaElementos } from '../roda-elementos.tsx';
 import { fio, inteiro, paragrafos } from './blocos-pdf.ts';
 import type { Conteudo, Margem, Timbre } from './documento.ts';
@@ -16,28 +13,17 @@ const larguraDaSintese = medidas.largura - larguraDaRoda - vao;
 
 /** First page: whose report it is, the finding, and what to do. */
 export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
-  const { cliente, origem, tipo, queixaPrincipal } = relatorio;
+  const abertura = descreverAbertura(relatorio);
+  const { tipo, nome, idade, sexo, geradoEm, queixa } = abertura;
   return [
     papelTimbrado(timbre),
-    {
-      text: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
-      style: 'sans',
-      bold: true,
-      color: cores.jade,
-    },
-    { text: cliente.nome, style: 'nome', margin: [0, 1, 0, 8] },
-    {
-      columns: [
-        ficha('Idade', cliente.idade === 1 ? '1 ano' : `${cliente.idade} anos`, 62),
-        ficha('Sexo', maiuscula(cliente.sexo), 80),
-        ficha('Gerado em', formatarData(origem.geradoEm), 300),
-      ],
-      columnGap: 16,
-    },
-    { ...ficha('Queixa principal', encurtar(queixaPrincipal, 280), medidas.largura), margin: [0, 7, 0, 14] },
-    ...alertas(relatorio),
-    sintese(relatorio),
-    ...resumo(relatorio),
+    { text: tipo, style: 'sans', bold: true, color: cores.jade },
+    { text: nome, style: 'nome', margin: [0, 1, 0, 8] },
+    { columns: [ficha(idade, 62), ficha(sexo, 80), ficha(geradoEm, 300)], columnGap: 16 },
+    { ...ficha(queixa, medidas.largura), margin: [0, 7, 0, 14] },
+    ...alertas(abertura),
+    sintese(relatorio, abertura),
+    ...resumo(abertura),
   ];
 }
 
@@ -63,7 +49,7 @@ function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
   ];
 }
 
-function ficha(rotulo: string, valor: string, width: number) {
+function ficha({ rotulo, valor }: Abertura['idade'], width: number) {
   return {
     width,
     stack: [
@@ -73,9 +59,8 @@ function ficha(rotulo: string, valor: string, width: number) {
   };
 }
 
-function alertas({ seguranca }: Relatorio): Conteudo[] {
-  const urgentes = seguranca.filter(({ gravidade }) => gravidade === 'encaminhar');
-  if (urgentes.length === 0) return [];
+function alertas({ alerta }: Abertura): Conteudo[] {
+  if (!alerta) return [];
   return [
     {
       layout: 'alerta',
@@ -85,8 +70,8 @@ function alertas({ seguranca }: Relatorio): Conteudo[] {
         body: [
           [
             [
-              { text: 'Encaminhar antes de tratar', style: 'subtitulo', color: cores.cinabre },
-              ...urgentes.map(({ texto }): Conteudo => ({ text: texto, margin: [0, 3, 0, 0] })),
+              { text: alerta.titulo, style: 'subtitulo', color: cores.cinabre },
+              ...alerta.notas.map(({ texto }): Conteudo => ({ text: texto, margin: [0, 3, 0, 0] })),
             ],
           ],
         ],
@@ -96,21 +81,16 @@ function alertas({ seguranca }: Relatorio): Conteudo[] {
 }
 
 /** The hypothesis in words with the wheel beside it, as the centre of the page. */
-function sintese({ analise, textos }: Relatorio): Conteudo {
-  const [principal] = analise.padroes;
+function sintese({ analise, textos }: Relatorio, { tituloDaSintese, hipotese }: Abertura): Conteudo {
   const texto: Conteudo[] = [
-    { text: 'Síntese', style: 'rotulo', margin: [0, 0, 0, 3], outline: true },
+    { text: tituloDaSintese, style: 'rotulo', margin: [0, 0, 0, 3], outline: true },
     ...paragrafos(textos.sintese, 'lide', larguraDaSintese),
-    ...(principal
+    ...(hipotese
       ? [
           {
             style: 'etiqueta',
             margin: [0, 2, 0, 0] satisfies Margem,
-            text: [
-              'Hipótese principal: ',
-              { text: principal.nome, bold: true, color: cores.tinta },
-              `, CID-11 ${principal.codigoTm1}, confiança ${descreverConfianca(principal.confianca)}`,
-            ],
+            text: [hipotese.antes, { text: hipotese.nome, bold: true, color: cores.tinta }, hipotese.depois],
           },
         ]
       : []),
@@ -135,25 +115,10 @@ function sintese({ analise, textos }: Relatorio): Conteudo {
   ]);
 }
 
-function resumo({ analise, protocolo }: Relatorio): Conteudo[] {
-  if (!protocolo) {
-    const nomes = analise.padroes.slice(0, 3).map(({ nome }) => padraoComArtigo(nome));
-    if (nomes.length === 0) return [];
-    return [
-      {
-        margin: [0, 10, 0, 0],
-        text: `Hipóteses em estudo: ${listar(nomes)}. Este relatório apresenta o diagnóstico energético, sem proposta de tratamento.`,
-      },
-    ];
-  }
-  const essencial =
-    protocolo.orientacoes.find(({ prioridade }) => prioridade === 'Essencial') ?? protocolo.orientacoes[0];
-  const partes: [string, string][] = [
-    ['Pontos corporais', protocolo.pontos.map(({ codigo }) => codigo).join(', ')],
-    ['Auriculares', protocolo.auriculares.map(({ nome }) => nome).join(', ')],
-    ['Sessões', `${protocolo.sessoes.total} no total, ${protocolo.sessoes.frequencia}`],
-    ...(essencial ? [['Primeiro passo em casa', essencial.texto] satisfies [string, string]] : []),
-  ];
+function resumo({ resumo }: Abertura): Conteudo[] {
+  if (resumo === null) return [];
+  if (typeof resumo === 'string') return [{ margin: [0, 10, 0, 0], text: resumo }];
+  const partes = [resumo.codigos, ...resumo.linhas];
   const largura = medidas.largura / partes.length - 19;
   return [
     inteiro([
@@ -163,7 +128,7 @@ function resumo({ analise, protocolo }: Relatorio): Conteudo[] {
         table: {
           widths: partes.map(() => largura),
           body: [
-            partes.map(([rotulo, valor]) => [
+            partes.map(({ rotulo, valor }) => [
               { text: rotulo, style: 'rotulo', margin: [0, 0, 0, 1] },
               { text: valor, fontSize: 9.5 },
             ]),

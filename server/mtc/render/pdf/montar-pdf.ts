@@ -1,4 +1,5 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { reunirProvas } from '../provas.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
@@ -33,7 +34,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
   const provas = reunirProvas(relatorio);
   const indice = indexarSinais(provas);
   const clinica = imprimivel(timbre.nomeClinica ?? '');
-  const idade = cliente.idade === 1 ? '1 ano' : `${cliente.idade} anos`;
+  const idade = escreverIdade(cliente.idade);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
   return {
     corpo: {

@@ -1,0 +1,73 @@
+import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { padraoComArtigo } from '../writer/nomes.ts';
+import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
+import { descreverConfianca } from '../writer/sintese.ts';
+import { encurtar, formatarData } from './formato.ts';
+
+interface Linha {
+  rotulo: string;
+  valor: string;
+}
+
+/** What the first screen and the first page say: whose report it is, what was found, what to do. */
+export interface Abertura {
+  tipo: string;
+  nome: string;
+  idade: Linha;
+  sexo: Linha;
+  geradoEm: Linha;
+  queixa: Linha;
+  /** Null when nothing asks for referral. */
+  alerta: { titulo: string; notas: SegurancaNota[] } | null;
+  tituloDaSintese: string;
+  /** The first hypothesis, its name apart; null without one. */
+  hipotese: { antes: string; nome: string; depois: string } | null;
+  /** The treatment in a few lines, the codes of its points first; a sentence for a report without one; null when it has nothing to say. */
+  resumo: { codigos: Linha; linhas: Linha[] } | string | null;
+}
+
+export function descreverAbertura(relatorio: Relatorio): Abertura {
+  const { cliente, origem, tipo, queixaPrincipal, analise, seguranca } = relatorio;
+  const notas = seguranca.filter(({ gravidade }) => gravidade === 'encaminhar');
+  const [principal] = analise.padroes;
+  return {
+    tipo: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
+    nome: cliente.nome,
+    idade: { rotulo: 'Idade', valor: escreverIdade(cliente.idade) },
+    sexo: { rotulo: 'Sexo', valor: maiuscula(cliente.sexo) },
+    geradoEm: { rotulo: 'Gerado em', valor: formatarData(origem.geradoEm) },
+    queixa: { rotulo: 'Queixa principal', valor: encurtar(queixaPrincipal, 280) },
+    alerta: notas.length > 0 ? { titulo: 'Encaminhar antes de tratar', notas } : null,
+    tituloDaSintese: 'Síntese',
+    hipotese: principal
+      ? {
+          antes: 'Hipótese principal: ',
+          nome: principal.nome,
+          depois: `, CID-11 ${principal.codigoTm1}, confiança ${descreverConfianca(principal.confianca)}`,
+        }
+      : null,
+    resumo: resumir(relatorio),
+  };
+}
+
+export function escreverIdade(anos: number): string {
+  return anos === 1 ? '1 ano' : `${anos} anos`;
+}
+
+function resumir({ analise, protocolo }: Relatorio): Abertura['resumo'] {
+  if (!protocolo) {
+    const nomes = analise.padroes.slice(0, 3).map(({ nome }) => padraoComArtigo(nome));
+    if (nomes.length === 0) return null;
+    return `Hipóteses em estudo: ${listar(nomes)}. Este relatório apresenta o diagnóstico energético, sem proposta de tratamento.`;
+  }
+  const { pontos, auriculares, sessoes, orientacoes } = protocolo;
+  const essencial = orientacoes.find(({ prioridade }) => prioridade === 'Essencial') ?? orientacoes[0];
+  return {
+    codigos: { rotulo: 'Pontos corporais', valor: pontos.map(({ codigo }) => codigo).join(', ') },
+    linhas: [
+      { rotulo: 'Auriculares', valor: auriculares.map(({ nome }) => nome).join(', ') },
+      { rotulo: 'Sessões', valor: `${sessoes.total} no total, ${minuscula(sessoes.frequencia)}` },
+      ...(essencial ? [{ rotulo: 'Primeiro passo em casa', valor: essencial.texto }] : []),
+    ],
+  };
+}
