@@ -46,6 +46,15 @@ export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   };
 }
 
+/** When a restored draft names a photo that the server no longer has. */
+export function goneProblem(kind: FotoKind): FotoProblem {
+  return {
+    title: `A foto ${fotoLabels[kind].daFoto} deste rascunho não está mais disponível`,
+    action: 'Escolha a foto de novo; o restante está salvo.',
+    canRetry: false,
+  };
+}
+
 /** Nothing is wrong with the photo: the same one may be taken later. */
 const passing: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'STORAGE_FULL', 'FOTOS_FULL']);
 

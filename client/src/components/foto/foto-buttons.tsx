@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { fotoGuides } from './foto-guides.ts';
-import type { FotoSlotControl } from './foto-state.ts';
+import type { FotoSlotControl } from './use-foto-slot.ts';
 
 interface FotoButtonsProps {
   slot: FotoSlotControl;

@@ -10,8 +10,8 @@ import { ContornoQuestion } from './contorno-question.tsx';
 import { FotoButtons } from './foto-buttons.tsx';
 import { fotoGuides } from './foto-guides.ts';
 import { FotoPreview } from './foto-preview.tsx';
-import type { FotoSlotControl } from './foto-state.ts';
 import { FotoVerdict } from './foto-verdict.tsx';
+import type { FotoSlotControl } from './use-foto-slot.ts';
 
 interface FotoSlotProps {
   slot: FotoSlotControl;

@@ -1,7 +1,7 @@
-import { type Foto, type FotoKind, fotoLabels } from '@meridia/shared/foto.ts';
+import type { Foto, FotoKind } from '@meridia/shared/foto.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkFile, type FotoProblem, uploadProblem } from './check-file.ts';
-import { type FotoSlotControl, type FotoState, readyState, usePreviewCleanup } from './foto-state.ts';
+import { checkFile, type FotoProblem, goneProblem, uploadProblem } from './check-file.ts';
+import { type FotoEffect, type FotoEvent, type FotoState, openFoto, transition } from './foto-machine.ts';
 import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
@@ -12,7 +12,7 @@ interface FotoSlotOptions {
   /** Names the slot among all of this person's forms, on this device. */
   place: string;
   draftId: string;
-  /** The photo of a restored draft. */
+  /** The photo of a restored draft; what it is later is of no account. */
   initialId: string | null;
   /** Resolves when the draft with the new photo is saved. */
   onChange: (id: string | null) => Promise<void>;
@@ -31,170 +31,161 @@ interface StoredFotos {
   judgeContorno: (id: string, confere: boolean) => Promise<Foto>;
 }
 
-/** One photo of a form: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed. */
-export function useFotoSlot({
-  kind,
-  userId,
-  place,
-  draftId,
-  initialId,
-  onChange,
-  login,
-  stored: { restore: restoreFoto, forget: forgetFoto, judgeContorno: keepAnswer },
-  onGiveUp,
-}: FotoSlotOptions): FotoSlotControl {
-  const [state, setState] = useState<FotoState>(initialId ? { step: 'restoring', id: initialId } : { step: 'empty' });
-  const [problem, setProblem] = useState<FotoProblem | null>(null);
+export interface FotoSlotControl {
+  kind: FotoKind;
+  state: FotoState;
+  problem: FotoProblem | null;
+  choose: (file: File) => void;
+  retry: () => void;
+  remove: () => void;
+  /** Whether the outline drawn over the photo follows the tongue. Rejects when the answer could not be kept. */
+  judgeContorno: (confere: boolean) => Promise<void>;
+  /** The draft is thrown away: the photo goes with it. */
+  discard: () => void;
+  /** Resolves when no upload is under way. */
+  settled: () => Promise<void>;
+}
+
+/** One photo of a form: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed (foto-machine.ts). */
+export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
+  const { kind } = options;
+  const [machine, setMachine] = useState(() => openFoto(options.initialId));
+  // Answers of the network ask for the state of now, not for that of the rendering they were asked in.
+  const now = useRef(machine);
+  const given = useRef(options);
+  given.current = options;
   const upload = useRef<{ abort: AbortController; done: Promise<void> } | null>(null);
-  const handlers = useRef({ onChange, login, onGiveUp });
-  handlers.current = { onChange, login, onGiveUp };
-  // What stands on the server now; outlives the state while a replacement is under way.
-  const stored = useRef<{ id: string; foto: Foto | null } | null>(initialId ? { id: initialId, foto: null } : null);
 
-  const send = useCallback(
-    (file: Blob) => {
-      upload.current?.abort.abort();
-      const abort = new AbortController();
-      const preview = URL.createObjectURL(file);
-      setProblem(null);
-      setState({ step: 'uploading', preview, percent: 0, attempt: 1 });
-      void keepPendingFoto(userId, place, { draftId, file });
-
-      const run = async () => {
-        try {
-          const foto = await tryUpload(
-            (attempt) => {
-              setState({ step: 'uploading', preview, percent: 0, attempt });
-              return uploadFoto({
-                kind,
-                draftId,
-                file,
-                signal: abort.signal,
-                onProgress: (percent) => setState({ step: 'uploading', preview, percent, attempt }),
-              });
-            },
-            {
-              wait: (ms) => pause(ms, abort.signal),
-              login: () => handlers.current.login(),
-              onBusy: (busySeconds) =>
-                setState((current) =>
-                  current.step === 'uploading' ? { ...current, percent: 0, busySeconds } : current,
-                ),
-            },
-          );
-          if (abort.signal.aborted) return forgetFoto(foto.id);
-          const replaced = stored.current;
-          stored.current = { id: foto.id, foto };
-          setState({ step: 'ready', id: foto.id, preview, foto });
-          await dropPendingFoto(userId, place);
-          await handlers.current.onChange(foto.id);
-          // Only now: until the draft names the new photo, a reload would look for the old one.
-          if (replaced) forgetFoto(replaced.id);
-        } catch (error) {
-          if (abort.signal.aborted) return;
-          const failure = uploadProblem(kind, error);
-          setProblem(failure);
-          handlers.current.onGiveUp?.(failure);
-          if (!failure.canRetry) {
-            setState(stored.current ? readyState(stored.current) : { step: 'empty' });
-            return await dropPendingFoto(userId, place);
-          }
-          setState({ step: 'failed', preview, file });
-          // What is sent must be what is seen, never the photo that was to be replaced.
-          await handlers.current.onChange(null);
+  const dispatch = useCallback(async function dispatch(event: FotoEvent): Promise<void> {
+    const carryOut = async (effect: FotoEffect): Promise<void> => {
+      const { userId, place, draftId, stored, onChange, onGiveUp } = given.current;
+      switch (effect.type) {
+        case 'abort':
+          return upload.current?.abort.abort();
+        case 'send': {
+          const abort = new AbortController();
+          const done = sendFoto({
+            kind: given.current.kind,
+            draftId,
+            file: effect.file,
+            upload: effect.upload,
+            login: () => given.current.login(),
+            signal: abort.signal,
+            dispatch,
+          });
+          upload.current = { abort, done };
+          return;
         }
-      };
-      upload.current = { abort, done: run() };
-    },
-    [kind, userId, place, draftId, forgetFoto],
-  );
+        case 'keep':
+          return keepPendingFoto(userId, place, { draftId, file: effect.file });
+        case 'drop':
+          return dropPendingFoto(userId, place);
+        case 'tell':
+          await onChange(effect.id);
+          if (effect.thenForget) stored.forget(effect.thenForget);
+          return;
+        case 'forget':
+          return stored.forget(effect.id);
+        case 'giveUp':
+          return onGiveUp?.(effect.problem);
+      }
+    };
+    const [next, ...effects] = transition(now.current, event);
+    now.current = next;
+    setMachine(next);
+    await Promise.all(effects.map(carryOut));
+  }, []);
 
   useEffect(() => {
     let left = false;
     const reopen = async () => {
-      const pending = await readPendingFoto(userId, place, draftId);
+      const { kind, userId, place, draftId, stored } = given.current;
+      const id = now.current.stored?.id;
+      const file = await readPendingFoto(userId, place, draftId);
       if (left) return;
-      if (pending) return send(pending);
-      if (!initialId) return;
-      const foto = await restoreFoto(initialId);
-      if (left || stored.current?.id !== initialId) return;
-      if (foto !== 'gone') {
-        stored.current = { id: initialId, foto };
-        return setState(readyState(stored.current));
-      }
-      stored.current = null;
-      setState({ step: 'empty' });
-      setProblem({
-        title: `A foto ${fotoLabels[kind].daFoto} deste rascunho não está mais disponível`,
-        action: 'Escolha a foto de novo; o restante está salvo.',
-        canRetry: false,
-      });
-      await handlers.current.onChange(null);
+      if (file) return dispatch({ type: 'found', file, preview: URL.createObjectURL(file) });
+      if (!id) return;
+      const foto = await stored.restore(id);
+      if (left) return;
+      await dispatch(
+        foto === 'gone' ? { type: 'gone', id, problem: goneProblem(kind) } : { type: 'restored', id, foto },
+      );
     };
     void reopen();
     return () => {
       left = true;
+      void dispatch({ type: 'left' });
     };
-  }, [userId, place, draftId, initialId, kind, restoreFoto, send]);
+  }, [dispatch]);
 
-  const choose = (file: File) => {
-    const refused = checkFile(kind, file);
-    if (!refused) return send(file);
-    // A photo that already stands in the slot stays there.
-    setProblem(refused);
-  };
-
-  const retry = useCallback(() => {
-    if (state.step === 'failed') send(state.file);
-  }, [state, send]);
-
-  const remove = () => {
-    upload.current?.abort.abort();
-    const removed = stored.current;
-    stored.current = null;
-    setProblem(null);
-    setState({ step: 'empty' });
-    void dropPendingFoto(userId, place);
-    void onChange(null).then(() => removed && forgetFoto(removed.id));
-  };
-
-  const judgeContorno = async (confere: boolean) => {
-    const asked = stored.current;
-    if (!asked) return;
-    const foto = await keepAnswer(asked.id, confere);
-    // Another photo may stand there by now.
-    if (stored.current?.id !== asked.id) return;
-    stored.current = { id: asked.id, foto };
-    setState((current) => (current.step === 'ready' && current.id === asked.id ? { ...current, foto } : current));
-  };
-
-  const discard = () => {
-    upload.current?.abort.abort();
-    void dropPendingFoto(userId, place);
-    if (stored.current) forgetFoto(stored.current.id);
-  };
-
-  const retryable = problem?.canRetry ?? false;
+  const retry = useCallback(() => void dispatch({ type: 'retried' }), [dispatch]);
+  const retryable = machine.problem?.canRetry ?? false;
   useEffect(() => {
     if (!retryable) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retryable, retry]);
 
-  usePreviewCleanup(state);
-  useEffect(() => () => upload.current?.abort.abort(), []);
+  usePreviewCleanup(machine.shown);
 
   return {
     kind,
-    state,
-    problem,
-    choose,
+    state: machine.shown,
+    problem: machine.problem,
+    choose: (file) => {
+      const problem = checkFile(kind, file);
+      void dispatch(
+        problem ? { type: 'refused', problem } : { type: 'chosen', file, preview: URL.createObjectURL(file) },
+      );
+    },
     retry,
-    remove,
-    judgeContorno,
-    discard,
+    remove: () => void dispatch({ type: 'removed' }),
+    judgeContorno: async (confere) => {
+      const id = now.current.stored?.id;
+      if (id) await dispatch({ type: 'judged', foto: await options.stored.judgeContorno(id, confere) });
+    },
+    discard: () => void dispatch({ type: 'discarded' }),
     settled: async () => upload.current?.done,
   };
+}
+
+/** Sends one photo, and tells the slot how it goes. Resolves when the form knows the photo, or that there is none. */
+function sendFoto({
+  kind,
+  draftId,
+  login,
+  file,
+  upload,
+  signal,
+  dispatch,
+}: Pick<FotoSlotOptions, 'kind' | 'draftId' | 'login'> & {
+  file: Blob;
+  upload: number;
+  signal: AbortSignal;
+  dispatch: (event: FotoEvent) => Promise<void>;
+}): Promise<void> {
+  const attempt = (attempt: number) => {
+    void dispatch({ type: 'attempted', upload, attempt });
+    const onProgress = (percent: number) => void dispatch({ type: 'progressed', upload, percent });
+    return uploadFoto({ kind, draftId, file, signal, onProgress });
+  };
+  return tryUpload(attempt, {
+    wait: (ms) => pause(ms, signal),
+    login,
+    onBusy: (seconds) => void dispatch({ type: 'delayed', upload, seconds }),
+  }).then(
+    (foto) => dispatch({ type: 'sent', upload, foto }),
+    (error: unknown) => dispatch({ type: 'failed', upload, problem: uploadProblem(kind, error) }),
+  );
+}
+
+/** Gives an object URL back once the slot shows something else. */
+function usePreviewCleanup(state: FotoState): void {
+  const preview = 'preview' in state ? state.preview : null;
+  useEffect(() => {
+    if (!preview?.startsWith('blob:')) return;
+    return () => URL.revokeObjectURL(preview);
+  }, [preview]);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

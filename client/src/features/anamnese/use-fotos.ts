@@ -1,8 +1,7 @@
 import type { FotoKind } from '@meridia/shared/foto.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import type { FotoSlotControl } from '../../components/foto/foto-state.ts';
-import { useFotoSlot } from '../../components/foto/use-foto-slot.ts';
+import { type FotoSlotControl, useFotoSlot } from '../../components/foto/use-foto-slot.ts';
 import { storedFotos } from '../../lib/stored-foto.ts';
 import type { FormValues } from './form-values.ts';
 

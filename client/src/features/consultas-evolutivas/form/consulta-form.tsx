@@ -1,7 +1,7 @@
 import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import { type ReactNode, useState } from 'react';
 import { FotoSlot } from '../../../components/foto/foto-slot.tsx';
-import type { FotoSlotControl } from '../../../components/foto/foto-state.ts';
+import type { FotoSlotControl } from '../../../components/foto/use-foto-slot.ts';
 import { TongueIllustration } from '../../../components/illustrations/tongue.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';

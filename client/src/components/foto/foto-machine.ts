@@ -1,0 +1,188 @@
+import type { Foto } from '@meridia/shared/foto.ts';
+import type { FotoProblem } from './check-file.ts';
+
+/** What a slot shows. */
+export type FotoState =
+  | { step: 'empty' }
+  /** A restored photo whose measurements are on their way. */
+  | { step: 'restoring'; id: string }
+  /** `busySeconds` while the server has too much to do, and the photo waits here for its turn. */
+  | { step: 'uploading'; file: Blob; preview: string; percent: number; attempt: number; busySeconds?: number }
+  /** `foto` is null while the server could not be asked about a restored photo. */
+  | { step: 'ready'; id: string; preview: string; foto: Foto | null }
+  | { step: 'failed'; file: Blob; preview: string };
+
+export interface FotoMachine {
+  shown: FotoState;
+  problem: FotoProblem | null;
+  /** What stands on the server; outlives what is shown while a replacement is under way. */
+  stored: { id: string; foto: Foto | null } | null;
+  /** The number of the upload whose news count. It grows when one begins and when one is called off. */
+  upload: number;
+}
+
+export type FotoEvent =
+  | { type: 'chosen'; file: Blob; preview: string }
+  /** The chosen file cannot be sent at all. */
+  | { type: 'refused'; problem: FotoProblem }
+  /** A photo that this device kept because the server did not have it yet. */
+  | { type: 'found'; file: Blob; preview: string }
+  /** What the server says of a restored photo; null when it could not be asked. */
+  | { type: 'restored'; id: string; foto: Foto | null }
+  | { type: 'gone'; id: string; problem: FotoProblem }
+  | { type: 'attempted'; upload: number; attempt: number }
+  | { type: 'progressed'; upload: number; percent: number }
+  | { type: 'delayed'; upload: number; seconds: number }
+  | { type: 'sent'; upload: number; foto: Foto }
+  | { type: 'failed'; upload: number; problem: FotoProblem }
+  /** By the person, or because the network is back. */
+  | { type: 'retried' }
+  | { type: 'removed' }
+  /** The therapist's word about the outline is kept. */
+  | { type: 'judged'; foto: Foto }
+  /** The draft is thrown away. */
+  | { type: 'discarded' }
+  /** The form is closed; what it has stays where it is. */
+  | { type: 'left' };
+
+/** What is to be done beside showing the new state. */
+export type FotoEffect =
+  /** Calls off the upload under way. */
+  | { type: 'abort' }
+  | { type: 'send'; upload: number; file: Blob }
+  /** On this device, until the server has it. */
+  | { type: 'keep'; file: Blob }
+  | { type: 'drop' }
+  /** Names the form's photo, and only then removes another one: until then a reload would look for it. */
+  | { type: 'tell'; id: string | null; thenForget: string | null }
+  | { type: 'forget'; id: string }
+  | { type: 'giveUp'; problem: FotoProblem };
+
+type Outcome = [FotoMachine, ...FotoEffect[]];
+
+/** @param initialId the photo of a restored draft */
+export function openFoto(initialId: string | null): FotoMachine {
+  return {
+    shown: initialId ? { step: 'restoring', id: initialId } : { step: 'empty' },
+    problem: null,
+    stored: initialId ? { id: initialId, foto: null } : null,
+    upload: 0,
+  };
+}
+
+/** All rules of a slot. What comes too late – news of an upload that was replaced or called off – changes nothing that is shown. */
+export function transition(now: FotoMachine, event: FotoEvent): Outcome {
+  switch (event.type) {
+    case 'chosen':
+      return send(now, event.file, event.preview);
+    case 'refused':
+      // A photo that already stands in the slot stays there.
+      return [{ ...now, problem: event.problem }];
+    case 'found':
+      // Whoever was faster with another photo, or removed this one, has decided.
+      return now.upload === 0 ? send(now, event.file, event.preview) : [now];
+    case 'restored':
+    case 'gone':
+      return now.stored?.id === event.id ? afterAsking(now, event) : [now];
+    case 'attempted':
+    case 'progressed':
+    case 'delayed':
+    case 'sent':
+    case 'failed':
+      return event.upload === now.upload ? hear(now, event) : tooLate(now, event);
+    case 'retried':
+      if (now.shown.step !== 'failed' || !now.problem?.canRetry) return [now];
+      return send(now, now.shown.file, now.shown.preview);
+    case 'removed': {
+      const removed: FotoMachine = { shown: { step: 'empty' }, problem: null, stored: null, upload: now.upload + 1 };
+      return [removed, ...abort(now), { type: 'drop' }, tell(null, now.stored?.id)];
+    }
+    case 'judged':
+      return [judged(now, event.foto)];
+    case 'discarded': {
+      const off: Outcome = [{ ...now, upload: now.upload + 1 }, ...abort(now), { type: 'drop' }];
+      return now.stored ? [...off, { type: 'forget', id: now.stored.id }] : off;
+    }
+    case 'left':
+      return now.shown.step === 'uploading' ? [{ ...now, upload: now.upload + 1 }, ...abort(now)] : [now];
+  }
+}
+
+type UploadEvent = Extract<FotoEvent, { upload: number }>;
+
+function send(now: FotoMachine, file: Blob, preview: string): Outcome {
+  const upload = now.upload + 1;
+  return [
+    { ...now, shown: { step: 'uploading', file, preview, percent: 0, attempt: 1 }, problem: null, upload },
+    ...abort(now),
+    { type: 'send', upload, file },
+    { type: 'keep', file },
+  ];
+}
+
+function abort({ shown }: FotoMachine): FotoEffect[] {
+  return shown.step === 'uploading' ? [{ type: 'abort' }] : [];
+}
+
+function tell(id: string | null, thenForget: string | null = null): FotoEffect {
+  return { type: 'tell', id, thenForget };
+}
+
+/** News of the upload under way. */
+function hear(now: FotoMachine, event: UploadEvent): Outcome {
+  if (now.shown.step !== 'uploading') return [now];
+  const { file, preview, attempt } = now.shown;
+  const uploading = { step: 'uploading', file, preview, attempt, percent: 0 } as const;
+  switch (event.type) {
+    case 'attempted':
+      return [{ ...now, shown: { ...uploading, attempt: event.attempt } }];
+    case 'progressed':
+      return [{ ...now, shown: { ...uploading, percent: event.percent } }];
+    case 'delayed':
+      return [{ ...now, shown: { ...uploading, busySeconds: event.seconds } }];
+    case 'sent': {
+      const { foto } = event;
+      const stored = { id: foto.id, foto };
+      return [
+        { ...now, shown: { step: 'ready', preview, ...stored }, stored },
+        { type: 'drop' },
+        tell(foto.id, now.stored?.id),
+      ];
+    }
+    case 'failed': {
+      const { problem } = event;
+      const giveUp = { type: 'giveUp', problem } as const;
+      if (!problem.canRetry) return [{ ...now, shown: showStored(now), problem }, giveUp, { type: 'drop' }];
+      // What is sent must be what is seen, never the photo that was to be replaced.
+      return [{ ...now, shown: { step: 'failed', file, preview }, problem }, giveUp, tell(null)];
+    }
+  }
+}
+
+/** A photo that arrived after all is nobody's. */
+function tooLate(now: FotoMachine, event: UploadEvent): Outcome {
+  return event.type === 'sent' ? [now, { type: 'forget', id: event.foto.id }] : [now];
+}
+
+function afterAsking(now: FotoMachine, event: Extract<FotoEvent, { type: 'restored' | 'gone' }>): Outcome {
+  const waiting = now.shown.step === 'restoring';
+  if (event.type === 'restored') {
+    const known = { ...now, stored: { id: event.id, foto: event.foto } };
+    return [waiting ? { ...known, shown: showStored(known) } : known];
+  }
+  const without = { ...now, stored: null };
+  if (!waiting) return [without];
+  return [{ ...without, shown: { step: 'empty' }, problem: event.problem }, tell(null)];
+}
+
+function showStored({ stored }: FotoMachine): FotoState {
+  return stored ? { step: 'ready', preview: `/api/fotos/${stored.id}`, ...stored } : { step: 'empty' };
+}
+
+function judged(now: FotoMachine, foto: Foto): FotoMachine {
+  // Another photo may stand there by now.
+  if (now.stored?.id !== foto.id) return now;
+  const { shown } = now;
+  const seen = shown.step === 'ready' && shown.id === foto.id;
+  return { ...now, stored: { id: foto.id, foto }, shown: seen ? { ...shown, foto } : shown };
+}
