@@ -101,7 +101,7 @@ describe('an upload', () => {
   it('ends with the photo shown, named by the form and no longer kept on this device', () => {
     const { machine, effects } = after(uploading, sent(1, 'a'));
     expect(machine.shown).toEqual({ step: 'ready', id: 'a', preview: 'blob:first', foto: foto('a') });
-    expect(machine.stored).toEqual({ id: 'a', foto: foto('a') });
+    expect(machine.stored).toEqual({ id: 'a', foto: foto('a'), named: true });
     expect(effects).toEqual([{ type: 'drop' }, { type: 'tell', id: 'a', thenForget: null }]);
   });
 
@@ -125,6 +125,18 @@ describe('an upload', () => {
     expect(kept.effects).toEqual([{ type: 'giveUp', problem: final }, { type: 'drop' }]);
     const none = after(uploading, { type: 'failed', upload: 1, problem: final });
     expect(none.machine).toMatchObject({ shown: { step: 'empty' }, problem: final });
+  });
+});
+
+describe('a refused photo after one that failed', () => {
+  const replaced = after(replacing, { type: 'failed', upload: 2, problem: passing }, chosen);
+  const refused = after(replaced.machine, { type: 'failed', upload: 3, problem: final });
+
+  it('leaves the first photo, which the form names again', () => {
+    expect(refused.machine.shown).toMatchObject({ step: 'ready', id: 'a' });
+    expect(refused.effects).toContainEqual({ type: 'tell', id: 'a', thenForget: null });
+    const { effects } = after(refused.machine, chosenOther, { type: 'failed', upload: 4, problem: final });
+    expect(effects.map(({ type }) => type)).toEqual(['giveUp', 'drop']);
   });
 });
 
@@ -250,7 +262,7 @@ describe("the therapist's word about the outline", () => {
     });
     expect(after(replacing, { type: 'judged', foto: judged }).machine).toEqual({
       ...replacing,
-      stored: { id: 'a', foto: judged },
+      stored: { id: 'a', foto: judged, named: true },
     });
   });
 

@@ -15,10 +15,17 @@ export type FotoState =
 export interface FotoMachine {
   shown: FotoState;
   problem: FotoProblem | null;
-  /** What stands on the server; outlives what is shown while a replacement is under way. */
-  stored: { id: string; foto: Foto | null } | null;
+  stored: StoredFoto | null;
   /** The number of the upload whose news count. It grows when one begins and when one is called off. */
   upload: number;
+}
+
+/** What stands on the server; outlives what is shown while a replacement is under way. */
+interface StoredFoto {
+  id: string;
+  foto: Foto | null;
+  /** Whether the form names it: not while a photo that should replace it waits to be sent again. */
+  named: boolean;
 }
 
 export type FotoEvent =
@@ -65,7 +72,7 @@ export function openFoto(initialId: string | null): FotoMachine {
   return {
     shown: initialId ? { step: 'restoring', id: initialId } : { step: 'empty' },
     problem: null,
-    stored: initialId ? { id: initialId, foto: null } : null,
+    stored: initialId ? { id: initialId, foto: null, named: true } : null,
     upload: 0,
   };
 }
@@ -142,9 +149,8 @@ function hear(now: FotoMachine, event: UploadEvent): Outcome {
       return [{ ...now, shown: { ...uploading, busySeconds: event.seconds } }];
     case 'sent': {
       const { foto } = event;
-      const stored = { id: foto.id, foto };
       return [
-        { ...now, shown: { step: 'ready', preview, ...stored }, stored },
+        { ...now, shown: { step: 'ready', id: foto.id, preview, foto }, stored: { id: foto.id, foto, named: true } },
         { type: 'drop' },
         tell(foto.id, now.stored?.id),
       ];
@@ -152,9 +158,13 @@ function hear(now: FotoMachine, event: UploadEvent): Outcome {
     case 'failed': {
       const { problem } = event;
       const giveUp = { type: 'giveUp', problem } as const;
-      if (!problem.canRetry) return [{ ...now, shown: showStored(now), problem }, giveUp, { type: 'drop' }];
+      const stored = now.stored && { ...now.stored, named: !problem.canRetry };
       // What is sent must be what is seen, never the photo that was to be replaced.
-      return [{ ...now, shown: { step: 'failed', file, preview }, problem }, giveUp, tell(null)];
+      if (problem.canRetry) {
+        return [{ ...now, shown: { step: 'failed', file, preview }, problem, stored }, giveUp, tell(null)];
+      }
+      const shown: Outcome = [{ ...now, shown: showStored(now), problem, stored }, giveUp, { type: 'drop' }];
+      return now.stored?.named === false ? [...shown, tell(now.stored.id)] : shown;
     }
   }
 }
@@ -167,7 +177,7 @@ function tooLate(now: FotoMachine, event: UploadEvent): Outcome {
 function afterAsking(now: FotoMachine, event: Extract<FotoEvent, { type: 'restored' | 'gone' }>): Outcome {
   const waiting = now.shown.step === 'restoring';
   if (event.type === 'restored') {
-    const known = { ...now, stored: { id: event.id, foto: event.foto } };
+    const known = { ...now, stored: now.stored && { ...now.stored, foto: event.foto } };
     return [waiting ? { ...known, shown: showStored(known) } : known];
   }
   const without = { ...now, stored: null };
@@ -176,7 +186,9 @@ function afterAsking(now: FotoMachine, event: Extract<FotoEvent, { type: 'restor
 }
 
 function showStored({ stored }: FotoMachine): FotoState {
-  return stored ? { step: 'ready', preview: `/api/fotos/${stored.id}`, ...stored } : { step: 'empty' };
+  if (!stored) return { step: 'empty' };
+  const { id, foto } = stored;
+  return { step: 'ready', id, preview: `/api/fotos/${id}`, foto };
 }
 
 function judged(now: FotoMachine, foto: Foto): FotoMachine {
@@ -184,5 +196,5 @@ function judged(now: FotoMachine, foto: Foto): FotoMachine {
   if (now.stored?.id !== foto.id) return now;
   const { shown } = now;
   const seen = shown.step === 'ready' && shown.id === foto.id;
-  return { ...now, stored: { id: foto.id, foto }, shown: seen ? { ...shown, foto } : shown };
+  return { ...now, stored: { ...now.stored, foto }, shown: seen ? { ...shown, foto } : shown };
 }
