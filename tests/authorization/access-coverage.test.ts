@@ -10,8 +10,9 @@ import { createTransports } from './visits.ts';
 import { routerProcedures } from './walk-router.ts';
 
 /**
- * Every read of health data leaves its row, with the right reader, owner, subject and action, and nothing else does: each procedure
- * says what it shows (`reads`), and each identity that it lets in calls it once (S26). plain-routes.test.ts does so for the rest.
+ * Every read of health data leaves its row, with the right reader, owner, subject and action, and nothing else leaves a row. Each
+ * procedure declares what it shows (`reads`), and each identity with access calls it once (S26). plain-routes.test.ts does this
+ * for the other routes.
  */
 let world: World;
 let transports: ReturnType<typeof createTransports>;
@@ -57,17 +58,17 @@ describe.each(declared)('$path', ({ path, type, row }) => {
   );
 });
 
-it("has a row of somebody else's data from no therapist", async () => {
+it("contains no row in which a therapist reads somebody else's data", async () => {
   const foreign = await world.app.database.sql<{ role: string; action: string }[]>`
     select distinct actor_role as role, action from access_log where actor_id <> owner_id order by 1, 2`;
   expect([...foreign]).toEqual([
     { role: 'admin', action: 'avaliacoes.admin_list' },
-    // Arranged, for the list of who looked.
+    // Inserted by the test data, for the list of readers.
     { role: 'visitor', action: 'relatorio.share' },
   ]);
 });
 
-/** A fresh account each time: what was read a moment ago by the same person is not written again. */
+/** A new account each time, because an equal read of the same person within a minute is not logged again. */
 async function comeAs(identity: Identity): Promise<{ reader: Person; cookie: { cookie?: string } }> {
   const { app } = world;
   const { sql } = app.database;
@@ -87,12 +88,12 @@ async function enrol(sql: Sql, admin = false): Promise<Person> {
   return { id, email: `${id}@example.com` };
 }
 
-/** Somebody who has what no answer may show without a row. */
+/** Adds data that no answer may show without a row. */
 async function withClients(sql: Sql, person: Person): Promise<Person> {
   await insertAvaliacao(sql, person.id, { nomeCliente: 'Helena Prado' });
   await insertDraft(sql, person.id);
   return person;
 }
 
-/** The name of an attended person, as the rows of `withClients` have it. */
+/** A client's name, as in the rows of `withClients`. */
 const clientsIn = (text: string) => /Helena|Rascunho|insônia/i.exec(text);

@@ -10,7 +10,7 @@ import { pricesEnv, willingPayments } from './willing-payments.ts';
 const publicUrl = 'https://clinica.example';
 
 let world: World;
-/** The same app as people reach it: over https, behind a proxy. */
+/** The same app as people use it: over https, behind a proxy. */
 let app: TestApp;
 let cookiesSeen = 0;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 it.each(routeCases)(
-  '$route, which $name, answers with every header, to the owner and to nobody',
+  '$route, which $name, answers with every header, to the owner and without a session',
   async ({ request }) => {
     for (const identity of ['owner', 'anonymous'] as const) {
       const { path, init } = await request({ app, subject: world.subjectOf(identity) });
@@ -62,7 +62,7 @@ it.each(Object.keys(procedures))('%s answers with every header, and binds every 
   }
 });
 
-it('has seen cookies set and taken away', () => {
+it('the answers above have set and removed cookies', () => {
   expect(cookiesSeen).toBeGreaterThan(8);
 });
 

@@ -4,7 +4,7 @@ export const refused = 'refused';
 export type Outcome = typeof refused | { rows: unknown[]; count: number };
 export type Statement = (sql: postgres.TransactionSql) => postgres.PendingQuery<postgres.Row[]>;
 
-/** Runs one statement as the app role, in a transaction that names this person; `null` names nobody. */
+/** Runs one statement as the app role, in a transaction that names this person; `null` names no person. */
 export function asPerson(
   app: postgres.Sql,
   person: string | null,
@@ -22,7 +22,7 @@ export function asPerson(
   );
 }
 
-/** Insufficient privilege, by grant or by policy, is a refusal; any other error is a failed test. */
+/** Missing privilege, by grant or by policy, counts as a refusal; any other error fails the test. */
 export async function attempt(run: () => PromiseLike<postgres.RowList<postgres.Row[]>>): Promise<Outcome> {
   try {
     const rows = await run();

@@ -13,7 +13,7 @@ import { storedFoto } from './plain-routes.ts';
 import { createTransports, type Procedure, signIn, visit } from './visits.ts';
 import { routerProcedures } from './walk-router.ts';
 
-/** The first wall alone: the database lets everybody see everything, so only the code's own conditions keep people apart. */
+/** Tests the code's own conditions alone: here the database shows every row to everybody. */
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -31,11 +31,11 @@ const named = routerProcedures.flatMap(({ path, type }): Procedure[] => {
 });
 
 describe.each(named)('$path, without row-level security,', (procedure) => {
-  it("answers for another therapist's ids exactly as for ids that do not exist, and changes nothing of theirs", async () => {
+  it("answers the same for another therapist's ids as for unknown ids, and changes none of their rows", async () => {
     const { path, type, row } = procedure;
     const { http, socket } = createTransports(world);
     const way = type === 'subscription' ? socket : http;
-    // What only admins may call names other people's rows by intent.
+    // Procedures for admins name other people's rows by design.
     const strangers = row.byAdmins ? (['other'] as const) : (['other', 'admin'] as const);
     for (const identity of strangers) {
       const foreign = await visit(world, identity, procedure, way);
@@ -47,13 +47,13 @@ describe.each(named)('$path, without row-level security,', (procedure) => {
 
 describe('without row-level security', () => {
   it.each(['avaliacoes.list', 'avaliacoes.ready', 'drafts.current', 'subscriptions.status', 'accounts.session'])(
-    "%s still holds none of another person's rows",
+    "%s still contains none of another person's rows",
     async (path) => {
       const { sql } = world.app.database;
       const person = await world.enrol();
       const cookie = `session=${await world.app.deps.sessions.create(person.id, null)}`;
       await sql`update user_subscriptions set diagnoses_used_this_period = 77 where user_id <> ${person.id}`;
-      // News for their own therapists.
+      // Makes the reports new for their own therapists.
       await sql`update avaliacoes set finished_at = now(), seen_at = null where terapeuta_id <> ${person.id}`;
       const { body } = await callHttp(world.app.baseUrl, {
         path,
@@ -70,12 +70,12 @@ describe('without row-level security', () => {
     },
   );
 
-  it("another person's protection is not shown as one's own", async () => {
+  it("another person's second factor and settings are not shown as one's own", async () => {
     const { owner, other } = world.people;
     const { sql } = world.app.database;
     await sql`insert into recovery_codes (hash, account_id) values ('first', ${owner.id}), ('second', ${owner.id})`;
     await sql`update accounts set email_notices = false where id <> ${other.id}`;
-    // Written last, it lies last: a read of whatever account comes first would not find it.
+    // A row that is written last lies last, so that a read without a condition would find another account first.
     await sql`update accounts set email_notices = true where id = ${other.id}`;
     const { body } = await callHttp(world.app.baseUrl, {
       path: 'accounts.security',
@@ -86,11 +86,11 @@ describe('without row-level security', () => {
     expect(body).toMatchObject({ result: { data: { recoveryCodesLeft: 0, emailNotices: true } } });
   });
 
-  it("a refusal names the reason of one's own subscription", async () => {
+  it("a refusal gives the reason of one's own subscription", async () => {
     const { other } = world.people;
     const { sql } = world.app.database;
     await sql`update user_subscriptions set status = 'active' where user_id <> ${other.id}`;
-    // Written last, it lies last, as above.
+    // Written last for the same reason as above.
     await sql`update user_subscriptions set status = 'expired' where user_id = ${other.id}`;
     const { outcome } = await callHttp(world.app.baseUrl, {
       path: 'avaliacoes.create',
@@ -102,13 +102,13 @@ describe('without row-level security', () => {
     await sql`update user_subscriptions set status = 'active' where user_id = ${other.id}`;
   });
 
-  it('a photo of another therapist is still not there', async () => {
+  it('a photo of another therapist is still not found', async () => {
     const id = await storedFoto(world.app, world.people.owner);
     const response = await fetch(`${world.app.baseUrl}/api/fotos/${id}`, { headers: await signInHeaders() });
     expect(response.status).toBe(404);
   });
 
-  it("another therapist's clinic and logo stay as they are", async () => {
+  it("another therapist's clinic and logo do not change", async () => {
     const { sql } = world.app.database;
     const { owner, other } = world.people;
     const png = await smallPhoto('png');
@@ -133,7 +133,7 @@ describe('without row-level security', () => {
     expect((await fetch(`${world.app.baseUrl}/api/clinica/logo`, { headers: { cookie } })).status).toBe(200);
   });
 
-  it("creating an assessment still moves only one's own counter, draft and key", async () => {
+  it("creating an assessment still uses only one's own counter, draft and key", async () => {
     const { sql } = world.app.database;
     const { other, owner } = world.people;
     const draft = await insertDraft(sql, owner.id);
@@ -143,7 +143,7 @@ describe('without row-level security', () => {
     const input = newAvaliacao(await insertFoto(sql, other.id), { idempotencyKey: draft });
     const call = { path: 'avaliacoes.create', type: 'mutation', input, ...(await signIn(world, 'other')) } as const;
     const first = await callHttp(world.app.baseUrl, call);
-    // A search by the key alone would come upon the other one first: that is how the rows lie now.
+    // The rows now lie so that a search by the key alone would find the other therapist's row first.
     await sql.unsafe(`create index others_first on avaliacoes ((terapeuta_id = '${other.id}'))`);
     await sql`cluster avaliacoes using others_first`;
     await sql`drop index others_first`;
@@ -154,11 +154,11 @@ describe('without row-level security', () => {
     expect(await fingerprint(sql, owner.id)).toBe(before);
   });
 
-  it("a follow-up shows and counts nothing of another therapist that hangs on one's own rows", async () => {
+  it("a follow-up neither shows nor counts another therapist's rows that are attached to one's own", async () => {
     const { sql } = world.app.database;
     const { other, owner } = world.people;
     const avaliacaoId = await insertAvaliacao(sql, other.id);
-    // As only a broken import or a breach would leave it: the owner's rows below the other one's.
+    // Only a broken import or a breach could cause this: the owner's rows are attached to the other therapist's assessment.
     const foreign = await insertConsulta(sql, owner.id, avaliacaoId);
     const idempotencyKey = randomUUID();
     await sql`
@@ -172,7 +172,7 @@ describe('without row-level security', () => {
       });
     const creation = { avaliacaoId, idempotencyKey, dataConsulta: null, conteudo: buildConsulta(), fotoId: null };
     expect(JSON.stringify(await ask('create', 'mutation', creation))).toContain('"numeroConsulta":1}');
-    // Whichever row a search by the key alone would come upon first, it is the other one.
+    // In both orders of the rows, a search by the key alone would find the wrong one first.
     const number = (value: number) => sql`
       update consultas_evolutivas set numero_consulta = ${value} where terapeuta_id = ${other.id} and avaliacao_inicial_id = ${avaliacaoId}`;
     await number(99);
@@ -206,7 +206,7 @@ describe('without row-level security', () => {
     expect((await ask('edit', 'mutation', { ...change, fotoId: foto })).outcome).toBe('FOTO_NOT_FOUND');
   });
 
-  it("a report's story is told to nobody but its therapist, also from a later event on", async () => {
+  it("a report's events reach only its therapist, also when resuming from a later event", async () => {
     const { sql } = world.app.database;
     const id = await insertAvaliacao(sql, world.people.owner.id);
     const { socket } = createTransports(world);

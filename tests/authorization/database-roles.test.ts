@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('knows every table of the public schema, and no table that is not there', async () => {
+it('lists every table of the public schema, and no other', async () => {
   const found = await database.sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`;
   expect(found.map(({ name }) => name)).toEqual(Object.keys(tables).sort());
@@ -23,13 +23,13 @@ it('keeps row-level security enabled and forced on every table', async () => {
   expect([...open]).toEqual([]);
 });
 
-it('has no view, and no function that runs with the rights of its owner, through which rows could leak, but two triggers', async () => {
+it("has no view, and no function with its owner's rights, through which rows could leak, except two triggers", async () => {
   const views = await database.sql`
     select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
   const functions = await database.sql`
     select proname, prorettype::regtype::text as returns, proconfig from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef order by proname`;
-  // A trigger cannot be called, and these move the chain of the access log, which nobody else may.
+  // A trigger cannot be called. These two write the chain of the access log, which no role may write itself.
   const linking = { returns: 'trigger', proconfig: ['search_path=pg_catalog, public, pg_temp'] };
   expect([...views, ...functions]).toEqual([
     { proname: 'link_access', ...linking },
@@ -37,7 +37,7 @@ it('has no view, and no function that runs with the rights of its owner, through
   ]);
 });
 
-it('grants nothing to everybody', async () => {
+it('grants nothing to PUBLIC', async () => {
   const grants = await database.sql`
     select table_name, privilege_type from information_schema.role_table_grants
     where table_schema in ('public', 'pgboss') and grantee = 'PUBLIC'`;
@@ -57,7 +57,7 @@ describe.each(roles)('%s', (role) => {
     });
   });
 
-  it('owns nothing and is a member of nothing', async () => {
+  it('owns nothing and is a member of no role', async () => {
     const owned = await database.sql`select relname from pg_class where pg_get_userbyid(relowner) = ${role}`;
     const functions = await database.sql`select proname from pg_proc where pg_get_userbyid(proowner) = ${role}`;
     const memberships = await database.sql`
@@ -65,14 +65,14 @@ describe.each(roles)('%s', (role) => {
     expect([...owned, ...functions, ...memberships]).toEqual([]);
   });
 
-  it('cannot make tables, so that no table without policies comes into being through it', async () => {
+  it('cannot create tables, because they would have no policies', async () => {
     const [row] = await database.sql`
       select has_schema_privilege(${role}, 'public', 'create') as public, has_schema_privilege(${role}, 'pgboss', 'create') as queue`;
     expect(row).toEqual({ public: false, queue: false });
   });
 });
 
-it.each(Object.entries(tables))('lets the app role do with %s just what is declared', async (table, declared) => {
+it.each(Object.entries(tables))('gives the app role exactly the declared rights on %s', async (table, declared) => {
   const [row] = await database.sql<{ app: string }[]>`
     select concat(
       case when has_table_privilege('meridia_app', ${table}, 'select') then 'S' end,

@@ -4,9 +4,9 @@ import { signUpClient } from '../support/api-client.ts';
 import { callHttp } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What nobody is told in words must not be told by the clock either (docs/PRODUCT.md 2.6): the medians differ by less than 10 %. */
+/** The time of an answer must not reveal what its text hides (docs/PRODUCT.md 2.6): the medians differ by less than 10 %. */
 const tolerance = 0.1;
-/** A busy machine blurs a round; a real difference shows in every one. */
+/** A busy machine can disturb a round; a real difference shows in every round. */
 const rounds = 4;
 const timeoutMs = 240_000;
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asked again and again, as the known one is: a counter's first try is an insertion, its next ones are not. */
+/** One address is used many times, like the known one: the first try of a counter inserts a row, later ones do not. */
 const unknownEmail = `${randomUUID()}@example.com`;
 
 describe('the time of an answer', { timeout: timeoutMs }, () => {
-  it('is the same for a wrong password and for an address that nobody has', async () => {
+  it('is the same for a wrong password and for an unknown address', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const guess = (address: string) => timeOf('accounts.login', { email: address, password: 'Senha-Errada-2026' });
     await expectEqualTimes(
@@ -31,7 +31,7 @@ describe('the time of an answer', { timeout: timeoutMs }, () => {
     );
   });
 
-  it('is the same for a recovery mail that goes out and for one that does not', async () => {
+  it('is the same whether a recovery mail is sent or not', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const ask = (address: string) => timeOf('accounts.requestRecovery', { email: address });
     await expectEqualTimes(
@@ -42,7 +42,7 @@ describe('the time of an answer', { timeout: timeoutMs }, () => {
     );
   });
 
-  it('is the same for a confirmation mail that goes out again and for one that does not', async () => {
+  it('is the same whether a confirmation mail is sent again or not', async () => {
     const { email } = await signUpClient(app.baseUrl);
     const ask = (address: string) => timeOf('accounts.resendConfirmation', { email: address });
     await expectEqualTimes(
@@ -60,7 +60,7 @@ async function timeOf(path: string, input: unknown): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Takes turns, each first in every other one, so that whatever slows the machine meets both alike. */
+/** Alternates between both cases and lets each begin every other pair, so that a slow machine affects both equally. */
 async function expectEqualTimes(
   name: string,
   pairs: number,

@@ -5,7 +5,7 @@ import { blockAccount, endSubscription, makeAdmin, setPlan } from '../support/pe
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { pricesEnv, willingPayments } from './willing-payments.ts';
 
-/** Everybody who may come to the door. */
+/** All kinds of callers. */
 export const identities = ['anonymous', 'expired', 'blocked', 'owner', 'other', 'lapsed', 'admin'] as const;
 export type Identity = (typeof identities)[number];
 
@@ -17,18 +17,18 @@ export interface Person {
 export interface World {
   app: TestApp;
   people: Record<Identity, Person>;
-  /** One more therapist, with nothing yet. */
+  /** Creates another therapist without data. */
   enrol(): Promise<Person>;
-  /** A fresh sign-in; null for the one who never signed in. */
+  /** A new session; undefined for the caller who never signed in. */
   cookieOf(identity: Identity): Promise<string | undefined>;
-  /** Whose rows a call of this identity names: their own where they could have some, else the owner's. */
+  /** The person whose rows a call of this identity names: the identity itself if it can have rows, otherwise the owner. */
   subjectOf(identity: Identity): Person;
 }
 
-/** The app's SECRET_KEY, so that rows may hold what only the app can open. */
+/** The app's SECRET_KEY, so that rows may contain data that only the app can open. */
 export const worldKey = Buffer.alloc(32, 1).toString('base64');
 
-/** The app with one account per identity. Nobody's quota is short: quota has tests of its own. */
+/** The app with one account per identity. All have enough quota, because quota has tests of its own. */
 export async function createWorld(): Promise<World> {
   const app = await startTestApp({
     env: { SECRET_KEY: worldKey, ...pricesEnv },
@@ -52,7 +52,7 @@ export async function createWorld(): Promise<World> {
   };
   const owner = await enrol();
   const people: World['people'] = {
-    // Has an account too, for calls that need no session because they prove themselves: by a password or by a mailed link.
+    // This identity has an account too, for calls that need a password or a mailed link instead of a session.
     anonymous: await enrol(),
     expired: await enrol(),
     blocked: await enrol(),

@@ -8,9 +8,9 @@ const leaves = routerProcedures.flatMap(({ path, inputs }) =>
 );
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.core.safeParse(schema, value).success;
 
-/** What no `integer` column holds, and these need not: where they go holds more. */
+/** Numbers that may exceed an `integer` column, because they are stored in a larger type. */
 const wideNumbers = [
-  // jsonb: whatever was typed into the form.
+  // jsonb: may hold any input of the form.
   'drafts.save: data.dados{}',
   // bigserial.
   'accessLog.list: cursor.id',
@@ -19,14 +19,14 @@ const wideNumbers = [
   'payments.change: prorationDate',
 ];
 
-it('looks at hundreds of values that inputs are made of', () => {
+it('hundreds of input values are checked', () => {
   expect(leaves.filter(({ kind }) => kind === 'number').length).toBeGreaterThan(10);
   expect(dates.length).toBeGreaterThan(5);
   expect(leaves.filter(({ kind }) => kind === 'string').length).toBeGreaterThan(100);
 });
 
 describe.each(leaves.filter(({ kind }) => kind === 'number'))('the number $name', ({ name, schema }) => {
-  it('has bounds that its column holds (shared/storable.ts)', () => {
+  it('has bounds that fit its column (shared/storable.ts)', () => {
     const beyond = wideNumbers.includes(name)
       ? [2 ** 53, -(2 ** 53)]
       : [2 ** 31, -(2 ** 31) - 1, 3_000_000_000, 2 ** 53];
@@ -37,7 +37,7 @@ describe.each(leaves.filter(({ kind }) => kind === 'number'))('the number $name'
 const dates = leaves.filter(({ format }) => format === 'date' || format === 'datetime');
 
 describe.each(dates)('the date $name', ({ schema }) => {
-  it('lies in a century that PostgreSQL and calendars hold (shared/storable.ts)', () => {
+  it('lies within the years that PostgreSQL and calendars support (shared/storable.ts)', () => {
     const wrong = ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30'];
     const tried = wrong.flatMap((day) => [day, `${day}T00:00:00Z`]);
     expect(tried.filter((value) => accepts(schema, value))).toEqual([]);
@@ -45,13 +45,13 @@ describe.each(dates)('the date $name', ({ schema }) => {
 });
 
 describe.each(leaves.filter(({ kind }) => kind === 'string'))('the text $name', ({ schema }) => {
-  it('has a longest length', () => {
+  it('has a maximum length', () => {
     const long = 'x'.repeat(100_000);
     expect(accepts(schema, long)).toBe(false);
   });
 });
 
-it('holds nothing whose bounds nobody knows', () => {
+it('no input has a kind of schema that these tests do not know', () => {
   const known = ['string', 'number', 'boolean', 'null', 'literal', 'enum', 'transform'];
   expect(leaves.filter(({ kind }) => !known.includes(kind)).map(({ name, kind }) => `${name}: ${kind}`)).toEqual([]);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-it.each(mutations)('%s does the same with extra keys as without them, or refuses', async (path) => {
+it.each(mutations)('%s has the same effect with extra keys as without them, or refuses them', async (path) => {
   const { sql } = world.app.database;
   const { owner: victim } = world.people;
   const row = procedures[path];
@@ -34,7 +34,7 @@ it.each(mutations)('%s does the same with extra keys as without them, or refuses
   expect(await fingerprint(sql, victim.id)).toBe(victimBefore);
 });
 
-/** What somebody would write into a request to get more than is theirs, in both casings. */
+/** Keys that an attacker would add to a request to get more rights, in both casings. */
 function extraKeys(victim: Person): Record<string, unknown> {
   const keys: Record<string, unknown> = {
     id: victim.id,
@@ -75,7 +75,7 @@ function extraKeys(victim: Person): Record<string, unknown> {
   return inBothCasings(keys);
 }
 
-/** Every column of every table, with a value of its kind, but for those that the procedure asks for itself. */
+/** Every column of every table, with a value of its type, except keys that the procedure itself expects. */
 function columnKeys(path: string, victim: Person): Record<string, unknown> {
   const asked = new Set(
     routerProcedures
@@ -107,7 +107,7 @@ function inBothCasings(keys: Record<string, unknown>): Record<string, unknown> {
   return { ...Object.fromEntries(Object.entries(keys).map(([key, value]) => [snake(key), value])), ...keys };
 }
 
-/** The keys are added at every level, and never take the place of a real one. */
+/** Adds the keys at every level, and never replaces a real key. */
 function withExtraKeys(input: unknown, extra: Record<string, unknown>): unknown {
   const record = z.record(z.string(), z.unknown()).safeParse(input ?? {});
   if (!record.success || Array.isArray(input)) return input;
@@ -118,7 +118,7 @@ function withExtraKeys(input: unknown, extra: Record<string, unknown>): unknown 
   return { ...extra, ...Object.fromEntries(children) };
 }
 
-/** A new account makes the call; what it owns afterwards is returned with ids and times taken out. */
+/** A new account makes the call. The result is what the account owns afterwards, without ids and times. */
 async function callAsSomebody(path: string, change: (input: unknown) => unknown) {
   const { app } = world;
   const { sql } = app.database;
@@ -129,7 +129,7 @@ async function callAsSomebody(path: string, change: (input: unknown) => unknown)
   const email = z.object({ email: z.string() }).safeParse(input);
   const before = await ownedRows(sql, person.id);
   const { outcome } = await callHttp(app.baseUrl, { path, type: 'mutation', input: change(input), cookie });
-  // Signing up makes another account: that one is looked at too.
+  // Signing up creates another account, which is compared too.
   const [made] = email.success
     ? await sql<{ id: string }[]>`select id from accounts where email = ${email.data.email}`
     : [];
@@ -155,9 +155,9 @@ function anonymous(row: string, userId: string): string {
       .replace(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d[.\d]*(?:[+-]\d\d|Z)/g, '<time>')
       .replace(/\$argon2id\$[\w+/$,=]*/g, '<hash>')
       .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
-      // The secret of an authenticator, sealed with a nonce of its own each time.
+      // The secret of an authenticator, sealed with a different nonce each time.
       .replace(/(?<=,)[\w-]{80}(?=,)/, '<sealed>')
-      // And the half minute in which its code was used.
+      // The half minute in which its code was used.
       .replace(/(?<=",)\d{8}(?=,")/, '<step>')
       // The number of a reading of the payment provider, counted over all accounts.
       .replace(/(?<=,cus_[^,]*,\d+,[^,]*,[^,]*,)\d+/, '<reading>')

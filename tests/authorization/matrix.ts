@@ -21,15 +21,15 @@ export type Expectations = Record<Identity, Expectation>;
 
 export interface ProcedureRow {
   http: Expectations;
-  /** Where a socket answers otherwise than HTTP. */
+  /** Only where a socket answers differently from HTTP. */
   socket?: Expectations;
-  /** A valid input that names fresh rows of `subject`; `caller` is who will send it. */
+  /** A valid input that names new rows of `subject`; `caller` sends it. */
   input?: (scene: { sql: Sql; subject: Person; caller: Person }) => unknown;
-  /** The same input with ids that never existed; for every procedure whose input names rows. */
+  /** The same input with unknown ids; required when the input names rows. */
   unknownIds?: () => unknown;
-  /** For admins, about other people: there an admin may change the owner's rows, and the owner may not. */
+  /** True for procedures of admins about other people: an admin may change the owner's rows, and the owner may not. */
   byAdmins?: true;
-  /** What a call that succeeds shows of the people who are attended. */
+  /** The clients' data that a successful call shows. */
   reads: Reads;
 }
 
@@ -43,7 +43,7 @@ const everyone: Expectations = {
   admin: 'ok',
 };
 
-/** Over a socket also what anybody may ask for over HTTP: only signed-in people can open one. */
+/** Also for calls that HTTP allows without a session, because only a signed-in person can open a socket. */
 export const signedIn: Expectations = {
   ...everyone,
   anonymous: 'UNAUTHENTICATED',
@@ -51,13 +51,13 @@ export const signedIn: Expectations = {
   blocked: 'UNAUTHENTICATED',
 };
 
-/** Rows that only their therapist reaches: an admin is somebody else here. */
+/** Rows that only their therapist can reach; an admin counts as another person. */
 const ownRows = (missing: ErrorCode): Expectations => ({ ...signedIn, other: missing, admin: missing });
 
-/** Therapists are told that it is not for them; whose rows they name makes no difference. */
+/** Therapists get FORBIDDEN, no matter whose rows they name. */
 const adminsOnly: Expectations = { ...signedIn, owner: 'FORBIDDEN', other: 'FORBIDDEN', lapsed: 'FORBIDDEN' };
 
-/** What a socket says where only HTTP can answer, because a cookie is set. */
+/** The answers of a socket to calls that need HTTP because they set a cookie. */
 const httpOnly = (expectations: Expectations): Expectations => ({
   ...expectations,
   owner: 'VALIDATION',
@@ -66,13 +66,13 @@ const httpOnly = (expectations: Expectations): Expectations => ({
   admin: 'VALIDATION',
 });
 
-/** Live updates come over the socket only: it alone is closed when the session ends. */
+/** Live updates need a socket, because only a socket is closed when the session ends. */
 const socketOnly = httpOnly(signedIn);
 
 const hashOfTestPassword = hashPassword(testPassword);
 const authenticatorSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** Back to the password that everybody here has: a call before may have changed it. */
+/** Resets the password to the one of all test accounts, because an earlier call may have changed it. */
 async function restorePassword(sql: Sql, { id }: Person): Promise<void> {
   await sql`update accounts set password_hash = ${await hashOfTestPassword} where id = ${id}`;
 }
@@ -87,7 +87,7 @@ async function setSecondFactor(sql: Sql, { id }: Person, state: 'none' | 'begun'
     values (${id}, ${await box.seal(authenticatorSecret, id)}, ${state === 'active' ? new Date() : null})`;
 }
 
-/** A link that was mailed to this person. */
+/** The token of a link mailed to this person. */
 async function mailedToken(sql: Sql, { id }: Person, purpose: 'signup' | 'recovery'): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
@@ -111,7 +111,7 @@ const grantFor = (userId: string) => ({
   reason: 'cortesia',
 });
 
-/** A plan that somebody gave this person by hand. */
+/** A plan granted to this person. */
 async function planGrant(sql: Sql, { id }: Person): Promise<string> {
   const [grant] = await sql<{ id: string }[]>`
     insert into plan_grants (account_id, plan_id, ends_at, reason)
@@ -119,7 +119,7 @@ async function planGrant(sql: Sql, { id }: Person): Promise<string> {
   return grant?.id ?? '';
 }
 
-/** Has a subscription at the provider; whoever lapsed keeps the unpaid one. */
+/** Gives this person a customer at the provider; the lapsed person keeps the unpaid subscription. */
 async function letPay(sql: Sql, { id }: Person): Promise<void> {
   await sql`
     insert into payment_customers (account_id, customer_id) select ${id}, ${payingCustomer(id)}
@@ -163,7 +163,7 @@ function aboutAccount(
   };
 }
 
-/** The same where admins prove their own password again. */
+/** The same for procedures where admins prove their own password again. */
 function withPassword(target: (sql: Sql) => Promise<string>): ProcedureRow {
   return {
     ...aboutAccount(() => ''),
@@ -194,21 +194,21 @@ const consultaEdit = (consulta: { id: string; updatedAt: string }) => ({
 const someConsulta = async (sql: Sql, { id }: Person) => insertConsulta(sql, id, await insertAvaliacao(sql, id));
 const unknownConsulta = () => ({ id: randomUUID(), updatedAt: new Date().toISOString() });
 
-/** A report that has ended and was not looked at yet. */
+/** A finished report that has not been opened yet. */
 async function unseenReport(sql: Sql, { id }: Person): Promise<string> {
   const avaliacaoId = await insertAvaliacao(sql, id);
   await sql`update avaliacoes set finished_at = now() where id = ${avaliacaoId}`;
   return avaliacaoId;
 }
 
-/** A report that somebody may read by its link. */
+/** A report with a share link. */
 async function sharedReport(sql: Sql, { id }: Person): Promise<string> {
   const avaliacaoId = await insertReport(sql, id);
   await insertShare(sql, id, avaliacaoId);
   return avaliacaoId;
 }
 
-/** A job of the queue that was given up. */
+/** A job that was given up. */
 async function failedJob(sql: Sql): Promise<string> {
   const [job] = await sql<{ id: string }[]>`
     insert into pgboss.job (name, state, data, completed_on) values ('fotos.sweep', 'failed', '{}', now()) returning id`;
@@ -237,7 +237,7 @@ async function planIdOf(sql: Sql, name: string): Promise<string> {
   return plan?.id ?? '';
 }
 
-/** Everybody whose clients stand on the first page. */
+/** Every therapist with clients on the first page. */
 const eachOwnerShown: Reads = async ({ sql }) => {
   const owners = await sql<{ id: string }[]>`
     select distinct terapeuta_id as id from (
@@ -258,9 +258,9 @@ const ofDraft: Reads = async ({ sql, reader }) => {
   return [{ action: 'rascunho.read', subjectId: row?.id ?? '', ownerId: reader.id }];
 };
 
-/** Who may call what: one row per procedure of the router, no more and no less (a test compares the two). */
+/** Who may call what: exactly one row per procedure of the router (a test compares the two). */
 export const procedures: Record<string, ProcedureRow> = {
-  // It names clients, and so is one more list of them.
+  // The answer names clients, so it counts as a list of clients.
   'accessLog.list': {
     http: signedIn,
     input: async ({ sql, caller }) => {
@@ -286,7 +286,7 @@ export const procedures: Record<string, ProcedureRow> = {
     input: () => ({ email: 'ninguem@example.com' }),
     reads: 'none',
   },
-  // The link is the proof: whoever holds it acts for the account it was sent to.
+  // The link is the proof: the caller acts for the account that got the link.
   'accounts.confirmSignUp': {
     http: everyone,
     socket: httpOnly(signedIn),
@@ -332,7 +332,7 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
   'accounts.sessions': { http: signedIn, reads: 'none' },
-  // Idempotent: another person's session answers like one that has ended.
+  // Idempotent: another person's session gives the same answer as one that has ended.
   'accounts.endSession': {
     http: signedIn,
     input: async ({ sql, subject }) => ({ id: await otherSession(sql, subject) }),
@@ -384,7 +384,8 @@ export const procedures: Record<string, ProcedureRow> = {
     },
     reads: 'none',
   },
-  // A right password would erase the caller: account-erasure.test.ts does. Nothing here names an account but the session.
+  // With a right password the caller would be erased, which account-erasure.test.ts tests. The input names no account; the
+  // session does.
   'accounts.erase': {
     http: {
       ...signedIn,
@@ -399,7 +400,7 @@ export const procedures: Record<string, ProcedureRow> = {
   },
   'accounts.onChange': { http: socketOnly, socket: signedIn, reads: 'none' },
 
-  // What is done to accounts is done to fresh ones: nobody of this world becomes an admin, or is kept out, on the way.
+  // Admin actions use new accounts, so that no identity becomes an admin or is blocked during the tests.
   'admin.accessLog.health': { http: adminsOnly, reads: 'none' },
   'admin.accounts.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: 'none' },
   'admin.accounts.byId': aboutAccount((subject) => subject.id),
@@ -413,7 +414,7 @@ export const procedures: Record<string, ProcedureRow> = {
   'admin.accounts.resendConfirmation': aboutAccount((_, sql) => insertAccount(sql)),
 
   'admin.aiCalls.usage': { http: adminsOnly, byAdmins: true, reads: 'none' },
-  // No column of it tells more than docs/PRODUCT.md 15.4 lists; an admin opens no report by it.
+  // Its columns show only what docs/PRODUCT.md 15.4 lists, and an admin cannot open a report through it.
   'admin.avaliacoes.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: eachOwnerShown },
   'admin.jobs.health': { http: adminsOnly, reads: 'none' },
   'admin.jobs.failed': { http: adminsOnly, reads: 'none' },
@@ -449,7 +450,7 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ planId: randomUUID() }),
     reads: 'none',
   },
-  // Made-up clients, of the admin's own account.
+  // Invented clients, of the admin's own account.
   'admin.relatorios.createTest': { http: adminsOnly, input: () => ({ tipo: 'diagnostico' }), reads: 'none' },
   'admin.relatorios.listTests': { http: adminsOnly, reads: 'none' },
   'admin.subscriptions.list': { http: adminsOnly, byAdmins: true, input: () => ({}), reads: 'none' },
@@ -462,7 +463,7 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => grantFor(randomUUID()),
     reads: 'none',
   },
-  // Idempotent: a grant that was taken back stays taken back.
+  // Idempotent: a revoked grant stays revoked.
   'admin.subscriptions.revokeGrant': {
     http: adminsOnly,
     byAdmins: true,
@@ -508,7 +509,7 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
     reads: fromInput('consultas.read', 'avaliacaoId'),
   },
-  // Follow-ups are no part of a plan: whoever lapsed goes on caring for the clients they have.
+  // Follow-ups do not depend on a plan, so a lapsed therapist may continue them.
   'consultasEvolutivas.create': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => newConsulta(await insertAvaliacao(sql, subject.id)),
@@ -553,7 +554,7 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => draft(randomUUID()),
     reads: 'none',
   },
-  // Idempotent, so a draft that is not there answers like one that was just removed.
+  // Idempotent: an unknown draft gives the same answer as one that was just removed.
   'drafts.discard': {
     http: signedIn,
     input: async ({ sql, subject }) => ({ id: await insertDraft(sql, subject.id) }),
@@ -561,7 +562,7 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
 
-  // A list of what is there; what is not one's own is not there.
+  // The answer lists the photos that are found; another therapist's photo is not found.
   'fotos.byIds': {
     http: signedIn,
     input: async ({ sql, subject }) => ({ ids: [await insertFoto(sql, subject.id)] }),
@@ -581,7 +582,7 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
 
-  // Nothing here names a row: everybody pays for the own account, and admins need not.
+  // The input names no row: each person pays for the own account, and admins need no plan.
   'payments.checkout': {
     http: { ...signedIn, lapsed: 'ALREADY_SUBSCRIBED', admin: 'FORBIDDEN' },
     input: async ({ sql, caller }) => {
@@ -604,7 +605,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await letPay(sql, caller);
       return planChange();
     },
-    // Its key is no row: any will do.
+    // The key names no row, so any key will do.
     unknownIds: planChange,
     reads: 'none',
   },
@@ -645,7 +646,7 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
   'relatorios.reprocess': {
-    // Remaking a finished report is free, also for those whose subscription has ended.
+    // Remaking a finished report is free, also after a subscription has ended.
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
@@ -664,7 +665,7 @@ export const procedures: Record<string, ProcedureRow> = {
   'subscriptions.plans': { http: everyone, socket: signedIn, reads: 'none' },
 
   'userRoles.setup': { http: signedIn, reads: 'none' },
-  // There is an admin here; first-admin.test.ts is about systems without one.
+  // An admin already exists here; first-admin.test.ts covers systems without an admin.
   'userRoles.setupFirstAdmin': {
     http: {
       ...signedIn,

@@ -8,7 +8,10 @@ export interface OwnedTable {
 
 const known = new WeakMap<Sql, Promise<OwnedTable[]>>();
 
-/** Tables whose rows belong to an account, as their foreign keys say; `access_log` outlives accounts and has none. */
+/**
+ * Tables whose rows belong to an account according to their foreign keys. `access_log` has no foreign key, because its rows
+ * outlive accounts.
+ */
 export function listOwnedTables(sql: Sql): Promise<OwnedTable[]> {
   const tables = known.get(sql) ?? findOwnedTables(sql);
   known.set(sql, tables);
@@ -24,22 +27,22 @@ async function findOwnedTables(sql: Sql): Promise<OwnedTable[]> {
   return [...found, { table: 'accounts', owner: 'id' }, { table: 'access_log', owner: 'actor_id' }];
 }
 
-/** Ids of all rows of an account that have one that nobody else's has. */
+/** Ids of all rows of an account, without ids that could appear elsewhere by chance. */
 export async function listRowIds(sql: Sql, userId: string): Promise<string[]> {
   const parts = (await listOwnedTables(sql)).map(
     ({ table, owner }) => `select to_jsonb(t) ->> 'id' as id from ${table} t where ${owner} = $1`,
   );
   const rows = await sql.unsafe<{ id: string | null }[]>(parts.join(' union all '), [userId]);
-  // Numbers stand in many answers by chance.
+  // Short numbers appear in many answers by chance.
   return rows.flatMap(({ id }) => (id !== null && id.length > 20 ? [id] : []));
 }
 
-// Signing in and looking at things write here without changing anything that a person owns.
+// Signing in and reading write to these tables without changing anything that a person owns.
 const comings = new Set(['sessions', 'access_log']);
 
 /**
- * One value that changes when any row of the account is written, in whatever table: by the transactions that made its rows. Reading
- * whole reports back for each call would take longer than the calls.
+ * One value that changes when any row of the account is written, in any table. It is made of the transaction ids of the rows,
+ * because reading whole reports for each call would take longer than the calls.
  */
 export async function fingerprint(sql: Sql, userId: string): Promise<string> {
   const tables = (await listOwnedTables(sql)).filter(({ table }) => !comings.has(table));

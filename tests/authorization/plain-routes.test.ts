@@ -19,42 +19,45 @@ afterAll(async () => {
   await world.app.close();
 });
 
-it('has a declared case for every route of the app, and no case without a route', () => {
+it('every route of the app has a declared case, and every case has a route', () => {
   const declared = new Set([...trpcRoutes, ...routeCases.map(({ route }) => route)]);
   declared.delete('GET *');
   expect([...declared].sort()).toEqual([...world.app.routes]);
 });
 
-it('has a declaration of what it shows for every route that lets somebody in', () => {
+it('every route that admits somebody declares what it shows', () => {
   const silent = routeCases.filter(({ statuses, reads }) => !reads && Object.values(statuses).includes(200));
   expect(silent.map(({ route, name }) => `${route} ${name}`)).toEqual([]);
 });
 
-it.each(routeCases)('$route $name, for whom it is declared', async ({ request, statuses, reads = 'none' }) => {
-  const found: Partial<Record<Identity, number>> = {};
-  for (const identity of identities) {
-    cells += 1;
-    const { path, init } = await request({ app: world.app, subject: world.subjectOf(identity) });
-    const before = await fingerprint(world.app.database.sql, world.people.owner.id);
-    await watch.begin();
-    const answer = await send(identity, path, init);
-    const { status } = answer;
-    // An export that nobody reads to its end holds one of two places.
-    if (path.startsWith('/api/conta/exportacao')) await answer.arrayBuffer();
-    found[identity] = status;
-    const role = identity === 'admin' ? 'admin' : 'therapist';
-    // Whoever is refused has read nothing.
-    const shown = status === 200 ? reads : 'none';
-    const written = await watch.compare(shown, { input: path, reader: world.people[identity], role });
-    expect({ identity, written: written.found }).toEqual({ identity, written: written.expected });
-    if (identity !== 'owner') {
-      expect(await fingerprint(world.app.database.sql, world.people.owner.id)).toBe(before);
+it.each(routeCases)(
+  '$route $name, exactly for the declared identities',
+  async ({ request, statuses, reads = 'none' }) => {
+    const found: Partial<Record<Identity, number>> = {};
+    for (const identity of identities) {
+      cells += 1;
+      const { path, init } = await request({ app: world.app, subject: world.subjectOf(identity) });
+      const before = await fingerprint(world.app.database.sql, world.people.owner.id);
+      await watch.begin();
+      const answer = await send(identity, path, init);
+      const { status } = answer;
+      // An unread export keeps one of two places.
+      if (path.startsWith('/api/conta/exportacao')) await answer.arrayBuffer();
+      found[identity] = status;
+      const role = identity === 'admin' ? 'admin' : 'therapist';
+      // A refused caller has read nothing.
+      const shown = status === 200 ? reads : 'none';
+      const written = await watch.compare(shown, { input: path, reader: world.people[identity], role });
+      expect({ identity, written: written.found }).toEqual({ identity, written: written.expected });
+      if (identity !== 'owner') {
+        expect(await fingerprint(world.app.database.sql, world.people.owner.id)).toBe(before);
+      }
     }
-  }
-  expect(found).toEqual(statuses);
-});
+    expect(found).toEqual(statuses);
+  },
+);
 
-it("answers for another therapist's photo exactly as for one that does not exist", async () => {
+it("another therapist's photo gets the same answer as an unknown one", async () => {
   const foreign = await send('other', `/api/fotos/${await storedFoto(world.app, world.people.owner)}`);
   const unknown = await send('other', `/api/fotos/${randomUUID()}`);
   expect(foreign.status).toBe(404);

@@ -15,12 +15,12 @@ import type { Reads } from './reads.ts';
 export type Statuses = Record<Identity, number>;
 
 export interface RouteCase {
-  /** As Fastify lists it; `GET *` stands for every address that no route has. */
+  /** As Fastify lists it; `GET *` stands for every address without a route. */
   route: string;
   name: string;
   statuses: Statuses;
   request(scene: { app: TestApp; subject: Person }): Promise<{ path: string; init?: RequestInit }>;
-  /** What an answer with 200 shows of the people who are attended; only where nobody gets one it may be left out. */
+  /** The clients' data that an answer with 200 shows; may be missing only when no identity gets a 200. */
   reads?: Reads;
 }
 
@@ -35,13 +35,13 @@ const everyone = (status: number): Statuses => ({
 });
 const signedIn = (status: number): Statuses => ({ ...everyone(status), anonymous: 401, expired: 401, blocked: 401 });
 
-/** Routes of tRPC; the procedures behind them have their own matrix. */
+/** Routes of tRPC; their procedures have a matrix of their own. */
 export const trpcRoutes = [
   'GET /trpc',
   ...['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY', 'TRACE'].map((method) => `${method} /trpc/:path`),
 ];
 
-/** Every plain route with who may use it. */
+/** Every plain route, and who may use it. */
 export const routeCases: readonly RouteCase[] = [
   {
     route: 'GET /api/health',
@@ -52,7 +52,7 @@ export const routeCases: readonly RouteCase[] = [
   },
   {
     route: 'GET /api/fotos/:id',
-    // Also admins find nobody's photo but their own.
+    // An admin too finds only photos of the own account.
     name: 'shows a photo to its therapist alone',
     statuses: { ...signedIn(200), other: 404, admin: 404 },
     reads: ({ input, reader }) => [{ action: 'foto.read', subjectId: idIn(input), ownerId: reader.id }],
@@ -125,7 +125,7 @@ export const routeCases: readonly RouteCase[] = [
   },
   {
     route: 'GET /api/relatorios/:id/pdf',
-    // Also to admins: whoever made the report gives it away, nobody else.
+    // An admin too is refused: only the therapist of a report may share it.
     name: "gives a report's file to its therapist alone",
     statuses: { ...signedIn(200), other: 404, admin: 404 },
     reads: ({ input, reader }) => [{ action: 'relatorio.pdf', subjectId: idIn(input), ownerId: reader.id }],
@@ -151,7 +151,7 @@ export const routeCases: readonly RouteCase[] = [
   ...['', '/pdf', '/logo'].flatMap((below): RouteCase[] => [
     {
       route: `GET /r/:token${below}`,
-      // The link is the proof: no session adds to it, and none takes from it.
+      // The link is the proof: a session changes nothing.
       name: 'opens a shared report to whoever holds its link',
       statuses: everyone(200),
       reads: byLink(below),
@@ -166,7 +166,7 @@ export const routeCases: readonly RouteCase[] = [
   ]),
   {
     route: 'POST /api/stripe/webhook',
-    // No session opens it, not even an admin's: it is for the payment provider, whose signature is looked at.
+    // No session opens it, not even an admin's: the payment provider calls it and proves itself by a signature.
     name: 'takes nothing that the payment provider has not signed',
     statuses: everyone(400),
     request: async () => ({
@@ -179,7 +179,7 @@ export const routeCases: readonly RouteCase[] = [
   },
   {
     route: 'GET /correio/:key',
-    // The outbox belongs to whoever reads the start text, signed in or not.
+    // The outbox belongs to the reader of the start text, signed in or not.
     name: 'lists mail that was not sent to whoever holds the key',
     statuses: everyone(200),
     reads: 'none',
@@ -248,7 +248,7 @@ function idIn(path: unknown): string {
   return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(String(path))?.[0] ?? '';
 }
 
-/** The link itself is the reader: who holds it is not known. */
+/** The logged reader is the link itself, because its holder is unknown. */
 function byLink(below: string): Reads {
   if (below === '/logo') return 'none';
   return async ({ sql, input }) => {
@@ -262,7 +262,7 @@ function byLink(below: string): Reads {
   };
 }
 
-/** Where a report of somebody with a logo is read by its link. */
+/** The page of a share link, for a report of a therapist with a logo. */
 async function sharedReportPath(app: TestApp): Promise<string> {
   const { sql } = app.database;
   const [made] = await sql<{ id: string }[]>`
@@ -277,7 +277,7 @@ async function sharedReportPath(app: TestApp): Promise<string> {
   return `/r/${token}`;
 }
 
-/** Where a message in the outbox is shown. */
+/** The page of a message in the outbox. */
 async function storedMail({ deps }: TestApp): Promise<string> {
   const dir = deps.config.outboxDir;
   const message = {
@@ -296,7 +296,7 @@ function withWrongKey(path: string): string {
   return path.replace(/^\/correio\/[^/]+/, `/correio/${randomBytes(32).toString('base64url')}`);
 }
 
-/** A photo with a file behind it. */
+/** A photo with an existing file. */
 export async function storedFoto(app: TestApp, owner: Person): Promise<string> {
   const { sql } = app.database;
   const id = await insertFoto(sql, owner.id);

@@ -34,7 +34,7 @@ it('has a declared row for every procedure of the router, and no row without a p
   expect(Object.keys(procedures).sort()).toEqual(routerProcedures.map(({ path }) => path).sort());
 });
 
-it('says of every procedure whose input names rows what ids look like that never existed', async () => {
+it('declares unknown ids for every procedure whose input names rows', async () => {
   const { owner } = world.people;
   for (const { path, row } of declared) {
     const input = await row.input?.({ sql: world.app.database.sql, subject: owner, caller: owner });
@@ -57,13 +57,13 @@ describe.each(declared)('$path', (procedure) => {
     expect(found).toEqual([]);
   });
 
-  it('answers every identity inside a batch as declared, or not at all', async () => {
+  it('answers every identity inside a batch as declared, or refuses the batch', async () => {
     const expected =
       type === 'subscription' ? () => 'VALIDATION' as const : (identity: keyof typeof row.http) => row.http[identity];
     expect(await findDifferences(world, procedure, expected, counted(transports.batch))).toEqual([]);
   });
 
-  it('is refused with the wrong HTTP method, whoever asks', async () => {
+  it('is refused with the wrong HTTP method for every caller', async () => {
     const statuses = new Set<number | null>();
     const wrong = counted(async (call) => {
       const answer = await callHttp(world.app.baseUrl, call, type === 'mutation' ? 'GET' : 'POST');
@@ -72,11 +72,11 @@ describe.each(declared)('$path', (procedure) => {
     });
     const found = await findDifferences(world, procedure, () => 'VALIDATION', wrong, { changesNothing: true });
     expect(found).toEqual([]);
-    // An event stream has begun with 200 before anything can be refused.
+    // An event stream has already begun with 200 before it can be refused.
     expect([...statuses]).toEqual([type === 'subscription' ? 200 : 405]);
   });
 
-  it('is unknown when a socket calls it as another kind of procedure', async () => {
+  it('is unknown when a socket calls it as another type of procedure', async () => {
     const disguised: Procedure = { path, row, type: type === 'query' ? 'mutation' : 'query' };
     const socket = counted(transports.socket);
     const expected = (identity: Identity) => (signedIn[identity] === 'ok' ? 'NOT_FOUND' : signedIn[identity]);
@@ -85,7 +85,7 @@ describe.each(declared)('$path', (procedure) => {
   });
 
   if (!row.unknownIds) return;
-  it("answers for another therapist's ids exactly as for ids that do not exist", async () => {
+  it("answers the same for another therapist's ids as for unknown ids", async () => {
     const ways = type === 'subscription' ? [transports.socket] : Object.values(transports);
     const strangers = row.byAdmins ? (['owner', 'other', 'lapsed'] as const) : (['other', 'admin'] as const);
     for (const identity of strangers) {
@@ -98,14 +98,14 @@ describe.each(declared)('$path', (procedure) => {
   });
 });
 
-it("names nobody but the caller, and none of another person's rows, in any answer to a query", async () => {
+it('names only the caller, and no row of another person, in every answer to a query', async () => {
   const { sql } = world.app.database;
   const { owner } = world.people;
   const rows = await listRowIds(sql, owner.id);
   expect(rows.length).toBeGreaterThan(10);
   const secrets = [owner.id, owner.email, ...rows];
   for (const { path, row, type } of declared.filter((candidate) => candidate.type === 'query')) {
-    // What admins are there to see names others.
+    // Admins' queries name other people by design.
     const strangers = identities.filter((identity) => !(row.byAdmins && identity === 'admin'));
     for (const identity of strangers.filter((candidate) => world.people[candidate] !== owner)) {
       const subject = world.people[identity];

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { Person, World } from './identities.ts';
 
-/** One row that a good call leaves in the access log; the reader is whoever called, unless told. */
+/** One row that a successful call leaves in the access log. The reader is the caller unless `actorId` is given. */
 export interface ExpectedRead {
   action: AccessAction;
   subjectId: string;
@@ -14,12 +14,12 @@ export interface ExpectedRead {
 
 export interface ReadScene {
   sql: Sql;
-  /** What was sent: a procedure's input, or the path of a plain route. */
+  /** The input of a procedure, or the path of a plain route. */
   input: unknown;
   reader: Person;
 }
 
-/** `none`: nothing of the people who are attended, or only what the same request has brought. */
+/** `none`: no client's data, or only data that the request itself has sent. */
 export type Reads = 'none' | ((scene: ReadScene) => ExpectedRead[] | Promise<ExpectedRead[]>);
 
 /** A list with names of the reader's own clients. */
@@ -27,27 +27,27 @@ export const ofOwnList: Reads = ({ reader }) => [
   { action: 'avaliacoes.list', subjectId: reader.id, ownerId: reader.id },
 ];
 
-/** The reader's own row, or each of them, whose id stands under this key of the input. */
+/** Each row of the reader whose id stands under this key of the input. */
 export function fromInput(action: AccessAction, key = 'id'): Reads {
   const schema = z.object({ [key]: z.union([z.string(), z.array(z.string())]) });
   return ({ input, reader }) =>
     [schema.parse(input)[key] ?? []].flat().map((subjectId) => ({ action, subjectId, ownerId: reader.id }));
 }
 
-/** Compares what calls leave in the access log with what they are declared to show. */
+/** Compares the rows that calls leave in the access log with their declared reads. */
 export function watchReads({ app }: World) {
   const { sql } = app.database;
   let last = 0;
   const counted = { calls: 0, rows: 0 };
   return {
     counted,
-    /** What was written so far belongs to no call that follows. */
+    /** Rows written so far belong to no later call. */
     begin: async () => {
       await app.deps.database.reads.flush();
       const [row] = await sql<{ id: string | null }[]>`select max(id) as id from access_log`;
       last = Number(row?.id ?? 0);
     },
-    /** Rows since then, and the ones that were declared, in the same form. */
+    /** The rows since then and the declared ones, in the same form. */
     compare: async (reads: Reads, { input, reader, role }: { input: unknown; reader: Person; role: string }) => {
       await app.deps.database.reads.flush();
       const found = await sql`

@@ -6,7 +6,7 @@ import { procedures } from './matrix.ts';
 import { fingerprint } from './ownership.ts';
 import { mutations } from './walk-router.ts';
 
-/** Origins that are not ours, however near they look. */
+/** Foreign origins, including ones that look like ours. */
 const foreignOrigins: Record<string, (own: URL) => string | undefined> = {
   'no Origin': () => undefined,
   'Origin null': () => 'null',
@@ -63,7 +63,7 @@ describe.each(mutations)('%s, sent with the cookie of the owner,', (path) => {
 });
 
 describe('a photo upload, sent with the cookie of the owner,', () => {
-  it.each(Object.keys(foreignOrigins))('is refused from %s and leaves nothing behind', async (name) => {
+  it.each(Object.keys(foreignOrigins))('is refused from %s and leaves no file', async (name) => {
     const origin = foreignOrigins[name]?.(own);
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(await smallPhoto())]), 'foto.jpg');

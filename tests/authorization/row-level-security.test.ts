@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = postgres(copy.url, { max: 1, connection: { role: 'meridia_app' } });
   system = postgres(copy.url, { max: 1, connection: { role: 'meridia_system' } });
   for (const person of [self, stranger]) await arrangeRowsEverywhere(copy.sql, database, person);
-  // An equal read of the last minute is left out without a word.
+  // An equal read within a minute would be left out silently.
   await ageAccess(copy.sql);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await copy.drop();
 });
 
-it.each(owned)('has rows of both people in $table, without which these tests would prove nothing', async (row) => {
+it.each(owned)('both people have rows in $table, otherwise these tests would prove nothing', async (row) => {
   expect(await countAll(row, self)).toBeGreaterThan(0);
   expect(await countAll(row, stranger)).toBeGreaterThan(0);
 });
@@ -40,13 +40,13 @@ it.each(owned)('has rows of both people in $table, without which these tests wou
 describe.each(owned)("one person's transaction on $table", ({ table, owner }) => {
   const may = (letter: string) => tables[table]?.app.includes(letter);
 
-  it("sees none of another person's rows, and all of its own when it may read", async () => {
+  it('sees no row of another person, and all of its own if it may read the table', async () => {
     const all = await asSelf((tx) => tx`select ${tx(owner)} as owner from ${tx(table)}`);
     const own = Array.from({ length: await countAll({ table, owner }, self) }, () => ({ owner: self }));
     expect(all).toEqual(may('S') ? { rows: own, count: own.length } : refused);
   });
 
-  it("changes none of another person's rows, aimed at or not", async () => {
+  it('changes no row of another person, with or without naming it', async () => {
     const column = await updatableColumn(table, owner);
     const aimed = await asSelf(
       (tx) => tx`
@@ -58,7 +58,7 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
     expect(blind).toEqual(updates ? { rows: [], count: await countAll({ table, owner }, self) } : refused);
   });
 
-  it("deletes none of another person's rows, aimed at or not", async () => {
+  it('deletes no row of another person, with or without naming it', async () => {
     const before = await countAll({ table, owner }, stranger);
     await asSelf((tx) => tx`delete from ${tx(table)} where ${tx(owner)} = ${stranger}`);
     const blind = await asSelf((tx) => tx`delete from ${tx(table)}`, { undo: true });
@@ -66,7 +66,7 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
     expect(await countAll({ table, owner }, stranger)).toBe(before);
   });
 
-  it('adds no row in the name of another person', async () => {
+  it('adds no row for another person', async () => {
     const [theirs] = await copy.sql<{ row: postgres.JSONValue }[]>`
       select to_jsonb(t) as row from ${copy.sql(table)} t where ${copy.sql(owner)} = ${stranger} limit 1`;
     const written = await copy.sql<{ name: string }[]>`
@@ -80,7 +80,7 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
     expect(added).toBe(refused);
   });
 
-  it('gives none of its own rows away', async () => {
+  it('cannot give its own rows to another person', async () => {
     const given = await asSelf(
       (tx) => tx`
       update ${tx(table)} set ${tx(owner)} = ${stranger} where ${tx(owner)} = ${self}`,
@@ -88,7 +88,7 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
     expect(given).toBe(refused);
   });
 
-  it('sees nothing at all when nobody is named, or nobody real', async () => {
+  it('sees nothing when it names no person or an unknown one', async () => {
     for (const setting of [null, '', randomUUID()]) {
       const seen = await asPerson(app, setting, (tx) => tx`select 1 from ${tx(table)}`);
       expect(seen).toEqual(may('S') ? { rows: [], count: 0 } : refused);
@@ -100,22 +100,25 @@ describe("one person's subscription", () => {
   it.each([
     ...['plan_id', 'status', 'source', 'user_id', 'bonus_diagnoses', 'period_anchor', 'created_at'],
     ...['current_period_start', 'current_period_end', 'settle_at', 'ends_at', 'grace_until'],
-  ])('keeps its %s, whatever their own transaction tries', async (column) => {
+  ])("keeps its %s; the person's own transaction cannot change it", async (column) => {
     const changed = await asSelf((tx) => tx`update user_subscriptions set ${tx(column)} = ${tx(column)}`);
     expect(changed).toBe(refused);
   });
 });
 
 describe("one person's ledger", () => {
-  it.each(['refund', 'bonus'])('takes no %s from their own transaction: units come from the system', async (kind) => {
-    const added = await asSelf(
-      (tx) => tx`
+  it.each(['refund', 'bonus'])(
+    "accepts no %s from the person's own transaction: only the system adds units",
+    async (kind) => {
+      const added = await asSelf(
+        (tx) => tx`
       insert into usage_movements (user_id, kind, delta, ciclo, counted_at) values (${self}, ${kind}, 0, 0, now())`,
-    );
-    expect(added).toBe(refused);
-  });
+      );
+      expect(added).toBe(refused);
+    },
+  );
 
-  it('takes a unit from their own transaction', async () => {
+  it("accepts a used unit from the person's own transaction", async () => {
     const added = await asSelf(
       (tx) => tx`
       insert into usage_movements (user_id, kind, delta, ciclo, counted_at) values (${self}, 'consume', 1, 0, now())`,
@@ -125,7 +128,7 @@ describe("one person's ledger", () => {
   });
 });
 
-describe('the log of who read what', () => {
+describe('the access log', () => {
   it.each(['update access_log set actor_role = actor_role', 'delete from access_log', 'truncate access_log'])(
     'refuses "%s" to both roles',
     async (statement) => {
@@ -137,7 +140,7 @@ describe('the log of who read what', () => {
   it.each([
     ['in the name of somebody else', stranger, self],
     ["of somebody else's data", self, stranger],
-  ])('takes no entry %s', async (_what, actor, owner) => {
+  ])('accepts no entry %s', async (_what, actor, owner) => {
     const added = await asSelf(
       (tx) => tx`
       insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
@@ -146,7 +149,7 @@ describe('the log of who read what', () => {
     expect(added).toBe(refused);
   });
 
-  it('takes an entry of what is their own, and puts it at the end whatever else is said', async () => {
+  it("accepts an entry about the person's own data, and always adds it at the end", async () => {
     const added = await asSelf(
       (tx) => tx`
       insert into access_log (id, hash, created_at, actor_id, actor_role, action, subject_id, owner_id)
@@ -157,7 +160,7 @@ describe('the log of who read what', () => {
     expect(added).toMatchObject({ rows: [{ behind: true, fresh: true }] });
   });
 
-  it('shows a person who read what is theirs, and not what they read of others', async () => {
+  it("shows a person who read their data, but not their own reads of other people's data", async () => {
     await insertAccess(copy.sql, [
       { actorId: stranger, actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: self, ownerId: self },
       { actorId: self, actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: stranger, ownerId: stranger },
@@ -169,7 +172,7 @@ describe('the log of who read what', () => {
   });
 
   it.each(['update access_log_head set last_id = 0', 'delete from access_log_head', 'truncate access_log_head'])(
-    'keeps its end: refuses "%s" to both roles',
+    'protects its end: refuses "%s" to both roles',
     async (statement) => {
       expect(await asSelf((tx) => tx.unsafe(statement))).toBe(refused);
       expect(await attempt(() => system.unsafe(statement))).toBe(refused);
@@ -177,7 +180,7 @@ describe('the log of who read what', () => {
   );
 });
 
-it('names a person for one transaction only, and not for the next one on the same connection', async () => {
+it("a transaction's person is forgotten before the next transaction on the same connection", async () => {
   const actor = { type: 'user', id: self, role: 'therapist', sessionId: 'none' } as const;
   const named = () => asUser(database, actor, (tx) => tx.execute(`select current_setting('app.user_id', true) as id`));
   await Promise.all([named(), named(), named(), named()]);
@@ -189,7 +192,7 @@ it('names a person for one transaction only, and not for the next one on the sam
   }
 });
 
-it('leaves plans to be read by everybody and changed by nobody', async () => {
+it('everybody can read the plans, and the app role cannot change them', async () => {
   expect(await asPerson(app, null, (tx) => tx`select name from subscription_plans`)).toMatchObject({ count: 4 });
   expect(await asSelf((tx) => tx`update subscription_plans set price_brl = 0`)).toBe(refused);
 });
@@ -204,7 +207,7 @@ async function countAll({ table, owner }: { table: string; owner: string }, pers
   return row?.count ?? 0;
 }
 
-/** A column that the app role may change, so that the policy and not the grant is what is tested; else any. */
+/** A column that the app role may change, so that the policy is tested and not the grant; otherwise any column. */
 async function updatableColumn(table: string, owner: string): Promise<string> {
   const [row] = await copy.sql<{ name: string }[]>`
     select attname as name from pg_attribute

@@ -7,7 +7,7 @@ import { insertAccess } from '../support/access-rows.ts';
 import { insertPaid } from '../support/people.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
 
-/** A row of this person in every table that has an owner. */
+/** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
   await sql`insert into accounts (id, email, password_hash) values (${person}, ${`${person}@example.com`}, 'none')`;
   await sql`insert into profiles (id, nome_completo, email) values (${person}, 'Ana', ${`${person}@example.com`})`;

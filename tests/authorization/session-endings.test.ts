@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Everything after which a token that was good before opens nothing: what the person, or somebody else, does. */
+/** Everything that must make a valid token invalid, done by the person or by somebody else. */
 const endings: Record<string, (person: Person) => Promise<unknown>> = {
   'signing out': (person) => person.trpc.accounts.logout.mutate(),
   'signing out everywhere': (person) => person.trpc.accounts.endAllSessions.mutate(),
@@ -67,7 +67,7 @@ const endings: Record<string, (person: Person) => Promise<unknown>> = {
 };
 
 it.each(Object.keys(endings))(
-  '%s ends a session for good: cookie and sockets, on every instance, within 2 s',
+  '%s ends a session for good: cookie and sockets, on every process, within 2 s',
   async (name) => {
     const person = await signUpClient(app.baseUrl);
     await confirmAccount(app.deps.database, person.userId);
@@ -76,7 +76,7 @@ it.each(Object.keys(endings))(
       await openRawSocket(app.baseUrl, { cookie: stolen }),
       await openRawSocket(second.baseUrl, { cookie: stolen }),
     ];
-    // An answered call proves that each socket has been recognised.
+    // An answered call proves that the socket has its session.
     for (const socket of sockets) await socket.call({ path: 'accounts.session', type: 'query' });
     const closed = Promise.all(sockets.map(async (socket) => ({ code: await socket.closed, at: performance.now() })));
     await endings[name]?.(person);

@@ -1,13 +1,13 @@
-/** What the app role may do with a table, as letters: Select, Insert, Update, Delete. */
+/** The app role's rights on a table, as letters: Select, Insert, Update, Delete. */
 export interface TableRow {
-  /** Column that says whose row it is; null for what belongs to nobody. */
+  /** The column that names the owner of a row; null for tables without owners. */
   owner: string | null;
   app: string;
-  /** Of `Update`: only these columns. */
+  /** The only columns that `Update` covers. */
   updates?: readonly string[];
 }
 
-/** Every table of the public schema. One that is missing here, or differs, fails the tests. */
+/** Every table of the public schema. The tests fail for a table that is missing here or has other rights. */
 export const tables: Record<string, TableRow> = {
   access_log: { owner: 'owner_id', app: 'SI' },
   access_log_head: { owner: null, app: '' },

@@ -12,13 +12,13 @@ export interface Procedure {
 
 export interface Visit {
   answer: Answer;
-  /** Whether any row of the owner is another one than before. */
+  /** Whether any row of the owner has changed. */
   ownerChanged: boolean;
 }
 
 export type Transport = (call: RawCall) => Promise<Answer>;
 
-/** The ways in, each with a sign-in of its own. */
+/** The ways to call, each with a session of its own. */
 export function createTransports({ app }: World) {
   const http: Transport = (call) => callHttp(app.baseUrl, call);
   const batch: Transport = (call) => callBatch(app.baseUrl, call, companion(call));
@@ -34,7 +34,7 @@ export function createTransports({ app }: World) {
   return { http, batch, socket };
 }
 
-/** Every cell of a row that is not as declared, in words; and any by which somebody else changed the owner's rows. */
+/** A description of each difference from a row's declared answers, and of each change to the owner's rows by somebody else. */
 export async function findDifferences(
   world: World,
   procedure: Procedure,
@@ -55,7 +55,7 @@ export async function findDifferences(
   return found;
 }
 
-/** One identity calls one procedure with fresh rows of whoever the call is about. */
+/** One identity calls one procedure; the input names new rows of its subject. */
 export async function visit(
   world: World,
   identity: Identity,
@@ -75,13 +75,13 @@ export async function signIn(world: World, identity: Identity): Promise<{ cookie
   return cookie ? { cookie } : {};
 }
 
-/** Sockets are for the signed-in only; nobody else gets as far as a procedure. */
+/** Only a signed-in person can open a socket; others never reach a procedure. */
 function refusedUpgrade(error: unknown): Answer {
   if (!(error instanceof SocketRefused) || error.status !== 401) throw error;
   return { status: 401, outcome: 'UNAUTHENTICATED', body: null };
 }
 
-// A neighbour in the same request that anybody of the kind may call, and that must not lend its rights.
+// The batch also contains a call that this identity may make. That call must not give its rights to the other one.
 function companion({ type }: RawCall): RawCall {
   return type === 'mutation'
     ? { path: 'drafts.discard', type, input: { id: randomUUID() } }

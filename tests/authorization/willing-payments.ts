@@ -8,13 +8,13 @@ export const pricesEnv = {
   STRIPE_PRICE_ENTERPRISE: 'price_enterprise',
 };
 
-/** The customer whose subscription to Profissional `willingPayments` knows. */
+/** The customer with a subscription to Profissional that `willingPayments` knows. */
 export const payingCustomer = (accountId: string) => `cus_paying_${accountId}`;
 
 const amounts: Record<string, number> = { price_profissional: 3490, price_premium: 6900, price_enterprise: 12700 };
 const page = 'https://pay.example/page';
 
-/** A provider that agrees to everything and remembers nothing, so that only our own refusals are left. */
+/** A provider that accepts everything and remembers nothing, so that only our own refusals can occur. */
 export const willingPayments: Payments = {
   createCustomer: async ({ accountId }) => `cus_${accountId}`,
   openCheckout: async ({ accountId }) => ({ id: `cs_${accountId}`, status: 'open', url: page }),
