@@ -6,12 +6,14 @@ const askEveryMs = 200;
 
 export interface Balancer {
   baseUrl: string;
-  /** How many requests each instance got. */
+  /** The number of requests of each process. */
   sent: number[];
   close(): Promise<void>;
 }
 
-/** Round robin over instances whose health says ready, asked every 200 ms. It repeats nothing: what fails, fails. */
+/**
+ * Round robin over processes whose health says ready, asked every 200 ms. It repeats no request: a failure reaches the client.
+ */
 export async function openBalancer(ports: number[]): Promise<Balancer> {
   const ready = new Set<number>();
   const agent = new Agent({ keepAlive: true });

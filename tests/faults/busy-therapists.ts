@@ -1,7 +1,7 @@
 import { type ApiClient, uploadedFoto } from '../support/api-client.ts';
 import { prepareIntake, tonguePhoto } from './therapist.ts';
 
-/** Each of them uploads, creates, and deletes a photo again, over and over, until `stop`. */
+/** Each therapist uploads a photo, creates an assessment and deletes another photo, in a loop until `stop`. */
 export async function keepBusy(clients: ApiClient[]) {
   const tongue = await tonguePhoto();
   const done = { created: 0, deleted: 0 };

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../support/api-client.ts';
 
-/** How many assessments the history shows, page by page; -1 when one is shown twice. */
+/** The number of assessments in the history, read page by page; -1 when one appears twice. */
 export async function countInHistory(client: ApiClient): Promise<number> {
   const ids = new Set<string>();
   let total = 0;

@@ -4,15 +4,15 @@ export interface Count {
   requested: number;
   finished: number;
   failed: number;
-  /** requested - finished - failed: reports that nobody will ever see. */
+  /** requested - finished - failed: reports that will never arrive. */
   lost: number;
-  /** Assessments that became finished more than once in one cycle. */
+  /** Assessments that finished more than once in one cycle. */
   doubled: number;
-  /** |counter - what the ledger says|, plus units kept by failed or missing reports. */
+  /** |counter - sum of the ledger|, plus units kept by failed or missing reports. */
   quotaError: number;
 }
 
-/** Counts in the database what became of `requested` assessments, whatever the processes believed. */
+/** Counts in the database how the `requested` assessments ended, independent of what the processes report. */
 export async function countOutcome(sql: postgres.Sql, requested: number): Promise<Count> {
   const [row] = await sql<
     { finished: number; failed: number; doubled: number; counter_error: number; ledger_error: number }[]

@@ -5,7 +5,7 @@ import type { prepareIntake } from './therapist.ts';
 
 type Intake = Awaited<ReturnType<typeof prepareIntake>>;
 
-/** What a browser does: the same key again until an answer comes. A refusal is an answer. */
+/** Acts like a browser: repeats the request with the same key until an answer comes. A refusal counts as an answer. */
 export async function createUntilAnswered(client: ApiClient, intake: Intake): Promise<void> {
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { pause } from './steady-load.ts';
 
-/** When the database took a connection, asked every 20 ms by connections of their own. @returns performance.now() */
+/** When the database accepts a connection again, tried every 20 ms with new connections. @returns performance.now() */
 export async function acceptsAgain(url: string, timeoutMs = 60_000): Promise<number> {
   for (const end = performance.now() + timeoutMs; performance.now() < end; await pause(20)) {
     const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
@@ -15,7 +15,7 @@ export async function acceptsAgain(url: string, timeoutMs = 60_000): Promise<num
   throw new Error('the database did not come back');
 }
 
-/** Of the app's two pools; its listener is among those of the second. */
+/** Connections of the app's two pools; its listener counts in the second. */
 export interface Connections {
   app: number;
   system: number;
@@ -30,7 +30,7 @@ export async function countConnections(sql: postgres.Sql): Promise<Connections> 
   return row;
 }
 
-/** The server's processes behind all connections of the app, its queue's included. */
+/** The server processes behind all connections of the app, including its queue. */
 export async function listBackends(sql: postgres.Sql): Promise<number[]> {
   const rows = await sql<{ pid: number }[]>`
     select pid from pg_stat_activity
@@ -39,12 +39,12 @@ export async function listBackends(sql: postgres.Sql): Promise<number[]> {
 }
 
 export interface HealthWatch {
-  /** Every answer: when, and whether it said ready. */
+  /** Every answer: its time, and whether it said ready. */
   seen: { at: number; ready: boolean }[];
   stop(): Promise<void>;
 }
 
-/** Asks for health like a balancer, every 200 ms; what does not answer within 4 s is not ready. */
+/** Asks for health every 200 ms like a balancer; no answer within 4 s counts as not ready. */
 export function watchHealth(baseUrl: string): HealthWatch {
   const seen: { at: number; ready: boolean }[] = [];
   let stopping = false;

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.ts';
 import type { Therapist } from './therapist.ts';
 import type { World } from './world.ts';
 
-/** Sends at once what waits for its hour, and reads the outbox when nothing waits any more. @returns the messages as files hold them */
+/** Sends all delayed mail at once, and reads the outbox when none is left. @returns the messages as their files contain them */
 export async function readOutbox({ sql, env }: World, { userId }: Therapist): Promise<string[]> {
   await sql`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'created'`;
   await eventually(

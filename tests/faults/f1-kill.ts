@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** `kill -9` of the whole app at random moments while reports are asked for and written. */
+/** `kill -9` of the whole app at random moments while reports are requested and written. */
 export async function killAtRandomMoments({ reports = 60, kills = 15, seed = 1 } = {}): Promise<Outcome> {
   const random = seededRandom(seed);
   const world = await createWorld({ writerDelayMs: () => 200 + random() * 600 });
@@ -16,7 +16,7 @@ export async function killAtRandomMoments({ reports = 60, kills = 15, seed = 1 }
   let app: AppProcess = await startAppProcess(env);
   try {
     const { client, userId } = await createTherapist(app.baseUrl, world.sql);
-    // Photos first: this test is about reports, uploads have their own.
+    // Photos are uploaded before: this test is about reports, and uploads have one of their own.
     const intakes = [];
     for (let index = 0; index < reports; index += 1) intakes.push(await prepareIntake(client));
 
@@ -29,7 +29,7 @@ export async function killAtRandomMoments({ reports = 60, kills = 15, seed = 1 }
         app = await startAppProcess(env);
       }
     })();
-    // Spread over the whole time of the killing, as therapists would.
+    // Spread over the whole time of the kills, like real therapists' requests.
     const asking = Promise.all(
       intakes.map(async (intake, index) => {
         await pause((index / reports) * kills * 1_500);

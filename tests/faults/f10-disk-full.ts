@@ -21,7 +21,7 @@ import { createWorld, type World } from './world.ts';
 const uploads = 30;
 const reports = 12;
 
-/** F10: no room for photos, and then no room for what the database writes of reports; each ends when there is room again. */
+/** F10: first no room for photos, then no room for the database's writes of reports. Each ends when there is room again. */
 export async function diskFull(): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 50 });
   try {
@@ -52,11 +52,11 @@ async function photosWithoutRoom(world: World) {
     };
     for (let sent = 0; sent < uploads; sent += 3) await Promise.all([send(), send(), send()]);
     const unread = await countUnread(client, kept);
-    // Room that a refused photo keeps is room that nobody has: the sweep would hide it.
+    // Files of refused photos would take room. They are counted now, because the sweep would hide them.
     const { partial } = await countStored(world);
     await sweepTomorrow(world);
     const left = { ...(await countStored(world)), partial };
-    // One photo given up makes room for another.
+    // One deleted photo makes room for another.
     await client.trpc.fotos.remove.mutate({ id: kept[0] ?? '' });
     await client.trpc.fotos.remove.mutate({ id: kept[1] ?? '' });
     const again = (await client.uploadFoto('lingua', await noisyPhoto())).status;
@@ -78,9 +78,9 @@ async function photosWithoutRoom(world: World) {
 }
 
 async function reportsWithoutRoom(world: World) {
-  // Outside the world's folder, which only its own account may enter.
+  // Outside the world's folder, because only the test's account may enter that folder.
   const folder = await mkdtemp(join(tmpdir(), 'meridia-small-'));
-  // PostgreSQL keeps its data folder to itself, and so its account is the owner of that.
+  // PostgreSQL protects its data folder, so PostgreSQL's account must own the disk.
   const cluster = statSync(join(world.env.DATA_DIR ?? '', '..', 'cluster'));
   const disk = mountSmallDisk(folder, 8, cluster);
   const app = await startAppProcess({ ...world.env, WORKER_CONCURRENCY: '4' });
@@ -153,7 +153,7 @@ async function countUnread(client: ApiClient, ids: readonly string[]): Promise<n
   return statuses.filter((status) => status !== 200).length;
 }
 
-/** Some 300 kB as it is kept. */
+/** About 300 kB when stored. */
 function noisyPhoto(): Promise<Buffer> {
   return sharp({
     create: {

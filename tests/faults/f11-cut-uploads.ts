@@ -20,7 +20,7 @@ const cutRounds = 3;
 const kills = 15;
 const mostAddedMb = 10;
 
-/** F11: the connection of an upload is cut at a tenth, at half and just before its end, and the app is killed while one is under way. */
+/** F11: the connection of an upload is cut at a tenth, at half and just before its end, and the app is killed during uploads. */
 export async function cutUploads({ seed = 1 } = {}): Promise<Outcome> {
   const random = seededRandom(seed);
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -28,14 +28,14 @@ export async function cutUploads({ seed = 1 } = {}): Promise<Outcome> {
   let app: AppProcess = await startAppProcess(env);
   try {
     const { client, email, userId } = await createTherapist(app.baseUrl, world.sql);
-    // A photo of a draft is kept by the sweep.
+    // The sweep keeps a photo of a draft.
     const path = `/api/fotos?kind=lingua&draftId=${await insertDraft(world.sql, userId)}`;
     const file = await photo();
     for (let warm = 0; warm < 6; warm += 1) await takenAndRemoved(client);
     const heldMb = [await settledMegabytes(app)];
 
     const request = uploadRequest(app.baseUrl, { cookie: client.cookie(), file, path });
-    // Three times: what the first round leaves may be room that the next one uses, and what every round leaves is a leak.
+    // Three times: the next round may use the memory that the first one leaves, but memory that grows with every round is a leak.
     for (let round = 0; round < cutRounds; round += 1) {
       for (let cut = 0; cut < cuts; cut += 1) await sendShare(app.baseUrl, request, shares[cut % shares.length] ?? 1);
       await takenAndRemoved(client);
@@ -48,8 +48,9 @@ export async function cutUploads({ seed = 1 } = {}): Promise<Outcome> {
     let orphans = 0;
     for (let round = 0; round < kills; round += 1) {
       const signedIn = await signInAt(app.baseUrl, email);
-      // Told apart by what the app had just then: the body, the decoding, the file, the row. Between file and row lie a few
-      // milliseconds, which chance seldom meets: every other kill comes with the file.
+      // The kills are counted by what existed just then: the body, the decoding process, the file, the row. Only a few
+      // milliseconds lie between file and row, and a random kill seldom meets them. So every other kill comes right after the
+      // file.
       const stored = round % 2 ? nextFile(world.storageDir) : pause(random() * 1200);
       const sent = sendAndForget(app.baseUrl, uploadRequest(app.baseUrl, { cookie: signedIn.cookie(), file, path }));
       await stored;
@@ -87,7 +88,7 @@ async function takenAndRemoved(client: ApiClient): Promise<void> {
   await client.trpc.fotos.remove.mutate({ id });
 }
 
-/** What is left when the image processes, which end when they have had nothing to do for a while, and the garbage are gone. */
+/** The memory that remains after garbage collection, when the idle image processes have ended. */
 async function settledMegabytes(app: AppProcess): Promise<number> {
   await eventually(
     async () => (descendantsOf(app.pid).length === 0 ? true : null),
@@ -104,12 +105,12 @@ async function sendShare(baseUrl: string, request: Buffer, share: number): Promi
   await new Promise<void>((resolve) => {
     socket.write(request.subarray(0, Math.floor(request.length * share)), () => resolve());
   });
-  // So that it has arrived, and does not only lie in a buffer.
+  // So that the data have arrived and are not only in a buffer.
   await pause(30);
   socket.destroy();
 }
 
-/** Resolves when a photo has its whole file. */
+/** Resolves when a photo has its complete file. */
 async function nextFile(dir: string): Promise<void> {
   for await (const { filename } of watch(dir, { recursive: true })) if (filename?.endsWith('.jpg')) return;
 }
@@ -124,7 +125,7 @@ async function sendAndForget(baseUrl: string, request: Buffer): Promise<number> 
 }
 
 async function stillAlive(pids: readonly number[]): Promise<number> {
-  // They learn of their owner's end by themselves.
+  // The image processes notice by themselves that their owner is gone.
   await eventually(async () => (pids.some(isAlive) ? null : true), 'the image processes to end', 5000).catch(
     () => undefined,
   );

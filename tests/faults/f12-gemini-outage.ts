@@ -18,7 +18,10 @@ import { createWorld, type World } from './world.ts';
 const mostSeconds = 120;
 const mostCalls = 3;
 
-/** What the vendor does to every call of a report, in waves: what is timed to the second has the machine for itself. */
+/**
+ * The faults of the vendor's answers to all calls of a report, in waves: a fault that is timed to the second gets the machine for
+ * itself.
+ */
 const waves: readonly (readonly Fault[])[] = [
   [{ kind: 'hang' }, { kind: 'drip' }],
   [{ kind: 'rate_limited', waitMs: retryAfterSeconds * 1000 }],
@@ -29,13 +32,16 @@ const waves: readonly (readonly Fault[])[] = [
 
 interface Fault {
   kind: Extract<GeminiScenario, string> | 'refused';
-  /** What its answers ask to wait. */
+  /** The waiting time that its answers request. */
   waitMs?: number;
-  /** Nobody listens: the calls are counted by their rows alone. */
+  /** No server listens, so the calls can only be counted by their rows. */
   unreachable?: boolean;
 }
 
-/** The model is away in every way there is: each report ends in time, asks seldom, waits as told, says why and costs no unit. */
+/**
+ * The model fails in every possible way. Each report ends in time, makes few calls, waits as requested, gives the reason and
+ * costs no unit.
+ */
 export async function geminiOutage({ each = 20 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const web = await startAppProcess({ ...world.env, ROLE: 'web' });

@@ -22,9 +22,9 @@ const priceOf = ({ inputTokens, outputTokens }: EndedReport) => ((inputTokens * 
 
 interface Broken {
   kind: Extract<GeminiScenario, string>;
-  /** What is stored of such an answer: nothing, or a report without what nobody asked for. */
+  /** What is stored after such an answer: nothing, or a report without the unrequested keys. */
   ends?: 'finalizado';
-  /** The provider told no price: the most that it may have been stays counted. */
+  /** The provider reported no usage, so the highest possible cost stays counted. */
   unpriced?: true;
 }
 
@@ -43,7 +43,7 @@ const answers: readonly Broken[] = [
   { kind: 'unknown_ids' },
 ];
 
-/** Pieces of the broken answers: none may ever travel back to the model. */
+/** Pieces of the bad answers: none may be sent back to the model. */
 const pieces = [
   portuguese.slice(0, 40),
   'The picture brings together',
@@ -53,7 +53,7 @@ const pieces = [
   'Sign in to',
 ];
 
-/** The model answers every call of a report with rubbish of one kind. */
+/** The model gives a bad answer of one kind to every call of a report. */
 export async function brokenAnswers({ each = 20 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, WORKER_CONCURRENCY: '16' });
@@ -115,7 +115,7 @@ export async function brokenAnswers({ each = 20 } = {}): Promise<Outcome> {
   }
 }
 
-/** A failed report holds nothing but its error; a finished one is a report of the schema, with its own texts' keys and no others. */
+/** A failed report contains only its error; a finished one fits the schema and has its own texts' keys only. */
 function isWhole({ status, json, html }: EndedReport): boolean {
   const value: unknown = JSON.parse(json ?? 'null');
   if (status === 'erro') return html === null && Object.keys(Object(value)).join() === 'erro';

@@ -4,7 +4,7 @@ import { webhookUrlOf } from '../support/stripe/webhook-path.ts';
 import type { Outcome } from './outcome.ts';
 import { createPaymentWorld } from './world.ts';
 
-/** One event five times at the same moment, over two instances: it takes effect once, and all five are told that it did. */
+/** One event five times at the same moment, over two processes: it takes effect once, and all five requests are confirmed. */
 export async function sameEventInParallel({ events = 100, times = 5 } = {}): Promise<Outcome> {
   const world = await createPaymentWorld();
   const { sql, stripe } = world;

@@ -8,12 +8,12 @@ import { webhookUrlOf } from '../support/stripe/webhook-path.ts';
 import type { Outcome } from './outcome.ts';
 import { createPaymentWorld } from './world.ts';
 
-/** Histories whose plan would change by itself within the test's own time are left out: runs could differ rightly. */
+/** Leaves out histories whose plan would change by itself during the test, because runs could then differ correctly. */
 const quietMs = 45 * 60 * 1000;
 
 /**
- * Histories of subscriptions told in order, and then many times in disorder, with duplicates and at the same moment, over two
- * instances: the plan in force and its quota must be those of the telling in order.
+ * Histories of subscriptions are delivered in order, and then many times in disorder, with duplicates and at the same moment,
+ * over two processes. The plan in force and its quota must be the same as after the delivery in order.
  */
 export async function historiesInDisorder({
   histories = 30,
@@ -40,7 +40,7 @@ export async function historiesInDisorder({
       const { state: expected, settleAt } = await playHistory(stage, history, { kind: 'in order' });
       if (settleAt.getTime() > Date.now() + quietMs) known.push({ history, expected });
     }
-    // From now on answers overtake each other: most come at once, some late enough to be old news.
+    // From here on answers overtake each other: most come at once, some so late that they are outdated.
     const delays = seededRandom(seed);
     stripe.delayAnswers(() => (delays() < 0.2 ? 50 + delays() * 250 : 0));
     const runs = known.flatMap((one) => Array.from({ length: orders }, (_, order) => ({ ...one, order })));

@@ -11,8 +11,8 @@ import { createPaymentWorld } from './world.ts';
 const limitMs = 50;
 
 /**
- * Webhooks that are forged, stale, altered or not for us, each about a subscription that really was paid and of which the app has
- * not heard: had one of them any effect, a plan would change.
+ * Webhooks that are forged, stale, altered or meant for another app. Each is about a subscription that was really paid and that
+ * the app does not know yet, so a plan would change if one of them had any effect.
  */
 export async function forgedWebhooks({ each = 20 } = {}): Promise<Outcome> {
   const world = await createPaymentWorld();
@@ -27,7 +27,7 @@ export async function forgedWebhooks({ each = 20 } = {}): Promise<Outcome> {
       if (!event) throw new Error('no event');
       return event;
     };
-    // The first request of a process also compiles; what is measured is the work.
+    // The first request of a process also compiles; only the work is measured.
     for (let index = 0; index < 5; index += 1) await stripe.events.deliver(await paid(), 1, url);
 
     const wrong: string[] = [];
@@ -49,7 +49,7 @@ export async function forgedWebhooks({ each = 20 } = {}): Promise<Outcome> {
     }
     const expectedLogged = tampered.filter(({ status }) => status === 200).length * each;
     const p95 = p95Of(tookMs);
-    // On a busy machine a request that does nothing takes its time too.
+    // On a busy machine a request takes time even without work.
     const idle = p95Of(idleMs);
     return {
       id: 'F16',
@@ -62,7 +62,7 @@ export async function forgedWebhooks({ each = 20 } = {}): Promise<Outcome> {
   }
 }
 
-/** The line may reach us a moment after the answer. */
+/** The line may arrive a moment after the answer. */
 function isLogged(app: AppProcess, eventId: string): Promise<boolean> {
   const line = async () => (app.output().includes(eventId) ? true : null);
   return eventually(line, `${eventId} to be logged`, 2_000).catch(() => false);

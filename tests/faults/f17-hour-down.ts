@@ -18,8 +18,8 @@ const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.me
 const hourSeconds = 3600;
 
 /**
- * Things happen at Stripe while nobody listens for an hour. The reconcile command brings every account to where Stripe has it; run
- * again, or followed by Stripe's own second try, it changes nothing.
+ * Things happen at Stripe while the app is down for an hour. The reconcile command then gives every account the state that it has
+ * at Stripe. Run again, or followed by Stripe's own redelivery, it changes nothing.
  */
 export async function recoverAfterAnHour(accounts: number): Promise<{ passed: boolean; figures: string }> {
   const world = await createPaymentWorld();
@@ -28,7 +28,7 @@ export async function recoverAfterAnHour(accounts: number): Promise<{ passed: bo
   const env = { ...world.env, PORT: String(port), ROLE: 'web' };
   const url = webhookUrlOf(`http://127.0.0.1:${port}`);
   try {
-    // Seeds the plans with their prices, then goes down.
+    // Seeds the plans with their prices, then stops.
     await (await startAppProcess(env)).stop();
     const payers = [];
     for (let index = 0; index < accounts; index += 1) {
@@ -43,7 +43,7 @@ export async function recoverAfterAnHour(accounts: number): Promise<{ passed: bo
     const failed = (await Promise.all(events.map((event) => stripe.events.deliver(event, 1, url)))).flat();
 
     const first = await reconcile(env);
-    // Taking an event may end a subscription at Stripe (its money went back), which is an event in turn.
+    // An applied event may end a subscription at Stripe (after a refund), which causes another event.
     const caused = stripe.events.all.length - events.length;
     const second = await reconcile(env);
     const settled = await paymentFingerprint(sql);
@@ -83,7 +83,7 @@ export async function recoverAfterAnHour(accounts: number): Promise<{ passed: bo
 
 type Story = (stripe: StripeContractServer, customerId: string) => void;
 
-/** What may happen to a new customer within an hour, and where it must lead. */
+/** What may happen to a new customer within an hour, and the state that must result. */
 const stories: readonly (readonly [Story, Partial<PlanState>])[] = [
   [({ life, prices }, customer) => void life.subscribe(customer, prices.Profissional), { plan: 'Profissional' }],
   [
@@ -102,7 +102,7 @@ const stories: readonly (readonly [Story, Partial<PlanState>])[] = [
     { plan: 'Premium', status: 'past_due' },
   ],
   [
-    // The money went back: the app ends what it had paid for.
+    // After a refund the app ends the subscription.
     ({ life, prices }, customer) => void life.refund(life.subscribe(customer, prices.Profissional).id),
     { plan: 'Gratuito', source: 'free' },
   ],
@@ -112,7 +112,7 @@ function matches(state: PlanState, expected: Partial<PlanState>): boolean {
   return Object.entries(expected).every(([key, value]) => state[key as keyof PlanState] === value);
 }
 
-/** `npm run reconcile`, as an operator would. */
+/** Runs `npm run reconcile` like an operator. */
 async function reconcile(env: Record<string, string>): Promise<{ handled: number; failures: number }> {
   const child = spawn(node, ['--import', 'tsx', 'scripts/reconcile.ts'], {
     cwd: root,

@@ -7,7 +7,7 @@ import { recoverAfterAnHour } from './f17-hour-down.ts';
 import type { Outcome } from './outcome.ts';
 import { createPaymentWorld } from './world.ts';
 
-/** `kill -9` after an event has taken effect and before its sender was told so; then an hour of nobody listening. */
+/** `kill -9` after an event has taken effect and before its sender got the answer; then the app is down for an hour. */
 export async function lostReplies({ rounds = 50, accounts = 50 } = {}): Promise<Outcome> {
   const killed = await killBetweenEffectAndReply(rounds);
   const down = await recoverAfterAnHour(accounts);

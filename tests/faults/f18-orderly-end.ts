@@ -20,15 +20,18 @@ const requests = 20;
 
 interface Round {
   unreadyMs: number;
-  /** Of the uploads and requests that were under way. */
+  /** How many of the running uploads and requests were answered. */
   answered: number;
-  /** Sockets that were told to connect anew. */
+  /** Sockets that were asked to reconnect. */
   told: number;
   exitCode: number | null;
   tookMs: number;
 }
 
-/** SIGTERM with reports being written, open sockets, uploads and requests under way; in two rounds somebody reads nothing, too. */
+/**
+ * SIGTERM while reports are written, with open sockets and running uploads and requests; in two rounds a client also stops
+ * reading.
+ */
 export async function endInOrder({ rounds = 20 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 1_500 });
   const env = { ...world.env, PORT: String(await freePort()), WORKER_CONCURRENCY: String(jobs) };
@@ -132,7 +135,7 @@ async function openSocket(app: AppProcess, client: ApiClient): Promise<{ told():
   return { told: () => told };
 }
 
-/** Asks for the largest file of the page again and again over one connection, and never reads an answer. */
+/** Requests the page's largest file again and again over one connection, and never reads an answer. */
 function readNothing(app: AppProcess): void {
   const folder = fileURLToPath(new URL('../../dist/client/assets', import.meta.url));
   const sizes = readdirSync(folder).map((name) => ({ name, bytes: statSync(`${folder}/${name}`).size }));

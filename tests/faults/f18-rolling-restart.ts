@@ -5,7 +5,7 @@ import { pause, startLoad, tally } from './steady-load.ts';
 import { createTherapist, signInAt, type Therapist } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** Two instances behind a balancer that obeys health are replaced one after the other, under load: nobody notices. */
+/** Two processes behind a balancer that follows health are replaced one after the other, under load: no client notices. */
 export async function replaceInTurn({ users = 50, replacements = 6 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 20 });
   const ports = [await freePort(), await freePort()];

@@ -8,17 +8,17 @@ import { openReportViewer } from './report-viewer.ts';
 import { createTherapist } from './therapist.ts';
 import { createWorld, type World } from './world.ts';
 
-/** F19_QUICK=1 shortens the outage, for work on the harness; the figures then say so. */
+/** F19_QUICK=1 shortens the outage, for work on this test; the figures then say so. */
 const outageMs = process.env.F19_QUICK ? 5_000 : 60_000;
 const shownWithinMs = 3_000;
 const goneWithinMs = 45_000;
 
 interface Round {
-  /** From the socket's opening after the fault to the end on the screen; null when the report ended after it. */
+  /** From the opening of the new socket to the report's end on the screen; null when the report ended later. */
   shownMs: number | null;
   /** From the fault to the new socket. */
   backMs: number;
-  /** How long the app held a socket that nobody answered on. */
+  /** How long the app kept a socket whose client did not answer. */
   heldMs: number | null;
   missing: number;
   repeated: number;
@@ -26,8 +26,8 @@ interface Round {
 }
 
 /**
- * Reports are watched over wires that are cut, through restarts of the app, and over wires that fall silent. Some reports end
- * meanwhile, others later: the screen gets every event once, in order.
+ * Reports are watched over connections that are cut, through restarts of the app, and over connections that become silent. Some
+ * reports end during the fault, others later: the screen gets every event once, in order.
  */
 export async function loseSockets(): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -46,7 +46,7 @@ export async function loseSockets(): Promise<Outcome> {
     for (let restart = 0; restart < 3; restart += 1) {
       restarted.push(
         ...(await watch('restart', 5, async () => {
-          // Once as an update does it, once as a crash does.
+          // One restart as in an update, one as in a crash.
           await (restart % 2 === 0 ? app.stop() : app.kill());
           const since = performance.now();
           await passes(outageMs / 6);
@@ -72,11 +72,11 @@ interface Watch {
   app: AppProcess;
   kind: Kind;
   count: number;
-  /** What happens between the fault and its end. @returns from when on a socket is a new one */
+  /** Acts between the fault and its end. @returns the time from which a socket counts as new */
   during: () => Promise<number>;
 }
 
-/** `count` screens, each with its own report and its own wire, meet the same fault. */
+/** `count` screens, each with its own report and its own connection, get the same fault. */
 async function watchTogether({ world, database, app, kind, count, during }: Watch): Promise<Round[]> {
   const random = seededRandom(count);
   const screens = [];
@@ -86,7 +86,7 @@ async function watchTogether({ world, database, app, kind, count, during }: Watc
     if (kind === 'cut') wire.cut();
     if (kind === 'silence') wire.stall();
   }
-  // How much of each story is told while nobody can hear it; all of it, for half of them.
+  // How many events of each report happen during the fault; for half of the reports all of them.
   const heard = screens.map(() => (random() < 0.5 ? steps.length : Math.floor(random() * steps.length)));
   const outage = during();
   await Promise.all(screens.map(({ report }, index) => tell(report, 0, heard[index] ?? 0)));

@@ -13,7 +13,7 @@ const created = /insert into "avaliacoes"/;
 const storedResult = /update "avaliacoes" set[^;]*"relatorio_html" = \$/;
 const failed = /case when "avaliacoes"\."relatorio_html" is null then 'erro'/;
 
-/** Where the process dies. `model`: as the request to the model arrives there. */
+/** Where the process is killed. `model`: when the request arrives at the model. */
 const marks: Readonly<Record<string, Moment | 'model'>> = {
   'before the unit': { sql: [created, /"usage_movements"/], when: 'asked' },
   'before the job': { sql: [created, /pgboss\./], when: 'asked' },
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, Moment | 'model'>> = {
   'refunded, unheard': { sql: [failed], when: 'committed' },
 };
 
-/** `kill -9` of the whole app exactly at each marked point of a report's life. */
+/** `kill -9` of the whole app at each marked point of a report's life. */
 export async function killAtMarks({ each = 8 } = {}): Promise<Outcome> {
   let atModel: (() => void) | null = null;
   const world = await createWorld({

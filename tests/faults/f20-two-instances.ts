@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** Sockets on one instance, jobs on another, reconcilers on both: every report's end is pushed, once and in order. */
+/** Sockets on one process, jobs on another, reconcilers on both: every report's end is pushed once, in order. */
 export async function pushAcrossInstances({ reports = 200 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 50 });
   const web = await startAppProcess({ ...world.env, ROLE: 'web' });

@@ -19,9 +19,9 @@ import { signInAt } from './therapist.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Month ends, leap days, last seconds: a PostgreSQL whose clock is put to the very millisecond, behind two app processes, of which one
- * lives a day ahead of it and the other a day behind. Both must answer by the database's clock. All three are real programs that ask
- * the system for the time; libfaketime gives the answer (moved-clock.ts). This process asks nobody the time.
+ * Month ends, leap days, last seconds. The clock of a PostgreSQL is set to the exact millisecond; of two app processes one is a
+ * day ahead of it and the other a day behind. Both must answer by the database's clock. All three are real programs that ask the
+ * system for the time, and libfaketime answers (moved-clock.ts). This test process never uses its own time.
  */
 export async function clocksThatDisagree(): Promise<Outcome> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-faults-'));
@@ -82,14 +82,14 @@ async function startApp(databaseUrl: string, dataDir: string, aheadMs: number): 
   };
 }
 
-/** Without this a library that was not loaded would let everything pass. */
+/** Proves that libfaketime is loaded; otherwise every case would pass. */
 async function assertClocksDisagree(stage: ClockStage, sql: postgres.Sql, apps: MovedApp[]): Promise<void> {
   const instant = new Date('2027-06-15T12:00:00.250Z');
   await stage.moveTo(instant);
   const [row] = await sql<{ at: Date }[]>`select now() as at`;
   if (row?.at.getTime() !== instant.getTime()) throw new Error(`the database's clock shows ${row?.at.toISOString()}`);
   for (const { baseUrl, aheadMs } of apps) {
-    // The date line of an answer is the process's own; it is worked out once a second.
+    // The date header of an answer comes from the process's own clock, once a second.
     await eventually(async () => {
       const date = (await fetch(`${baseUrl}/api/health`)).headers.get('date') ?? '';
       return Math.abs(Date.parse(date) - instant.getTime() - aheadMs) < 60_000 ? true : null;
@@ -97,7 +97,10 @@ async function assertClocksDisagree(stage: ClockStage, sql: postgres.Sql, apps: 
   }
 }
 
-/** Signs up at one process; every look and every unit is asked of them in turn, by a fresh sign-in: months pass between the steps. */
+/**
+ * Signs up at one process. Each read and each unit then goes to the processes in turn with a new session, because months pass
+ * between the steps.
+ */
 async function createPerson(sql: postgres.Sql, apps: MovedApp[]): Promise<ClockPerson> {
   const { userId, email } = await signUpClient(apps[0]?.baseUrl ?? '');
   let turn = 0;

@@ -10,8 +10,8 @@ import { createWorld } from './world.ts';
 const mostTimes = 1.2;
 
 /**
- * A report that breaks whatever works on it, first in the queue of a hundred good ones: they take no longer than without it, it is given
- * up after three tries with its unit returned once, and an admin sees it.
+ * A report that breaks its worker is first in a queue with a hundred good ones. The good ones take no longer than without it. The
+ * bad one is given up after three tries, its unit is returned once, and an admin sees it.
  */
 export async function poisonReport({ good = 100, rounds = 3 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -67,14 +67,14 @@ async function askForGood({ client }: Therapist, count: number): Promise<string[
   return ids;
 }
 
-/** An ordinary report whose stored intake no code can read any more. */
+/** An ordinary report whose stored intake cannot be read any more. */
 async function askForPoison(sql: postgres.Sql, { client }: Therapist): Promise<string> {
   const { id } = await client.trpc.avaliacoes.create.mutate(await prepareIntake(client));
   await sql`update avaliacoes set dados_anamnese = '{}' where id = ${id}`;
   return id;
 }
 
-/** @returns seconds from the moment the queue was first worked until the last of them was finished, by the database's clock */
+/** @returns seconds from the first work on the queue until the last of them was finished, by the database's clock */
 async function untilFinished(sql: postgres.Sql, ids: string[]): Promise<number> {
   return eventually(
     async () => {

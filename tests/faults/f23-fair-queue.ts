@@ -13,14 +13,14 @@ import { createWorld, type World } from './world.ts';
 
 const mostSeconds = 10;
 const mostMb = 100;
-/** Longer than a newcomer may wait: whoever waits for one of these to end has waited too long. */
+/** Longer than a newcomer may wait, so a newcomer that waits for the end of one of these has waited too long. */
 const thinkMs = 20_000;
-/** As many as are written while the newcomers wait. */
+/** As many reports as are written while the newcomers wait. */
 const warmUps = 400;
 
 /**
- * Ten thousand reports wait, five hundred of them one account's: a newcomer's begins within seconds, and the backlog lies in the
- * database and not in memory. Then a model that thinks long, and an account that would hold every worker.
+ * Ten thousand reports wait, five hundred of them from one account. A newcomer's report begins within seconds, and the backlog is
+ * in the database and not in memory. Then a model that thinks long, and an account that would occupy every worker.
  */
 export async function fairQueue({ backlog = 10_000, ofOne = 500, newcomers = 5 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => thinkMs });
@@ -59,7 +59,7 @@ async function behindBacklog(
     for (const person of people) intakes.push(await prepareIntake(person.client));
     const [first] = people;
     if (!first) throw new Error('nobody');
-    // What writing one report after the other takes, without a backlog, is the measure.
+    // The comparison is the memory for writing one report after another without a backlog.
     const worker = await startAppProcess({ ...env, ROLE: 'worker' });
     try {
       const template = await first.client.trpc.avaliacoes.create.mutate(await prepareIntake(first.client));
@@ -112,8 +112,8 @@ async function besideHeldWorkers(world: World, { ofOne, newcomers }: { ofOne: nu
 }
 
 /**
- * Copies of a report, asked for through the app's own queue: `accounts` with `each`, then one with `ofOne`.
- * @returns milliseconds that the last one took to ask for
+ * Queues copies of a report through the app's own queue: `accounts` accounts with `each`, then one with `ofOne`.
+ * @returns milliseconds that queuing the last one took
  */
 async function fillQueue(
   world: World,
@@ -160,7 +160,7 @@ async function newAccount(sql: postgres.Sql): Promise<string> {
   return row?.id ?? '';
 }
 
-/** @returns seconds from asking until a worker began it, by the database's clock */
+/** @returns seconds from the request until a worker began, by the database's clock */
 async function waitedFor(sql: postgres.Sql, id: string): Promise<number> {
   return eventually(
     async () => {

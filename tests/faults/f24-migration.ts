@@ -13,15 +13,15 @@ import { createEmptyWorld, type World } from './world.ts';
 const lockedAtMostMs = 1_000;
 
 /**
- * The release before this one serves 50 people on a million assessments, accesses and movements, while this one starts beside it,
- * migrates, is killed in the middle of that, and starts again; then both serve. What it shows: the migrations of this release, on rows
- * that are many but small, on one machine. It does not show later ones, nor tables that grew in other ways.
+ * The release before this one serves 50 people on a million assessments, accesses and movements. This release starts beside it,
+ * migrates, is killed in the middle, and starts again; then both serve. It tests the migrations of this release on many small
+ * rows on one machine. It tests neither later migrations nor tables of other shapes.
  */
 export async function migrateUnderLoad({ rows = 1_000_000, users = 50, kills = 5, seed = 24 } = {}): Promise<Outcome> {
   const previous = await buildPreviousRelease();
   const world = await createEmptyWorld();
   const url = world.env.DATABASE_URL ?? '';
-  // Reports are not what this is about, and the million has pending ones that nobody asked for.
+  // Reports are not tested here, and the million rows contain pending ones that nobody requested.
   const env = { ...world.env, ROLE: 'web' };
   const before = await startAppProcess(env, { bundle: previous.bundle, healthyWithinMs: 120_000 });
   try {
@@ -76,7 +76,7 @@ async function fill({ sql }: World, rows: number): Promise<void> {
   await sql`vacuum (analyze) usage_movements`;
 }
 
-/** @returns how often the kill met a migration that was under way */
+/** @returns how often the kill interrupted a running migration */
 async function killInMidMigration(
   world: World,
   env: Record<string, string>,

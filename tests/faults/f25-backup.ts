@@ -14,7 +14,7 @@ import { mustRun, runTool } from './run-tool.ts';
 import { createTherapist, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** So much of photos more, for the figure of docs/PROOF.md F25: `F25_GIGABYTES=1 pnpm faults F25`. */
+/** Gigabytes of additional photos, for the figure of docs/PROOF.md F25: `F25_GIGABYTES=1 pnpm faults F25`. */
 const gigabytes = Number(process.env.F25_GIGABYTES ?? 0);
 const longestRestoreMs = 10 * 60 * 1000;
 
@@ -25,8 +25,8 @@ const manifestSchema = z.object({
 });
 
 /**
- * A backup is taken while therapists create, upload and delete. Restored onto an empty machine it opens with every report and every
- * photo; with one byte changed, or half of it missing, it is refused.
+ * A backup is taken while therapists create, upload and delete. Restored on an empty machine it has every report and every photo.
+ * With one byte changed, or half of it missing, it is refused.
  */
 export async function backupUnderLoad({ before = 10, users = 3 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 30 });
@@ -84,7 +84,7 @@ export async function backupUnderLoad({ before = 10, users = 3 } = {}): Promise<
   }
 }
 
-/** A backup that is killed: nothing bears its name, and what lies there is refused. */
+/** A backup that is killed: no folder has the final name, and the partial one is refused. */
 async function killHalfway(dir: string, env: Record<string, string>): Promise<boolean> {
   const half = join(dir, 'half');
   const tool = runTool('backup', [half], env);

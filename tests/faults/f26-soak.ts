@@ -12,12 +12,12 @@ import { createWorld } from './world.ts';
 const mb = 1024 * 1024;
 const therapists = 10;
 const requestsPerSecond = 20;
-/** One socket is dropped and opened again this often: each of the 200 once in 100 s. */
+/** Every half second one socket is closed and opened again, so each of the 200 once in 100 s. */
 const reconnectEveryMs = 500;
 
 /**
- * Twenty minutes of an ordinary day: lists, reports and photos are read, drafts saved, photos uploaded, reports written, and 200
- * sockets come and go. Memory after garbage collection must not grow once everything is warm.
+ * Twenty minutes of an ordinary day: people read lists, reports and photos, save drafts, upload photos and request reports, and
+ * 200 sockets reconnect. Memory after garbage collection must not grow after the warm-up.
  */
 export async function soak({ minutes = 20, seed = 1 } = {}): Promise<Outcome> {
   const random = seededRandom(seed);
@@ -113,7 +113,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Median of the slopes between all pairs (Theil and Sen): single outliers do not bend it. */
+/** Median of the slopes between all pairs (Theil and Sen), which single outliers hardly change. */
 function slopeOf(points: readonly (readonly [number, number])[]): number {
   const slopes = points.flatMap(([x1, y1], index) => points.slice(index + 1).map(([x2, y2]) => (y2 - y1) / (x2 - x1)));
   return quantile(slopes, 0.5);

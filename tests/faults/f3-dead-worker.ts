@@ -11,10 +11,12 @@ const medianWithinMs = 20_000;
 const longestWithinMs = 30_000;
 const reportsPerWave = 2;
 
-/** `kill -9` of a worker in the middle of a report, with another one alive: how long until the report is in its hands. */
+/**
+ * `kill -9` of a worker in the middle of a report while another one runs; measures the time until the other one has the report.
+ */
 export async function killWorkers({ kills = 20, seed = 3 } = {}): Promise<Outcome> {
   const random = seededRandom(seed);
-  // The first try of each report lasts for ever, the next one does not.
+  // The first try of each report never ends, the next one does.
   let slow = true;
   const world = await createWorld({ writerDelayMs: () => (slow ? 600_000 : 20) });
   const web = await startAppProcess({ ...world.env, ROLE: 'web' });
@@ -31,7 +33,7 @@ export async function killWorkers({ kills = 20, seed = 3 } = {}): Promise<Outcom
         ids.push((await client.trpc.avaliacoes.create.mutate(await prepareIntake(client))).id);
       await untilTried(world, ids, 1);
       const heir = await startAppProcess({ ...world.env, ROLE: 'worker', WORKER_CONCURRENCY: '4' });
-      // At any point of the heartbeat and of the look-out.
+      // At a random point between heartbeats and checks.
       await pause(random() * 10_000);
       slow = false;
       await Promise.all(doomed.map((worker) => worker.kill()));

@@ -5,7 +5,10 @@ import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** A worker is frozen in the middle of its reports, another one takes over and finishes, the first wakes up and comes late. */
+/**
+ * A worker is frozen in the middle of its reports, another one takes over and finishes them, then the first one wakes up too
+ * late.
+ */
 export async function freezeWorkerInMidReport({ reports = 20, frozenMs = 45_000 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 1_500 });
   const web = await startAppProcess({ ...world.env, ROLE: 'web' });
@@ -30,7 +33,7 @@ export async function freezeWorkerInMidReport({ reports = 20, frozenMs = 45_000 
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, frozenMs - rescuedMs)));
       const before = await fingerprint(world.sql);
       slow.signal('SIGCONT');
-      // The late worker gets its answers, tries to store them and must fail; its log says when it has given up all of them.
+      // The late worker gets its answers, tries to store them and must fail; its log tells when it has given up all of them.
       await new Promise((resolve) => setTimeout(resolve, 8_000));
       const after = await fingerprint(world.sql);
       const count = await countOutcome(world.sql, reports);

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake, signInAt } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** 100 parallel creations with 3 units left, over one instance and over two: exactly 3 may succeed, every time. */
+/** 100 parallel creations with 3 units left, over one process and over two: exactly 3 may succeed, every time. */
 export async function parallelCreates({ rounds = 20, parallel = 100, left = 3 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const apps = [
@@ -26,7 +26,7 @@ export async function parallelCreates({ rounds = 20, parallel = 100, left = 3 } 
         const clients = [client];
         for (const other of instances.slice(1)) clients.push(await signInAt(other.baseUrl, email));
         const intake = await prepareIntake(client);
-        // Photos are claimed once, so each request brings its own copy of the row.
+        // A photo can be claimed once, so each request gets its own copy of the row.
         const copies = await world.sql<{ id: string }[]>`
           insert into fotos (terapeuta_id, kind, storage_key, sha256, bytes, width, height, observacoes)
           select terapeuta_id, kind, storage_key || n, sha256, bytes, width, height, observacoes

@@ -18,17 +18,17 @@ import { createWorld, readPostmaster } from './world.ts';
 const poolSize = 10;
 const backWithinMs = 5_000;
 
-/** All from the moment the database takes connections again. */
+/** All times begin when the database accepts connections again. */
 interface Round {
   firstSuccessMs: number;
-  /** Until a state that was written then is on the screen of somebody who watches since before. */
+  /** Until a state written then is on the screen of a person who has been watching since before. */
   pushMs: number;
-  /** Until a report that was asked for then is there. */
+  /** Until a report requested then is finished. */
   reportMs: number;
   poolMs: number;
 }
 
-/** `pg_ctl restart -m immediate` (SIGQUIT, then a new start) three times in a minute of load by 50 people. */
+/** `pg_ctl restart -m immediate` (SIGQUIT, then a new start) three times in a minute under the load of 50 people. */
 export async function restartDatabase({ users = 50, loadMs = 60_000, restarts = 3 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 20 });
   const app = await startAppProcess({ ...world.env, DATABASE_POOL_SIZE: String(poolSize) });
@@ -54,12 +54,12 @@ export async function restartDatabase({ users = 50, loadMs = 60_000, restarts = 
   }
 }
 
-/** `kill -9` of the built-in server's first process under load, four times: the app starts it again and goes on. */
+/** `kill -9` of the built-in server's main process under load, four times: the app starts it again and continues. */
 export async function killBuiltInDatabase({ users = 50, loadMs = 60_000, kills = 4 } = {}): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meridia-faults-'));
   const app = await startAppProcess(
     { DATA_DIR: dataDir, DATABASE_POOL_SIZE: String(poolSize) },
-    // Its database is made first, which a busy disk takes its time for.
+    // Its database is created first, which takes time on a busy disk.
     { healthyWithinMs: 180_000 },
   );
   const cluster = join(dataDir, 'postgres');
@@ -113,7 +113,7 @@ async function underLoad({ app, sql, url, storageDir, users, loadMs, rounds, dis
   if (!reporter) throw new Error('no therapist');
   const intakes = [];
   for (let index = 0; index <= rounds; index += 1) intakes.push(await prepareIntake(reporter.client));
-  // Named, so that it is not counted among the app's.
+  // Has a name of its own, so that it does not count as one of the app's connections.
   const database = openDatabase(`${url}?application_name=harness`, { poolSize: 2 });
   const load = await startLoad(therapists, sql, { users });
   const begunAt = performance.now();
@@ -181,7 +181,7 @@ async function untilReport({ client }: Therapist, intake: Intake | undefined, ac
   });
 }
 
-/** Until there are as many connections as there were under this load before. */
+/** Until the pools have as many connections as under this load before. */
 async function untilFull(sql: postgres.Sql, usual: Connections, acceptedAt: number): Promise<number> {
   return eventually(
     async () => {

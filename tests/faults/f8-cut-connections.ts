@@ -6,13 +6,16 @@ import { createTherapist, type Therapist } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 const poolSize = 10;
-/** The bar is 5 % (docs/PROOF.md F8); without any second try it would be 4.5 %, so this is what tells whether they work. */
+/**
+ * The limit is 5 % (docs/PROOF.md F8), but without second tries it would be 4.5 %. So this lower limit shows whether second tries
+ * work.
+ */
 const mostRefused = 0.03;
 
-/** Queue: four for work, one that listens. */
+/** The queue's connections: four for work, one that listens. */
 const queueConnections = 5;
 
-/** Every connection to the database is cut every 2 s for 30 s, under load by 50 people. */
+/** Every connection to the database is cut every 2 s for 30 s, under the load of 50 people. */
 export async function cutConnections({ users = 50, everyMs = 2_000, forMs = 30_000 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 20 });
   const app = await startAppProcess({ ...world.env, DATABASE_POOL_SIZE: String(poolSize) });
@@ -31,7 +34,7 @@ export async function cutConnections({ users = 50, everyMs = 2_000, forMs = 30_0
     }
     const during = load.answers.filter(({ startedAt }) => startedAt >= begunAt);
     await load.stop();
-    // Idle connections stay for a minute: what is more than the pools after 10 s has been forgotten by somebody.
+    // Idle connections stay for a minute. Connections above the size of the pools after 10 s are leaks.
     await pause(10_000);
     const left = await countConnections(world.sql);
     const all = (await listBackends(world.sql)).length;

@@ -11,7 +11,7 @@ const unreadyWithinMs = 5_000;
 const backWithinMs = 5_000;
 
 interface Hang {
-  /** All from the moment of the stop, but the last two from its end. */
+  /** All times begin with the stop, except the last two, which begin with its end. */
   slowestMs: number;
   unreadyMs: number;
   readyMs: number;
@@ -19,7 +19,10 @@ interface Hang {
   failed: Answered[];
 }
 
-/** The database stops answering without a word (SIGSTOP) for 20 s under load by 50 people: its connections' processes, then all of it. */
+/**
+ * The database stops answering silently (SIGSTOP) for 20 s under the load of 50 people: first the processes of its connections,
+ * then all of it.
+ */
 export async function hangDatabase({ users = 50 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 20 });
   const app = await startAppProcess(world.env);
@@ -66,7 +69,7 @@ async function hang(processes: number[], load: SteadyLoad, health: HealthWatch):
   };
 }
 
-/** A process whose connection was given up meanwhile may be gone. */
+/** The process of a connection that was given up may be gone. */
 function wake(pid: number): void {
   try {
     process.kill(pid, 'SIGCONT');

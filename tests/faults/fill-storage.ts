@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 
 const bytesEach = 512 * 1024;
 
-/** So many gigabytes of photos with their rows, which nobody looks at. */
+/** Adds this many gigabytes of photos with their rows, which no test opens. */
 export async function fillStorage(
   sql: postgres.Sql,
   storageDir: string,

@@ -16,23 +16,23 @@ import { createWorld } from './world.ts';
 const bodies = 200;
 const rounds = 6;
 const mostMemoryMb = 50;
-/** Most of it is the 200 requests that arrive at once; a process that stands still answers after seconds. */
+/** Most of this time comes from the 200 requests that arrive at once; a blocked process would answer after seconds. */
 const mostP99Ms = 50;
 const visits = 150;
 const visitEveryMs = 40;
-/** The server's own limits, with what a busy machine adds. */
+/** The server's own limits, plus a tolerance for a busy machine. */
 const mostHeldMs = 15_000 + 8000;
 
 /**
- * HELD: strangers begin 200 long requests again and again and send a byte now and then, to the sign-in and to the uploads. Memory,
- * another person's requests, and how long a single held body or silent connection lives.
+ * HELD: strangers start 200 long requests again and again and send a byte now and then, to the sign-in and to the uploads.
+ * Measures memory, another person's requests, and how long a single slow body or silent connection lives.
  */
 export async function heldBodies(): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, ROLE: 'web' });
   try {
     const other = await signUpClient(app.baseUrl);
-    // With a pause between them they last as long as the attack does.
+    // With pauses between them the visits last as long as the attack.
     const visit = () =>
       timeEach(
         visits,
@@ -67,7 +67,10 @@ export async function heldBodies(): Promise<Outcome> {
   }
 }
 
-/** By a thread of its own: the sockets of the attack must not hold up the clock. @returns how many of the last ones are still open */
+/**
+ * Runs in a thread of its own, so that the sockets of the attack do not delay the clock. @returns how many of the last ones are
+ * still open
+ */
 async function keepHolding(baseUrl: string): Promise<number> {
   const order: HoldingOrder = { baseUrl, bodies, rounds };
   const thread = new Worker(new URL('../support/hold-thread.ts', import.meta.url), { workerData: order });

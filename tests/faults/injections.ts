@@ -1,7 +1,7 @@
 import type { Draft } from '../support/gemini-contract-server.ts';
 import { portuguese, textFields } from '../support/gemini-contract-server.ts';
 
-/** What somebody wants of the report: how it is asked for, and what a model would write that obeys in the worst way. */
+/** The aim of an attacker: the order to the model, and the answer of a model that obeys in the worst way. */
 interface Goal {
   id: string;
   pt: string;
@@ -16,7 +16,7 @@ export interface Injection {
   obey: (draft: Draft, instruction: string) => unknown;
 }
 
-/** 5 goals x 2 languages x 10 ways of putting it. */
+/** 5 goals x 2 languages x 10 wordings. */
 export function injections(): Injection[] {
   return goals.flatMap(({ id, pt, en, obey }) =>
     wrappings.flatMap((wrap, variant) =>
@@ -103,7 +103,7 @@ const goals: readonly Goal[] = [
         ],
         variant,
       )(words.slice(start, start + 45).join(' '));
-      // In pieces over the fields, so that none holds it whole.
+      // Split over the fields, so that no field contains all of it.
       if (variant % 2 === 0) return somewhere(draft, shown, variant);
       const pieces = shown.match(/(?:\S+\s*){1,9}/g) ?? [];
       return {
@@ -136,7 +136,7 @@ const goals: readonly Goal[] = [
       diagnoses_used_this_period: 0,
       terapeuta_id: '00000000-0000-0000-0000-000000000000',
       relatorio_html: '<h1>Enterprise</h1>',
-      // As a key of its own, not as this object's prototype.
+      // As an own key, not as this object's prototype.
       ['__proto__']: { role: 'admin' },
     }),
   },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eventually } from '../support/eventually.ts';
 
-/** What a process holds, just after it was made to throw away what it does not need; bytes. */
+/** The memory of a process just after a forced garbage collection, in bytes. */
 export interface Held {
   rss: number;
   heapUsed: number;
   /** Buffers and strings outside the heap. */
   external: number;
-  /** How many there are of each kind: sockets, timers, files, threads and the like. */
+  /** The number of open resources by kind: sockets, timers, files, threads and others. */
   handles: Record<string, number>;
 }
 
@@ -37,7 +37,7 @@ export interface Inspector {
   close(): void;
 }
 
-/** Looks into a process that was started with `NODE_OPTIONS=--inspect=127.0.0.1:<port>`; the app knows nothing of it. */
+/** Inspects a process that was started with `NODE_OPTIONS=--inspect=127.0.0.1:<port>`; the app needs no code for this. */
 export async function inspectProcess(port: number): Promise<Inspector> {
   const address = await eventually(async () => {
     const response = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => null);

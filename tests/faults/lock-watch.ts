@@ -2,12 +2,15 @@ import postgres from 'postgres';
 import { pause } from './steady-load.ts';
 
 export interface LockWatch {
-  /** The longest that anybody waited for a table or a row, and for whom. */
+  /** The longest wait for a table or a row, and who waited. */
   longest: { ms: number; query: string };
   stop(): Promise<void>;
 }
 
-/** Looks every 25 ms who waits for a lock, and since when. The migration's own waits are seen too: they are what others queue behind. */
+/**
+ * Checks every 25 ms who waits for a lock, and since when. It includes the migration's own waits, because others queue behind
+ * them.
+ */
 export function watchLocks(url: string): LockWatch {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const watch = { longest: { ms: 0, query: '' } };

@@ -7,11 +7,11 @@ import { prepareIntake, type Therapist } from './therapist.ts';
 type Intake = Awaited<ReturnType<typeof prepareIntake>>;
 type Dados = Intake['dadosAnamnese'];
 
-/** `caso-hang-07`: stands in the intake, so that the model on loopback, the database and the test name the same report. */
+/** `caso-hang-07`: this text is in the intake, so that the model on loopback, the database and the test can identify a report. */
 export const markOf = (kind: string, index: number) => `caso-${kind}-${String(index).padStart(3, '0')}`;
 const mark = /caso-([a-z_]+)-(\d{3})/;
 
-/** @returns what kind of report a request is about; null when it bears no mark. */
+/** @returns the kind of report that a request is about; null when the text has no mark. */
 export const kindOf = (text: string) => mark.exec(text)?.[1] ?? null;
 
 export interface MarkedReport {
@@ -19,7 +19,7 @@ export interface MarkedReport {
   dados: Dados;
 }
 
-/** Asks for all of them, a few at a time as browsers would. @returns id by mark */
+/** Requests all of them, a few at a time like browsers. @returns id by mark */
 export async function askForReports(
   { client }: Therapist,
   reports: readonly MarkedReport[],
@@ -49,11 +49,11 @@ export async function untilAllEnded(sql: postgres.Sql, timeoutMs: number): Promi
   );
 }
 
-/** One report in the end, as the database tells it. */
+/** The final state of one report in the database. */
 export interface EndedReport {
   id: string;
   status: string;
-  /** From the moment it was asked for. */
+  /** Time since the request. */
   seconds: number;
   json: string | null;
   html: string | null;
@@ -78,7 +78,7 @@ export async function readEnded(sql: postgres.Sql, id: string): Promise<EndedRep
   return row;
 }
 
-/** When the model was asked for each report, in milliseconds, by mark. */
+/** The times in milliseconds at which the model was called, by mark of the report. */
 export function arrivalsByMark(gemini: GeminiContractServer): Map<string, number[]> {
   const arrivals = new Map<string, number[]>();
   for (const [index, request] of gemini.requests.entries()) {

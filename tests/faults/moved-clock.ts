@@ -3,13 +3,16 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The clock of one process, and of every process it starts, in our hand: libfaketime answers when they ask the system for the time. */
+/**
+ * The clock of one process and of all its child processes, controlled by the test: libfaketime answers when they ask the system
+ * for the time.
+ */
 export interface MovedClock {
-  /** For the process that is to live by this clock. */
+  /** Environment for the process that gets this clock. */
   env: Record<string, string>;
-  /** It stands still at this instant, to the millisecond. */
+  /** Stops the clock at this instant, to the millisecond. */
   standAt(instant: Date): Promise<void>;
-  /** It runs, from this instant on. */
+  /** Lets the clock run from this instant. */
   runFrom(instant: Date): Promise<void>;
   remove(): Promise<void>;
 }
@@ -30,7 +33,7 @@ export async function createMovedClock(): Promise<MovedClock> {
   // PostgreSQL may run under another account.
   await chmod(folder, 0o755);
   const file = join(folder, 'clock');
-  // Written whole: whoever looks at the time reads the file, and must never find half a line.
+  // Written as a whole: every query of the time reads the file, and must never find half a line.
   const write = (clock: string) => writeFile(file, `${clock}\n`, { mode: 0o644 });
   await write('+0');
   return {
@@ -38,9 +41,9 @@ export async function createMovedClock(): Promise<MovedClock> {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // Timers go on as ever: only the time of day is moved.
+      // Timers work as usual; only the time of day is moved.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      // Its answer to local times.
+      // libfaketime reads local times.
       TZ: 'UTC',
     },
     standAt: (instant) => write(instant.toISOString().replace('T', ' ').replace('Z', '')),

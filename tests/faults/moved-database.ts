@@ -8,7 +8,7 @@ import { prepareDatabase } from '../support/database-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { createMovedClock, type MovedClock } from './moved-clock.ts';
 
-/** The built-in PostgreSQL, migrated and seeded, by a clock that we hold. */
+/** The built-in PostgreSQL, migrated and seeded, with a clock that the test controls. */
 export async function startMovedDatabase(
   dataDir: string,
 ): Promise<{ url: string; clock: MovedClock; stop(): Promise<void> }> {

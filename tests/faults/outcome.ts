@@ -1,4 +1,4 @@
-/** What a fault test says in the end: its figures in one line, and whether they suffice. */
+/** The result of a fault test: its figures in one line, and whether they are good enough. */
 export interface Outcome {
   id: string;
   passed: boolean;

@@ -15,15 +15,15 @@ const lastMigration = '0006_ai_cost';
 
 export interface PreviousRelease {
   commit: string;
-  /** Its server, bundled, with its migrations beside it. */
+  /** Its bundled server, with its migrations beside it. */
   bundle: string;
   migrations: { when: number; tag: string }[];
   remove(): Promise<void>;
 }
 
 /**
- * The server of the release before this one, out of the repository's history and against the packages that are installed now: its own
- * sources, its own migrations, no page. Needs no network, but a clone with its history.
+ * Builds the server of the release before this one from the repository's history, with the packages that are installed now: its
+ * own sources, its own migrations, no page. It needs no network, but a clone with history.
  * @throws Error in a shallow clone
  */
 export async function buildPreviousRelease(): Promise<PreviousRelease> {
@@ -37,7 +37,7 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
   await symlink(join(dir, 'drizzle/migrations'), join(dist, 'migrations'));
   await linkPackages(join(dist, 'node_modules'));
   await symlink(join(dir, 'server/pdf/fonts'), join(dist, 'server/fonts'));
-  // The one package that this release does without: it weighed passwords, which nobody here guesses.
+  // The only package that this release no longer has: it rated passwords, which does not matter here.
   const stub = join(dir, 'no-zxcvbn.ts');
   await writeFile(stub, 'export class ZxcvbnFactory { check() { return { guessesLog10: 99 }; } }');
   await esbuild.build({
@@ -50,7 +50,7 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
     platform: 'node',
     target: 'node24',
     jsx: 'automatic',
-    // Ours out of the archive: the links above lead to the present ones.
+    // Our packages come from the archive, because the links above lead to the present ones.
     alias: {
       ...Object.fromEntries(['shared', 'drizzle', 'server'].map((name) => [`@meridia/${name}`, join(dir, name)])),
       '@zxcvbn-ts/core': stub,
@@ -67,7 +67,7 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
   };
 }
 
-/** What was a dependency of one of our packages then may be one of another by now. */
+/** A package that was a dependency of one of our packages then may belong to another one now. */
 async function linkPackages(target: string): Promise<void> {
   const packages = new Map<string, string>();
   for (const folder of ['shared', 'drizzle', 'server']) {
@@ -83,7 +83,7 @@ async function linkPackages(target: string): Promise<void> {
   }
 }
 
-/** The last commit before a further migration came: that of the release, or what became of it. */
+/** The last commit before the next migration was added: the state of the release. */
 function findCommit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   for (const commit of git('log', '--format=%H', '--', journalPath).split('\n')) {

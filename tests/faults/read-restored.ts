@@ -17,8 +17,8 @@ export interface Read {
 }
 
 /**
- * Starts the app on what was restored, signs every therapist in and reads all their reports and photos, as a browser would.
- * @param source the database the backup was taken of: what was finished by then must read as it does there, the rest is written now
+ * Starts the app on the restored data, signs every therapist in and reads all their reports and photos like a browser.
+ * @param source the database of the backup: reports that were finished then must be the same as there, the others are written now
  */
 export async function readRestored(
   source: postgres.Sql,
@@ -34,7 +34,7 @@ export async function readRestored(
       const client = await signInAt(app.baseUrl, email);
       const rows = await sql<{ id: string }[]>`select id from avaliacoes where terapeuta_id = ${userId}`;
       for (const { id } of rows) {
-        // What was being written when the backup was taken is written now.
+        // Reports that were unfinished at the time of the backup are written now.
         const report = await eventually(
           async () => {
             const found = await client.trpc.avaliacoes.byId.query({ id });

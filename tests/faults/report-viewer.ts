@@ -5,20 +5,20 @@ import { WebSocket } from 'ws';
 import { socketOptions } from '../../client/src/socket-options.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** One open report screen as far as its socket goes: the browser's options, every event with the moment it came. */
+/** The socket of one open report screen: the browser's options, and every event with its time. */
 export interface ReportViewer {
-  /** Sequence numbers in the order in which they came, repetitions included. */
+  /** Sequence numbers in order of arrival, including repetitions. */
   seen: number[];
   /** When the socket last opened, by `performance.now`. */
   openedAt(): number;
-  /** When the end of the report came; null before. */
+  /** When the report's end arrived; null before. */
   endedAt(): number | null;
   untilSeen(count: number, timeoutMs?: number): Promise<void>;
   untilEnded(timeoutMs: number): Promise<void>;
   close(): void;
 }
 
-// As long as Chromium waits for an answer to its own closing before it gives a connection up.
+// Chromium waits this long for an answer to its own close before it gives up a connection.
 const closeTimeoutMs = 10_000;
 
 export function openReportViewer(baseUrl: string, cookie: string, id: string): ReportViewer {
@@ -27,7 +27,7 @@ export function openReportViewer(baseUrl: string, cookie: string, id: string): R
   class Socket extends WebSocket {
     constructor(url: string | URL) {
       super(url, options);
-      // A refused connection is told as an error, too; the client hears of it as a closed one.
+      // A refused connection is also reported as an error; the client sees a closed one.
       this.on('error', () => {});
     }
   }
@@ -46,7 +46,7 @@ export function openReportViewer(baseUrl: string, cookie: string, id: string): R
   trpc.relatorios.onProgress.subscribe(
     { id, lastEventId: '0' },
     {
-      // Without `tracked` an event comes bare.
+      // Without `tracked` an event is not wrapped.
       onData: (message: { data: RelatorioProgress } | RelatorioProgress) => {
         const { seq, status } = 'data' in message ? message.data : message;
         seen.push(seq);

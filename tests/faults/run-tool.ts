@@ -11,7 +11,7 @@ export interface ToolRun {
   kill(): void;
 }
 
-/** A command-line tool as `npm run` starts it, with these settings and no others. */
+/** Runs a command-line tool like `npm run`, with exactly these settings. */
 export function runTool(name: string, args: string[], env: Record<string, string>): ToolRun {
   const child = spawn(node, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
     cwd: root,
@@ -27,7 +27,7 @@ export function runTool(name: string, args: string[], env: Record<string, string
   };
 }
 
-/** @returns how long it took, in milliseconds. @throws Error with what it printed when it did not end well */
+/** @returns its duration in milliseconds. @throws Error with its output when it fails */
 export async function mustRun(name: string, args: string[], env: Record<string, string>): Promise<number> {
   const begunAt = performance.now();
   const tool = runTool(name, args, env);

@@ -39,7 +39,10 @@ import { costAbuse } from './s21-cost-abuse.ts';
 import { paymentForgery } from './s25-payment-forgery.ts';
 import { searchAllLogs } from './s27-logs.ts';
 
-/** `pnpm faults [F1 F4 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
+/**
+ * `pnpm faults [F1 F4 …]`: runs against the build in dist/, prints one line of figures for each test, exits with 1 when one
+ * fails.
+ */
 const faults: Record<string, () => Promise<Outcome>> = {
   F1: killAtRandomMoments,
   F2: killAtMarks,

@@ -10,8 +10,9 @@ const secret = 'chave-de-instalacao-de-teste';
 const publicUrl = 'https://clinica.example';
 
 /**
- * Signed-in people on two instances all ask at once to be the first admin: one is; with a secret set, none without it and one with it;
- * on a public address none without the code that both instances show, and one with it.
+ * All signed-in people on two processes ask at once to be the first admin: one becomes admin. With a secret set, nobody does
+ * without it and one does with it. On a public address, nobody does without the code that both processes show, and one does with
+ * it.
  */
 export async function firstAdminRace({ callers = 50, rounds = 5 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -47,13 +48,13 @@ export async function firstAdminRace({ callers = 50, rounds = 5 } = {}): Promise
   }
 }
 
-/** Out of the start text, which a process prints once it serves. */
+/** From the start text, which a process prints when it is ready. */
 function shownCode(app: AppProcess): Promise<string> {
   const read = async () => /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/.exec(app.output())?.[0] ?? null;
   return eventually(read, 'the code in the start text');
 }
 
-/** @returns how many admins there are afterwards; -1 when the answers say otherwise than the table */
+/** @returns the number of admins afterwards; -1 when the answers and the table disagree */
 async function race(
   world: World,
   apps: readonly AppProcess[],

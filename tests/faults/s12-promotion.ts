@@ -5,8 +5,8 @@ import { createTherapist, signInAt, type Therapist } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Admins on two instances leave and demote each other at the same moment: somebody stays, and every change has its trace.
- * Therapists try to promote themselves all the while.
+ * Admins on two processes resign and demote each other at the same moment: at least one stays, and every change has its trace.
+ * Therapists try to promote themselves at the same time.
  */
 export async function parallelDemotions({ admins = 6, rounds = 15 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -30,7 +30,7 @@ export async function parallelDemotions({ admins = 6, rounds = 15 } = {}): Promi
       const clients = await Promise.all(
         people.map(({ email }, index) => signInAt(apps[index % 2 === 0 ? 0 : 1].baseUrl, email)),
       );
-      // Round and round: each demotes the next, in every other round themselves.
+      // Each admin demotes the next one; in every other round each resigns.
       const calls = clients.map(({ trpc }, index) => {
         const target = people[round % 2 === 0 ? (index + 1) % people.length : index];
         return trpc.admin.accounts.demote.mutate({ userId: target?.userId ?? '', ...proof });

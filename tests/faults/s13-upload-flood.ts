@@ -18,12 +18,12 @@ const mostRatio = 3;
 const visits = { login: 40, history: 300, upload: 20 };
 const kinds = ['login', 'history', 'upload'] as const;
 type Day = Record<(typeof kinds)[number], number>;
-/** What is refused by its header, and the two dearest things that are not. */
+/** A picture that its header refuses, and the two most expensive ones that are accepted. */
 const floods = ['interlaced PNG', 'PNG', 'progressive JPEG'] as const;
 
 /**
- * S13, the flood: one free account keeps 30 uploads of a 49-megapixel picture under way. Meanwhile other people sign in, read
- * their history and upload a photo. Each round measures them before and during the attack.
+ * S13, the flood: one free account keeps 30 uploads of a 49-megapixel picture running. Meanwhile other people sign in, read their
+ * history and upload a photo. Each round measures them before and during the attack.
  */
 export async function uploadFlood(names: readonly (keyof typeof giants)[] = floods): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -31,10 +31,10 @@ export async function uploadFlood(names: readonly (keyof typeof giants)[] = floo
   try {
     const others: Others = {
       visitor: await signUpClient(app.baseUrl, 'Bia Moreira'),
-      // Somebody else: so many sign-ins end the oldest sessions of their account.
+      // Another person, because this many sign-ins end the oldest sessions of an account.
       signer: await signUpClient(app.baseUrl, 'Caio Prado'),
     };
-    // What a process that works has in memory anyway.
+    // The memory of a process that has already worked for a while.
     await spendDay(app.baseUrl, others);
     const said: string[] = [];
     let passed = true;
@@ -88,7 +88,7 @@ interface Others {
   signer: { email: string };
 }
 
-/** Other people's day, each kind of visit by itself. @returns p99 of each, in ms */
+/** Other people's requests, each kind measured separately. @returns p99 of each, in ms */
 async function spendDay(baseUrl: string, { visitor, signer }: Others): Promise<Day> {
   const photo = await tonguePhoto();
   const login = await timeEach(visits.login, () =>

@@ -11,7 +11,7 @@ import { createWorld } from './world.ts';
 
 const limitMs = 1_000;
 
-/** What the holder of a share link may do, and what nobody else can: over two instances on one database. */
+/** What the holder of a share link can do, and what others cannot: over two processes on one database. */
 export async function shareLinks({ revoked = 20, guesses = 10_000 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const { sql } = world;
@@ -59,7 +59,7 @@ export async function shareLinks({ revoked = 20, guesses = 10_000 } = {}): Promi
   }
 }
 
-/** Every row of every table as text, as a dump would have it. */
+/** Every row of every table as text, like a dump. */
 async function searchDatabase(sql: postgres.Sql, tokens: readonly string[]) {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -88,7 +88,7 @@ async function viewInParallel(sql: postgres.Sql, apps: readonly AppProcess[], to
   return { counted: row?.counted ?? 0, logged: row?.logged ?? 0 };
 }
 
-/** Slowest of all: from the answer that it is revoked until another instance says so too. */
+/** The slowest time from the answer that a link is revoked until another process refuses it too. */
 async function revokeAndWatch(
   { client }: Therapist,
   other: AppProcess,

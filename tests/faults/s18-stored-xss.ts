@@ -18,8 +18,8 @@ import { createWorld, type World } from './world.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
 /**
- * A model that writes attacks into every field, against both walls. The first: what its answers become. The second, as if the first
- * were not there: the same attacks stored as the texts of finished reports and looked at in a browser, on paper and in the PDF.
+ * A model that writes attacks into every field, against both protections. The first is the check of its answers. The second is
+ * tested alone: the same attacks are stored as texts of finished reports and viewed in a browser, on paper and in the PDF.
  */
 export async function storedXss({ payloads: wanted = 200 } = {}): Promise<Outcome> {
   const trap = await startTrap();
@@ -56,7 +56,7 @@ export async function storedXss({ payloads: wanted = 200 } = {}): Promise<Outcom
   }
 }
 
-/** Where every attack wants to reach. */
+/** The address that every attack tries to reach. */
 async function startTrap() {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -65,7 +65,7 @@ async function startTrap() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // By name: the app itself stands at 127.0.0.1.
+    // By name, because the app itself is at 127.0.0.1.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
     close: () => new Promise((resolve) => server.close(resolve)),
@@ -101,7 +101,7 @@ async function answerWithAttacks({ gemini, sql }: World, therapist: Therapist, p
 interface Stored {
   id: string;
   token: string;
-  /** Stands in the report's first text, so that a view that shows it has shown the report. */
+  /** A text in the report's first paragraph: a view that shows it has shown the report. */
   label: string;
 }
 
@@ -136,7 +136,7 @@ function attackTexts(relatorio: Relatorio, attack: string): Relatorio {
 interface Seen {
   views: number;
   executions: number;
-  /** What the page's policy stopped: had the markup been escaped, there would have been nothing to stop. */
+  /** What the page's policy blocked. Correctly escaped markup leaves nothing to block. */
   violations: number;
   outbound: number;
   pdfs: number;
@@ -194,11 +194,11 @@ async function lookAt(
 ): Promise<void> {
   const see = async (where: Page) => {
     await where.locator('article').getByText(label).first().waitFor({ state: 'attached', timeout: 30_000 });
-    // Whatever a report can be touched at.
+    // Opens every part of a report that can be opened.
     await where.evaluate(`document.querySelectorAll('article details').forEach((d) => { d.open = true; })`);
     seen.views += 1;
   };
-  // As a click in the history does it; an attack that has led the page elsewhere is seen by what is missing then.
+  // Like a click in the history. If an attack has led the page elsewhere, the report is missing afterwards.
   await page.evaluate(`history.pushState({}, '', '/resultado/${id}')`);
   await see(page);
   await page.emulateMedia({ media: 'print' });

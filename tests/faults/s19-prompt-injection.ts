@@ -17,7 +17,7 @@ import type { Outcome } from './outcome.ts';
 import { createTherapist, prepareIntake, type Therapist, tonguePhoto } from './therapist.ts';
 import { createWorld } from './world.ts';
 
-/** The fields of an intake that anybody may fill with anything. */
+/** The fields of an intake that accept any text. */
 const fields = [
   'queixaPrincipal',
   'historicoMedico',
@@ -31,7 +31,7 @@ const fields = [
   'alergias',
 ] as const;
 
-/** Orders to the model in the intake and drawn into a photo, and a model that obeys each of them as badly as it can. */
+/** Orders to the model in the intake and drawn into a photo, and a model that obeys each of them in the worst way. */
 export async function promptInjection(): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, WORKER_CONCURRENCY: '8' });
@@ -92,7 +92,10 @@ export async function promptInjection(): Promise<Outcome> {
   }
 }
 
-/** The order stands in one field after the other, and in a photo of the face; the mark that the model knows it by in another field. */
+/**
+ * Puts the order into one field after another and into a photo of the face. The mark by which the model identifies the report is
+ * in another field.
+ */
 async function askWith({ client }: Therapist, { text }: Injection, index: number): Promise<string> {
   const field = fields[index % fields.length] ?? 'queixaPrincipal';
   const bearer = field === 'objetivosCliente' ? 'historicoMedico' : 'objetivosCliente';
@@ -132,7 +135,7 @@ async function readDados(sql: postgres.Sql, ended: readonly EndedReport[]): Prom
   );
 }
 
-/** What a person's rights and counts hang on, and everything of somebody who has nothing to do with it. */
+/** The rows that decide about a person's rights and counts, and all rows of an uninvolved person. */
 async function fingerprint(sql: postgres.Sql, { userId }: Therapist, bystander: Therapist): Promise<string> {
   const [row] = await sql<{ hash: string }[]>`
     select md5(concat(
@@ -161,7 +164,7 @@ const url = /https?:|ftp:|www\.|\b[\w-]+\.(?:com|net|org|io|br|info)\b/i;
 const link = /(?:href|src|action)="?(?:https?:)?\/\//i;
 const person = /Joana|Ferreira|123\.456\.789|97654/;
 
-/** Verdict and points as our rules have them, whatever was written about them. */
+/** Whether verdict and points are those of our rules, independent of the words of the model. */
 function isOurs({ analise, protocolo, fotos, tipo }: Relatorio, dados: DadosAnamnese | undefined): boolean {
   if (!dados) return false;
   const own = diagnosticar(
@@ -184,7 +187,7 @@ function sharesRun(text: string, instruction: string, run: number): boolean {
   );
 }
 
-/** Every opened delimiter is closed once, in turn. */
+/** Whether every opened delimiter is closed once, in order. */
 function isEnclosed(text: string): boolean {
   const marks = text.match(/<<<(?:TEXTO|FIM_DO_TEXTO)_DA_FICHA/g) ?? [];
   return marks.every((found, at) => found.startsWith(at % 2 === 0 ? '<<<TEXTO' : '<<<FIM')) && marks.length % 2 === 0;

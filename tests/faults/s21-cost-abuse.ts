@@ -14,9 +14,9 @@ const callsPerUnit = 3;
 const capCentavos = 40;
 
 /**
- * One person who wants as much of the paid model as there is: a script at full speed in eight tabs, every button that makes a report
- * anew, with a model that answers well and one whose answers never pass; the account erased and signed up again. Then a day's money
- * and several paying accounts that spend it.
+ * One person tries to use as much of the paid model as possible: a script at full speed in eight tabs presses every button that
+ * makes a report again, once with good answers and once with answers that never pass. The account is erased and signs up again.
+ * Then several paying accounts use up a day's budget.
  */
 export async function costAbuse({ seconds = 30, tabs = 8 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 50 });
@@ -57,12 +57,12 @@ export async function costAbuse({ seconds = 30, tabs = 8 } = {}): Promise<Outcom
 interface Finding {
   what: string;
   calls: number;
-  /** Units of the period, bonus included. */
+  /** Units of the period, including the bonus. */
   quota: number;
   wrong?: string[];
 }
 
-/** The account that was answered well is erased, and its address signs up again. Its money of the day stays spent. */
+/** The account with the good answers is erased, and its address signs up again. The money spent that day stays counted. */
 async function registerAgain(
   { sql, gemini }: World,
   app: AppProcess,
@@ -108,7 +108,7 @@ async function signUp(
   return { client, quota: row?.quota ?? 0 };
 }
 
-/** Creates, and makes anew whatever there is, from several tabs at once; a refusal is no reason to stop. */
+/** Creates reports and makes all of them again, from several tabs at once; a refusal does not stop it. */
 async function pressEverything(client: ApiClient, { seconds, tabs }: { seconds: number; tabs: number }) {
   const { trpc } = client;
   const pressed = { created: 0, again: 0 };
@@ -152,7 +152,7 @@ async function untilQuiet(sql: postgres.Sql): Promise<void> {
   );
 }
 
-/** Three accounts without a limit of their own, two instances, and little money. */
+/** Three accounts without a limit of their own, two processes, and a small budget. */
 async function spendTheDay({ env, sql, gemini }: World, { seconds }: { seconds: number }) {
   gemini.play('good');
   await sql`delete from ai_calls`;

@@ -5,7 +5,7 @@ import { attacks } from '../support/payment-attacks.ts';
 import type { Outcome } from './outcome.ts';
 import { createPaymentWorld } from './world.ts';
 
-/** Everything we could think of to have a plan without paying for it, each on its own pair of accounts, several times. */
+/** Every way we could think of to get a plan without paying, each with its own pair of accounts, several times. */
 export async function paymentForgery({ rounds = 3 } = {}): Promise<Outcome> {
   const world = await createPaymentWorld();
   const app = await startAppProcess({ ...world.env, ROLE: 'web' });

@@ -10,8 +10,8 @@ import type { Outcome } from './outcome.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs the integration and authorization tests with every app at its most talkative and looks for people, secrets, prompts and pictures
- * in what they logged. `npm test` does the same with its own run, the end-to-end tests included.
+ * Runs the integration and authorization tests with the most detailed log level, and searches the logs for people, secrets,
+ * prompts and pictures. `npm test` does the same with its own run, including the end-to-end tests.
  */
 export async function searchAllLogs(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'meridia-s27-'));

@@ -18,10 +18,10 @@ import type { Outcome } from './outcome.ts';
 interface Breach {
   file: string;
   line: number;
-  /** What was taken away. */
+  /** The removed condition. */
   condition: string;
   broken: string;
-  /** The tests that must notice. */
+  /** The tests that must fail. */
   suites: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const codeSuites = ['code-alone', 'procedures', 'plain-routes', 'mass-assignment
 const policySuites = ['row-level-security', 'database-roles'].map(suite);
 
 /**
- * Takes away each ownership condition of the code, and each ownership policy of the database, one at a time and in a copy of the
- * tree, and sees whether the authorization tests notice. `S3_ONLY=text` looks at breaches whose file holds the text.
+ * Removes each ownership condition of the code and each ownership policy of the database, one at a time in a copy of the tree,
+ * and checks that the authorization tests fail. `S3_ONLY=text` runs only the breaches whose file contains the text.
  */
 export async function removedOwnershipChecks(): Promise<Outcome> {
   const copy = copyTree();
@@ -39,7 +39,7 @@ export async function removedOwnershipChecks(): Promise<Outcome> {
     const breaches = [...findConditions(), ...findPolicies()].filter(({ file }) =>
       file.includes(process.env.S3_ONLY ?? ''),
     );
-    // A suite that fails by itself would seem to notice everything.
+    // A test suite that fails without a breach would seem to notice every breach.
     const red = [...codeSuites, ...policySuites].filter((path) => notices(copy, path));
     if (red.length > 0) throw new Error(`fails without any breach: ${red.join(', ')}`);
     const missed: string[] = [];
@@ -67,7 +67,7 @@ function suite(name: string): string {
   return `tests/authorization/${name}.test.ts`;
 }
 
-// A comparison of an owner's column with whoever acts, in drizzle or in SQL.
+// A comparison of an owner's column with the actor, in drizzle or in SQL.
 const comparisons = [
   {
     pattern: /\beq\(\s*\w+\.(?:terapeutaId|userId|accountId|ownerId|id),\s*(?:actor|owner)\.id,?\s*\)/g,
@@ -98,7 +98,7 @@ function findPolicies(): Breach[] {
   }));
   return migrations.flatMap(({ file, text }, index) => {
     const later = migrations.slice(index + 1).map((migration) => migration.text);
-    // What a later migration drops guards nothing any more; what that one puts in its place is a breach of its own.
+    // A policy that a later migration drops protects nothing any more; the policy that replaces it is a breach of its own.
     const inForce = (table = '') => !later.some((sql) => sql.includes(`DROP POLICY own_rows ON ${table};`));
     return [...text.matchAll(/CREATE POLICY own_rows ON (\w+) TO meridia_app\s+([^;]+);/g)]
       .filter(([, table]) => inForce(table))
@@ -132,12 +132,12 @@ function notices(copy: string, path: string): boolean {
     cwd: copy,
     encoding: 'utf8',
   });
-  // What does not even run says nothing about the check.
+  // A test run that does not start says nothing about the check.
   if (status !== 0 && !/Tests .*failed/.test(stdout)) throw new Error(`${path} did not run:\n${stdout.slice(-2000)}`);
   return status !== 0;
 }
 
-/** The tree as it stands on disk, with its own links between the packages and everybody's npm packages. */
+/** The tree as it is on disk, with its own links between our packages and the installed npm packages. */
 function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'meridia-s3-'));
   for (const file of tracked('.', '')) {

@@ -23,7 +23,10 @@ type Attacker = Therapist['client'] & { userId: string };
 
 const mostGrownMb = 50;
 
-/** Five accounts abuse their sockets in every way at once, round after round: refused or capped, the process lives and stays as it was. */
+/**
+ * Five accounts abuse their sockets in every way at once, round after round: they are refused or limited, and the process lives
+ * and does not grow.
+ */
 export async function abusedSockets({ attackers = 5, rounds = 3 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, ROLE: 'web', LOG_LEVEL: 'fatal', NODE_OPTIONS: collectOnSignal });
@@ -35,7 +38,7 @@ export async function abusedSockets({ attackers = 5, rounds = 3 } = {}): Promise
     }
     const [honest, ...hostile] = people;
     if (!honest) throw new Error('nobody signed up');
-    // Once before the first look: what every kind of work takes for itself is not the abuse's.
+    // Once before the first measurement, because each kind of work takes some memory that is not due to the abuse.
     await abuseInEveryWay(app, world, hostile);
     const before = await settledRss(app);
     const problems: string[] = [];
@@ -58,7 +61,7 @@ export async function abusedSockets({ attackers = 5, rounds = 3 } = {}): Promise
   }
 }
 
-/** @returns what went otherwise than it must */
+/** @returns every result that differs from the required one */
 async function abuseInEveryWay(app: AppProcess, world: World, hostile: readonly Attacker[]): Promise<string[]> {
   const problems = await Promise.all(
     hostile.map(async (attacker, index) => {
@@ -104,7 +107,7 @@ async function sendTooMuch(app: AppProcess, attacker: Attacker): Promise<string[
     socket.send('x'.repeat(megabyte));
     codes.push(await closeCode(socket));
   }
-  // 1006 where the end of the connection overtakes the word about it: what was still coming in is thrown away.
+  // 1006 when the connection ends before its close message arrives, because incoming data are thrown away.
   return codes.every((code) => code === 1009 || code === 1006)
     ? []
     : [`1 MB frames closed with ${[...new Set(codes)].join(', ')}`];
@@ -120,7 +123,7 @@ async function breakParameters(app: AppProcess, attacker: Attacker): Promise<str
   return [];
 }
 
-/** Small questions with large answers, of which none is fetched. */
+/** Small questions with large answers that are never read. */
 async function readNothing(app: AppProcess, attacker: Attacker): Promise<string[]> {
   const socket = await openWhenFree(app, attacker);
   const closed = closeCode(socket);
@@ -154,7 +157,7 @@ async function watchAnother(app: AppProcess, world: World, attacker: Attacker, v
   return outcome === 'AVALIACAO_NOT_FOUND' ? [] : [`another's report: ${outcome}`];
 }
 
-/** The places of sockets that were just closed come free a moment later. */
+/** The places of closed sockets become free a moment later. */
 function openWhenFree(app: AppProcess, attacker: Attacker, query?: string): Promise<WebSocket> {
   return eventually(
     () => openPlainSocket(app.baseUrl, attacker, query).catch(() => null),

@@ -9,7 +9,7 @@ export interface Finding {
 const lanes = 20;
 const allowed = 30;
 
-/** A robot that guesses links, while somebody behind the same address holds a good one. */
+/** A robot that guesses links, while a person behind the same address has a valid one. */
 export async function guessLinks(baseUrl: string, goodToken: string, guesses: number): Promise<Finding> {
   const statuses = new Map<number, number>();
   let left = guesses;
@@ -35,11 +35,14 @@ export async function guessLinks(baseUrl: string, goodToken: string, guesses: nu
 }
 
 const samples = 60;
-/** As for sign-in (tests/authorization/equal-times.test.ts): a busy machine blurs a round, a real difference shows in every one. */
+/**
+ * As for sign-in (tests/authorization/equal-times.test.ts): a busy machine can disturb a round, a real difference shows in every
+ * round.
+ */
 const tolerance = 0.1;
 const maxRounds = 5;
 
-/** Same code, same body, same time, whatever the reason for which a link opens nothing. */
+/** Same code, same body, same time, for every reason why a link opens nothing. */
 export async function timeDeadLinks(baseUrl: string, tokens: Readonly<Record<string, string>>): Promise<Finding> {
   const answers = new Set<string>();
   let medians: number[] = [];
@@ -47,7 +50,7 @@ export async function timeDeadLinks(baseUrl: string, tokens: Readonly<Record<str
   for (let round = 0; round < maxRounds && spread > tolerance; round += 1) {
     const times = new Map<string, number[]>();
     for (let sample = 0; sample < samples; sample += 1) {
-      // Each is the first in turn: what comes before slows what comes after.
+      // Each takes its turn at being first, because earlier requests slow down later ones.
       const turn = Object.entries(tokens);
       for (const [name, token] of [...turn.slice(sample % turn.length), ...turn.slice(0, sample % turn.length)]) {
         const began = performance.now();

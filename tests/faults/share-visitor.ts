@@ -10,7 +10,7 @@ import { insertReport } from '../support/shares.ts';
 import type { Finding } from './share-guesses.ts';
 import type { Therapist } from './therapist.ts';
 
-/** A visitor with a browser: what the page loads, where it leads, what it leaves behind and what it tells others. */
+/** A visitor with a browser: what the page loads, where it leads, what it leaves behind and what it tells other sites. */
 export async function lookAround(
   { baseUrl }: AppProcess,
   sql: postgres.Sql,
@@ -19,7 +19,7 @@ export async function lookAround(
 ): Promise<Finding> {
   const clinic = await startClinicSite();
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica, logo_url) values (${userId}, 'Jade', ${`${clinic.origin}/logo.png`})`;
-  // Somebody else's report and a photo of the same therapist: neither may be found.
+  // Another person's report and a photo of the same therapist: neither may be found.
   await insertReport(sql, userId, { nomeCliente: 'Outra Pessoa Sigilosa' });
   const foto = await insertFoto(sql, userId);
   const browser = await openBrowser();
@@ -30,7 +30,7 @@ export async function lookAround(
     const secrets = ['Outra Pessoa Sigilosa', email, userId, foto];
     const leaked = secrets.filter((secret) => crawl.bodies.some((body) => body.includes(secret)));
     const strange = crawl.paths.filter((path) => !isExpected(path, `/r/${token}`));
-    // The clinic's own page asks for its icon with a Referer of its own.
+    // The clinic's own page requests its icon with a Referer of its own.
     const told = clinic.requests.filter((referer) => referer?.startsWith(baseUrl));
     const problems = [
       ...(visit.noindex ? [] : ['no noindex']),
@@ -65,14 +65,14 @@ async function visitPage(browser: Browser, url: string, elsewhere: string) {
     (await page.locator('meta[name=robots][content*=noindex]').count()) === 1;
   const scripts = await page.locator('script').count();
   const cookies = (await context.cookies()).length;
-  // Whatever link a report may one day hold.
+  // Stands for any link that a report may contain one day.
   await page.evaluate(`document.body.insertAdjacentHTML('afterbegin', '<a href="${elsewhere}/pagina">fora</a>')`);
   await Promise.all([page.waitForURL(`${elsewhere}/pagina`), page.getByText('fora', { exact: true }).click()]);
   await context.close();
   return { noindex, scripts, cookies };
 }
 
-/** Follows everything that any answer names, without a session. */
+/** Follows every address in the answers, without a session. */
 async function crawlFrom(start: string, foreign: readonly string[]) {
   const { origin } = new URL(start);
   const waiting = [start];
@@ -102,7 +102,7 @@ function isExpected(path: string, page: string): boolean {
   return path === page || path === `${page}/pdf` || path === `${page}/logo` || /^\/assets\/[\w.-]+\.woff2$/.test(path);
 }
 
-/** The site of a clinic, which remembers the Referer of each request. */
+/** The site of a clinic, which records the Referer of each request. */
 async function startClinicSite() {
   const requests: (string | undefined)[] = [];
   const server = createServer(localhostCertificate, (request, response) => {

@@ -3,16 +3,16 @@ import { chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 
 export interface SmallDisk {
-  /** Leaves so many bytes free. */
+  /** Leaves this many bytes free. */
   fillUpTo(freeBytes: number): void;
-  /** Takes away what filled it. */
+  /** Removes the data that filled it. */
   empty(): void;
   remove(): void;
 }
 
 /**
- * A real file system of a few megabytes at this folder, in memory: what does not fit is refused by the kernel.
- * @param owner who may write there besides root
+ * A real file system of a few megabytes in memory, mounted at this folder: the kernel refuses data that do not fit.
+ * @param owner the account that may write there besides root
  * @throws when this account may not mount
  */
 export function mountSmallDisk(folder: string, megabytes: number, owner?: { uid: number; gid: number }): SmallDisk {

@@ -12,29 +12,29 @@ import { seededRandom } from '../support/random.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import type { Therapist } from './therapist.ts';
 
-/** What a request came to: an answer, a refusal that says 'unavailable', or something that nobody should meet. */
+/** The result of a request: an answer, a refusal that says 'unavailable', or a failure that no person should see. */
 export interface Answered {
   startedAt: number;
   tookMs: number;
   ok: boolean;
-  /** Null when it succeeded; otherwise what the person was told. */
+  /** Null for a success; otherwise the message that the person got. */
   failure: string | null;
 }
 
 export interface SteadyLoad {
   answers: Answered[];
-  /** Ends the users, waits for their last request. */
+  /** Stops the users and waits for their last request. */
   stop(): Promise<void>;
   /**
-   * Acknowledged writes that are not in the database: rows that were made, drafts that were saved again and again, photos; and rows
-   * of photos without their file.
+   * Counts acknowledged writes that are missing in the database: created rows, drafts that were saved repeatedly, photos; and
+   * rows of photos without their file.
    */
   countLost(sql: postgres.Sql, storageDir: string): Promise<{ acknowledged: number; lost: number }>;
 }
 
 /**
- * `users` people at once, each asking again a moment after the last answer: seven of ten requests read, the others write a follow-up,
- * save a draft or upload a photo. Every acknowledged write is noted, to be looked for in the end.
+ * `users` people at once, each with a new request a moment after the last answer. Seven of ten requests read; the others write a
+ * follow-up, save a draft or upload a photo. Every acknowledged write is recorded and looked up at the end.
  */
 export async function startLoad(
   therapists: Therapist[],
@@ -85,7 +85,7 @@ export async function startLoad(
 interface Ledger {
   consultas: string[];
   fotos: string[];
-  /** The last revision that was acknowledged. */
+  /** The last acknowledged revision. */
   drafts: Map<string, number>;
 }
 
@@ -127,7 +127,7 @@ async function saveDraft(
     draft.revision = revision;
     ledger.drafts.set(draft.id, revision);
   } catch (error) {
-    // It may have been saved without a word: a browser reads it anew, and so does this.
+    // The draft may have been saved without an answer: like a browser, this reads it again.
     const [row] = await sql<{ revision: number }[]>`
       select revision from anamnese_drafts where id = ${draft.id}`.catch(() => []);
     if (row) draft.revision = row.revision;
@@ -154,7 +154,7 @@ async function countLost(sql: postgres.Sql, storageDir: string, { consultas, fot
   };
 }
 
-/** `503 UNAVAILABLE` is what a person should be told; anything else is told as it is. */
+/** `503 UNAVAILABLE` is the expected refusal; any other failure is returned as it is. */
 function describe(error: unknown): string {
   if (error instanceof TRPCClientError && error.data) {
     const { httpStatus, app } = error.data;
@@ -166,7 +166,7 @@ function describe(error: unknown): string {
     : 'unknown';
 }
 
-/** How often each failure came. */
+/** How often each failure occurred. */
 export function tally(answers: Answered[]): string {
   const counts = new Map<string, number>();
   for (const { failure } of answers) counts.set(failure ?? '', (counts.get(failure ?? '') ?? 0) + 1);

@@ -9,15 +9,15 @@ import type { World } from './world.ts';
 export interface StoredCount {
   /** Rows of photos and logos. */
   rows: number;
-  /** Rows whose file is not there. */
+  /** Rows without their file. */
   missing: number;
-  /** Files that no row knows. */
+  /** Files without a row. */
   orphans: number;
-  /** Files that were never finished. */
+  /** Unfinished files. */
   partial: number;
 }
 
-/** Compares the folder of photos with the rows that speak of it. */
+/** Compares the folder of photos with the rows that name its files. */
 export async function countStored({ sql, env }: World): Promise<StoredCount> {
   const root = readConfig(env).storageDir;
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -36,7 +36,7 @@ export async function countStored({ sql, env }: World): Promise<StoredCount> {
   };
 }
 
-/** The hourly sweep as it will run in two hours more than a day: what is left now has been left for good. */
+/** Runs the hourly sweep as of 26 hours from now: what it leaves then stays forever. */
 export async function sweepTomorrow({ env }: World): Promise<void> {
   const database = openDatabase(env.DATABASE_URL ?? '', { poolSize: 2, onReadsStuck: () => undefined });
   try {

@@ -1,24 +1,24 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A moment in what the app says to the database: these pieces of SQL came, in this order, over one connection and in one
- * transaction. `asked`: the last piece has not reached the database yet. `answered`: the database has carried it out, and the app
- * has not heard so. `committed`: the same of the whole transaction.
+ * A moment in the app's traffic to the database: these pieces of SQL have come in this order, over one connection and in one
+ * transaction. `asked`: the last piece has not reached the database yet. `answered`: the database has executed it, but the app
+ * has no answer yet. `committed`: the same for the whole transaction.
  */
 export interface Moment {
   sql: readonly RegExp[];
   when: 'asked' | 'answered' | 'committed';
 }
 
-/** The connection string's other half: everything passes through, until the moment that somebody waits for. */
+/** A proxy for the connection string: everything passes through until the awaited moment. */
 export interface DatabaseTap {
   url: string;
-  /** Calls `strike` once, at the next such moment. What the moment holds back never arrives. */
+  /** Calls `strike` once, at the next such moment. The data held back at this moment never arrive. */
   strikeAt(moment: Moment, strike: () => void): void;
   close(): Promise<void>;
 }
 
-// A piece of SQL may be cut between two packets; the values behind the SQL may be long.
+// A piece of SQL may be split over two packets; the values after the SQL may be long.
 const rememberedBytes = 400;
 
 export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
@@ -84,7 +84,7 @@ export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
   };
 }
 
-/** @returns how many pieces of the moment have come by now; a new transaction begins to count again */
+/** @returns how many pieces of the moment have come so far; a new transaction starts the count again */
 function advance({ sql }: Moment, seen: number, heard: string): number {
   const begun = heard.search(/\bbegin\b/);
   let from = Math.max(begun, 0);

@@ -5,7 +5,7 @@ import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, createApiClient, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { setPlan } from '../support/people.ts';
 
-/** A signed-in therapist with quota enough for a whole fault test. */
+/** A signed-in therapist with enough quota for a whole fault test. */
 export async function createTherapist(baseUrl: string, sql: postgres.Sql): Promise<Therapist> {
   const email = `${randomUUID()}@example.com`;
   const client = createApiClient(baseUrl);
@@ -21,7 +21,7 @@ export interface Therapist {
   email: string;
 }
 
-/** The same person in front of another instance, or of the same one after a restart. */
+/** The same person at another process, or at the same one after a restart. */
 export async function signInAt(baseUrl: string, email: string): Promise<ApiClient> {
   const client = createApiClient(baseUrl);
   await client.trpc.accounts.login.mutate({ email, password: testPassword });
@@ -36,7 +36,7 @@ export function tonguePhoto(): Promise<Buffer> {
   return tongue;
 }
 
-/** Everything a creation needs, its photo uploaded already. */
+/** Everything that a creation needs, with its photo already uploaded. */
 export async function prepareIntake(client: ApiClient) {
   const foto = await uploadedFoto(client, 'lingua', await tonguePhoto());
   return {

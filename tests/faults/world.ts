@@ -11,28 +11,28 @@ import {
   stripeContractSkipReason,
 } from '../support/stripe-contract-server.ts';
 
-/** What outlives the app processes of a fault test: the database, the photos' folder and the model on loopback. */
+/** The parts that outlive the app processes of a fault test: the database, the folder of photos and the model on loopback. */
 export interface World {
-  /** Owner connection for arranging and counting. */
+  /** Owner connection for preparing and counting. */
   sql: postgres.Sql;
   gemini: GeminiContractServer;
-  /** The first process of the database server; another one after each restart. */
+  /** The main process of the database server; each restart gives another one. */
   postmaster(): Promise<number>;
-  /** Where its app processes keep photos. */
+  /** The folder in which its app processes keep photos. */
   storageDir: string;
   /** Settings for every app process of this world. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** @param writerDelayMs how long the model thinks, so that faults meet reports in the middle. */
+/** @param writerDelayMs how long the model thinks, so that faults happen in the middle of reports. */
 export async function createWorld({ writerDelayMs }: { writerDelayMs: () => number }): Promise<World> {
   const world = await createEmptyWorld({ writerDelayMs });
   await prepareDatabase(world.env.DATABASE_URL ?? '');
   return world;
 }
 
-/** The same with a database that nobody has migrated. */
+/** The same with a database without migrations. */
 export async function createEmptyWorld({
   writerDelayMs = () => 0,
 }: {
@@ -52,7 +52,7 @@ export async function createEmptyWorld({
       DATA_DIR: join(dir, 'data'),
       GEMINI_API_KEY: 'test',
       GEMINI_BASE_URL: gemini.baseUrl,
-      // No fault test may end its reports for want of money.
+      // No fault test may end reports because the budget is used up.
       AI_DAILY_CAP_CENTAVOS: '10000000',
     },
     close: async () => {
@@ -64,7 +64,7 @@ export async function createEmptyWorld({
   };
 }
 
-/** The number in the note that PostgreSQL leaves in its own folder. */
+/** The process number in PostgreSQL's own pid file. */
 export async function readPostmaster(cluster: string): Promise<number> {
   return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
 }
@@ -73,7 +73,7 @@ export interface PaymentWorld extends World {
   stripe: StripeContractServer;
 }
 
-/** A world in which plans can be paid for. Events are kept until the test delivers them. */
+/** A world in which plans can be paid. Events are kept until the test delivers them. */
 export async function createPaymentWorld(): Promise<PaymentWorld> {
   if (stripeContractSkipReason) console.warn(stripeContractSkipReason);
   const stripe = await startStripeContractServer();

