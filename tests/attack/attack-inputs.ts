@@ -5,7 +5,7 @@ import { fuzz } from './fuzz.ts';
 const inputs = Number(process.env.ATTACK_INPUTS ?? 50_000);
 const seed = Number(process.env.ATTACK_SEED ?? 20261122);
 
-/** S23: inputs made of the schemas, and requests that are none. */
+/** S23: inputs generated from the schemas, and malformed requests. */
 export async function attackInputs(): Promise<Outcome> {
   const { app, sql, isAlive, close } = await startAttackedApp();
   try {

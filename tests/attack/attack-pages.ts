@@ -7,18 +7,18 @@ import { startAttackedApp } from './attacked-app.ts';
 import { startInjectableServer } from './injectable-route.ts';
 import { runTool } from './tools.ts';
 
-/** Modules of wapiti 3.0.4 that ask nobody but the scanned server; `wapp`, `nikto`, `ssrf` and `xxe` ask others. */
+/** Modules of wapiti 3.0.4 that contact only the scanned server; `wapp`, `nikto`, `ssrf` and `xxe` contact others. */
 const modules = [
   ...['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file', 'htaccess', 'http_headers'],
   ...['methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
 ];
 
-/** Browsers have dropped the filter that this header switched on, because it leaked data; its right value is 0, which wapiti misses. */
+/** Browsers have removed the filter of this header, because it leaked data. Its right value is 0, which wapiti does not know. */
 const outdated = ['X-XSS-Protection is not set'];
 
-/** S22, second half: wapiti on the pages, signed in and not; it must find the hole of a server made for that. */
+/** S22, second half: wapiti on the pages, signed in and not. It must also find the hole of a server made for that. */
 export async function attackPages(): Promise<Outcome> {
-  // As it is served for real: over https, which the proxy in front ends, with cookies and headers that only https has.
+  // As in production: over https, which ends at a proxy, with the cookies and headers of https.
   const { app, sql, databaseUrl, isAlive, close } = await startAttackedApp({ PUBLIC_URL: 'https://localhost' });
   const injectable = await startInjectableServer(databaseUrl);
   try {
@@ -64,12 +64,12 @@ async function scan(baseUrl: string, { cookie, paths }: { cookie: string | null;
       ...['-u', `${baseUrl}/`, ...paths.flatMap((path) => ['-s', baseUrl + path])],
       ...['-m', modules.join(), '--no-bugreport', '--flush-session', '-f', 'json', '-o', join(home, 'report.json')],
       ...['--max-scan-time', '120', '--max-attack-time', '120'],
-      // It reads no brotli, and would find nothing in the pages.
+      // wapiti reads no brotli, and would find nothing in the pages.
       ...['-H', 'Accept-Encoding: identity', ...(cookie === null ? [] : ['-H', `Cookie: ${cookie}`])],
     ],
     {
       timeoutMs: 20 * 60_000,
-      // It fetches this file from the web when there is none, whichever modules are chosen.
+      // Without this file wapiti would fetch it from the web, with any choice of modules.
       prepare: async (home) => {
         await mkdir(join(home, '.wapiti/config'), { recursive: true });
         await writeFile(join(home, '.wapiti/config/apps.json'), '{}');

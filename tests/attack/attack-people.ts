@@ -14,13 +14,13 @@ export type Caller = (typeof callers)[number];
 export interface People {
   /** The `Cookie` header of each caller. */
   cookies: Record<Caller, string | null>;
-  /** Of the two accounts and of everything that is the therapist's. */
+  /** Ids of the two accounts and of all the therapist's rows. */
   ids: string[];
   /** Each opens the therapist's report. */
   shareTokens: string[];
 }
 
-/** A therapist with one of everything, and an admin, both signed in. */
+/** A therapist with one row of every kind, and an admin, both signed in. */
 export async function enrolPeople(sql: postgres.Sql): Promise<People> {
   const therapist = await insertAccount(sql);
   await setPlan(sql, therapist, 'Enterprise');
@@ -37,7 +37,7 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
   };
 }
 
-/** The password of all of them: hashed once, because that takes as long as a hundred inputs. */
+/** The password of all accounts. It is hashed once, because hashing takes as long as a hundred inputs. */
 const passwordHash = hashPassword(testPassword);
 
 async function signIn(sql: postgres.Sql, userId: string): Promise<string> {
@@ -47,7 +47,7 @@ async function signIn(sql: postgres.Sql, userId: string): Promise<string> {
   return `session=${token}`;
 }
 
-/** Who gets furthest with a procedure. */
+/** The caller whose calls of a procedure get furthest. */
 export function callerOf(path: string): Caller {
   return path.startsWith('admin.') ? 'admin' : 'therapist';
 }

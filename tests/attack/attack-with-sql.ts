@@ -21,9 +21,9 @@ import { runTool } from './tools.ts';
 import { openWire } from './wire.ts';
 
 /**
- * S22, first half: sqlmap on every value of every procedure's input that lets SQL in at all; it must find the two holes of a server made
- * for that. A value that answers 400 to all `probes` – an id, a number, one of a list – never comes near a statement, and the minutes
- * that sqlmap would spend on it prove nothing; `pnpm attack fuzz` goes through those.
+ * S22, first half: sqlmap on every input value of every procedure that accepts SQL at all. It must also find the two holes of a
+ * server made for that. A value that answers 400 to all `probes` – an id, a number, a value of a list – never reaches a
+ * statement, so sqlmap's minutes on it would prove nothing; `pnpm attack fuzz` tests those.
  */
 export async function attackWithSql(): Promise<Outcome> {
   const { app, sql, databaseUrl, isAlive, close } = await startAttackedApp();
@@ -81,7 +81,7 @@ async function scanAll(targets: readonly SqlTarget[]): Promise<SqlVerdict[]> {
   return verdicts;
 }
 
-/** An input that the procedure takes, of many tried; the fullest one of a procedure that takes none of them. */
+/** An input that the procedure accepts, found by many tries; the fullest one tried when it accepts none. */
 async function acceptedCall(
   baseUrl: string,
   sql: postgres.Sql,
@@ -103,10 +103,10 @@ async function acceptedCall(
   });
 }
 
-/** As attackers try first whether a value reaches a statement: into a text, into a number, and as an address that passes for one. */
+/** The first probes of an attacker: into a text, into a number, and as a valid-looking mail address. */
 const probes = ["' OR 1=1--", '1 OR 1=1', "a'or'1'='1@example.com"];
 
-/** The values of a call that some probe passes the schema with; all of them where the call itself does not pass. */
+/** The values of a call for which the schema accepts a probe; all values when the call itself is refused. */
 function openPlaces(baseUrl: string, call: SqlCall): Promise<Place[]> {
   return withSender(baseUrl, async (send) => {
     const open: Place[] = [];
@@ -122,7 +122,7 @@ function openPlaces(baseUrl: string, call: SqlCall): Promise<Place[]> {
   });
 }
 
-/** @param use gets a sender that answers with the status alone */
+/** @param use gets a sender that returns only the status */
 async function withSender<Result>(
   baseUrl: string,
   use: (send: (call: SqlCall) => Promise<number>) => Promise<Result>,

@@ -5,12 +5,12 @@ export interface AttackedApp {
   app: AppProcess;
   sql: World['sql'];
   databaseUrl: string;
-  /** Whether it still answers; what it printed is shown when it does not. */
+  /** Whether it still answers; if not, its output is shown. */
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The built app with a database of its own. Nothing of it asks anybody: no keys, mail into the outbox, reports written locally. */
+/** The built app with a database of its own. It contacts nobody: no keys, mail into the outbox, reports written locally. */
 export async function startAttackedApp(env: Record<string, string> = {}): Promise<AttackedApp> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const { GEMINI_API_KEY: _key, GEMINI_BASE_URL: _url, ...settings } = world.env;

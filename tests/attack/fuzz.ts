@@ -10,31 +10,31 @@ import { openWire, type Wire } from './wire.ts';
 
 export interface FuzzOptions {
   baseUrl: string;
-  /** Owner connection, to make the people who ask. */
+  /** Owner connection, for creating the callers. */
   sql: postgres.Sql;
   inputs: number;
   seed: number;
-  /** Requests under way at a time. */
+  /** Number of parallel requests. */
   connections?: number;
 }
 
 export interface FuzzOutcome {
   inputs: number;
-  /** Answers by the hundred of their status. */
+  /** Answers by the hundreds of their status. */
   statuses: Record<string, number>;
-  /** Procedures of which at least one input was taken. */
+  /** Procedures that accepted at least one input. */
   taken: number;
   procedures: number;
   p50Ms: number;
   p99Ms: number;
-  /** Whatever was answered with 5xx, or not at all. */
+  /** Requests with a 5xx answer, or with none. */
   findings: string[];
 }
 
-/** After so many inputs the people are new: some inputs end sessions, change passwords or erase accounts. */
+/** After this many inputs new people are created, because some inputs end sessions, change passwords or erase accounts. */
 const perRound = 500;
 
-/** Sends inputs made of the schemas of all procedures, and requests that are none, as three callers. */
+/** Sends inputs generated from the schemas of all procedures, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
   const wire = openWire(baseUrl, { connections });
   const seen: Seen = { statuses: {}, taken: new Set(), findings: [], ms: [] };
@@ -78,7 +78,7 @@ function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
   const calls = fc.oneof(...routerProcedures.map((procedure) => callsOf(procedure, ids)));
   const paths = routerProcedures.map(({ path }) => path);
   const requests = fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: hostileRequests(paths, ids) });
-  // Mostly whoever gets furthest: what is refused at the door tries nothing behind it.
+  // Mostly the caller who gets furthest: a call that is refused at once does not test the code behind.
   const caller = fc.option(fc.constantFrom(...callers), { nil: null, freq: 2 });
   return fc.tuple(requests, caller).map(([request, drawn]) => ({
     ...request,
@@ -86,7 +86,7 @@ function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
   }));
 }
 
-/** As a browser calls it: by address or by body, alone or in a batch. */
+/** Like a browser: input in the address or in the body, alone or in a batch. */
 function callsOf(
   { path, type, inputs }: (typeof routerProcedures)[number],
   ids: readonly string[],
@@ -100,12 +100,12 @@ function callsOf(
       return { name: path, method: 'POST', path: `/trpc/${path}${batch ? '?batch=1' : ''}`, headers, body: text };
     }
     const query = `${batch ? 'batch=1&' : ''}input=${encodeURIComponent(text)}`;
-    // Longer addresses are refused before anybody reads them.
+    // Longer addresses are refused before they are read.
     return { name: path, method: 'GET', path: `/trpc/${path}?${query.slice(0, 15_000)}` };
   });
 }
 
-/** A procedure with several `.input`s takes one object for all of them. */
+/** A procedure with several `.input`s gets one object for all of them. */
 function mergeParts(parts: unknown[]): unknown {
   return parts.length === 1 ? parts[0] : Object.assign({}, ...parts);
 }
@@ -116,7 +116,7 @@ async function judge(wire: Wire, { cookies }: People, attack: Attack, seen: Seen
   seen.statuses[group] = (seen.statuses[group] ?? 0) + 1;
   seen.ms.push(ms);
   if (status === 200) seen.taken.add(attack.name);
-  // A refusal may come before the whole of a body was read; the connection then ends, and the sender hears of that first.
+  // A refusal may come before the whole body was read. The connection then ends, and the sender notices that end first.
   const refusedEarly = status === 0 && Buffer.byteLength(attack.body ?? '') > 1024 * 1024;
   if (status < 500 && status !== 0) return;
   if (refusedEarly) return;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { edgeTexts, hostileValue, toWire } from './hostile-values.ts';
 
-/** A request as it goes over the wire, but for the caller's cookie and the Origin. */
+/** A request as it is sent, without the caller's cookie and the Origin. */
 export interface HostileRequest {
-  /** What it tries, for the list of findings. */
+  /** What the request tries, for the list of findings. */
   name: string;
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface HostileRequest {
   body?: string | Buffer;
 }
 
-/** What no client of ours sends: at the addresses of the procedures, at uploads, and at every plain route. */
+/** Requests that no client of ours sends: at the addresses of the procedures, at uploads, and at every plain route. */
 export function hostileRequests(paths: readonly string[], ids: readonly string[]): fc.Arbitrary<HostileRequest> {
   const path = fc.constantFrom(...paths);
   return fc.oneof(
@@ -165,7 +165,7 @@ const brokenUploads: fc.Arbitrary<HostileRequest> = fc
     ),
     body: fc.constantFrom(
       ...['', '--x', '--x\r\n', '--x--', '--x--\r\n', '\r\n--x\r\n\r\n--x--\r\n', 'nada', '{}'],
-      // Ends in the middle of a file, of a header, of a boundary.
+      // Ends in the middle of a file, of a header, or of a boundary.
       `--x\r\n${file}\r\n\r\nabc`,
       `--x\r\n${file}`,
       `${part(file, 'abc')}--`,

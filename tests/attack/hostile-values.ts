@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Numbers at the edges of what JavaScript, JSON, int4, int8 and calendars hold. */
+/** Numbers at the limits of JavaScript, JSON, int4, int8 and calendars. */
 export const edgeNumbers: readonly number[] = [
   ...[0, 1, 2, 5, 7, 10, 20, 30, 42, 50, 100, 500, 1000, 100_000, 1_700_000_000],
   ...[-1, -2, 0.5, 1e-7, 1.5, 120, 121, 501],
@@ -8,7 +8,7 @@ export const edgeNumbers: readonly number[] = [
   ...[2 ** 53 - 1, 2 ** 53, -(2 ** 53), 2 ** 63, -(2 ** 63), 1e21, 1e300, -1e300, 8.64e15, 8.64e15 + 1],
 ];
 
-/** Days and instants at the edges of calendars, and what only looks like one. */
+/** Days and instants at the limits of calendars, and texts that only look like one. */
 export const edgeDates: readonly string[] = [
   ...['2026-11-21', '2024-02-29', '1900-01-01', '2199-12-31'],
   ...['0000-01-01', '0000-12-31', '0001-01-01', '9999-12-31', '2026-02-30', '2026-13-01'],
@@ -51,7 +51,7 @@ export const edgeTexts: readonly string[] = [
   ],
 ];
 
-/** What people really type: passes rules that no random text would pass. */
+/** Texts that people really type: they pass rules that random texts would not pass. */
 export const plausibleTexts: readonly string[] = [
   ...['Helena Prado', 'ana@example.com', '(11) 98888-7777', 'https://exemplo.com/logo.png', 'Cansaço há meses.'],
   ...['Senha-Segura-2026', 'Errada-Demais-1', 'EXCLUIR', '123456', 'Premium', 'Profissional', 'cortesia'],
@@ -60,7 +60,7 @@ export const plausibleTexts: readonly string[] = [
 /** JSON that `JSON.stringify` would never write. */
 const rawNumbers = ['1e999', '-1e999', '-0', '0e0', `1${'0'.repeat(400)}`, '123456789012345678901234567890.5'];
 
-/** Keys that mean something to JavaScript, or to a careless server. */
+/** Keys with a meaning in JavaScript or in a careless server. */
 export const hostileKeys: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then', 'length', 'toJSON'],
   ...['', '0', 'role', 'userId', 'terapeutaId', 'planId', 'status', 'id', '$where', 'a\0b', '\ud83d', 'x'.repeat(5000)],
@@ -79,7 +79,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ withNullPrototype: true, withBigInt: false }) },
 );
 
-/** JSON as it stands in the text that is sent, a number as a rule. */
+/** A piece of JSON that is sent as it stands, usually a number. */
 export class RawNumber {
   readonly text: string;
 
@@ -90,7 +90,7 @@ export class RawNumber {
 
 const mark = '\u{f8ff}raw:';
 
-/** JSON of a value, `RawNumber`s word for word. */
+/** The JSON of a value, with each `RawNumber` unchanged. */
 export function toWire(value: unknown): string {
   const text = JSON.stringify(value, (_key, inner) => (inner instanceof RawNumber ? mark + inner.text : inner));
   return (text ?? 'null').replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1');

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import postgres from 'postgres';
 
-/** What the tools must find: a server on loopback that builds SQL and HTML out of what it is sent. Close it. */
+/** A server on loopback with holes that the tools must find: it builds SQL and HTML from its input. Close it. */
 export async function startInjectableServer(databaseUrl: string): Promise<{ baseUrl: string; close(): Promise<void> }> {
   const sql = postgres(databaseUrl, { max: 4, onnotice: () => {} });
   const app = Fastify();

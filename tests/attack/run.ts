@@ -5,7 +5,10 @@ import { attackPages } from './attack-pages.ts';
 import { attackWithSql } from './attack-with-sql.ts';
 import { missingTools } from './tools.ts';
 
-/** `pnpm attack [fuzz sqlmap wapiti]`: against the build in dist/, on loopback; prints one line of figures each, exits 1 for a finding. */
+/**
+ * `pnpm attack [fuzz sqlmap wapiti]`: against the build in dist/, on loopback; prints one line of figures for each, exits with 1
+ * when there is a finding.
+ */
 const attacks: Record<string, { needs: readonly string[]; run: () => Promise<Outcome> }> = {
   fuzz: { needs: [], run: attackInputs },
   sqlmap: { needs: ['sqlmap'], run: attackWithSql },

@@ -5,13 +5,13 @@ import { edgeDates, edgeNumbers, edgeTexts, plausibleTexts } from './hostile-val
 type Schema = z.core.$ZodTypes;
 
 /**
- * What a client could send for this schema, as its own definition has it: right in shape, with lengths and numbers that like to stand
- * at the edges. Rules that only code knows (`refine`) are met by trying what is at hand.
- * @param ids of rows that exist, for some of the ids
+ * Inputs that a client could send for this schema, generated from its definition: right in shape, often with lengths and numbers
+ * at the limits. Rules in code (`refine`) are met by trying prepared values.
+ * @param ids of existing rows, for some of the ids
  */
 export function inputsOf(schema: z.core.$ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
   const inner = (one: z.core.$ZodType) => inputsOf(one, ids);
-  // The union of all of zod's own schema classes; their common base does not know its definition.
+  // The union of all of zod's own schema classes, because their common base does not declare the definition.
   const { def } = (schema as Schema)._zod;
   switch (def.type) {
     case 'object': {
@@ -44,7 +44,7 @@ export function inputsOf(schema: z.core.$ZodType, ids: readonly string[]): fc.Ar
     case 'prefault':
       return fc.option(inner(def.innerType), { nil: undefined });
     case 'pipe':
-      // A `preprocess` begins with code that takes anything: what it leads to says more.
+      // A `preprocess` begins with code that accepts anything, so the schema behind it tells more.
       return inner(kindOf(def.in) === 'transform' ? def.out : def.in);
     default:
       throw new Error(
@@ -72,7 +72,7 @@ function texts(schema: z.core.$ZodType, ids: readonly string[]): fc.Arbitrary<un
   );
 }
 
-/** Those of the candidates that the schema lets through; `otherwise` when it refuses them all. */
+/** The candidates that the schema accepts; `otherwise` when it accepts none. */
 function oneThatPasses<T>(schema: z.core.$ZodType, candidates: readonly T[], otherwise: T): fc.Arbitrary<T> {
   const passing = candidates.filter((candidate) => accepts(schema, candidate));
   return fc.constantFrom(...(passing.length > 0 ? passing : [otherwise]));

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodTypes;
 
 export interface Leaf {
-  /** Where in the input: `cursor.createdAt`, `ids[]`. */
+  /** The place in the input: `cursor.createdAt`, `ids[]`. */
   path: string;
   schema: z.core.$ZodType;
   kind: z.core.$ZodTypeDef['type'];
-  /** Of a text: `date`, `datetime`, `uuid`, … */
+  /** Format of a text: `date`, `datetime`, `uuid`, … */
   format: string | null;
 }
 
-/** Everything in a schema that holds a value of its own, not only others. */
+/** Every part of a schema that holds a value itself. */
 export function leavesOf(schema: z.core.$ZodType, path = ''): Leaf[] {
   const { def } = (schema as Schema)._zod;
   switch (def.type) {

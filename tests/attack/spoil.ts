@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { hostileKeys, hostileValue, RawNumber } from './hostile-values.ts';
 
-/** The same input, whole in half of the cases, else with one to three of its parts replaced, taken away or given too much. */
+/** The same input: unchanged in half of the cases, otherwise with one to three parts replaced, removed or added. */
 export function spoiled(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const blows = fc.oneof(fc.constant([]), fc.array(blow, { minLength: 1, maxLength: 3 }));
   return fc.tuple(valid, blows).map(([input, struck]) => struck.reduce(strike, structuredClone(input)));
 }
 
 interface Blow {
-  /** Counts the parts of the input, round and round. */
+  /** Picks the part of the input, counting round and round. */
   at: number;
   kind: 'replace' | 'remove' | 'add';
   key: string;
@@ -23,7 +23,7 @@ const blow: fc.Arbitrary<Blow> = fc.record({
 });
 
 function strike(input: unknown, { at, kind, key, value: drawn }: Blow): unknown {
-  // A later blow may fall into it: drawn values are shared between inputs.
+  // A copy, because a later change may alter it and drawn values are shared between inputs.
   const value = drawn instanceof RawNumber ? drawn : structuredClone(drawn);
   const places = placesIn(input);
   const place = places[at % (places.length + 1)];
@@ -48,9 +48,9 @@ function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof RawNumber);
 }
 
-/** As an own property, so that `__proto__` is a key like any other. */
+/** Defines an own property, so that `__proto__` is a key like any other. */
 function define<T extends object>(holder: T, key: string, value: unknown): T {
-  // JSON keeps nothing else of a list.
+  // JSON keeps only the numbered entries of a list.
   if (Array.isArray(holder) && !/^\d+$/.test(key)) {
     holder.push(value);
     return holder;

@@ -1,8 +1,8 @@
-/** A call as sqlmap takes it. */
+/** A call in sqlmap's form. */
 export interface SqlTarget {
   name: string;
   url: string;
-  /** A JSON body; null for what is asked by address. */
+  /** A JSON body; null for a call with its input in the address. */
   body: string | null;
   cookie: string | null;
 }
@@ -14,7 +14,7 @@ export interface SqlCall {
   cookie: string | null;
 }
 
-/** @param open values of the input that get a mark behind them, where sqlmap puts its payloads */
+/** @param open values of the input that get a mark, where sqlmap inserts its payloads */
 export function sqlTarget(baseUrl: string, { path, type, input, cookie }: SqlCall, open: readonly Place[]): SqlTarget {
   const marked = JSON.stringify(
     open.reduce((changed, place) => replaceAt(changed, place, (value) => `${value}*`), input),
@@ -44,7 +44,10 @@ export function replaceAt(input: unknown, [key, ...rest]: Place, change: (value:
     : input;
 }
 
-/** Level 3, risk 2, PostgreSQL. Headers and cookies are the same for all calls: `headersToo` for one of them. */
+/**
+ * Level 3, risk 2, PostgreSQL. Headers and cookies are the same for all calls, so they are tested in one call only
+ * (`headersToo`).
+ */
 export function sqlmapArguments(target: SqlTarget, headersToo: boolean): (home: string) => string[] {
   return (home) => [
     ...['-u', target.url, '--batch', '--flush-session', '--disable-coloring', '--output-dir', home],
@@ -71,9 +74,9 @@ export function sqlmapArguments(target: SqlTarget, headersToo: boolean): (home: 
 
 export interface SqlVerdict {
   injectable: boolean;
-  /** It came to a conclusion about every value, instead of giving up. */
+  /** sqlmap has reached a conclusion about every value and has not given up. */
   concluded: boolean;
-  /** Answers with 5xx, as it counted them. */
+  /** 5xx answers that sqlmap counted. */
   serverErrors: number;
 }
 

@@ -3,20 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Debian packages by the command that each brings. */
+/** Debian packages by the command that each contains. */
 export function missingTools(commands: readonly string[]): string[] {
   return commands.filter((command) => spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0);
 }
 
 interface ToolOptions {
   timeoutMs: number;
-  /** Before it starts, in its HOME. */
+  /** Called before the tool starts, with its HOME. */
   prepare?: (home: string) => Promise<void>;
-  /** Before its HOME goes. */
+  /** Called before its HOME is removed. */
   readResult?: (home: string) => Promise<string>;
 }
 
-/** Runs a tool with a HOME of its own that goes with it: no settings, sessions or data of the person who runs it. */
+/** Runs a tool with a temporary HOME of its own, without settings, sessions or data of the person who runs it. */
 export async function runTool(
   command: string,
   argumentsIn: (home: string) => string[],

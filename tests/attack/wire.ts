@@ -2,13 +2,13 @@ import { Agent, request as httpRequest } from 'node:http';
 import type { HostileRequest } from './hostile-requests.ts';
 
 export interface WireAnswer {
-  /** 0: the connection was ended without an answer. */
+  /** 0: the connection ended without an answer. */
   status: number;
   text: string;
   ms: number;
 }
 
-/** Sends requests word for word, with the connections of a few browsers. Close it. */
+/** Sends requests unchanged, over as many connections as a few browsers have. Close it. */
 export function openWire(baseUrl: string, { connections }: { connections: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(baseUrl);
@@ -19,7 +19,7 @@ export function openWire(baseUrl: string, { connections }: { connections: number
         const answer = (status: number, text: string) => resolve({ status, text, ms: performance.now() - begunAt });
         const length = sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) };
         const headers = { origin: baseUrl, ...(cookie ? { cookie } : {}), ...sent.headers, ...length };
-        // An answer that comes with an error behind it is an answer.
+        // An answer counts even when an error follows it.
         let status: number | undefined;
         const outgoing = httpRequest(
           { agent, hostname, port, method: sent.method, path: sent.path, headers },

@@ -6,7 +6,9 @@ import postgres from 'postgres';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { prepareDatabase } from '../support/database-server.ts';
 
-/** The built app, without a worker unless `env` says so, on a durable database of its own, for as long as something is measured. */
+/**
+ * The built app on a durable database of its own, for the time of a measurement; without a worker unless `env` says otherwise.
+ */
 export async function withAppAlone<T>(
   measure: (app: AppProcess, sql: postgres.Sql, databaseUrl: string) => Promise<T>,
   env: Record<string, string> = {},

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** P6, `pnpm sizes`: what the build in dist/ makes a browser fetch, gzipped. Exits 1 when anything is larger than allowed. */
+/**
+ * P6, `pnpm sizes`: the size of everything that the build in dist/ makes a browser fetch, gzipped. Exits with 1 when anything is
+ * larger than allowed.
+ */
 const root = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 
 const filesSchema = z.record(
@@ -44,7 +47,7 @@ function scriptsOf(document: string): Set<string> {
   return new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));
 }
 
-/** The file of a source and everything it imports. */
+/** The file of a source and all its imports. */
 function closure(source: string, seen = new Set<string>()): string[] {
   const found = files[source];
   if (!found) throw new Error(`the build has no file for ${source}`);

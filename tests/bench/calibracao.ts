@@ -1,6 +1,6 @@
 /** One listed hypothesis: the two figures of its confidence, and whether its code is among the accepted ones. */
 export interface Amostra {
-  /** The intake it comes from: leave-one-out leaves all of its hypotheses out. */
+  /** The intake of the hypothesis; leave-one-out leaves all hypotheses of an intake out together. */
   intake: string;
   destaque: number;
   cobertura: number;
@@ -17,7 +17,7 @@ export interface Curva {
 export const probabilidade = (curva: Curva, { destaque, cobertura }: Amostra): number =>
   1 / (1 + Math.exp(-(curva.base + curva.destaque * (destaque - 0.5) + curva.cobertura * cobertura)));
 
-/** Weighted logistic regression by Newton's method, with a faint pull to zero so that few samples cannot run away. */
+/** Weighted logistic regression by Newton's method, with a weak pull towards zero so that it converges with few samples. */
 export function ajustar(amostras: readonly Amostra[]): Curva {
   let curva: Curva = { base: 0, destaque: 0, cobertura: 0 };
   for (let passo = 0; passo < 25; passo += 1) {
@@ -60,7 +60,7 @@ export function brier(previsoes: readonly { aceita: boolean; provavel: number; p
   );
 }
 
-/** Per bin: how many, what was promised on average, what came true. */
+/** Per bin: the number of samples, the mean predicted probability, and the share that was right. */
 export function confiabilidade(previsoes: readonly { aceita: boolean; provavel: number }[]): string[] {
   const limites = [0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.01];
   return limites.slice(0, -1).flatMap((desde, indice) => {

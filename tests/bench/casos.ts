@@ -13,8 +13,8 @@ import { quadros } from '../fixtures/quadros.ts';
 import { type Amostra, ajustar, brier, confiabilidade, deixarUmFora } from './calibracao.ts';
 
 /**
- * How often the engine agrees with the experts: published cases (when ../shared is here) and our own textbook pictures, the
- * reliability of its confidence, and the time of one analysis. `--all` prints every intake, `--calibrar` fits the curve.
+ * How often the engine agrees with experts: published cases (if ../shared exists) and our own textbook cases, the reliability of
+ * its confidence, and the time of one analysis. `--all` prints every intake, `--calibrar` fits the curve.
  */
 interface Intake {
   nome: string;
@@ -76,8 +76,8 @@ function hipotesesDe({ dados }: Intake, semAlguns = 0) {
 }
 
 /**
- * Each intake as it is and four times with three tenths of its findings left out: clients nobody has seen before say less
- * than those the knowledge was written with. Both sources weigh the same together, for our own pictures are the easier ones.
+ * Each intake complete, and four times without three tenths of its findings, because new clients tell less than the cases that
+ * the catalogue was written with. Both sources have the same total weight, because our own cases are easier.
  */
 function amostrasDe(intakes: readonly Intake[]): Amostra[] {
   const lidas = intakes.flatMap((intake) =>
@@ -93,7 +93,7 @@ function amostrasDe(intakes: readonly Intake[]): Amostra[] {
   return lidas.map((amostra) => ({ ...amostra, peso: 100 / lidas.length }));
 }
 
-/** 0..1, always the same for the same pair: no chance in a figure that has to be repeated. */
+/** 0..1, always the same for the same pair, so that the figures can be repeated. */
 function sorteio(volta: number, indice: number): number {
   const mistura = Math.sin(volta * 78.233 + indice * 12.9898) * 43758.5453;
   return mistura - Math.floor(mistura);

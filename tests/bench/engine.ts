@@ -18,9 +18,9 @@ import { measureSafety } from './safety-intakes.ts';
 import { measureVision } from './vision.ts';
 
 /**
- * `pnpm bench:engine [report photos …]`: every figure of the report engine, or some, without server or database. Ends with 1 when one
- * falls short.
- * SAFETY_INTAKES sets how many intakes the safety rules are tried on (10,000; each makes two reports).
+ * `pnpm bench:engine [report photos …]`: all or some figures of the report engine, without server or database. Ends with 1 when a
+ * figure is not good enough.
+ * SAFETY_INTAKES sets the number of intakes for the safety rules (10,000; each makes two reports).
  */
 const measures: Record<string, () => Promise<{ passed: boolean; figures: string }>> = {
   cases: measureCases,
@@ -49,7 +49,7 @@ for (const [name, measure] of Object.entries(measures)) {
 }
 process.exit(failed > 0 ? 1 : 0);
 
-/** Agreement with published cases: a harness of its own, which prints more when it is run alone. */
+/** Agreement with published cases; casos.ts run alone prints more. */
 async function measureCases() {
   const program = fileURLToPath(new URL('./casos.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -69,7 +69,7 @@ async function report(
   return { relatorio, html: montarHtml(relatorio) };
 }
 
-/** A whole report of what is in memory: findings, patterns, protocol, words, safety, schema, HTML. P8 adds the database. */
+/** A whole report in memory: findings, patterns, protocol, texts, safety, schema, HTML. P8 adds the database. */
 async function measureReport() {
   const spent: number[] = [];
   const waited: number[] = [];
@@ -90,13 +90,13 @@ async function measureReport() {
   };
 }
 
-/** Of this process: what a report costs, however busy the machine is with others. */
+/** Processor time of this process: the cost of a report, even on a busy machine. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Three 12 MP photos from received to reported: decoded, re-encoded, measured, and then the report. */
+/** Three 12 MP photos from upload to report: decoded, re-encoded, measured, and then the report. */
 async function measurePhotos() {
   const uploads = await drawUploads();
   const times: number[] = [];
@@ -139,7 +139,7 @@ function takeIn(uploads: readonly Upload[]): Promise<EngineFoto[]> {
   );
 }
 
-/** What a process keeps after hundreds of reports, and the most it ever needed. */
+/** The memory that a process keeps after hundreds of reports, and its highest value. */
 async function measureMemory() {
   const settle = () => {
     globalThis.gc?.();
@@ -158,7 +158,7 @@ async function measureMemory() {
   };
 }
 
-/** Same input, same output: every report again, the other way round, to the last byte of its HTML. */
+/** Same input, same output: makes every report again in reverse order and compares every byte of its HTML. */
 async function measureSameness() {
   const tipos = ['completo', 'diagnostico'] as const;
   const orders = nomesFichas.flatMap((nome) => tipos.map((tipo) => ({ nome, tipo })));

@@ -1,4 +1,4 @@
-/** The value below which `share` (0..1) of the sorted samples lie. */
+/** The quantile of the sorted samples at `share` (0..1). */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

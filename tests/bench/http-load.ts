@@ -6,13 +6,13 @@ export interface LoadResult {
   rps: number;
   count: number;
   p50Ms: number;
-  /** The last answer's body, for the caller to look at. */
+  /** The body of the last answer, for the caller to check. */
   body: string;
 }
 
 /**
- * Asks for one address over `connections` kept-alive sockets, each with one request under way, for `forMs`. Written on the bare
- * socket: a client library would cost as much as what is measured.
+ * Requests one address for `forMs` over `connections` kept-alive sockets, each with one running request. It uses bare sockets,
+ * because a client library would cost as much as the measured server.
  * @throws when an answer is not 200
  */
 export async function loadHttp(
@@ -47,7 +47,7 @@ export async function loadHttp(
 function answers(socket: Socket): (request: Buffer) => Promise<string> {
   let received = '';
   let settle: { resolve: (body: string) => void; reject: (error: Error) => void } | null = null;
-  // One character per byte: lengths are counted in bytes.
+  // One character per byte, because lengths are counted in bytes.
   socket.setEncoding('latin1');
   socket.on('data', (text: string) => {
     received += text;
@@ -66,7 +66,7 @@ function answers(socket: Socket): (request: Buffer) => Promise<string> {
     });
 }
 
-/** Null while something is missing. */
+/** Null while a part is missing. */
 function readAnswer(received: string): { status: number; body: string } | null {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;
@@ -75,6 +75,6 @@ function readAnswer(received: string): { status: number; body: string } | null {
   const status = Number(head.slice(9, 12));
   const length = /\r\ncontent-length: (\d+)/i.exec(head);
   if (length) return rest.length >= Number(length[1]) ? { status, body: rest } : null;
-  // Chunked: read to the end, not taken apart.
+  // Chunked: read to the end, not decoded.
   return rest.endsWith('0\r\n\r\n') ? { status, body: rest } : null;
 }

@@ -9,8 +9,8 @@ import { startAppProcess } from '../support/app-process.ts';
 import { median } from './figures.ts';
 
 /**
- * `pnpm lighthouse [path …]`: the built app as Lighthouse sees it on a simulated phone, median of five runs, and exits 1 when the
- * landing page falls short. Lighthouse comes through npx: with its 80 MB it would weigh on every installation.
+ * `pnpm lighthouse [path …]`: Lighthouse on the built app with a simulated phone, median of five runs. Exits with 1 when the
+ * landing page is not good enough. Lighthouse comes through npx, because its 80 MB would make every installation larger.
  */
 const version = '13.5.0';
 const runs = Number(process.env.RUNS ?? 5);

@@ -1,15 +1,16 @@
 import type postgres from 'postgres';
 
 /**
- * Fills a migrated database with accounts and their assessments of the last three years, ever more of them, written straight into
- * the tables: 4 of 100 ended in an error, 1 still runs. Reports are short, because what is measured never reads them.
+ * Fills a migrated database with accounts and their assessments of the last three years, more from year to year, written directly
+ * into the tables: 4 of 100 ended in an error, 1 is still running. Reports are short, because the measured queries never read
+ * them.
  */
 export async function arrangeManyAvaliacoes(
   sql: postgres.Sql,
   { people, avaliacoes }: { people: number; avaliacoes: number },
 ): Promise<void> {
   await sql.begin(async (tx) => {
-    // Row by row, foreign keys and indexes would take most of the time.
+    // Checking foreign keys and indexes row by row would take most of the time.
     await tx`set local session_replication_role = replica`;
     await tx`set local maintenance_work_mem = '512MB'`;
     await insertPeople(tx, people);
@@ -20,13 +21,13 @@ export async function arrangeManyAvaliacoes(
     await insertAvaliacoes(tx, people, avaliacoes);
     for (const { definition } of indexes) await tx.unsafe(definition);
   });
-  // As autovacuum leaves it.
+  // The state that autovacuum leaves.
   await sql`vacuum (analyze) avaliacoes`;
   await sql`vacuum (analyze) profiles`;
   await sql`vacuum (analyze) user_subscriptions`;
 }
 
-/** Account number `n` of those that were arranged. */
+/** The id of inserted account number `n`. */
 export function manyPerson(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }

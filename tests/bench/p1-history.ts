@@ -13,8 +13,9 @@ const roundMs = 3_000;
 const bar = 0.5;
 
 /**
- * P1: the first page of the history with its session check and row-level security, against the same rows from bare Fastify and
- * postgres.js in the same run. Rounds alternate; one in which the peer is off by a quarter was disturbed and does not count.
+ * P1: the first page of the history with its session check and row-level security, compared with the same rows from bare Fastify
+ * and postgres.js in the same run. The rounds of both alternate. A round does not count when the bare server is off by a quarter,
+ * because something disturbed it.
  */
 export async function measureHistory(): Promise<{ passed: boolean; figures: string }> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -31,7 +32,7 @@ export async function measureHistory(): Promise<{ passed: boolean; figures: stri
         }),
       raw: () => loadHttp(raw.baseUrl, `/list?terapeuta=${userId}`, { forMs: roundMs }),
     };
-    // Code is compiled and statements are prepared first.
+    // First lets both compile their code and prepare their statements.
     for (const ask of [asked.raw, asked.ours]) assertPage((await ask()).body);
     const pairs: { ours: number; raw: number; p50Ms: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -53,7 +54,7 @@ export async function measureHistory(): Promise<{ passed: boolean; figures: stri
   }
 }
 
-// Both must have done the work.
+// Both must have returned the whole page.
 function assertPage(body: string): void {
   const cards = body.match(/"queixaPrincipal"/g)?.length;
   if (cards !== 20) throw new Error(`a page of ${cards} cards: ${body.slice(0, 200)}`);

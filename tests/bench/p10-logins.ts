@@ -14,13 +14,13 @@ const logins = 25;
 const mostRatio = 3;
 
 /**
- * P10: twenty people who sign in all the time, and what other people's requests wait meanwhile; then somebody who sends large
- * pictures all the time, and what a sign-in waits meanwhile.
+ * P10: twenty people sign in all the time, and other people's requests are timed; then one person sends large pictures all the
+ * time, and a sign-in is timed.
  */
 export async function measureLogins(): Promise<{ passed: boolean; figures: string }> {
   return withAppAlone(async (app, sql) => {
     const { client } = await createTherapist(app.baseUrl, sql);
-    // Somebody else: so many sign-ins end the oldest sessions of their account.
+    // Another person, because this many sign-ins end the oldest sessions of an account.
     const { email } = await createTherapist(app.baseUrl, sql);
     const visit = () => timeEach(visits, () => client.trpc.avaliacoes.list.query({}));
     const login = () =>

@@ -15,12 +15,12 @@ const people = 10_000;
 const avaliacoes = 1_000_000;
 const rounds = 60;
 const warmUps = 5;
-/** For the overview by P12; for every page of the list as well, because an admin waits for both alike. */
+/** P12 sets it for the overview. It also applies to every page of the list, because an admin waits for both. */
 const mostMs = 300;
 
 /**
- * P12: what the admin dashboard asks for, counts and series and warnings in one batch as the browser sends it, and pages of the
- * list of assessments; over HTTP, one after the other, on a durable database as autovacuum leaves it.
+ * P12: the requests of the admin dashboard (counts, series and warnings in one batch as the browser sends it), and pages of the
+ * list of assessments; over HTTP, one after the other, on a durable database in the state that autovacuum leaves.
  */
 export async function measureAdminOverview(): Promise<{ passed: boolean; figures: string }> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-p12-'));
@@ -77,7 +77,7 @@ async function measure(client: ApiClient, path: string): Promise<number> {
   return quantile(times, 0.95);
 }
 
-/** The row after so many newer ones. */
+/** The row with this many newer ones. */
 async function cursorAt(sql: postgres.Sql, newer: number): Promise<{ createdAt: string; id: string }> {
   const [row] = await sql<{ createdAt: Date; id: string }[]>`
     select created_at as "createdAt", id from avaliacoes order by created_at desc, id desc offset ${newer} limit 1`;

@@ -24,9 +24,9 @@ const longIntakes = 30;
 const mostDelayMs = 50;
 
 /**
- * P13: reports without photos that one process (local writer) gets through in a second, 500 of ten accounts queued, and what another
- * therapist's history waits meanwhile. P14: the longest that the same process answers nobody, while 30 intakes are reported whose
- * texts are as long as they may be.
+ * P13: reports without photos that one process (local writer) finishes per second, 500 of ten accounts in the queue, and the time
+ * of another therapist's history meanwhile. P14: the longest time for which the same process is blocked, while 30 reports are
+ * made from intakes whose texts are as long as allowed.
  */
 export async function measureManyReports(): Promise<{ passed: boolean; figures: string }> {
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function measureManyReports(): Promise<{ passed: boolean; figures: 
       const { client: other } = await createTherapist(app.baseUrl, sql);
       const visit = () => timeEach(visits, () => other.trpc.avaliacoes.list.query({}));
       const people = await Promise.all(Array.from({ length: owners }, () => createTherapist(app.baseUrl, sql)));
-      // Threads, statements and the optimiser's tables are warm.
+      // Warms up threads, statements and the optimiser's tables.
       await reportAll(sql, databaseUrl, people, 60);
       await visit();
       const idle = await visit();
@@ -60,7 +60,7 @@ export async function measureManyReports(): Promise<{ passed: boolean; figures: 
 const startDelay = `globalThis.delay = process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 2 }), delay.enable()`;
 const readDelay = `delay.max / 1e6`;
 
-/** Every free text at its limit, of words that say nothing. */
+/** Every free text at its limit, with words that name no sign. */
 function longestTexts(): ReturnType<typeof buildAnamnese> {
   const texts = fieldsOfKind('line', 'text').flatMap((field) => {
     const question = findQuestion(field);
@@ -70,7 +70,7 @@ function longestTexts(): ReturnType<typeof buildAnamnese> {
   return buildAnamnese(Object.fromEntries(texts));
 }
 
-/** Queues as many reports, in turn for each of these people. @returns how many a second were finished */
+/** Queues this many reports, in turn for each of these people. @returns how many per second were finished */
 async function reportAll(
   sql: postgres.Sql,
   databaseUrl: string,

@@ -19,13 +19,13 @@ import { median, ms, quantile } from './figures.ts';
 
 const samplesPerInstance = 20;
 const warmUpsPerInstance = 3;
-/** The pause before the redirect (docs/PRODUCT.md 5.9); nobody waits for the report during it. */
+/** The fixed pause before the redirect (docs/PRODUCT.md 5.9), during which nobody waits for the report. */
 const redirectPauseMs = 500;
 
 /**
- * P2: from the click on 'Gerar Diagnóstico Completo' to the report on the screen, by the page's own clock, with the local writer,
- * two instances on one durable database, asked in turn. Photos were measured at upload. In turn with it, a bare path on the same database
- * and in the same browser (raw-report-server.ts).
+ * P2: from the click on 'Gerar Diagnóstico Completo' to the report on the screen, by the page's own clock, with the local writer
+ * and two processes on one durable database, used in turn. Photos were measured at upload. A bare path on the same
+ * database and in the same browser is measured in turn with it (raw-report-server.ts).
  */
 export async function measureSubmitToReport(): Promise<{ passed: boolean; figures: string }> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-p2-'));
@@ -73,7 +73,7 @@ export async function measureSubmitToReport(): Promise<{ passed: boolean; figure
   }
 }
 
-/** One therapist in front of one instance. */
+/** One therapist at one process. */
 interface Desk {
   client: ApiClient;
   page: Page;
@@ -96,8 +96,8 @@ async function submitOnce({ client, page }: Desk): Promise<Sample> {
 }
 
 /**
- * Runs in the page, and is text because this program knows no browser types: the clock starts with the click itself and stops
- * with the frame that shows the report.
+ * Runs in the page. It is a text because this program has no browser types. The clock starts with the click itself and stops with
+ * the frame that shows the report.
  */
 const startClockAtClick = `
   [...document.querySelectorAll('button')].find((button) => button.textContent.includes('Gerar Diagnóstico Completo'))
@@ -119,7 +119,7 @@ const startClockAtClick = `
       requestAnimationFrame(look);
     }, { once: true, capture: true })`;
 
-/** Where the time goes, for whoever has to shorten it. */
+/** Where the time goes, as help for making it shorter. */
 async function describeParts(sql: postgres.Sql, samples: readonly Sample[]): Promise<string> {
   const [row] = await sql<{ p50: number; p95: number }[]>`
     select percentile_cont(0.5) within group (order by took) as p50, percentile_cont(0.95) within group (order by took) as p95

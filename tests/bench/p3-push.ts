@@ -13,7 +13,7 @@ import { median, ms, quantile } from './figures.ts';
 const rounds = 5;
 const pushesPerRound = 40;
 
-/** P3: from NOTIFY to the socket's message. Ours against LISTEN + ws in the same run; p99 amid 500 open subscriptions. */
+/** P3: from NOTIFY to the socket's message. The app against LISTEN + ws in the same run; p99 with 500 open subscriptions. */
 export async function measurePush(): Promise<{ passed: boolean; figures: string }> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, ROLE: 'web' });
@@ -31,7 +31,7 @@ export async function measurePush(): Promise<{ passed: boolean; figures: string 
       ratios.push(median(ourTimes) / median(rawTimes));
       oursAll.push(...ourTimes);
     }
-    // 500 more sockets that wait for other reports. Then, for the record, all 500 are told at once.
+    // 500 more sockets wait for other reports. Afterwards, for information only, all 500 get a message at once.
     const crowd = await gatherCrowd(world, app.baseUrl);
     const amidCrowd = await repeat(200, () => announce(ours));
     const fanOut = await repeat(20, async () =>
@@ -51,7 +51,7 @@ export async function measurePush(): Promise<{ passed: boolean; figures: string 
   }
 }
 
-/** As many sockets as each of 25 therapists may open, on a report of their own. */
+/** For each of 25 therapists, as many sockets as allowed, on a report of their own. */
 async function gatherCrowd(world: World, baseUrl: string) {
   const groups: { watchers: Watcher[]; announce: () => Promise<number> }[] = [];
   for (let therapist = 0; therapist < 25; therapist += 1) {
@@ -92,7 +92,7 @@ interface Watcher {
   close(): void;
 }
 
-/** Writes real events and times their announcement, each with the number after the last one, until every watcher has it. */
+/** Writes real events with consecutive numbers, and measures the time until every watcher has the announced event. */
 async function createAnnouncer(world: World, avaliacaoId: string) {
   const [row] = await world.sql<{ seq: number }[]>`
     select max(id)::int as seq from relatorio_events where avaliacao_id = ${avaliacaoId}`;

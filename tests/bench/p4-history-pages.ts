@@ -17,9 +17,9 @@ const roundMs = 1_000;
 const bar = 1.2;
 
 /**
- * P4: the first page and page 25,000 of a therapist with a million assessments, against the first page and one amid those of a
- * therapist with a thousand; over HTTP, one request after the other, the four in turns. How many rows the database touches for a
- * page tells whether something counts or skips.
+ * P4: the first page and page 25,000 of a therapist with a million assessments, against the first and a middle page of a
+ * therapist with a thousand; over HTTP, one request after the other, the four in turns. The number of rows that the database
+ * reads for a page shows whether a query counts or skips rows.
  */
 export async function measureHistoryPages(): Promise<{ passed: boolean; figures: string }> {
   const world = await createWorld({ writerDelayMs: () => 0 });
@@ -69,7 +69,7 @@ function page(cookie: string, cursor: PageCursor | null) {
   return { cookie, path: `/trpc/avaliacoes.list?batch=1&input=${input}` };
 }
 
-// The person was written straight into the tables, and so is the sign-in.
+// The person was inserted directly into the tables, and so is the session.
 async function signIn(world: World, userId: string): Promise<string> {
   const token = newToken();
   await world.sql`
@@ -77,7 +77,7 @@ async function signIn(world: World, userId: string): Promise<string> {
   return `session=${token}`;
 }
 
-/** The cursor that whoever had scrolled past so many rows would hold. */
+/** The cursor of a person who has scrolled past this many rows. */
 async function cursorAfter(world: World, userId: string, rows: number): Promise<PageCursor> {
   const [last] = await world.sql<{ id: string; created_at: Date }[]>`
     select id, created_at from avaliacoes where terapeuta_id = ${userId}
@@ -98,7 +98,7 @@ async function rowsTouched(world: World, ask: () => Promise<{ count: number }>):
       select (idx_tup_fetch + seq_tup_read)::int as touched from pg_stat_user_tables where relname = 'avaliacoes'`;
     return row?.touched ?? 0;
   };
-  // Backends report what they did when they have been idle for a while.
+  // Backends report their statistics only after they have been idle for a while.
   const settled = (least: number) =>
     eventually(
       async () => {

@@ -13,16 +13,16 @@ import { median, ms } from './figures.ts';
 const rounds = 5;
 const photosPerRound = 5;
 const visits = 1000;
-/** Within the closing boundary. */
+/** These bytes lie within the closing boundary. */
 const lastBytes = 20;
-/** Long enough for the server to have taken in all that was sent. */
+/** Long enough for the server to receive everything that was sent. */
 const restMs = 100;
 const most = { one: 1.3, three: 1.3, others: 3 };
 
 /**
- * P5: a photo of 12 megapixels and about 4 MB, from its last byte received to the answer, against the same work (our copy, and what
- * is measured in it) inside one process without database and disk; then three photos at a time; then what other people's requests
- * wait while ten uploads are under way all the time. The time from the first byte sent is printed beside it.
+ * P5: a photo of 12 megapixels and about 4 MB, from its last received byte to the answer, against the same work (our copy and its
+ * measurements) in one process without database and disk; then three photos at a time; then the time of other people's requests
+ * while ten uploads run all the time. The time from the first sent byte is printed too.
  */
 export async function measureUpload(): Promise<{ passed: boolean; figures: string }> {
   const photo = await likeFromCamera();
@@ -82,7 +82,7 @@ async function confirmedTherapist(baseUrl: string, sql: Parameters<typeof create
   return therapist;
 }
 
-/** Milliseconds until as many uploads are answered whose last bytes come at once, the rest having come well before. */
+/** Milliseconds until this many uploads are answered. Their last bytes are sent at once, all others well before. */
 async function timeLastByte(baseUrl: string, request: Buffer, count: number): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: count }, () => openRaw(baseUrl)));
   const answers = sockets.map(readRaw);

@@ -22,7 +22,7 @@ import { median, ms, quantile } from './figures.ts';
 const reports = 60;
 const warmUps = 10;
 
-/** P8: the whole local report – load, findings, patterns, protocol, words, safety, HTML, save – as the job runs it. */
+/** P8: the whole local report as the job makes it: load, findings, patterns, protocol, texts, safety, HTML, save. */
 export async function measureLocalReport(): Promise<{ passed: boolean; figures: string }> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-p8-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {} });
@@ -37,7 +37,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     );
     const account = await findAccountByEmail(deps.database, email, null);
     const actor = { type: 'user', role: 'admin', sessionId: 'bench', id: account?.id ?? '' } as const;
-    // The server refuses SVG in its own process, and the drawing is one before it becomes a photo.
+    // The server blocks SVG in its own process, but the drawing is an SVG before it becomes a photo.
     sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
     const photo = await drawTonguePhoto();
     const times: number[] = [];

@@ -1,7 +1,10 @@
 import Fastify from 'fastify';
 import postgres from 'postgres';
 
-/** The peer for P1: Fastify and postgres.js, the rows of one therapist as JSON, no session, no row-level security. Prints its port. */
+/**
+ * The comparison for P1: Fastify and postgres.js, the rows of one therapist as JSON, no session, no row-level security. Prints
+ * its port.
+ */
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10, onnotice: () => {} });
 const app = Fastify();
 

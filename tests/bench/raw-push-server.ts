@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import postgres from 'postgres';
 import { WebSocketServer } from 'ws';
 
-/** The physical limit for P3: LISTEN in, one `send` per socket out, nothing else. Prints its port. */
+/** The comparison for P3: LISTEN in, one `send` per socket out, nothing else. Prints its port. */
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1 });
 const server = createServer();
 const sockets = new WebSocketServer({ server });

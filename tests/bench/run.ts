@@ -1,4 +1,9 @@
-/** `pnpm bench [P2 P3 …]`: runs against the build in dist/, prints one line of figures each, exits 1 when one falls short. */
+/**
+ * `pnpm bench [P2 P3 …]`: runs against the build in dist/, prints one line of figures for each, exits with 1 when one is not good
+ * enough.
+ * Each benchmark is loaded alone: the server's modules change what sharp may read in the whole process, and only P5 and P8 run
+ * them here.
+ */
 // Loaded one by one: the server's modules change what sharp may read in the whole process, and only P5 and P8 run them here.
 const benches: Record<string, () => Promise<{ passed: boolean; figures: string }>> = {
   P1: async () => (await import('./p1-history.ts')).measureHistory(),
@@ -9,7 +14,7 @@ const benches: Record<string, () => Promise<{ passed: boolean; figures: string }
   vision: async () => (await import('./vision.ts')).measureVision(),
   safety: async () => (await import('./safety-intakes.ts')).measureSafety(),
   P8: async () => {
-    // As the built app has it: React's development mode costs half as much again. Set before React is loaded.
+    // As in the built app: React's development mode costs half as much again. It must be set before React is loaded.
     process.env.NODE_ENV = 'production';
     const outcome = await (await import('./p8-local-report.ts')).measureLocalReport();
     delete process.env.NODE_ENV;

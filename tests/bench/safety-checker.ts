@@ -1,5 +1,6 @@
-// A second opinion: its own lists, written from the sources and not read from the rules. WHO, Guidelines on Basic Training and
-// Safety in Acupuncture (1999); Betts and Budd, Acupunct Med 29 (2011); Deadman (2007); CCAOM, Clean Needle Technique Manual (2015).
+// A second opinion: its lists are written from the sources and not read from the rules. WHO, Guidelines on Basic Training and
+// Safety in Acupuncture (1999); Betts and Budd, Acupunct Med 29 (2011); Deadman (2007); CCAOM, Clean Needle Technique Manual
+// (2015).
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, PontoPrescrito, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { alertas, type Condicao } from './safety-frases.ts';
@@ -89,7 +90,7 @@ const comida: Partial<Record<Condicao, RegExp>> = {
   alergia_frutas: /mam[ãa]o|\bpera|ameixa|laranja|lim[ãa]o|c[íi]tric|banana|ma[çc][ãa]/i,
 };
 
-/** Everything that must not be in this report for this client, one line each; empty is what is wanted. */
+/** Everything that this report must not contain for this client, one line each; the aim is an empty list. */
 export function encontrarViolacoes(ficha: Ficha, tipo: TipoRelatorio, conteudo: Conteudo, analise: Analise): string[] {
   return [
     ...violacoesDoProtocolo(ficha, tipo, conteudo, analise),
@@ -222,7 +223,9 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   return faltas;
 }
 
-/** 'sim': as if pregnant. 'aberta': nobody asked. Written from the decision that an unknown trimester, and an unknown answer, is to be avoided. */
+/**
+ * 'sim': treat as pregnant. 'aberta': nobody asked. An unknown trimester and an unknown answer get the same care as a pregnancy.
+ */
 function esperaGestacao({ dados, condicoes }: Ficha): 'sim' | 'aberta' | 'nao' {
   if (condicoes.has('gestante')) return 'sim';
   if (dados.sexo === 'masculino' || dados.idade < 12 || dados.idade > 55) return 'nao';
@@ -231,7 +234,7 @@ function esperaGestacao({ dados, condicoes }: Ficha): 'sim' | 'aberta' | 'nao' {
   return 'nao';
 }
 
-/** A pattern that says heat or fire by its own name, and that a point serves. */
+/** A pattern whose name says heat or fire, and for which a point is chosen. */
 function trataCalor({ pontos }: Protocolo, { padroes }: Analise): boolean {
   const quentes = new Set(padroes.filter(({ nome }) => /\b(Calor|Fogo)\b/.test(nome)).map(({ id }) => id));
   return pontos.some(({ padraoId }) => quentes.has(padraoId));
@@ -245,7 +248,7 @@ function isLegal(codigo: string, oms: string): boolean {
   );
 }
 
-/** Back-shu, front-mu and midline points treat their organ, not the channel they lie on. */
+/** Back-shu, front-mu and midline points treat their organ, not the channel on which they lie. */
 function tecnicasPorCanal(pontos: readonly PontoPrescrito[]): Map<string, Set<string>> {
   const fora = lista('B13 B14 B15 B18 B19 B20 B21 B22 B23 B25 B27 B28 P1 E25 F13 F14 VB24 VB25');
   const porCanal = new Map<string, Set<string>>();
@@ -290,7 +293,7 @@ function violacoesDoTexto({ dados, condicoes }: Ficha, { protocolo, textos }: Co
   return faltas;
 }
 
-/** What no report of ours may say, to anybody. */
+/** Texts that none of our reports may contain, for any client. */
 const proibidas: readonly { nome: string; padrao: RegExp }[] = [
   {
     nome: 'promise',
@@ -336,7 +339,7 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
   return faltas;
 }
 
-/** A physician looks at a hormonal contraceptive beside migraine; nobody is told of a migraine that was not told. */
+/** A hormonal contraceptive together with migraine needs a physician; migraine is mentioned only when the client told it. */
 function violacoesDoAnticoncepcional({ dados, condicoes }: Ficha, seguranca: Conteudo['seguranca']): string[] {
   const avisos = seguranca.filter(({ texto }) => /anticoncepcional/i.test(texto));
   const usa = dados.anticoncepcionalHormonal === 'sim';
@@ -349,7 +352,7 @@ function violacoesDoAnticoncepcional({ dados, condicoes }: Ficha, seguranca: Con
   return avisos.length > 0 ? [] : ['no note: contraceptive'];
 }
 
-/** The therapist is told, whatever the protocol holds, and in a diagnosis report too. */
+/** Notes that the therapist must get, with any protocol, and also in a diagnosis report. */
 const avisos: Partial<Record<Condicao, RegExp>> = {
   gestante: /gesta[çc][ãa]o/i,
   implante: /marca-passo/i,

@@ -1,5 +1,6 @@
-// Written as people write in an intake, from memory of such forms and not from the rules: with typing errors, brands, dates,
-// relatives and denials. A phrase that the rules do not understand is a finding of this bench, not a reason to change the phrase.
+// Phrases as people write them in an intake, from memory of such forms and not from the rules: with typing errors, brands, dates,
+// relatives and denials. When the rules do not understand a phrase, this bench has found a fault, and the phrase must not be
+// changed.
 import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 
 type CampoLivre = Extract<
@@ -9,9 +10,9 @@ type CampoLivre = Extract<
 
 export interface Frases {
   campo: CampoLivre;
-  /** Told of oneself, now. */
+  /** Said of oneself, in the present. */
   sim: readonly string[];
-  /** Denied, of somebody else, or something that only sounds alike. */
+  /** Denied, said of somebody else, or only similar in sound. */
   nao: readonly string[];
 }
 
@@ -286,7 +287,7 @@ export const frases = {
 export type Condicao = keyof typeof frases;
 export const condicoes = Object.keys(frases) as Condicao[];
 
-/** Complaints that a physician must see, and words of the referral that must then stand in the report. */
+/** Complaints that a physician must see, and the words that the referral in the report must then contain. */
 export const alertas: readonly { sinal: string; sim: readonly string[]; nao: readonly string[]; encaminha: RegExp }[] =
   [
     {

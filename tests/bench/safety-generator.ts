@@ -8,7 +8,7 @@ import {
 import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { alertas, type Condicao, condicoes, frases } from './safety-frases.ts';
 
-/** An intake and what is true of its client, known because it was made so and not because a rule read it. */
+/** An intake with the true conditions of its client. They are known from the making of the intake, and no rule has read them. */
 export interface Ficha {
   numero: number;
   dados: DadosAnamnese;
@@ -17,7 +17,10 @@ export interface Ficha {
   alertas: ReadonlySet<number>;
 }
 
-/** `densidade`: share of intakes in which each condition is told (0..1); as often each is denied. Same seed, same intake. */
+/**
+ * @param densidade share of intakes that tell each condition (0..1); each is denied as often. The same seed gives the same
+ * intake.
+ */
 export function gerarFicha(numero: number, densidade: number): Ficha {
   const acaso = criarAcaso(numero + 1);
   const textos: Record<string, string[]> = {};
@@ -76,7 +79,7 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
   return { numero, dados, condicoes: presentes, alertas: vistos };
 }
 
-/** Any answer that the form takes; free words and numbers stay open. */
+/** Any answer that the form accepts; free texts and numbers are not filled. */
 function sortearResposta(question: Question, acaso: Acaso): unknown {
   switch (question.kind) {
     case 'choice':

@@ -3,7 +3,7 @@ import { pontosAuriculares } from '@meridia/server/mtc/catalog/pontos-auriculare
 import type { Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { Acaso } from './safety-generator.ts';
 
-/** A protocol as a careless or hostile writer would hand it in: anything anywhere, current and moxa everywhere. */
+/** A protocol as a careless or hostile writer would write it: anything anywhere, current and moxa everywhere. */
 export function estragarProtocolo(protocolo: Protocolo, acaso: Acaso): Protocolo {
   const sorteados = acaso.embaralhar(pontos).slice(0, 14);
   const famosos = pontos.filter(({ codigo }) => perigosos.includes(codigo));
@@ -105,7 +105,7 @@ const conselhos = [
   'Beba dois litros de água por dia.',
 ];
 
-/** Sentences that each break one rule of words; some of them go into random sections. */
+/** Sentences that each break one rule for texts; some of them go into random sections. */
 export function estragarTextos(textos: RelatorioDraft, acaso: Acaso): RelatorioDraft {
   const com = (texto: string) => `${texto} ${acaso.um(frasesHostis)} ${acaso.um(frasesHostis)}`.trim();
   return {

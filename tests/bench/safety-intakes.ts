@@ -13,20 +13,20 @@ import { type Conteudo, encontrarViolacoes } from './safety-checker.ts';
 import { criarAcaso, type Ficha, gerarFicha } from './safety-generator.ts';
 import { estragarProtocolo, estragarTextos } from './safety-hostil.ts';
 
-/** Each condition is told in one intake of sixteen: most clients have one or two, some have none and some five. */
+/** Each condition is told in one of sixteen intakes: most clients have one or two, some have none and some five. */
 const densidade = 1 / 16;
-/** For the proofs that rules bite, every condition must turn up among few intakes. */
+/** For proving that every rule is needed, every condition must occur in few intakes. */
 const densidadeDasProvas = 1 / 8;
 
 export interface Resultado {
   relatorios: number;
   violacoes: string[];
-  /** Reports that came out different when made again. */
+  /** Reports that were different when made again. */
   instaveis: number;
   milissegundos: number;
 }
 
-/** `count` generated intakes × both report types through the whole engine, as the job runs it. */
+/** `count` generated intakes × both report types through the whole engine, as in the job. */
 export function runIntakes(count: number, regras: Regras = todasAsRegras): Resultado {
   const violacoes: string[] = [];
   let instaveis = 0;
@@ -49,7 +49,7 @@ export function runIntakes(count: number, regras: Regras = todasAsRegras): Resul
   return { relatorios: count * tiposRelatorio.length, violacoes, instaveis, milissegundos: performance.now() - inicio };
 }
 
-/** As generateRelatorio does it, without database and photos. */
+/** Like generateRelatorio, without database and photos. */
 export function gerarRelatorio(
   ficha: Ficha,
   tipo: TipoRelatorio,
@@ -72,7 +72,7 @@ interface Prova {
   textos: RelatorioDraft;
 }
 
-/** Reports with protocol and words that break every rule, as a hostile writer would hand them to the last wall. */
+/** Reports with a protocol and texts that break every rule, as a hostile writer would send them to the final check. */
 export function criarProvas(count: number): Prova[] {
   return Array.from({ length: count }, (_, numero) => {
     const ficha = gerarFicha(1_000_000 + numero, densidadeDasProvas);
@@ -89,14 +89,14 @@ export function criarProvas(count: number): Prova[] {
   });
 }
 
-/** What the checker finds in hostile reports behind the wall of these rules. */
+/** What the checker finds in hostile reports after the final check with these rules. */
 export function atacar({ ficha, analise, protocolo, textos }: Prova, regras: Regras): string[] {
   const { dados } = ficha;
   const conteudo = conferirRelatorio({ dados, tipo: 'completo', analise, protocolo, textos }, regras);
   return encontrarViolacoes(ficha, 'completo', conteudo, analise).map((violacao) => `#${ficha.numero}: ${violacao}`);
 }
 
-/** The wall with one rule less, for every rule there is. */
+/** The rules without one of them, for each rule. */
 export function semCadaRegra(): { id: string; regras: Regras }[] {
   const semUma = <Nome extends keyof Regras>(nome: Nome) =>
     todasAsRegras[nome].map(({ id }) => ({
@@ -106,7 +106,7 @@ export function semCadaRegra(): { id: string; regras: Regras }[] {
   return [...semUma('clinicas'), ...semUma('alertas'), ...semUma('palavras')];
 }
 
-/** `pnpm bench safety`: 0 violations in generated and in hostile reports, and no rule whose absence goes unnoticed. */
+/** `pnpm bench safety`: 0 violations in generated and in hostile reports, and violations when any rule is missing. */
 export async function measureSafety(
   count = Number(process.env.SAFETY_INTAKES ?? 10_000),
 ): Promise<{ passed: boolean; figures: string }> {

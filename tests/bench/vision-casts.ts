@@ -17,7 +17,7 @@ const bodyColours: readonly FotoSinal[] = [
 ];
 const coatingColours: readonly FotoSinal[] = ['saburra_branca', 'saburra_amarela'];
 
-/** The same photos under other light: how many colours are said again, and how many are called by another name. */
+/** The same photos under other light: how many colours are reported again, and how many change to another colour. */
 export async function measureCasts(photos: readonly Buffer[]): Promise<string> {
   const lines: string[] = [];
   const plain = await Promise.all(photos.map((photo) => coloursOf(photo)));

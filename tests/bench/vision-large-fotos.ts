@@ -9,7 +9,7 @@ import { ms } from './figures.ts';
 
 const cameraSize = { width: 3000, height: 4000 };
 
-/** Processor time for the three photos of an intake, 12 megapixels each: from the uploads to what the report reads. */
+/** Processor time for the three photos of an intake, 12 megapixels each: from the uploads to the input of the report. */
 export async function measureLargeFotos(): Promise<{ passed: boolean; figures: string }> {
   const drawn = { lingua: await drawTonguePhoto(), face: await drawFacePhoto(), orelha: await drawEarPhoto() };
   const uploads = await Promise.all(

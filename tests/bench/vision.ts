@@ -9,9 +9,8 @@ import { measureLargeFotos } from './vision-large-fotos.ts';
 const folder = new URL('../../../shared/data/tongue/masked/', import.meta.url);
 
 /**
- * Agreement with hand-drawn masks, the processor time of one photo and of three as cameras make them, and what becomes of
- * the colours under other light. The photos have no licence and stay outside the repository: without them only the drawn
- * ones are measured.
+ * Agreement with hand-drawn masks, the processor time of one photo and of three in camera size, and the colours under other
+ * light. The photos have no licence and stay outside the repository: without them only the drawn ones are measured.
  */
 export async function measureVision(): Promise<{ passed: boolean; figures: string }> {
   const large = await measureLargeFotos();
@@ -27,7 +26,7 @@ export async function measureVision(): Promise<{ passed: boolean; figures: strin
     const byHand = readFileSync(new URL(name.replace('.jpg', '-mask.png'), folder));
     ious.push(iou(await readMask(await maskPng(jpeg)), await readMask(byHand)));
   }
-  // In a process as a server's is: warm, and with its 50 MB of living objects, by which the collector sets its pace.
+  // In a process like a server's: warm, and with 50 MB of living objects, which determine how often the collector runs.
   const living = Array.from({ length: 400_000 }, (_, index) => ({ index }));
   for (const { jpeg } of jpegs) {
     const before = process.cpuUsage();
