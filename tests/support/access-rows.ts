@@ -10,7 +10,7 @@ export interface AccessRow {
   ownerId?: string;
 }
 
-/** Rows of the access log as the app writes them: linked by the trigger, in one statement. */
+/** Inserts rows of the access log as the app does: one statement, linked by the trigger. */
 export async function insertAccess(sql: postgres.Sql, rows: readonly AccessRow[]): Promise<void> {
   const values = rows.map(
     ({ actorId, actorRole = 'therapist', action = 'avaliacao.read', subjectId = randomUUID(), ownerId = actorId }) => ({
@@ -27,7 +27,7 @@ export async function insertAccess(sql: postgres.Sql, rows: readonly AccessRow[]
   });
 }
 
-/** Makes all rows so much older that equal reads are new looks. What the chain says of them is then wrong. */
+/** Makes all rows older, so that equal reads are logged again. This breaks their chain. */
 export async function ageAccess(sql: postgres.Sql, seconds = 61): Promise<void> {
   await sql`update access_log set created_at = created_at - make_interval(secs => ${seconds})`;
 }

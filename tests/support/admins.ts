@@ -19,14 +19,14 @@ export async function listAdmins(sql: postgres.Sql): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What was done by hand to this account, oldest first. */
+/** The traces of manual actions on this account, oldest first. */
 export async function traceOf(sql: postgres.Sql, subjectId: string) {
   const rows = await sql<{ action: string; actorId: string | null; details: unknown }[]>`
     select action, actor_id as "actorId", details from admin_actions where subject_id = ${subjectId} order by id`;
   return [...rows];
 }
 
-/** An account that nobody signs in to, straight into the tables. @returns its id */
+/** An account without sign-in, inserted directly into the tables. @returns its id */
 export async function insertAccount(
   sql: postgres.Sql,
   { admin = false, nome = 'Conta Inserida' } = {},

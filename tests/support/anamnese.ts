@@ -1,7 +1,7 @@
 import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { z } from 'zod';
 
-/** A whole, valid intake; every test changes only what it is about. */
+/** A complete, valid intake; each test changes only the part that it tests. */
 export function buildAnamnese(overrides: Partial<z.input<typeof dadosAnamneseSchema>> = {}): DadosAnamnese {
   return dadosAnamneseSchema.parse({
     nomeCliente: 'Helena Prado',

@@ -8,10 +8,10 @@ import { publicHeaders } from './public-name.ts';
 
 export const testPassword = 'Senha-Segura-2026';
 
-/** A browser's view of the app: one cookie jar, the right Origin. */
+/** The app as a browser uses it: one cookie jar, the right Origin. */
 export interface ApiClient {
   trpc: TRPCClient<AppRouter>;
-  /** The `Cookie` header as it stands now. */
+  /** The present `Cookie` header. */
   cookie(): string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   uploadFoto(
@@ -19,11 +19,11 @@ export interface ApiClient {
     file: Buffer,
     options?: { draftId?: string; name?: string; type?: string },
   ): Promise<Response>;
-  /** A socket of its own; close it. */
+  /** A socket of its own; the test must close it. */
   openSocket(): { trpc: TRPCClient<AppRouter>; close(): void };
 }
 
-/** @param publicUrl where the app is reached through a proxy (public-name.ts) */
+/** @param publicUrl the address of the app behind a proxy (public-name.ts) */
 export function createApiClient(baseUrl: string, publicUrl?: string): ApiClient {
   const own = publicUrl === undefined ? { origin: baseUrl } : publicHeaders(publicUrl);
   const jar = new Map<string, string>();
@@ -45,7 +45,7 @@ export function createApiClient(baseUrl: string, publicUrl?: string): ApiClient 
     cookie,
     trpc: createTRPCClient<AppRouter>({
       links: [
-        // One request per call, so that parallel calls really are parallel.
+        // One request per call, so that parallel calls really run in parallel.
         httpLink({ url: `${baseUrl}/trpc`, fetch: (url, init) => send(url as string | URL, init as RequestInit) }),
       ],
     }),
@@ -94,7 +94,7 @@ export async function uploadedFoto(client: ApiClient, kind: FotoKind, file: Buff
   return fotoSchema.parse(await response.json());
 }
 
-/** What the app told the person about a refused call. */
+/** The app's message to the person about a refused call. */
 export async function refusal(call: Promise<unknown>): Promise<ErrorBody> {
   try {
     await call;

@@ -12,7 +12,7 @@ const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.me
 export interface AppProcess {
   baseUrl: string;
   pid: number;
-  /** Everything the process printed, for the harness to show when something fails. */
+  /** Everything that the process printed, to be shown when a test fails. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   /** Resolves with the exit code, or null when a signal ended it. */
@@ -23,7 +23,7 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** Runs the built app, or the one of the sources, as a real process, ready when its health says so. */
+/** Runs the built app, or the app from its sources, as a real process; ready when its health says so. */
 export async function startAppProcess(
   env: Record<string, string>,
   { waitForHealth = true, healthyWithinMs = 30_000, fromSource = false, bundle = built } = {},

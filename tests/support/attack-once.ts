@@ -2,7 +2,7 @@ import type { Scene } from './attack-scene.ts';
 import { countEffects, readPlanState } from './payers.ts';
 import type { Attack } from './payment-attacks.ts';
 
-/** The attacker has the free plan before and after, and the victim the one that was paid. */
+/** Runs an attack and checks that the attacker still has the free plan and the victim the paid one. */
 export async function attackOnce(scene: Scene, attack: Attack): Promise<{ upgrades: number; wrong: string[] }> {
   const wrong = await attack.run(scene);
   const attacker = await readPlanState(scene.sql, scene.attacker.userId);

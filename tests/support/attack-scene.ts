@@ -14,13 +14,13 @@ export interface Person extends ApiClient {
 }
 
 export interface Scene extends AttackedApp {
-  /** Signed in, has an open checkout for Profissional that nobody paid. */
+  /** Signed in, with an open checkout for Profissional that nobody has paid. */
   attacker: Person & { sessionId: string };
-  /** Paid for Premium. */
+  /** Has paid for Premium. */
   victim: Person & { sessionId: string };
 }
 
-/** Who wants to have a plan without paying for it, and somebody who paid. */
+/** An attacker who wants a plan without paying, and a victim who has paid. */
 export async function setScene(app: AttackedApp): Promise<Scene> {
   const attacker = await openCheckout(app, 'Profissional');
   const victim = await openCheckout(app, 'Premium');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What the app on somebody's phone shows (TOTP, RFC 6238), written from the standard and not with the server's library. */
+/** The code that an authenticator app shows (TOTP, RFC 6238), written from the standard and without the server's library. */
 export function codeOf(base32Secret: string, atMs = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
@@ -9,7 +9,7 @@ export function codeOf(base32Secret: string, atMs = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A code that is wrong now, one step ago and one step ahead. */
+/** A code that is wrong for the present step and for its neighbours. */
 export function wrongCodeOf(secret: string): string {
   const near = new Set([-1, 0, 1, 2].map((step) => codeOf(secret, Date.now() + step * 30_000)));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';

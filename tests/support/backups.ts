@@ -5,10 +5,10 @@ import { readConfig } from '@meridia/server/config.ts';
 import type postgres from 'postgres';
 import { createProgress } from '../../scripts/backup/progress.ts';
 
-/** Progress that nobody hears. */
+/** Progress that is not shown. */
 export const silent = createProgress(() => {});
 
-/** Settings for restoring into this database and a folder that need not exist. */
+/** Settings for restoring into this database and into a folder that need not exist. */
 export function targetConfig(databaseUrl: string, dataDir: string, env: Record<string, string> = {}) {
   return readConfig({
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', ROLE: 'web', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env },
@@ -27,7 +27,7 @@ export async function dumpRows(sql: postgres.Sql): Promise<Record<string, string
   return dump;
 }
 
-/** Turns over one bit of the byte in the middle of a file. */
+/** Flips one bit of the byte in the middle of a file. */
 export async function flipByte(path: string): Promise<void> {
   const bytes = await readFile(path);
   const place = Math.floor(bytes.length / 2);
@@ -35,7 +35,7 @@ export async function flipByte(path: string): Promise<void> {
   await writeFile(path, bytes);
 }
 
-/** Rewrites a manifest as its own author would have: with a checksum that holds. */
+/** Rewrites a manifest with a valid checksum, as its author could. */
 export async function editManifest(dir: string, change: (manifest: Record<string, unknown>) => void): Promise<void> {
   const path = join(dir, 'manifest.json');
   const manifest: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'));

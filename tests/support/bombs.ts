@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { photoOfBytes, pixelBomb, smallPhoto } from './pictures.ts';
 
-/** Pictures of 49 megapixels in less than half a megabyte: within every limit of size, and dear to decode. */
+/** Pictures of 49 megapixels in less than half a megabyte: within every limit of size, and expensive to decode. */
 export const giants = {
   'interlaced PNG': () => giant().png({ progressive: true, compressionLevel: 9 }).toBuffer(),
   PNG: () => giant().png({ compressionLevel: 9 }).toBuffer(),
@@ -11,18 +11,18 @@ export const giants = {
     giant().jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 40 }).toBuffer(),
 };
 
-/** The first bytes of such a picture are enough to see what it is. */
+/** The first bytes of such a picture, which already tell what it is. */
 export function interlacedHeader(): Buffer {
   return png(7000, 7000, [], Buffer.alloc(0), 1);
 }
 
 export interface Bomb {
   make: () => Promise<Buffer> | Buffer;
-  /** Every answer that is right; a picture that is taken in is kept as our own. */
+  /** Every right answer; an accepted picture is stored as our own. */
   statuses: readonly number[];
 }
 
-/** What people send who mean harm, by name: those that take a second to draw. */
+/** Malicious uploads by name, those that take a second to draw. */
 export const largeBombs: Record<string, Bomb> = {
   'PNG of 225 megapixels': { make: pixelBomb, statuses: [422] },
   'interlaced PNG of 49 megapixels': { make: giants['interlaced PNG'], statuses: [422] },
@@ -81,7 +81,7 @@ function noise() {
 
 function frames() {
   const [side, count] = [16, 1000];
-  // No two frames alike: the writer would make one of them.
+  // Each frame is different, because the writer would merge equal ones.
   const pixels = Buffer.from(
     Array.from({ length: side * side * count * 3 }, (_, at) => (at * 7 + (at >> 9) * 31) & 255),
   );
@@ -129,14 +129,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A small photo whose frame says that it is as large as the format can say. */
+/** A small photo whose frame header claims the largest size of the format. */
 async function enormousJpeg(): Promise<Buffer> {
   const photo = await smallPhoto();
   photo.writeUInt32BE(0xffffffff, photo.indexOf(Buffer.from([0xff, 0xc0])) + 5);
   return photo;
 }
 
-/** Every part of a profile says that it is the first of 255, and holds another picture with such a part. */
+/** Every part of a profile claims to be the first of 255, and contains another picture with such a part. */
 async function nestedProfiles(): Promise<Buffer> {
   let photo = await smallPhoto();
   for (let depth = 0; depth < 40; depth += 1) {
@@ -149,7 +149,7 @@ async function nestedProfiles(): Promise<Buffer> {
   return photo;
 }
 
-/** A progressive picture whose last pass is said again and again: each time a decoder looks at all of it. */
+/** A progressive picture whose last pass is repeated many times; a decoder reads the whole picture for each. */
 async function manyScans(): Promise<Buffer> {
   const photo = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#c86464' } })
     .jpeg({ progressive: true })

@@ -8,14 +8,14 @@ export interface BuiltClient {
   remove(): Promise<void>;
 }
 
-/** A file that says what it is, long enough to be worth compressing. */
+/** A script long enough to be worth compressing. */
 export const scriptText = `/* app */\n${'export const nothing = 0;\n'.repeat(100)}`;
 
 const document = (body: string) => `<!doctype html><html lang="pt-BR"><head><title>{{app-name}}</title>
 <script>document.documentElement.dataset.theme = 'light'</script><link rel="canonical" href="{{public-url}}/" />
 <meta name="app-name" content="{{app-name}}" /></head><body>${body}</body></html>`;
 
-/** The shape of what scripts/build.ts makes of the client, small and without building: integration tests run before the build. */
+/** A small client with the same files as scripts/build.ts makes, without a build: integration tests run before the build. */
 export async function writeBuiltClient(): Promise<BuiltClient> {
   const root = await mkdtemp(join(tmpdir(), 'meridia-client-'));
   const files: Record<string, string | Buffer> = {

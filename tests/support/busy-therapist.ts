@@ -5,7 +5,7 @@ import { insertAccess } from './access-rows.ts';
 import { smallPhoto } from './pictures.ts';
 import { insertAvaliacao, insertDraft, insertFoto } from './rows.ts';
 
-/** Months of work of a therapist, with files behind every photo. @returns the ids of the assessments */
+/** The rows of a therapist's work of several months, with files for every photo. @returns the ids of the assessments */
 export async function arrangeMonthsOfWork(
   sql: postgres.Sql,
   { storage }: Pick<Deps, 'storage'>,

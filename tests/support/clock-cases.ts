@@ -1,11 +1,11 @@
 import type { PlanName } from '@meridia/shared/plans.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 
-/** Something that happens, or is looked at, at a moment on the clock of São Paulo: `2027-02-28T23:59:59.999`. */
+/** An action or a check at a moment in São Paulo time: `2027-02-28T23:59:59.999`. */
 export type ClockStep = { at: string } & (
   | { take: number }
   | { refused: 'QUOTA_EXCEEDED' | 'NO_ACTIVE_SUBSCRIPTION' }
-  /** 'Plan used/limit', with the status unless it is active; and when the period ends, where it matters. */
+  /** 'Plan used/limit', with the status unless it is active; `until` is the end of the period, where it matters. */
   | { shows: string; until?: string }
   | { confirms: true }
   | { pays: Payment }
@@ -13,7 +13,7 @@ export type ClockStep = { at: string } & (
   | { revoked: true }
 );
 
-/** The subscription as the payment provider tells it then; there is one in a case. */
+/** The state of the subscription at the payment provider; a case has one subscription. */
 export interface Payment {
   plan: PlanName;
   status?: ProviderStatus;
@@ -31,8 +31,8 @@ export interface ClockCase {
 }
 
 /**
- * Moments at which a clock of the wrong place, or of the wrong process, gives another answer than the rule: the month of the free plan
- * turns at midnight in São Paulo (UTC-3), the month of a paid plan at the provider's second, a grant at its end.
+ * Moments at which a clock of the wrong place or the wrong process would give a wrong answer. The free plan's month turns at
+ * midnight in São Paulo (UTC-3), a paid plan's month at the provider's second, a grant at its end.
  */
 export const clockCases: readonly ClockCase[] = [
   // --- the end of a month, in São Paulo and not in Greenwich ------------------------------------------------------

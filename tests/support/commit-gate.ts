@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 import { eventually } from './eventually.ts';
 
 /**
- * Holds transactions that write a payment event at their very end: the app has said COMMIT and hears nothing back until the gate
- * opens. The commit happens all the same, whoever has been killed meanwhile.
+ * Delays transactions that write a payment event at their very end: the app has sent COMMIT and gets no answer until the gate
+ * opens. The commit still happens, even when the app is killed meanwhile.
  */
 export interface CommitGate {
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 
-/** What a therapist writes at a follow-up; every test changes only what it is about. */
+/** The content of a follow-up; each test changes only the part that it tests. */
 export function buildConsulta(overrides: Partial<ConsultaEvolutivaConteudo> = {}): ConsultaEvolutivaConteudo {
   return {
     observacoes: 'Chegou mais disposta e dormiu melhor esta semana.',

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A network between a client and the app that can be cut, and that can fall silent without telling either end. */
+/** A network between a client and the app that can be cut, and that can become silent without either end noticing. */
 export interface CutWire {
-  /** Where the client goes instead of to the app. */
+  /** The address that the client uses instead of the app's. */
   baseUrl: string;
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   cut(): void;
-  /** Nothing passes any more, in neither direction, and nobody is told: as for a laptop that fell asleep. New connections do pass. */
+  /** Stops all traffic in both directions without closing anything, like a laptop that falls asleep. New connections work. */
   stall(): void;
-  /** Lets new connections pass again. */
+  /** Accepts new connections again. */
   mend(): void;
-  /** Milliseconds from `stall` until the app gave up each connection that was stalled; rejects after `timeoutMs`. */
+  /** Milliseconds from `stall` until the app gave up each stalled connection; rejects after `timeoutMs`. */
   appGaveUp(timeoutMs: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
         pair.stalled = true;
         client.unpipe(server);
         server.unpipe(client);
-        // Read and thrown away: the end that is still awake notices nothing.
+        // The data are read and thrown away, so that the end that is still awake notices nothing.
         for (const end of [client, server]) end.resume();
         stalled.push(new Promise((resolve) => server.once('close', () => resolve(performance.now() - since))));
       }

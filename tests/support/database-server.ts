@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Superuser address of a migrated, seeded database that every test file clones. */
+    /** Superuser address of a migrated and seeded database, which every test file clones. */
     templateUrl: string;
   }
 }

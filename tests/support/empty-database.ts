@@ -3,8 +3,8 @@ import postgres from 'postgres';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * A database without any table, on the server of `besideUrl`.
- * @param ordinaryOwner it belongs to a role of its own that is no superuser, as a hosted PostgreSQL gives it
+ * A database without tables, on the server of `besideUrl`.
+ * @param ordinaryOwner its owner is a role of its own and no superuser, as with a hosted PostgreSQL
  */
 export async function createEmptyDatabase(besideUrl: string, { ordinaryOwner = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -14,7 +14,7 @@ export async function createEmptyDatabase(besideUrl: string, { ordinaryOwner = f
   await admin`create database ${admin(name)}`;
   const url = new URL(besideUrl);
   url.pathname = `/${name}`;
-  // Row-level security does not bind it: for arranging and for counting.
+  // Row-level security does not apply to it: for preparing and for counting.
   const sql = postgres(url.href, { max: 3, onnotice: () => {} });
   if (ordinaryOwner) {
     await admin.unsafe(`create role ${name} login createrole password '${name}'`);

@@ -1,4 +1,7 @@
-/** Asks again until the answer is not null, every 20 ms, for at most `deadlineMs`. For waiting on another process, never for pacing. */
+/**
+ * Repeats the question every 20 ms until the answer is not null, for at most `deadlineMs`. For waiting on another process, never
+ * for pacing.
+ */
 export async function eventually<T>(ask: () => Promise<T | null>, what: string, deadlineMs = 15_000): Promise<T> {
   const end = Date.now() + deadlineMs;
   for (;;) {

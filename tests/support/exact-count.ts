@@ -5,8 +5,8 @@ import type { Sql } from 'postgres';
 import { expect } from 'vitest';
 
 /**
- * The counters are the sums of the ledger over the running period, every unit given back was taken, and working everything out
- * anew from the facts finds nothing to correct.
+ * Checks that the counters are the sums of the ledger over the running period, that every returned unit was taken, and that
+ * settling again from the facts finds nothing to correct.
  */
 export async function expectExactCount(deps: Deps, sql: Sql, userId: string): Promise<void> {
   const before = await readRow(sql, userId);

@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { type OpenApiCheck, openApiCheck } from './openapi-check.ts';
 
 const contractFile = new URL('../../../shared/contracts/gemini-openapi-20241016.json', import.meta.url);
-/** Optional fields that came after the description of October 2024. */
+/** Optional fields that are newer than the description of October 2024. */
 const newerKeys = [
   'GenerationConfig.thinkingConfig',
   'GenerationConfig.mediaResolution',
   'UsageMetadata.thoughtsTokenCount',
 ];
 
-/** The SDK writes schema types in lower case, and the API takes them. */
+/** The SDK writes schema types in lower case, and the API accepts them. */
 const caseFree = ['Schema.type'];
 
 /** Why requests are not compared with Google's description; null when they are. */
@@ -24,7 +24,7 @@ export const contractSkipReason = existsSync(contractFile)
 export type GeminiScenario =
   | 'good'
   | 'rate_limited'
-  /** Says how long to wait in the header alone. */
+  /** Gives the waiting time only in the header. */
   | 'rate_limited_by_header'
   | 'server_error'
   | 'unavailable'
@@ -45,7 +45,7 @@ export type GeminiScenario =
   | 'unknown_ids'
   | 'extra_keys'
   | 'huge'
-  /** A web page with status 200, as a proxy in between sends it. */
+  /** A web page with status 200, as a proxy between would send it. */
   | 'html_page'
   /** Changes the good draft. */
   | ((draft: Draft) => unknown);
@@ -79,29 +79,29 @@ export interface GeminiContractServer {
   baseUrl: string;
   /** Bodies as received, in order. */
   requests: GeminiRequest[];
-  /** When each of them came, by `performance.now`. */
+  /** When each of them arrived, by `performance.now`. */
   arrivals: number[];
-  /** Sums of what the answers said about their price; nobody reads to the end of the huge one. */
+  /** Sums of the token counts in the answers; the end of the huge answer is never read. */
   told: { promptTokens: number; outputTokens: number };
   /** Where requests or our own answers differ from the contract. */
   violations: string[];
-  /** What the next calls get, one each; the last one stays. */
+  /** The scenarios of the next calls, one each; the last one is repeated. */
   play(...scenarios: [GeminiScenario, ...GeminiScenario[]]): void;
-  /** What each call gets by what it asks, for reports in parallel. */
+  /** Chooses the scenario of each call by its text, for parallel reports. */
   playFor(choose: (text: string) => GeminiScenario): void;
-  /** Nobody listens there any more, until `listenAgain`. */
+  /** Stops listening until `listenAgain`. */
   hangUp(): Promise<void>;
   listenAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Token counts of every whole answer: known figures for cost checks. */
+/** Token counts of every complete answer: known figures for checks of the cost. */
 export const answerTokens = { prompt: 4200, candidates: 1500, thoughts: 300, total: 6000 } as const;
 export const retryAfterSeconds = 7;
 
 /**
- * Speaks `streamGenerateContent` over real HTTP and checks each request against Google's description.
- * @param options.thinkMs how long it takes before the first byte of each answer
+ * Serves `streamGenerateContent` over real HTTP and checks each request against Google's description.
+ * @param options.thinkMs time before the first byte of each answer
  */
 export async function startGeminiContractServer({
   thinkMs = () => 0,
@@ -147,7 +147,7 @@ export async function startGeminiContractServer({
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const chunk of chunks) {
-      // Each piece is on its way before the connection may be cut.
+      // Each piece must be sent before the connection may be cut.
       await new Promise((resolve) => response.write(`data: ${JSON.stringify(chunk)}\r\n\r\n`, resolve));
     }
     if (scenario === 'cut') response.destroy();
@@ -177,7 +177,7 @@ export async function startGeminiContractServer({
   };
 }
 
-/** All words of a request, without its pictures. */
+/** All texts of a request, without its pictures. */
 export function requestText({ contents }: GeminiRequest): string {
   return contents.flatMap(({ parts }) => parts.map(({ text }) => text ?? '')).join('\n');
 }
@@ -199,7 +199,7 @@ function checkFrame(request: IncomingMessage, contract: OpenApiCheck | null): st
   return problems;
 }
 
-/** The chunks of an answer, or null when the scenario answered by itself. */
+/** The chunks of an answer, or null when the scenario has answered itself. */
 function play(scenario: GeminiScenario, request: GeminiRequest, response: ServerResponse): object[] | null {
   const draft = goodDraft(request);
   const whole = (value: unknown) => textChunks(JSON.stringify(value), 'STOP');
@@ -280,7 +280,7 @@ export const portuguese =
 const english =
   'The picture brings together the signs of a pattern that needs care, with moderate confidence, and this is to be confirmed.';
 
-/** Built from the request alone: the hypotheses are those of the schema's closed list. */
+/** Built from the request alone: the hypotheses come from the closed list in its schema. */
 function goodDraft({ generationConfig }: GeminiRequest): Draft {
   const closed = /"enum":(\[[^\]]*\])/.exec(JSON.stringify(generationConfig.responseSchema))?.[1] ?? '[]';
   const padraoIds = z.array(z.string()).parse(JSON.parse(closed));
@@ -322,7 +322,7 @@ function fail(response: ServerResponse, code: number, status: string, details: o
   return null;
 }
 
-/** The first byte at once, then one a second. */
+/** The first byte at once, then one per second. */
 function drip(response: ServerResponse): null {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write('d');

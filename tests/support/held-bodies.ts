@@ -4,11 +4,14 @@ import { openRaw, type RawAnswer, readRaw } from './raw-upload.ts';
 export interface HeldBody {
   socket: Socket;
   answer: Promise<RawAnswer>;
-  /** True once the server has ended the connection. */
+  /** True when the server has ended the connection. */
   ended(): boolean;
 }
 
-/** Begins a request that says it is long, and then sends a byte now and then: what a script does that wants to hold a server. */
+/**
+ * Begins a request that announces a long body, and then sends a byte now and then, like a script that wants to keep a server
+ * busy.
+ */
 export async function holdBody(
   baseUrl: string,
   { path, bytes, cookie, type = 'application/json', dripMs = 500 }: HoldOptions,
@@ -31,14 +34,14 @@ export async function holdBody(
     clearInterval(timer);
     ended = true;
   });
-  // A server that only closes its half has ended the connection, too.
+  // A server that closes only its half has ended the connection too.
   socket.once('end', () => socket.destroy());
   return { socket, answer, ended: () => ended };
 }
 
 interface HoldOptions {
   path: string;
-  /** What the request says that it sends. */
+  /** The headers and the length that the request announces. */
   bytes: number;
   cookie?: string;
   type?: string;

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { insertAvaliacao } from './rows.ts';
 
-/** Units as the app writes them down, but in the history's time. */
+/** Units as the app writes them, but in the time of the history. */
 export async function openLedger(sql: postgres.Sql, accountId: string) {
   const avaliacaoId = await insertAvaliacao(sql, accountId);
   const taken: Date[] = [];
@@ -21,7 +21,7 @@ export async function openLedger(sql: postgres.Sql, accountId: string) {
         await write('consume', 1, new Date((at + unit) * 1000), ciclo);
       }
     },
-    /** The unit that was taken last, once. */
+    /** Returns the unit that was taken last, once. */
     giveBack: async () => {
       const countedAt = taken.pop();
       if (countedAt) await write('refund', -1, countedAt, taken.length + 1);

@@ -1,9 +1,9 @@
 import type postgres from 'postgres';
 
-/** Writes `count` finished assessments of one therapist straight into the table, one a minute into the past. */
+/** Writes `count` finished assessments of one therapist directly into the table, one per minute into the past. */
 export async function insertHistory(sql: postgres.Sql, terapeutaId: string, count: number): Promise<void> {
   await sql.begin(async (tx) => {
-    // Foreign keys, row by row, would take most of the time.
+    // Checking foreign keys row by row would take most of the time.
     await tx`set local session_replication_role = replica`;
     await tx`
       insert into avaliacoes (terapeuta_id, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas,
@@ -15,6 +15,6 @@ export async function insertHistory(sql: postgres.Sql, terapeutaId: string, coun
         '{}', '<p>Relatório</p>', '{}', 100, gen_random_uuid(), now() - n * interval '1 minute', now(), now()
       from generate_series(1, ${count}::int) n`;
   });
-  // As autovacuum leaves it.
+  // The state that autovacuum leaves.
   await sql`vacuum (analyze) avaliacoes`;
 }

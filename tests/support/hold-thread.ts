@@ -2,16 +2,19 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type HeldBody, holdBody } from './held-bodies.ts';
 
-/** What the thread is told: so many bodies are begun at once, so many times, half of them to the sign-in and half to the uploads. */
+/**
+ * The order for the thread: how many bodies to begin at once, and how often; half of them go to the sign-in and half to the
+ * uploads.
+ */
 export interface HoldingOrder {
   baseUrl: string;
   bodies: number;
   rounds: number;
 }
 
-/** A thread that holds bodies, and then says how many of the last ones are still open when the server has had its time. */
+/** A thread that holds bodies, and then reports how many of the last ones are still open after the server's time limit. */
 const { baseUrl, bodies, rounds }: HoldingOrder = workerData;
-// Whoever attacks does it on a machine of their own: here this thread alone stands behind everything else.
+// An attacker would use another machine. Here this thread must give way to everything else.
 setPriority(19);
 const begun: HeldBody[][] = [];
 for (let round = 0; round < rounds; round += 1) {

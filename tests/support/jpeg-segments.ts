@@ -11,9 +11,9 @@ const names: Record<number, string> = {
 };
 
 /**
- * The kinds of segments of a JPEG in the order in which each first comes, and how many bytes lie behind its end. Written down byte by
- * byte, so that nothing which a tool does not know can hide.
- * @throws when the bytes are no JPEG from the first to the last
+ * The kinds of segments of a JPEG in the order of their first occurrence, and the number of bytes behind its end. It reads byte
+ * by byte, so that nothing can hide which a tool does not know.
+ * @throws when the bytes are not one complete JPEG
  */
 export function jpegSegments(jpeg: Buffer): { names: string[]; behind: number } {
   const found = new Set<string>();
@@ -36,7 +36,7 @@ function nameOf(marker: number): string {
   return names[marker] ?? (marker >= 0xe0 && marker <= 0xef ? `APP${marker - 0xe0}` : marker.toString(16));
 }
 
-/** Picture data go on over stuffed bytes and restart marks. */
+/** Picture data continue over stuffed bytes and restart markers. */
 function endOfScan(jpeg: Buffer, from: number): number {
   for (let at = from; at + 1 < jpeg.length; at += 1) {
     const next = jpeg[at + 1] ?? 0;

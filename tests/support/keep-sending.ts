@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 
 export interface SendingOrder {
   baseUrl: string;
-  /** The whole request, as it goes over the wire. */
+  /** The whole request as it is sent. */
   request: Uint8Array;
-  /** Under way all the time. */
+  /** Number of parallel requests. */
   parallel: number;
 }
 
-/** Requests all the time, made in a thread of their own, so that they do not stand in front of what is measured meanwhile. */
+/** Sends requests all the time from a thread of its own, so that they do not delay the measurements of this thread. */
 export function keepSending(order: SendingOrder): { stop(): Promise<Record<string, number>> } {
   const thread = new Worker(new URL('./request-thread.ts', import.meta.url), { workerData: order, execArgv: [] });
   const done = new Promise<Record<string, number>>((resolve, reject) => {
@@ -16,7 +16,7 @@ export function keepSending(order: SendingOrder): { stop(): Promise<Record<strin
     thread.once('error', reject);
   });
   return {
-    /** Counts the answers by status (0: none came). */
+    /** The number of answers by status (0: no answer). */
     stop: () => {
       thread.postMessage('stop');
       return done.finally(() => void thread.terminate());

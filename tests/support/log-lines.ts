@@ -4,14 +4,14 @@ import { keptDestination } from './log-sink.ts';
 export interface LogLines {
   /** For `replace` of startTestApp. */
   log: Logger;
-  /** Everything so far, as it would stand in a file. */
+  /** All lines so far, as they would be in a file. */
   text(): string;
   /** Lines with all of these fields. */
   read(fields: Record<string, unknown>): Record<string, unknown>[];
   clear(): void;
 }
 
-/** The app's own logger at its most talkative, into memory. */
+/** The app's own logger at its most detailed level, writing into memory. */
 export function createLogLines(): LogLines {
   const lines: string[] = [];
   const kept = keptDestination();

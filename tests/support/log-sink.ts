@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type postgres from 'postgres';
 
 /**
- * Where a run keeps everything that its apps log and print, for search-logs.ts: the folder of TEST_LOGS, which `npm test` and `pnpm faults
- * S27` set. Without it nothing is kept.
+ * The folder for everything that the apps of a run log and print, for search-logs.ts. `npm test` and `pnpm faults S27` set
+ * TEST_LOGS; without it nothing is kept.
  */
 const folder = process.env.TEST_LOGS || null;
 
-/** Apps then log whatever they can. */
+/** Lets the apps log at their most detailed level. */
 export const keptLogLevel = folder ? 'debug' : null;
 
 let files = 0;
 
-/** A file of one app, at once there, so that one that never logs is noticed. @returns null when nothing is kept */
+/** A file for one app. It exists at once, so that an app that never logs is noticed. @returns null when nothing is kept */
 export function openLogFile(kind: 'app' | 'process'): string | null {
   if (!folder) return null;
   files += 1;
@@ -23,13 +23,13 @@ export function openLogFile(kind: 'app' | 'process'): string | null {
   return file;
 }
 
-/** Of an app in this process; undefined when nothing is kept. */
+/** The log of an app in this process; undefined when nothing is kept. */
 export function keptDestination(): { write(line: string): void } | undefined {
   const file = openLogFile('app');
   return file ? { write: (line) => appendFileSync(file, line) } : undefined;
 }
 
-/** Notes what people are called in this database, what they complain of and what they wrote: none of it may stand in a log. */
+/** Records the names, complaints and texts in this database: none of them may appear in a log. */
 export async function markPeople(sql: postgres.Sql): Promise<void> {
   if (!folder) return;
   const rows = await sql<{ text: string }[]>`

@@ -3,16 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Set for what runs without a network. */
+/** Set in processes that run without a network. */
 const insideFlag = 'MERIDIA_LOOPBACK_ONLY';
 
-/** True in a process that has loopback and nothing else. */
+/** True in a process that has only loopback. */
 export const isLoopbackOnly = process.env[insideFlag] === '1';
 
 /**
- * Runs this script again in a network namespace of its own, where loopback is up, nothing has a route, and names are asked of an address
- * that cannot be reached: whatever looks for the outside fails, and the kernel counts it.
- * @returns its exit code; null where the machine allows no such namespace (`unshare` and `ip`, util-linux and iproute2)
+ * Runs this script again in a network namespace of its own. Loopback is up, no route leads out, and names are asked of an
+ * unreachable address. So every attempt to reach the outside fails, and the kernel counts it.
+ * @returns its exit code; null when the machine allows no such namespace (`unshare` and `ip`, util-linux and iproute2)
  */
 export async function runAgainLoopbackOnly(): Promise<number | null> {
   if (spawnSync('unshare', [...namespace, 'sh', '-c', prepare('true')]).status !== 0) return null;
@@ -36,7 +36,7 @@ export async function runAgainLoopbackOnly(): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** How often anything in this namespace tried to send to where no route leads, since it began: connections and datagrams alike. */
+/** How often this namespace has tried to send where no route leads, since its beginning: connections and datagrams. */
 export function countOutsideTries(): number {
   const [names = [], values = []] = readFileSync('/proc/net/snmp', 'utf8')
     .split('\n')
@@ -47,7 +47,7 @@ export function countOutsideTries(): number {
   return v4 + v6;
 }
 
-// An ordinary user stays the same one: PostgreSQL does not run as root.
+// An ordinary user keeps the same id, because PostgreSQL does not run as root.
 const namespace = process.getuid?.() === 0 ? ['-n', '-m'] : ['-c', '-n', '-m', '--keep-caps'];
 
 function prepare(command: string): string {

@@ -6,11 +6,11 @@ import type { TestApp } from './test-app.ts';
 export interface Mailbox {
   /** For `replace`. */
   mailer: Mailer;
-  /** Sends what waits, as the worker would. @returns what came for this address by that, oldest first. */
+  /** Sends the waiting mail like the worker. @returns the messages to this address, oldest first. */
   deliver(app: TestApp, to: string): Promise<MailMessage[]>;
 }
 
-/** Where the mail of a test goes. */
+/** Receives the mail of a test. */
 export function createMailbox(): Mailbox {
   const messages: MailMessage[] = [];
   return {
@@ -29,7 +29,7 @@ export function createMailbox(): Mailbox {
   };
 }
 
-/** The token of the last of these messages' links. */
+/** The token in the link of the last of these messages. */
 export function tokenOf(messages: readonly MailMessage[]): string {
   const { token } = fragmentOf(linkIn(messages.at(-1)?.text ?? ''));
   if (!token) throw new Error(`no link in the last of ${messages.length} messages`);

@@ -10,7 +10,7 @@ export interface Reader {
   email: string;
 }
 
-/** An account that nobody signs in to, for mail to go to. */
+/** An account without sign-in, as a recipient of mail. */
 export async function insertReader(
   sql: Sql,
   { nome = 'Ana Souza', confirmed = false }: { nome?: string; confirmed?: boolean } = {},
@@ -27,7 +27,7 @@ export async function insertReader(
   return reader;
 }
 
-/** Asks for a message as a feature does. @returns the id of its row. */
+/** Queues a message like a feature does. @returns the id of its row. */
 export async function askForMail(deps: Deps, sql: Sql, mail: NewMail): Promise<string> {
   await asSystem(deps.database, (tx) => queueMail(deps, tx, mail));
   const [row] = await sql<{ id: string }[]>`
@@ -35,7 +35,7 @@ export async function askForMail(deps: Deps, sql: Sql, mail: NewMail): Promise<s
   return row?.id ?? '';
 }
 
-/** A queue's call of the mail job, without the queue. */
+/** A run of the mail job, without the queue. */
 export function mailRun(mailId: string, { lastTry = false } = {}): JobRun<{ mailId: string }> {
   return { id: randomUUID(), payload: { mailId }, lastTry, signal: new AbortController().signal };
 }
@@ -48,7 +48,7 @@ export async function mailState(sql: Sql, mailId: string): Promise<MailState> {
   return row?.sent ? 'sent' : row?.dropped ? 'dropped' : 'waiting';
 }
 
-/** Brings the next try of a message, or a start that was put off, to now. */
+/** Moves the next try or the delayed start of a message to now. */
 export async function hurryMail(sql: Sql, mailId: string): Promise<void> {
   await sql`update pgboss.job set start_after = now() where name = 'mail.send' and data->>'mailId' = ${mailId}`;
 }
@@ -58,7 +58,7 @@ export function linkIn(text: string): URL {
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 }
 
-/** What the fragment of a mailed link carries. */
+/** The parameters in the fragment of a mailed link. */
 export function fragmentOf(link: URL): { token: string; type: string } {
   const fragment = new URLSearchParams(link.hash.slice(1));
   return { token: fragment.get('access_token') ?? '', type: fragment.get('type') ?? '' };

@@ -5,7 +5,7 @@ import { buildAnamnese } from './anamnese.ts';
 
 export type NewAvaliacao = z.input<typeof createAvaliacaoSchema>;
 
-/** What the form sends: a whole intake with the id of an uploaded tongue photo. */
+/** The input of the form: a complete intake with the id of an uploaded tongue photo. */
 export function newAvaliacao(lingua: string, overrides: Partial<NewAvaliacao> = {}): NewAvaliacao {
   return {
     idempotencyKey: randomUUID(),

@@ -39,21 +39,24 @@ const contractSchema = z.object({
 
 export interface OpenApiCheck {
   hasPath(template: string): boolean;
-  /** Differences between a value and a named schema, each with its place; keys the contract does not know are differences too. */
+  /**
+   * Differences between a value and a named schema, each with its place; keys that the contract does not know are differences
+   * too.
+   */
   differences(schemaName: string, value: unknown): string[];
   /**
-   * The same for everything that a request carries besides its path, query and form body taken together; numbers and truth values are
-   * texts there. Names for `newerKeys` begin with the operation: `POST /v1/customers.key`. Null: the contract has no such operation.
+   * The same for path, query and form body of a request together; numbers and booleans are texts there. Names in `newerKeys`
+   * begin with the operation: `POST /v1/customers.key`. Null: the contract has no such operation.
    */
   requestDifferences(method: string, template: string, params: unknown): string[] | null;
 }
 
 interface Allowances {
-  /** `Schema.key` names that came after the description was written. */
+  /** `Schema.key` names that are newer than the description. */
   newerKeys: readonly string[];
-  /** Enums that the API takes in any case. */
+  /** Enums whose case the API ignores. */
   caseFree?: readonly string[];
-  /** `Schema.key` names that the description demands and the API does no more. */
+  /** `Schema.key` names that the description requires and the API no longer does. */
   optionalNow?: readonly string[];
 }
 
@@ -137,7 +140,7 @@ const textScalars: Scalars = {
   isBoolean: (value) => value === 'true' || value === 'false',
 };
 
-/** Query and form as one object. Which of them a parameter travels in is the SDK's business: it puts a DELETE's form into the query. */
+/** Query and form as one object. The SDK decides where a parameter goes: it puts a DELETE's form into the query. */
 function paramsOf({ parameters = [], requestBody }: z.output<typeof operationSchema>): JsonSchema {
   const body = requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
   const query = parameters.filter((parameter) => parameter.in === 'query');

@@ -1,10 +1,10 @@
 import type dns from 'node:dns';
 import { isIP, type Socket } from 'node:net';
 
-/** Where this process tried to get beside loopback: `tcp host:port`, `dns name`. */
+/** The targets outside loopback that this process tried to reach: `tcp host:port`, `dns name`. */
 export const outsideCalls: string[] = [];
 
-/** Every address that was connected to, as `host:port`, for tests that look at who was contacted. */
+/** Every address that was connected to, as `host:port`, for tests that check the contacts. */
 export const contacted = new Set<string>();
 
 interface Machine {
@@ -15,7 +15,7 @@ interface Machine {
 
 let installed = false;
 
-/** From now on only loopback can be reached; what else is tried fails, and is kept in `outsideCalls`. */
+/** From now on only loopback can be reached. Any other attempt fails and is recorded in `outsideCalls`. */
 export function refuseOutsideCalls({ dns, Socket, syncBuiltinESMExports }: Machine): void {
   if (installed) return;
   installed = true;
@@ -53,7 +53,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127\.|^(?:::1|::ffff:127\..*)$/.test(host);
 }
 
-/** As `Socket.connect` takes it: options, or port and host, or a path; inside Node one list of both. Null for pipes. */
+/** The arguments of `Socket.connect`: options, or port and host, or a path; inside Node a list of both. Null for pipes. */
 function readTarget(args: unknown[]): { host: string; port: string } | null {
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === 'object' && first !== null) {

@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 import { insertReader } from './mails.ts';
 import type { StripeContractServer } from './stripe-contract-server.ts';
 
-/** Accounts that Stripe knows, without anybody having gone through a checkout. */
+/** Accounts with a customer at Stripe, without a checkout. */
 export interface Payer {
   id: string;
   customerId: string;
 }
 
-/** @param anchor from when the free months are counted */
+/** @param anchor the day from which the free months are counted */
 export async function insertPayer(sql: postgres.Sql, stripe: StripeContractServer, anchor?: Date): Promise<Payer> {
   const { id, email } = await insertReader(sql);
   const customerId = stripe.life.createCustomer({ email, metadata: { account_id: id } });
@@ -23,7 +23,7 @@ export async function insertPayer(sql: postgres.Sql, stripe: StripeContractServe
   return { id, customerId };
 }
 
-/** Everything of the plan in force that a person could notice. */
+/** Everything about the plan in force that a person can notice. */
 export interface PlanState {
   plan: string;
   status: string;
@@ -47,7 +47,7 @@ export async function readPlanState(sql: postgres.Sql, accountId: string): Promi
   return row;
 }
 
-/** How often something of an account has happened, as its rows say. */
+/** How often each effect has happened to an account, according to its rows. */
 export async function countEffects(
   sql: postgres.Sql,
   accountId: string,
@@ -61,7 +61,7 @@ export async function countEffects(
   return row;
 }
 
-/** One fingerprint of every row that payment may touch: equal before and after means that nothing has changed. */
+/** One fingerprint of every row that payment may change: if it is equal before and after, nothing has changed. */
 export async function paymentFingerprint(sql: postgres.Sql): Promise<string> {
   const tables = [
     ...['payment_events', 'payment_customers', 'paid_subscriptions', 'plan_grants', 'plan_changes', 'plan_prices'],
@@ -76,7 +76,7 @@ export async function paymentFingerprint(sql: postgres.Sql): Promise<string> {
   return prints.join('\n');
 }
 
-/** The events about a customer in the order in which they happened. */
+/** The events about a customer, oldest first. */
 export function eventsOf(stripe: StripeContractServer, customerId: string): Stripe.Event[] {
   return stripe.events.all.filter(({ data }) => {
     const about = data.object as { id?: string; customer?: unknown; charge?: string };

@@ -10,7 +10,7 @@ export interface PayingApp {
   close(): Promise<void>;
 }
 
-/** An app that sells plans, with a provider whose events reach it. */
+/** An app that sells plans, and a provider whose events reach it. */
 export async function startPayingApp({ env = {}, ...options }: TestAppOptions = {}): Promise<PayingApp> {
   const stripe = await startStripeContractServer();
   const app = await startTestApp({ env: { ...stripe.env, ...env }, ...options });
@@ -32,7 +32,7 @@ export interface Subscriber extends Buyer {
   subscriptionId: string;
 }
 
-/** A therapist who paid for a plan on the page of the checkout, and of whose payment the app has heard. */
+/** A therapist who has paid for a plan on the checkout page, and whose payment the app knows. */
 export async function signUpSubscriber(
   { app, stripe }: PayingApp,
   plan: 'Profissional' | 'Premium' | 'Enterprise' = 'Profissional',
@@ -44,7 +44,7 @@ export async function signUpSubscriber(
   return { ...buyer, customerId: String(subscription.customer), subscriptionId: subscription.id };
 }
 
-/** The checkout behind an address of its page. */
+/** The checkout of a page's address. */
 export function sessionIn(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

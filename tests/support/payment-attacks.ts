@@ -8,14 +8,14 @@ import { webhookUrlOf } from './stripe/webhook-path.ts';
 
 export interface Attack {
   name: string;
-  /** @returns what went wrong, beside a plan that changed: an answer that should have been a refusal */
+  /** @returns the faults besides a changed plan: answers that should have been refusals */
   run(scene: Scene): Promise<string[]>;
 }
 
 const call = ({ baseUrl }: Scene, { cookie }: ApiClient, path: string, input?: unknown): Promise<Answer> =>
   callHttp(baseUrl, { path, type: 'mutation', input, cookie: cookie() });
 
-/** An event that says what the attacker would like to be true. */
+/** An event with the content that the attacker wishes. */
 function wish({ stripe, attacker, victim }: Scene): Stripe.Event {
   const paid = [...stripe.state.subscriptions.values()].find(({ customer }) => customer === victim.customerId);
   const object = { ...paid, id: 'sub_wish', customer: attacker.customerId };
@@ -41,9 +41,9 @@ const forged: Attack = {
       { body },
       { body, signature: '' },
       { body, signature: 't=,v1=' },
-      // An older scheme, which the SDK must not take.
+      // An older scheme, which the SDK must not accept.
       { body, signature: signature.replace('v1=', 'v0=') },
-      // A signature that was good for something else.
+      // A signature that was valid for another body.
       { body: JSON.stringify(wish(scene)), signature },
     ];
     const answers = await Promise.all(sent.map((one) => post(url, one)));
@@ -57,7 +57,7 @@ const replayed: Attack = {
     const { stripe, attacker, baseUrl } = scene;
     const { life, events } = stripe;
     const url = webhookUrlOf(baseUrl);
-    // Paid and got the money back: the messages of the good days were kept.
+    // The attacker paid, kept the messages and got the money back.
     const { id } = life.subscribe(attacker.customerId, stripe.prices.Enterprise);
     const captured = events.all.filter(
       ({ data }) => (data.object as { customer?: string }).customer === attacker.customerId,
@@ -153,7 +153,7 @@ const freeChange: Attack = {
       ...more,
     });
     const wrong: string[] = [];
-    // With almost nothing left of the period the difference would be almost nothing.
+    // With almost nothing left of the period, the difference would cost almost nothing.
     for (const date of [end, end - 1, now + 86_400, now + 3600, now - 86_400 * 20]) {
       const answer = await call(scene, victim, 'payments.change', change(date));
       if (answer.outcome === 'ok') wrong.push(`a change calculated for ${date - now} s from now was taken`);
@@ -168,7 +168,7 @@ const freeChange: Attack = {
     if (!/payment_needed|PAYMENT_DECLINED/.test(JSON.stringify(unpaid.body)))
       wrong.push('a change without money was taken');
     stripe.life.setCard(victim.customerId, 'good');
-    // Somebody else's subscription cannot be named at all.
+    // The input cannot name another person's subscription.
     const named = await call(
       scene,
       scene.attacker,

@@ -1,4 +1,4 @@
-/** What may happen to one account's subscription over some weeks. Which subscription is meant is always the newest. */
+/** What may happen to one account's subscription over some weeks. A step is always about the newest subscription. */
 export type HistoryStep =
   | { do: 'subscribe' | 'upgrade' | 'downgrade'; plan: PaidPlan }
   | { do: 'consume'; units: number }
@@ -20,7 +20,7 @@ export type HistoryStep =
 
 export type PaidPlan = 'Profissional' | 'Premium' | 'Enterprise';
 export interface TimedStep {
-  /** Days before the end of the history; renewals happen when they are due, whatever stands here. */
+  /** Days before the end of the history. Renewals ignore it and happen when they are due. */
   daysBefore: number;
   step: HistoryStep;
 }
@@ -34,7 +34,7 @@ interface Imagined {
   consumed: number;
 }
 
-/** A history as life might write it: only what is possible in each situation, ending with something that Stripe tells us. */
+/** A realistic history: each step is possible in its situation, and the last one causes an event of Stripe. */
 export function inventHistory(random: () => number, { steps = 7 } = {}): TimedStep[] {
   const pick = <T>(choices: readonly T[]): T => {
     const chosen = choices[Math.floor(random() * choices.length)];
@@ -48,12 +48,12 @@ export function inventHistory(random: () => number, { steps = 7 } = {}): TimedSt
     imagine(imagined, step);
     chosen.push(step);
   }
-  // So that most histories end with units that must be counted right.
+  // Adds units, so that most histories end with units that must be counted right.
   chosen.push({ do: 'consume', units: 1 + Math.floor(random() * 4) }, pick(endingsOf(imagined)));
   return spread(chosen, random);
 }
 
-/** Puts the steps into time: some days between them, and renewals no earlier than a month after the one before. */
+/** Gives the steps their times: some days between them, and renewals at least a month after the one before. */
 function spread(steps: readonly HistoryStep[], random: () => number): TimedStep[] {
   let day = 0;
   let renewal = 0;
@@ -104,7 +104,7 @@ function choicesOf(
   }
 }
 
-// Money that goes back ends the subscription once the app hears of it, so nothing that depends on it may follow.
+// After a refund the app ends the subscription, so no step that depends on it may follow.
 function endingsOf({ plan, state }: Imagined): HistoryStep[] {
   if (plan === null || state === 'none' || state === 'over') return [{ do: 'subscribe', plan: 'Premium' }];
   if (state === 'active') {

@@ -1,11 +1,11 @@
 import { extractImages, getDocumentProxy } from 'unpdf';
 
-/** How far a colour may move when a photo is compressed. */
+/** How much compression may change a colour. */
 const tolerance = 24;
 
 /**
- * Decodes every picture of every page. @returns for each of these colours (`#rrggbb`) how many pixels of the file have it, and the
- * number of pictures
+ * Decodes every picture of every page.
+ * @returns for each of these colours (`#rrggbb`) the number of pixels with it in the file, and the number of pictures
  */
 export async function countPixels<Name extends string>(
   bytes: ArrayBuffer | Uint8Array,

@@ -6,9 +6,9 @@ import type { PlanName } from '@meridia/shared/plans.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type postgres from 'postgres';
 
-/** What happens to an account from outside the app: a role, a plan, a block, a link that was followed. */
+/** Changes to an account from outside the app: a role, a plan, a block, an opened link. */
 
-/** As after the link of the confirmation mail: the welcome bonus included. */
+/** The state after opening the link of the confirmation mail, including the welcome bonus. */
 export async function confirmAccount(database: Database, userId: string): Promise<void> {
   await asSystem(database, (tx) => confirmEmail(tx, userId));
 }
@@ -17,7 +17,7 @@ export async function makeAdmin(sql: postgres.Sql, userId: string): Promise<void
   await sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`;
 }
 
-/** As after a grant by hand, in force since the running period began, so that nothing used is forgotten. */
+/** The state after a grant that has been in force since the running period began, so that used units still count. */
 export async function setPlan(sql: postgres.Sql, userId: string, plan: PlanName): Promise<void> {
   await sql`delete from plan_grants where account_id = ${userId}`;
   if (plan !== 'Gratuito') {
@@ -34,7 +34,7 @@ export async function setPlan(sql: postgres.Sql, userId: string, plan: PlanName)
     where user_id = ${userId}`;
 }
 
-/** Units that are left of the plan's limit and bonus: exactly `units` more may be taken. */
+/** Leaves exactly `units` of the plan's limit and bonus. */
 export async function leaveUnits(sql: postgres.Sql, userId: string, units: number): Promise<void> {
   const [row] = await sql<{ most: number }[]>`
     select diagnoses_limit + bonus_diagnoses as most from user_subscriptions
@@ -42,7 +42,7 @@ export async function leaveUnits(sql: postgres.Sql, userId: string, units: numbe
   await useUnits(sql, userId, (row?.most ?? 0) - units);
 }
 
-/** Exactly so many units are used in the running period, as counter and ledger have it. */
+/** Sets exactly this many used units for the running period, in counter and ledger. */
 export async function useUnits(sql: postgres.Sql, userId: string, units: number): Promise<void> {
   await sql`
     with before as (select diagnoses_used_this_period as used, current_period_start from user_subscriptions where user_id = ${userId}),
@@ -53,7 +53,7 @@ export async function useUnits(sql: postgres.Sql, userId: string, units: number)
     update user_subscriptions set diagnoses_used_this_period = ${units} where user_id = ${userId}`;
 }
 
-/** As when a card failed for good: nothing may be created until it is paid. */
+/** The state after a card has finally failed: nothing may be created until it is paid. */
 export async function endSubscription(sql: postgres.Sql, userId: string): Promise<void> {
   await setPlan(sql, userId, 'Gratuito');
   await insertPaid(sql, userId, { status: 'unpaid' });
@@ -67,7 +67,7 @@ export interface PaidOptions {
   id?: string;
   plan?: PlanName;
   status?: ProviderStatus;
-  /** Of the provider's period. By default the period that is running. */
+  /** Start of the provider's period. The default is the running period. */
   start?: Date;
   end?: Date;
   cancelAt?: Date;
@@ -75,7 +75,9 @@ export interface PaidOptions {
   endedAt?: Date;
 }
 
-/** The mirror of a subscription at the payment provider, as its webhook would write it; the caller settles. @returns its id */
+/**
+ * The mirror of a subscription at the payment provider, as its webhook would write it; the caller must settle. @returns its id
+ */
 export async function insertPaid(sql: postgres.Sql, userId: string, paid: PaidOptions = {}): Promise<string> {
   const { id = `sub_${randomUUID()}`, plan = 'Profissional', status = 'active', start, end } = paid;
   const { cancelAt = null, graceUntil = null, endedAt = null } = paid;
@@ -92,7 +94,7 @@ export async function insertPaid(sql: postgres.Sql, userId: string, paid: PaidOp
   return id;
 }
 
-/** As if the account had done all that it did so many days earlier. Nothing is settled: that is the app's work. */
+/** Moves everything of the account this many days into the past. It settles nothing, because that is the app's work. */
 export async function passDays(sql: postgres.Sql, userId: string, days: number): Promise<void> {
   const past = sql`make_interval(days => ${days})`;
   await sql`

@@ -6,7 +6,7 @@ import { solid } from './pictures.ts';
 import { insertFoto } from './rows.ts';
 import { insertReport } from './shares.ts';
 
-/** One colour per photo, of which nothing else in a report has any. */
+/** One colour per photo, which appears nowhere else in a report. */
 export const fotoColours = { lingua: '#ff00c8', face: '#00e0ff', orelha: '#b4ff00' } as const;
 
 /** A finished report with tongue, face and ear, each stored as a photo of one colour. @returns ids and storage keys */

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Words that stand in the metadata of `photoWithMetadata` and must never be found in what the app keeps. */
+/** Text in the metadata of `photoWithMetadata`, which must never appear in anything that the app stores. */
 export const metadataMarker = 'MARCA-SECRETA-DA-CAMERA';
 
-/** A small pink square: the cheapest whole photo. */
+/** A small pink square: the cheapest complete photo. */
 export function smallPhoto(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   return solid(240, 240).toFormat(format).toBuffer();
 }
 
-/** As a phone sends it: where it was taken, by what, and lying on its side (left half red, right half blue before turning). */
+/** As a phone sends it: with position and camera data, and lying on its side (left half red, right half blue before turning). */
 export async function photoWithMetadata(): Promise<Buffer> {
   const blueHalf = await solid(80, 80, '#1030c0').png().toBuffer();
   return solid(160, 80, '#c01010')
@@ -29,12 +29,12 @@ export async function photoWithMetadata(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A whole JPEG of exactly so many bytes, filled up with comments, which every decoder skips. */
+/** A complete JPEG of exactly this many bytes, filled up with comments, which every decoder skips. */
 export async function photoOfBytes(bytes: number): Promise<Buffer> {
   const photo = await smallPhoto();
   const comments: Buffer[] = [];
   for (let missing = bytes - photo.byteLength; missing > 0; ) {
-    // A comment is a marker, its length and its text: 4 bytes at least, and none may be left over too small for one more.
+    // A comment is a marker, its length and its text, at least 4 bytes; so the rest may not be shorter than one comment.
     const size = missing <= 65_537 ? missing : Math.min(65_537, missing - 4);
     const comment = Buffer.alloc(size, 0x20);
     comment.writeUInt16BE(0xfffe, 0);

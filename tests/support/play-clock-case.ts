@@ -8,25 +8,25 @@ import type postgres from 'postgres';
 import type { ClockCase, ClockStep, Payment } from './clock-cases.ts';
 import { confirmAccount, insertPaid } from './people.ts';
 
-/** Where a case is played: a database whose clock stands still where it is put, and the app in front of it. */
+/** The place of a case: a database with a stopped clock, and the app in front of it. */
 export interface ClockStage {
-  /** The app's parts, for what happens to an account from outside. */
+  /** The app's parts, for changes to an account from outside. */
   deps: Deps;
   sql: postgres.Sql;
-  /** Stops the database's clock at this instant, and puts the clocks of the app's processes a day beside it. */
+  /** Stops the database's clock at this instant, and sets the clocks of the app's processes a day apart from it. */
   moveTo(instant: Date): Promise<void>;
   signUp(): Promise<ClockPerson>;
 }
 
 export interface ClockPerson {
   userId: string;
-  /** What every process of the app answers. */
+  /** The answers of every process of the app. */
   status(): Promise<SubscriptionStatusView[]>;
   /** Creates an assessment. @returns 'ok', or the code of the refusal */
   create(): Promise<string>;
 }
 
-/** @returns what was otherwise than the case says, in words; nothing when all of it was right */
+/** @returns the differences from the case, in words; an empty list when there are none */
 export async function playClockCase(stage: ClockStage, { signUp, steps }: ClockCase): Promise<string[]> {
   await stage.moveTo(inSaoPaulo(signUp));
   const person = await stage.signUp();
@@ -72,7 +72,7 @@ class Play {
     }
   }
 
-  // As when the provider was read: the mirror, then the plan in force, in one transaction's worth.
+  // Like a reading of the provider: first the mirror, then the plan in force.
   private async pay({ plan, status = 'active', from, to, cancelAt, graceUntil, endedAt }: Payment): Promise<void> {
     const { deps, sql } = this.stage;
     await insertPaid(sql, this.person.userId, {

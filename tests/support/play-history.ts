@@ -14,9 +14,9 @@ const hourSeconds = 3600;
 export interface HistoryStage {
   sql: postgres.Sql;
   stripe: StripeContractServer;
-  /** Webhook addresses of the running instances. */
+  /** Webhook addresses of the running processes. */
   urls: readonly string[];
-  /** Unix seconds: when every history ends. The same for all runs that are to be compared. */
+  /** Unix seconds: the end of every history, the same for all runs that are compared. */
   end: number;
 }
 
@@ -29,7 +29,7 @@ export interface HistoryRun {
   refused: number;
 }
 
-/** Lives a history at Stripe for a new account, with the units taken in between, and tells the app of it in some order. */
+/** Plays a history at Stripe for a new account, with units taken in between, and delivers its events to the app in some order. */
 export async function playHistory(
   stage: HistoryStage,
   history: readonly TimedStep[],
@@ -48,7 +48,7 @@ export async function playHistory(
       await Promise.all(underWay.splice(0));
       releaseOldNews = await messenger.holdOldNews();
     }
-    // Not waited for: what the app reads now may reach it after what it reads later.
+    // Not awaited, so that an earlier reading of the app may arrive after a later one.
     underWay.push(messenger.tellSome());
     at = Math.max(at + 60, Math.round(end - daysBefore * daySeconds), dueOf(stage, payer, step));
     stripe.state.clock.stopped.set(payer.customerId, at);
@@ -75,7 +75,7 @@ function dueOf({ stripe }: HistoryStage, { customerId }: Payer, step: HistorySte
   return subscription ? itemOf(subscription).current_period_end + hourSeconds : 0;
 }
 
-/** What is impossible in the situation does not happen, in every run alike. */
+/** A step that is impossible in the situation is skipped, in every run alike. */
 function happen({ life, prices, state, events }: StripeContractServer, customerId: string, step: HistoryStep): void {
   if (step.do === 'subscribe') life.subscribe(customerId, prices[step.plan]);
   if (step.do === 'newsOnly') events.emit('customer.subscription.updated', newestOf(state, customerId));
@@ -99,7 +99,7 @@ function happen({ life, prices, state, events }: StripeContractServer, customerI
       if (!charge) life.payInvoice(idOf(live.latest_invoice));
       break;
     case 'refundPart':
-      // Twice a half would be all of it.
+      // A second half would refund all of it.
       if (charge?.amount_refunded === 0) life.refund(live.id, Math.floor(charge.amount / 2));
       break;
     case 'refundAll':

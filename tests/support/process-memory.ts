@@ -4,16 +4,16 @@ import { Worker } from 'node:worker_threads';
 const megabyte = 1024 * 1024;
 
 /**
- * Megabytes that a process and everything it started hold, pages that several of them share counted once (PSS).
- * Linux only, like the harnesses that ask.
+ * Megabytes of a process and all its children; pages that several of them share count once (PSS). Linux only, like the tests that
+ * use it.
  */
 export function heldMegabytes(pid: number): number {
   return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + pssOf(one), 0) / megabyte;
 }
 
 /**
- * Watches until it is stopped, in a thread of its own: adding up the pages of a large process takes longer than the requests that are
- * timed meanwhile.
+ * Watches until it is stopped, in a thread of its own: adding up the pages of a large process takes longer than the requests that
+ * are timed meanwhile.
  */
 export function watchMemory(pid: number): { stop(): { peakMb: number } } {
   const peak = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
@@ -29,7 +29,7 @@ export function watchMemory(pid: number): { stop(): { peakMb: number } } {
 
 export interface WatchOrder {
   pid: number;
-  /** Its one element holds the most that was seen, in megabytes. */
+  /** Its one element holds the highest value so far, in megabytes. */
   peak: Float64Array;
 }
 
@@ -42,7 +42,7 @@ export function descendantsOf(pid: number): number[] {
   const childrenOf = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
-    // The name of the program stands in brackets and may hold anything.
+    // The program's name stands in brackets and may contain any character.
     const parent = Number(readIfThere(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ')[1]);
     childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), Number(name)]);
   }
@@ -54,7 +54,7 @@ export function descendantsOf(pid: number): number[] {
   return found;
 }
 
-/** Empty when the process ended meanwhile. */
+/** Empty when the process has ended. */
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8');

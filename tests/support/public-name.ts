@@ -1,4 +1,4 @@
-/** How a request looks that came to `https://…` through a proxy which put a name of its own into Host: what `fetch` can send. */
+/** The headers of a request to `https://…` that came through a proxy which replaced Host; `fetch` can send them. */
 export function publicEnv(publicUrl: string): Record<string, string> {
   return { PUBLIC_URL: publicUrl, TRUST_PROXY: '1' };
 }

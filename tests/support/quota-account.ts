@@ -9,11 +9,11 @@ import type { TestApp } from './test-app.ts';
 
 export interface QuotaAccount {
   id: string;
-  /** Takes a unit as the creation of an assessment does. @returns the assessment. */
+  /** Takes a unit like the creation of an assessment. @returns the assessment. */
   take(): Promise<string>;
-  /** Gives the unit of an assessment back as its failure does. */
+  /** Returns the unit of an assessment like its failure. */
   giveBack(avaliacaoId: string): Promise<boolean>;
-  /** As after a change of payments or grants. */
+  /** Settles like a change of payments or grants. */
   settle(): Promise<void>;
   status(): Promise<SubscriptionStatusView>;
 }

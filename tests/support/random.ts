@@ -1,4 +1,4 @@
-/** Seeded numbers in 0..1 (mulberry32), so that a failing run can be played again. */
+/** Seeded numbers in 0..1 (mulberry32), so that a failing run can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

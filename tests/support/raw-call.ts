@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorBodySchema } from '@meridia/shared
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 
-/** tRPC calls as they stand on the wire, for what a well-behaved client never does. */
+/** Low-level tRPC calls, for requests that a well-behaved client never sends. */
 export interface RawCall {
   path: string;
   type: 'query' | 'mutation' | 'subscription';
@@ -15,7 +15,7 @@ export interface Answer {
   /** HTTP status; null on a socket. */
   status: number | null;
   outcome: 'ok' | ErrorCode;
-  /** Everything that came back for this call. */
+  /** Everything that was received for this call. */
   body: unknown;
 }
 
@@ -41,7 +41,7 @@ export async function callHttp(
   return { status: response.status, outcome: outcomeOf(body), body };
 }
 
-/** Two calls in one request; the answer is the second one's, after `companion` of the same kind. */
+/** Two calls in one request; the result is the answer to the second one, after `companion` of the same kind. */
 export async function callBatch(baseUrl: string, call: RawCall, companion: RawCall): Promise<Answer> {
   const inputs = JSON.stringify({ 0: companion.input, 1: call.input });
   const post = call.type === 'mutation';
@@ -52,12 +52,12 @@ export async function callBatch(baseUrl: string, call: RawCall, companion: RawCa
     ...(post ? { body: inputs } : {}),
   });
   const answered: unknown = await response.json();
-  // A batch that is refused as a whole has one answer for all of its calls.
+  // A batch that is refused as a whole has one answer for all its calls.
   const body: unknown = Array.isArray(answered) ? answered[1] : answered;
   return { status: response.status, outcome: outcomeOf(body), body };
 }
 
-/** A socket that speaks tRPC's frames; `headers` may lie. */
+/** A socket that sends tRPC's frames; `headers` may be false. */
 export async function openRawSocket(
   baseUrl: string,
   { cookie, origin = baseUrl }: { cookie?: string | undefined; origin?: string | null } = {},
@@ -84,7 +84,7 @@ export async function openRawSocket(
         socket.on('message', (frame) => {
           if (String(frame) === 'PING') return;
           const message = frameSchema.parse(JSON.parse(String(frame)));
-          // A subscription is let in when its first datum comes; `started` says only that it was understood.
+          // A subscription is accepted when its first datum arrives; `started` only says that the message was understood.
           if (message.id !== id || message.result?.type === 'started') return;
           const body = message.error ? { error: message.error } : { result: message.result };
           resolve({ status: null, outcome: outcomeOf(body), body });
@@ -96,7 +96,7 @@ export async function openRawSocket(
 }
 
 export interface RawSocket {
-  /** The close code, once it comes. */
+  /** The close code, when it arrives. */
   closed: Promise<number>;
   close(): void;
   call(call: RawCall): Promise<Answer>;
@@ -117,7 +117,7 @@ const frameSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/** What the person would be told; for a refused call only. */
+/** The message for the person; only for a refused call. */
 export function errorOf(answer: Answer): ErrorBody {
   const parsed = resultSchema.parse(answer.body);
   if ('result' in parsed) throw new Error('the call was expected to be refused');

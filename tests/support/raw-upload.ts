@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A whole request as it goes over the wire: for harnesses that send parts of it, or more of it than a client library could. */
+/** A whole request as raw bytes, for tests that send only parts of it, or more parallel ones than a client library could. */
 export function uploadRequest(
   baseUrl: string,
   { cookie, file, path = '/api/fotos?kind=lingua' }: { cookie: string; file: Buffer; path?: string },
@@ -29,7 +29,7 @@ export function openRaw(baseUrl: string): Promise<Socket> {
   });
 }
 
-/** Sends all of it and waits for the answer; status 0 when the connection ended without one. */
+/** Sends the whole request and waits for the answer; status 0 when the connection ended without one. */
 export async function sendRaw(baseUrl: string, request: Buffer): Promise<RawAnswer> {
   const socket = await openRaw(baseUrl);
   const answer = readRaw(socket);

@@ -2,7 +2,7 @@ import { configure, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.j
 
 configure({ useWebWorkers: false });
 
-/** Every file of a ZIP by its path; each is checked against the sum that the ZIP has of it. */
+/** Every file of a ZIP by its path; each is checked against its checksum in the ZIP. */
 export async function readZip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true });
   const files = new Map<string, Buffer>();

@@ -4,9 +4,10 @@ import { Socket } from 'node:net';
 import { afterAll, expect } from 'vitest';
 import { outsideCalls, refuseOutsideCalls } from './outside-calls.ts';
 
-// Before every file of the tests that run the app: no test, and nothing that it runs in this process, talks to anybody but loopback.
+// Runs before every file of the tests that start the app: no test, and no code that it runs in this process, may contact anything
+// except loopback.
 refuseOutsideCalls({ dns, Socket, syncBuiltinESMExports });
 afterAll(() => {
-  // Also what the code under test has swallowed.
+  // Includes errors that the tested code has swallowed.
   expect(outsideCalls.splice(0)).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { eventually } from './eventually.ts';
 import { newAvaliacao } from './new-avaliacao.ts';
 import { smallPhoto } from './pictures.ts';
 
-/** A report asked for as the form does it. @returns its id. */
+/** Requests a report like the form. @returns its id. */
 export async function requestReport(client: ApiClient, nomeCliente = 'Helena Prado'): Promise<string> {
   const { id: lingua } = await uploadedFoto(client, 'lingua', await smallPhoto());
   const input = newAvaliacao(lingua, { dadosAnamnese: buildAnamnese({ nomeCliente }) });
   return (await client.trpc.avaliacoes.create.mutate(input)).id;
 }
 
-/** Waits until the report is done or has failed for good. */
+/** Waits until the report is done or has finally failed. */
 export function untilSettled(sql: Sql, id: string): Promise<{ status: string; tentativa: number }> {
   return eventually(
     async () => {
@@ -28,14 +28,14 @@ export function untilSettled(sql: Sql, id: string): Promise<{ status: string; te
   );
 }
 
-/** The story of a report as the table tells it. */
+/** The events of a report in the table. */
 export function readEvents(sql: Sql, id: string): Promise<RelatorioProgress[]> {
   return sql<RelatorioProgress[]>`
     select avaliacao_id as "avaliacaoId", id::int as seq, status, stage, percent
     from relatorio_events where avaliacao_id = ${id} order by relatorio_events.id`;
 }
 
-/** A queue's call of the report job, without the queue. */
+/** A run of the report job, without the queue. */
 export function jobRun(avaliacaoId: string, { lastTry = false } = {}): JobRun<{ avaliacaoId: string }> {
   return { id: randomUUID(), payload: { avaliacaoId }, lastTry, signal: new AbortController().signal };
 }

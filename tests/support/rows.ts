@@ -3,7 +3,9 @@ import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
 
-/** Rows written straight into the tables, for states that would take long to reach through the app. Each returns the new id. */
+/**
+ * Rows inserted directly into the tables, for states that take long to reach through the app. Each function returns the new id.
+ */
 
 const observacoes = (kind: FotoKind): FotoObservacoes => ({
   versao: 'test',
@@ -39,7 +41,7 @@ export interface AvaliacaoOptions {
   status?: 'pendente' | 'finalizado' | 'erro' | 'concluido';
   nomeCliente?: string;
   createdAt?: Date;
-  /** How long ago the row was last touched. */
+  /** How long ago the row was last changed. */
   quietSeconds?: number;
   tentativa?: number;
   /** True: a unit of the current period was taken for it, as creation does. */
@@ -88,7 +90,7 @@ export async function insertAvaliacao(
   return id;
 }
 
-/** A follow-up as the app writes it; `updatedAt` is what a change of it builds on. */
+/** A follow-up as the app writes it; a change must name its `updatedAt`. */
 export async function insertConsulta(
   sql: postgres.Sql,
   terapeutaId: string,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Every header that each answer of ours carries over https, whatever it answers. */
+/** Checks the headers that every answer of ours must have over https. */
 export function expectSafe(response: Response | undefined, name = ''): void {
   const header = (key: string) => response?.headers.get(key) ?? null;
   const policy = response ? readPolicy(response) : {};
@@ -44,7 +44,7 @@ export function readPolicy(response: Response): Record<string, string> {
   );
 }
 
-/** Every cookie is bound to this host, out of reach of scripts and of other sites, whether it is set or taken away. */
+/** Checks that every cookie, set or removed, is bound to this host and hidden from scripts and from other sites. */
 export function expectSafeCookies(response: Response, name = ''): void {
   for (const cookie of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = cookie.split('; ');

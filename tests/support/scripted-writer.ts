@@ -3,18 +3,20 @@ import { createLocalWriter } from '@meridia/server/engine/local-writer.ts';
 import type { Writer } from '@meridia/server/ports.ts';
 
 export interface ScriptedCall {
-  /** How often this client's report was asked for before. */
+  /** How often this client's report was requested before. */
   earlier: number;
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
 export interface ScriptedWriter extends Writer {
-  /** How often the report of this client was asked for. */
+  /** How often this client's report was requested. */
   callsFor(nomeCliente: string): number;
 }
 
-/** The local writer behind a script: per client name, what happens before it writes. A script that throws fails the attempt. */
+/**
+ * The local writer behind a script: by client name, what happens before it writes. A script that throws makes the attempt fail.
+ */
 export function createScriptedWriter(scripts: Record<string, (call: ScriptedCall) => Promise<void>>): ScriptedWriter {
   const local = createLocalWriter(engineHere);
   const calls = new Map<string, number>();

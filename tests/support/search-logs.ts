@@ -13,13 +13,13 @@ export interface Found {
 export interface SearchedLogs {
   files: number;
   bytes: number;
-  /** Apps that said nothing at all: then it is the keeping that is broken. */
+  /** Apps that logged nothing at all: then keeping the logs is broken. */
   silent: string[];
   marks: number;
   found: Found[];
 }
 
-/** Looks in everything that a run kept for what no log may say: people, their words, secrets, prompts, pictures. */
+/** Searches everything that a run has kept for data that no log may contain: people, their words, secrets, prompts, pictures. */
 export async function searchLogs(folder: string): Promise<SearchedLogs> {
   const names = await readdir(folder).catch(() => []);
   const marks = await readMarks(folder, names);
@@ -39,7 +39,7 @@ export async function searchLogs(folder: string): Promise<SearchedLogs> {
   return result;
 }
 
-/** One line of figures, then what was found. */
+/** One line of figures, then the findings. */
 export function describeSearch({ files, bytes, silent, marks, found }: SearchedLogs): string {
   const shown = found.slice(0, 20).map(({ file, kind, text }) => `  ${file}: ${kind}: ${text.slice(0, 80)}`);
   return [
@@ -54,17 +54,20 @@ async function readMarks(folder: string, names: readonly string[]): Promise<stri
   const kept = names.filter((name) => name.endsWith('.marks')).map((name) => readFile(join(folder, name), 'utf8'));
   const lines = (await Promise.all(kept)).flatMap((text) => text.split('\n').filter(Boolean));
   const told = lines.map((line): unknown => JSON.parse(line));
-  // A shorter word, or a single one, may be anything.
+  // Shorter texts and single words are too common.
   const people = told.filter((text) => typeof text === 'string' && text.length >= 8 && text.trim().includes(' '));
   const prompt = systemInstruction.split(/[.;:]\s/).filter((sentence) => sentence.length > 30);
   const all = [...people, ...prompt, 'TEXTO_DA_FICHA', 'FATOS\n', testPassword, metadataMarker].map(String);
-  // As they stand in a line of JSON.
+  // In the escaped form of a JSON line.
   return [...new Set(all.map((text) => JSON.stringify(text).slice(1, -1)))];
 }
 
-/** The start text tells the operator on purpose where the outbox is, and how to become the first admin. */
+/**
+ * Removes the lines of the start text that tell the operator on purpose the address of the outbox and how to become the first
+ * admin.
+ */
 function withoutStartText(text: string): string {
-  // pnpm puts the hash of a patch into the path of the package, and so into the frames of its errors.
+  // pnpm puts the hash of a patch into the package's path, and so it appears in stack frames.
   return text.replaceAll(/^ {2}E-mails\/outbox: .*$/gm, '').replaceAll(/patch_hash=[0-9a-f]{64}/g, '');
 }
 
@@ -72,7 +75,7 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['an e-mail address', /[\w.%+-]+@[a-z][\w-]*(?:\.[a-z]{2,})+/gi],
   ['a telephone', /\(?\b\d{2}\)? 9?\d{4}-\d{4}\b/g],
   ['a CPF', /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g],
-  // Cookies, links, shares: 32 random bytes in base64url, or in hex.
+  // Cookies, links, shares: 32 random bytes in base64url or hex.
   ['a token', /(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)(?<![\w-])[\w-]{40,}/g],
   ['a hash or key', /(?<![\w-])[\da-f]{64}(?![\w-])/g],
   ['a cookie', /\b(?:__Host-)?(?:session|device)=[^\s;"]+/g],

@@ -6,7 +6,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import type postgres from 'postgres';
 import { insertAvaliacao } from './rows.ts';
 
-/** A finished assessment with the whole sample report in it. @returns its id */
+/** A finished assessment with the whole sample report. @returns its id */
 export async function insertReport(
   sql: postgres.Sql,
   terapeutaId: string,
@@ -21,7 +21,7 @@ export async function insertReport(
   return id;
 }
 
-/** A share link of the report. @returns its row's id and the token that opens it */
+/** A share link of the report. @returns the id of its row and its token */
 export async function insertShare(
   sql: postgres.Sql,
   terapeutaId: string,

@@ -3,11 +3,11 @@ import type { ApiClient } from './api-client.ts';
 import { smallPhoto } from './pictures.ts';
 
 export interface SlowUpload {
-  /** Sends the second half. @returns the answer, head and all; what came of it when the connection was cut */
+  /** Sends the second half. @returns the answer with its head; only the received part when the connection was cut */
   finish(): Promise<string>;
 }
 
-/** An upload of which the first half has been sent. */
+/** An upload whose first half has been sent. */
 export async function beginUpload(baseUrl: string, client: ApiClient): Promise<SlowUpload> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/jpeg' }), 'foto.jpg');

@@ -11,11 +11,11 @@ export interface ReceivedMail {
   html: string;
   text: string;
   messageId: string;
-  /** By lower-case name, as they came over the line. */
+  /** By lower-case name, as they were received. */
   headers: ReadonlyMap<string, string>;
-  /** Bytes as they came. */
+  /** The bytes as they were received. */
   raw: string;
-  /** Whether the line was encrypted. */
+  /** Whether the connection was encrypted. */
   secure: boolean;
 }
 
@@ -25,27 +25,27 @@ export interface SmtpTestServer {
   port: number;
   /** In the order of arrival. */
   messages: ReceivedMail[];
-  /** Connections and recipients that were offered, refused ones included. */
+  /** Attempted connections and recipients, including refused ones. */
   tries: { connections: number; recipients: number };
-  /** The newest message to somebody, once there is one. */
+  /** Waits for the newest message to a recipient. */
   waitFor(to: string, subject?: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
 export interface SmtpTestServerOptions {
-  /** Default: any free one. */
+  /** Default: any free port. */
   port?: number;
-  /** What is answered to a recipient; null takes it. */
+  /** The answer to a recipient; null accepts it. */
   refuse?: (to: string, tries: number) => { code: number; message: string } | null;
-  /** Called with every message before it is accepted, for a server that takes its time. */
+  /** Called with every message before it is accepted, for a slow server. */
   onMessage?: () => Promise<void>;
-  /** How the line is encrypted; default: not at all. */
+  /** How the connection is encrypted; default: not at all. */
   tls?: Pick<SMTPServerOptions, 'secure' | 'cert' | 'key'>;
-  /** Default: nobody has to say who they are. */
+  /** Default: no login needed. */
   login?: { user: string; pass: string };
 }
 
-/** A real SMTP server on this machine that keeps what it gets. */
+/** A real SMTP server on this machine that keeps its messages. */
 export async function startSmtpServer(options: SmtpTestServerOptions = {}): Promise<SmtpTestServer> {
   const { port = 0, refuse = () => null, onMessage = async () => {}, tls, login } = options;
   const messages: ReceivedMail[] = [];
@@ -82,7 +82,7 @@ export async function startSmtpServer(options: SmtpTestServerOptions = {}): Prom
         .catch(done);
     },
   });
-  // Clients that hang up in the middle are part of the tests.
+  // The tests include clients that disconnect in the middle.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

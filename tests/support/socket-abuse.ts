@@ -5,7 +5,7 @@ import type { AppProcess } from './app-process.ts';
 import { openRawSocket, type RawSocket, SocketRefused } from './raw-call.ts';
 import { insertAvaliacao } from './rows.ts';
 
-/** What it takes to do with sockets what no browser does, and to see what it cost the app. */
+/** Uses sockets in ways that no browser does, and measures the cost for the app. */
 interface Attacker {
   userId: string;
   cookie(): string;
@@ -13,10 +13,10 @@ interface Attacker {
 
 export const megabyte = 1024 * 1024;
 
-/** NODE_OPTIONS of an app whose garbage is collected when it is asked for (`settledRss`). */
+/** NODE_OPTIONS of an app whose garbage can be collected on request (`settledRss`). */
 export const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>{gc();gc()})";
 
-/** Bytes that the process still holds when its garbage has been collected, which by itself it does when it needs to. */
+/** Bytes that the process still holds after a garbage collection, which it would otherwise do only when needed. */
 export async function settledRss(app: AppProcess): Promise<number> {
   app.signal('SIGUSR2');
   const health = await fetch(`${app.baseUrl}/api/health`);
@@ -24,7 +24,7 @@ export async function settledRss(app: AppProcess): Promise<number> {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(app.pid)], { encoding: 'utf8' })) * 1024;
 }
 
-/** The socket, or the status with which it was refused. */
+/** The socket, or the status of its refusal. */
 export async function tryOpen(baseUrl: string, client: Pick<Attacker, 'cookie'>): Promise<RawSocket | number> {
   try {
     return await openRawSocket(baseUrl, { cookie: client.cookie() });
@@ -57,7 +57,7 @@ export function closeCode(socket: WebSocket): Promise<number> {
   });
 }
 
-/** Longer than whoever reads nothing is borne with. */
+/** Longer than the app keeps a client that reads nothing. */
 const closedWithinMs = 90_000;
 
 /** Frames that subscribe to the progress of a report of this person. */
@@ -72,7 +72,7 @@ export async function createSubscriber(sql: postgres.Sql, client: Attacker): Pro
     });
 }
 
-/** So many messages in each frame. */
+/** This number of messages in each frame. */
 export function inFrames(messages: readonly string[], size: number): string[] {
   const frames: string[] = [];
   for (let start = 0; start < messages.length; start += size) frames.push(`[${messages.slice(start, start + size)}]`);

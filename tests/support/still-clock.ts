@@ -1,9 +1,9 @@
 import type postgres from 'postgres';
 
 /**
- * Puts functions `now()` and `clock_timestamp()` before PostgreSQL's own in one database's search path, and under its columns'
- * defaults, so that every statement of the app reads this clock – the same statements, unchanged. It shows that decisions follow the
- * database's clock; fault F21 shows it again with the clock of a real server moved. Connections opened before see nothing of it.
+ * Puts functions `now()` and `clock_timestamp()` before PostgreSQL's own in the search path of one database and in the defaults
+ * of its columns. So every unchanged statement of the app reads this clock. It proves that decisions follow the database's clock;
+ * fault F21 proves it again with a real server whose clock is moved. Connections that are already open do not use it.
  */
 export async function installStillClock(sql: postgres.Sql): Promise<{ moveTo(instant: Date): Promise<void> }> {
   const [database] = await sql<{ name: string }[]>`select current_database() as name`;

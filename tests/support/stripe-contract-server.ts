@@ -21,7 +21,7 @@ export { stripeContractSkipReason };
 
 export interface StripeRequest {
   method: string;
-  /** As in Stripe's description; null for a path that is none of ours. */
+  /** As in Stripe's description; null for an unknown path. */
   template: string | null;
   path: string;
   params: Record<string, FormValue>;
@@ -32,35 +32,35 @@ export interface StripeContractServer
   extends Pick<ScenarioQueue, 'play' | 'playOn'>,
     Pick<LateAnswers, 'delayAnswers' | 'holdNextReading'> {
   baseUrl: string;
-  /** Price ids of the paid plans: R$ 34,90, R$ 69,00 and R$ 127,00 a month. */
+  /** Price ids of the paid plans: R$ 34,90, R$ 69,00 and R$ 127,00 per month. */
   prices: { Profissional: string; Premium: string; Enterprise: string };
   /** Every STRIPE_* setting of an app process. */
   env: Record<string, string>;
   webhookSecret: string;
   requests: StripeRequest[];
-  /** Where requests differ from the contract. */
+  /** Differences between requests and the contract. */
   violations: string[];
   state: StripeState;
   life: StripeLife;
   events: StripeEvents;
-  /** From now on events go there by themselves; null: they are only kept. */
+  /** Sends events to this address from now on; null: only keeps them. */
   sendEventsTo(webhookUrl: string | null): void;
-  /** Drops everything about a customer, and all requests so far, for tests with thousands of them. */
+  /** Removes everything about a customer and all requests so far, for tests with thousands of them. */
   forget(customerId: string): void;
   close(): Promise<void>;
 }
 
 export interface StripeServerOptions {
-  /** Where events go by themselves. Without it they are kept, for `events.deliver`. */
+  /** The address to which events are sent. Without it they are kept for `events.deliver`. */
   webhookUrl?: string;
   webhookSecret?: string;
-  /** Which events the endpoint asked for; those that the product looks at unless told otherwise. */
+  /** The kinds of events that the endpoint wants; by default those that the product handles. */
   eventTypes?: readonly string[] | 'all';
 }
 
 /**
- * Speaks the part of Stripe's API that the product uses over real HTTP, with its state in memory, and checks each request against
- * Stripe's description. Money is centavos, times are Unix seconds.
+ * Serves the part of Stripe's API that the product uses over real HTTP, keeps its state in memory, and checks each request
+ * against Stripe's description. Money is in centavos, times are Unix seconds.
  */
 export async function startStripeContractServer({
   webhookUrl,
@@ -121,7 +121,7 @@ export async function startStripeContractServer({
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       kept = { status: error.status, body: JSON.stringify({ error: { ...error.body, message: error.message } }) };
-      // A refused card is a result: Stripe repeats it for the same key, where it forgets malformed requests.
+      // A refused card is a result that Stripe repeats for the same key. A malformed request is forgotten.
       if (idempotencyKey && error.status === 402) {
         idempotency.keep(idempotencyKey, `${method} ${url.pathname}`, encoded, kept);
       }

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { eventsOf } from './payers.ts';
 import type { StripeContractServer } from './stripe-contract-server.ts';
 
-/** How the news of a history reaches the app. */
+/** How the events of a history reach the app. */
 export type Telling =
   | { kind: 'in order' }
-  /** Shuffled, with duplicates, some at the same moment: while life goes on, or all of it afterwards. */
+  /** Shuffled, with duplicates, some at the same moment: during the history, or all of them after it. */
   | { kind: 'shuffled'; random: () => number; whileLifeGoesOn: boolean };
 
-/** Brings the events of one customer to the app. */
+/** Delivers the events of one customer to the app. */
 export function createMessenger(
   { stripe, urls }: { stripe: StripeContractServer; urls: readonly string[] },
   customerId: string,
@@ -22,7 +22,7 @@ export function createMessenger(
     count.deliveries += 1;
     if (answer?.status !== 200) count.refused += 1;
   };
-  /** On its way with a reading from before the last step. */
+  /** An event under way, whose reading was made before the last step. */
   let oldNews: { event: Stripe.Event; arrived: Promise<void> } | null = null;
   const untold = () =>
     eventsOf(stripe, customerId).filter((event) => !stripe.events.isDelivered(event) && event !== oldNews?.event);
@@ -41,8 +41,9 @@ export function createMessenger(
   return {
     count,
     /**
-     * In half of the tellings while life goes on: one event that the app has not seen, whose reading at Stripe is made now and
-     * arrives when everything else was told. @returns what lets it arrive
+     * In half of the deliveries during a history: takes one undelivered event, whose reading at Stripe is made now and arrives
+     * after all others.
+     * @returns a function that lets it arrive
      */
     holdOldNews: async () => {
       const [event] = untold();
@@ -52,7 +53,7 @@ export function createMessenger(
       await Promise.race([reading.made, oldNews.arrived]);
       return reading.release;
     },
-    /** Some of what is still untold, and again some of what was told before; runs while the next thing happens. */
+    /** Delivers some undelivered events, and some delivered ones again, while the next step happens. */
     tellSome: async () => {
       if (telling.kind === 'in order' || !telling.whileLifeGoesOn) return;
       const { random } = telling;
@@ -62,7 +63,7 @@ export function createMessenger(
       );
     },
     tellRest,
-    /** Everything has arrived, and what the app did at Stripe in answer, which is news in turn. */
+    /** Resolves when everything has arrived, including the events that the app's own calls to Stripe have caused. */
     settled: async () => {
       await oldNews?.arrived;
       oldNews = null;

@@ -18,26 +18,28 @@ export interface TestApp {
   deps: Deps;
   database: TestDatabase;
   storageDir: string;
-  /** Every plain route as `METHOD /path`, as Fastify has them. */
+  /** Every plain route as `METHOD /path`, from Fastify. */
   routes: readonly string[];
-  /** Starts the queue's side; without it reports stay pending. */
+  /** Starts the worker; without it reports stay pending. */
   startWorker(): Promise<void>;
-  /** Closes the web side alone; `close` does the rest. */
+  /** Closes only the web part; `close` does the rest. */
   closeWeb(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
   env?: Record<string, string>;
-  /** Parts to replace by fakes, by port. */
+  /** Fakes that replace parts of the app, by port. */
   replace?: Partial<Deps>;
   /** A built client to serve; without it there are no pages. */
   clientRoot?: string;
-  /** How long a closing app waits for answers that were begun. Not at all, unless told: tests leave answers unread, and sockets open. */
+  /**
+   * How long a closing app waits for running answers. By default not at all, because tests leave answers unread and sockets open.
+   */
   closePatienceMs?: number;
-  /** Another way to the database than the straight one. */
+  /** Another way to the database than the direct one. */
   databaseUrl?: (url: string) => Promise<string>;
-  /** A second instance on the database and the photos of this one; close it first. */
+  /** Starts a second process on the database and the photos of this app; close it first. */
   beside?: TestApp;
 }
 
@@ -57,7 +59,7 @@ export async function startTestApp({
     LOG_LEVEL: keptLogLevel ?? 'silent',
     PORT: '0',
     DATA_DIR: dataDir,
-    // All tests sign in from one address; those about limits switch them on.
+    // All tests sign in from one address, so limits are off; tests about limits turn them on.
     LIMITS: 'off',
     ...env,
   });
@@ -96,7 +98,7 @@ export async function startTestApp({
   };
 }
 
-/** Fastify tells its routes as a drawn tree: `├── /api/fotos (POST)` with the children of a path indented below it. */
+/** Fastify prints its routes as a tree: `├── /api/fotos (POST)`, with the children of a path indented below it. */
 function readRoutes(tree: string): string[] {
   const parents: string[] = [];
   const routes: string[] = [];

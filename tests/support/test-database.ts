@@ -3,12 +3,12 @@ import postgres from 'postgres';
 
 export interface TestDatabase {
   url: string;
-  /** Owner connection that row-level security does not bind, for arranging and for counting. */
+  /** Owner connection without row-level security, for preparing and for counting. */
   sql: postgres.Sql;
   drop(): Promise<void>;
 }
 
-/** A private copy of the template. Costs 20 to 150 ms, so one per test file rather than per test. */
+/** A private copy of the template. It costs 20 to 150 ms, so there is one per test file and not per test. */
 export async function cloneDatabase(templateUrl: string): Promise<TestDatabase> {
   const template = new URL(templateUrl);
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -28,10 +28,10 @@ export async function cloneDatabase(templateUrl: string): Promise<TestDatabase> 
 }
 
 async function createFromTemplate(admin: postgres.Sql, name: string, template: string): Promise<void> {
-  // PostgreSQL refuses to copy a template twice at the same time, and parallel files would.
+  // PostgreSQL refuses two copies of a template at the same time, which parallel files would ask for.
   await admin`select pg_advisory_lock(42)`;
   try {
-    // Files are copied in half the time that pages through the log take.
+    // Copying files takes half the time of copying pages through the log.
     await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`;
   } finally {
     await admin`select pg_advisory_unlock(42)`;

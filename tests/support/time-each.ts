@@ -7,9 +7,9 @@ export interface Times {
 }
 
 /**
- * What other people do meanwhile, one after the other as a person does it; no more of it once it has taken twenty seconds.
- * @param rest between one and the next
- * @throws when one is not answered as it should be
+ * Times the requests of other people, one after the other as a person makes them; stops after twenty seconds.
+ * @param rest pause between two requests
+ * @throws when a request is not answered as it should be
  */
 export async function timeEach(
   count: number,

@@ -3,14 +3,14 @@ import type { ApiClient } from './api-client.ts';
 import { eventually } from './eventually.ts';
 
 export interface AccountWatcher {
-  /** What was told since the beginning, in order. */
+  /** All notifications so far, in order. */
   told: AccountTopic[][];
-  /** Waits until something was told so many times. */
+  /** Waits until this many notifications have arrived. */
   until(count: number): Promise<void>;
   close(): void;
 }
 
-/** An open screen of the account, on a socket of its own. Ready once the first word has come. */
+/** An open screen of the account, on a socket of its own. Ready after the first notification. */
 export async function watchAccount(by: ApiClient): Promise<AccountWatcher> {
   const socket = by.openSocket();
   const told: AccountTopic[][] = [];

@@ -8,7 +8,7 @@ export interface Watcher {
   events: RelatorioProgress[];
   /** Rejects when the subscription is refused. */
   failed: Promise<never>;
-  /** Waits until so many events have come. */
+  /** Waits until this many events have arrived. */
   until(count: number): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function closeWatchers(): void {
   for (const watcher of open.splice(0)) watcher.close();
 }
 
-/** All stages of one attempt, ending in an error, which needs no report. */
+/** All stages of one attempt, ending in an error, for which no report is needed. */
 export async function runThrough({ deps }: TestApp, id: string, between = async () => {}): Promise<void> {
   const row = await beginAttempt(deps.database, id);
   const attempt = { avaliacaoId: id, tentativa: row?.tentativa ?? 0 };

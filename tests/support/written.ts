@@ -7,11 +7,11 @@ export interface Written {
   events: number;
   claimed: number;
   jobs: number;
-  /** Jobs of everybody: one whose row was rolled back would be found here. */
+  /** Jobs of all therapists, so that the job of a row that was rolled back would be noticed. */
   allJobs: number;
 }
 
-/** Everything that creating assessments writes for a therapist, counted. */
+/** Counts everything that the creation of assessments writes for a therapist. */
 export async function countWritten(sql: Sql, userId: string): Promise<Written & { used: number }> {
   const [row] = await sql<Written[]>`
     select

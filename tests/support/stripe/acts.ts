@@ -4,7 +4,7 @@ import { chargeSubscription, prorationLines, settleInvoice } from './invoicing.t
 import { customerOf, idOf, invoiceOf, nowOf, type StripeState, subscriptionOf } from './state.ts';
 import { afterLatePayment, endSubscription } from './subscribing.ts';
 
-// What happens in the same way whether our calls ask for it, a page's button or life.
+// Acts with the same effect for a call of ours, a button of a page, and life.ts.
 
 export function expireCheckout(state: StripeState, session: Stripe.Checkout.Session): void {
   session.status = 'expired';
@@ -34,7 +34,7 @@ export function refundCharge(
   return { charge, refund };
 }
 
-/** Ends it at once; with `prorate` the unused rest is owed to the customer, and with `invoiceNow` becomes their credit. */
+/** Ends it at once. With `prorate` the customer is owed the unused rest, and with `invoiceNow` the rest becomes credit. */
 export function cancelSubscription(
   state: StripeState,
   subscription: Stripe.Subscription,
@@ -61,7 +61,7 @@ export function deleteCustomer(state: StripeState, id: string): void {
   state.emit('customer.deleted', customer);
 }
 
-/** For the page of the customer's portal: the subscription they would see. */
+/** For the page of the customer's portal: the subscription that it shows. */
 export function liveSubscriptionOf(state: StripeState, customerId: string): Stripe.Subscription | null {
   const ids = state.subscriptionsOf.get(customerId) ?? [];
   const live = ids.map((id) => subscriptionOf(state, id)).filter(({ status }) => status !== 'canceled');

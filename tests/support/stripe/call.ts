@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StripeRefusal } from './refusal.ts';
 import type { StripeState } from './state.ts';
 
-/** One kind of request: where it goes, what it may carry, what it does. */
+/** One kind of request: its address, its allowed parameters, its effect. */
 export interface StripeRoute {
   method: 'GET' | 'POST' | 'DELETE';
   /** As in Stripe's description: `/v1/customers/{customer}`. */
@@ -10,7 +10,7 @@ export interface StripeRoute {
   answer(state: StripeState, pathId: string, params: unknown): object;
 }
 
-/** @param shape of the parameters beside `expand`; any other is refused, as Stripe does */
+/** @param shape of the parameters besides `expand`; others are refused, as Stripe does */
 export function route<Shape extends z.ZodRawShape>(
   method: StripeRoute['method'],
   template: string,
@@ -35,20 +35,20 @@ export const integer = z
   .regex(/^-?\d+$/, 'Invalid integer')
   .transform(Number);
 export const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
-/** A moment, or nothing to take it away. */
+/** A moment, or an empty text to remove it. */
 export const momentOrNone = z.union([z.literal('').transform(() => null), integer]);
 export const metadata = z.record(z.string(), z.string());
-/** What belongs to the real API and changes nothing here. */
+/** Parameters of the real API that have no effect here. */
 export const ignored = z.unknown().optional();
 
-/** Of every list. */
+/** Parameters of every list. */
 export const paging = {
   limit: integer.optional(),
   starting_after: text.optional(),
   ending_before: text.optional(),
 };
 
-/** One page of a list that stands newest first. */
+/** One page of a list with the newest first. */
 export function listOf<T extends { id: string }>(
   url: string,
   newestFirst: readonly T[],

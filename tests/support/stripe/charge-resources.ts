@@ -75,7 +75,7 @@ export function buildRefund(charge: Stripe.Charge, amount: number, created: numb
   };
 }
 
-/** The fields of a dispute that anybody reads; its evidence is a form of its own. */
+/** The fields of a dispute that are read; its evidence has a shape of its own. */
 export function buildDispute(
   charge: Stripe.Charge,
   created: number,

@@ -5,7 +5,7 @@ import { noSuch, StripeRefusal } from './refusal.ts';
 import { buildCustomer } from './resources.ts';
 import { customerOf, idOf, invoiceOf, nowOf, priceOf } from './state.ts';
 
-/** Customers, prices, and the money that was paid. */
+/** Customers, prices and payments. */
 export const customerRoutes = [
   route(
     'POST',

@@ -2,32 +2,30 @@ import Stripe from 'stripe';
 import { idOf, newId, nowOf, type StripeState } from './state.ts';
 
 export interface Delivery {
-  /** HTTP status; null: nobody answered. */
+  /** HTTP status; null: no answer. */
   status: number | null;
   body: string;
   tookMs: number;
 }
 
 export interface StripeEvents {
-  /** Everything that was to be sent, oldest first. */
+  /** Every event, oldest first. */
   all: Stripe.Event[];
   /** An event of any type, as if Stripe had sent it. */
   emit(type: string, object: object): Stripe.Event;
-  /** Sends it `times` times at once, signed; an answer of 2xx makes it delivered. */
+  /** Sends it `times` times at once, signed; a 2xx answer marks it as delivered. */
   deliver(event: Stripe.Event, times?: number, to?: string): Promise<Delivery[]>;
-  /** Sends once more whatever was not delivered, oldest first. */
+  /** Sends every undelivered event once more, oldest first. */
   redeliver(): Promise<void>;
   undelivered(): Stripe.Event[];
   isDelivered(event: Stripe.Event): boolean;
-  /** Ends when what is being sent by itself has arrived or failed. */
+  /** Resolves when automatic deliveries have arrived or failed. */
   settled(): Promise<void>;
-  /** Body and header as they travel, for changing them on the way. */
+  /** Body and header of a delivery, for changing them on the way. */
   signed(event: Stripe.Event, options?: { at?: number; secret?: string }): { body: string; signature: string };
 }
 
-/**
- * @param settings read at each event: where to, what to send, and whether it goes by itself
- */
+/** @param settings read at each event: the address, the kinds of events, and whether they are sent automatically */
 export function createEvents(
   state: StripeState,
   settings: { webhookUrl: string | null; webhookSecret: string; automatic: boolean; types: readonly string[] | 'all' },
@@ -88,7 +86,7 @@ export function createEvents(
   };
 }
 
-/** One webhook over the wire, whatever it carries. */
+/** One webhook request with any content. */
 export async function post(url: string, { body, signature }: { body: string; signature?: string }): Promise<Delivery> {
   const began = performance.now();
   const headers = {

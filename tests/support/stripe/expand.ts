@@ -4,7 +4,10 @@ import type { StripeState } from './state.ts';
 
 type Json = { [key: string]: unknown };
 
-/** A resource as it leaves: a copy, with the ids that `expand` names replaced by what they stand for, at most four levels deep. */
+/**
+ * A resource as the API returns it: a copy in which the ids named by `expand` are replaced by their objects, at most four levels
+ * deep.
+ */
 export function present(state: StripeState, resource: object, expand: readonly string[]): Json {
   const copy = JSON.parse(JSON.stringify(resource)) as Json;
   for (const path of expand) {

@@ -12,7 +12,7 @@ export interface FoundRoute {
 }
 
 export function findRoute(method: string, path: string): FoundRoute | null {
-  // A fixed address before one with an id: /v1/invoices/create_preview is no invoice.
+  // A fixed address comes before one with an id: /v1/invoices/create_preview is no invoice.
   const exact = routes.find((route) => route.method === method && route.template === path);
   if (exact) return { route: exact, pathId: '' };
   for (const route of routes) {

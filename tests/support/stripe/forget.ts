@@ -1,6 +1,6 @@
 import type { StripeState } from './state.ts';
 
-/** Drops everything about a customer, for tests with thousands of them. */
+/** Removes everything about a customer, for tests with thousands of them. */
 export function forgetCustomer(state: StripeState, customerId: string): void {
   for (const id of state.subscriptionsOf.get(customerId) ?? []) state.subscriptions.delete(id);
   for (const map of [state.sessions, state.invoices, state.charges]) {

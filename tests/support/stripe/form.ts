@@ -1,7 +1,7 @@
-/** A form's values as they were before encoding: texts, lists and objects of them. */
+/** A form's values before encoding: texts, lists and objects of them. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
-/** `items[0][price]=p&expand[]=x` -> `{ items: [{ price: 'p' }], expand: ['x'] }`, of a query or a form body. */
+/** `items[0][price]=p&expand[]=x` -> `{ items: [{ price: 'p' }], expand: ['x'] }`, from a query or a form body. */
 export function decodeForm(encoded: string): Record<string, FormValue> {
   const root: Record<string, FormValue> = {};
   for (const [name, value] of new URLSearchParams(encoded)) {

@@ -6,9 +6,9 @@ export interface KeptAnswer {
   body: string;
 }
 
-/** What Stripe does with `Idempotency-Key`: the first answer again for the same request, a refusal for another one. */
+/** Stripe's treatment of `Idempotency-Key`: the first answer again for the same request, a refusal for another one. */
 export interface Idempotency {
-  /** @returns the answer given before, or null for a new key. */
+  /** @returns the earlier answer, or null for a new key. */
   recall(key: string, call: string, encodedParams: string): KeptAnswer | null;
   keep(key: string, call: string, encodedParams: string, answer: KeptAnswer): void;
 }

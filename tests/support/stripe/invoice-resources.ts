@@ -61,7 +61,7 @@ export interface InvoiceFacts {
   hostedUrl: string | null;
 }
 
-/** An open invoice. A negative total becomes credit of the customer; credit from before is taken off a positive one. */
+/** An open invoice. A negative total becomes the customer's credit; earlier credit is subtracted from a positive one. */
 export function buildInvoice(id: string, facts: InvoiceFacts): Stripe.Invoice {
   const { customer, created, lines } = facts;
   const total = lines.reduce((sum, line) => sum + line.amount, 0);

@@ -26,7 +26,7 @@ export function chargeSubscription(
   return invoice;
 }
 
-/** What an invoice would be, without making it. */
+/** A preview of an invoice, without creating it. */
 export function draftInvoice(
   state: StripeState,
   subscription: Stripe.Subscription,
@@ -71,7 +71,7 @@ function openInvoice(
   return invoice;
 }
 
-/** The money came: by the card, or on the invoice's own page. */
+/** The payment arrived, by card or on the invoice's own page. */
 export function settleInvoice(state: StripeState, invoice: Stripe.Invoice): void {
   const customerId = idOf(invoice.customer);
   const paidAt = nowOf(state, customerId);
@@ -94,7 +94,7 @@ export function settleInvoice(state: StripeState, invoice: Stripe.Invoice): void
   state.emit('invoice.payment_succeeded', invoice);
 }
 
-/** A month of the subscription at `price`. */
+/** One month of the subscription at `price`. */
 export function monthLine(
   subscription: Stripe.Subscription,
   price: Stripe.Price,
@@ -111,7 +111,7 @@ export function monthLine(
   });
 }
 
-/** The rest of the period, by seconds: back at the old price, and at the new one if there is one. */
+/** The rest of the period, by seconds: credit at the old price, and a charge at the new one if there is one. */
 export function prorationLines(
   subscription: Stripe.Subscription,
   newPrice: Stripe.Price | null,
@@ -137,7 +137,7 @@ export function prorationLines(
   return [unused, remaining];
 }
 
-/** The period after the present one, counted from the subscription's anchor so that a 31st comes back after February. */
+/** The next period, counted from the subscription's anchor so that a 31st returns after February. */
 export function nextPeriod(subscription: Stripe.Subscription): { start: number; end: number } {
   const start = itemOf(subscription).current_period_end;
   let months = 1;

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Answers that are true when they set out and may be old when they arrive. */
+/** Answers that are true when they are made and may be outdated when they arrive. */
 export interface LateAnswers {
-  /** How long each answer is on its way, in ms: answers overtake each other. */
+  /** The delay of each answer in ms, so that answers can overtake each other. */
   delayAnswers(delayMs: () => number): void;
   /** The next list of this customer's subscriptions is made at once and arrives when it is released. */
   holdNextReading(customerId: string): HeldReading;
-  /** Ends when this answer may arrive. */
+  /** Resolves when this answer may arrive. */
   travel(call: string, customerId: unknown): Promise<void>;
 }
 
 export interface HeldReading {
-  /** Ends when the list was made. */
+  /** Resolves when the list was made. */
   made: Promise<void>;
   release(): void;
 }

@@ -12,14 +12,16 @@ import {
   startSubscription,
 } from './subscribing.ts';
 
-/** What happens at Stripe without our asking: people pay, cards fail, months pass. Each sends the events that Stripe would send. */
+/**
+ * Events at Stripe without a call of ours: people pay, cards fail, months pass. Each sends the webhooks that Stripe would send.
+ */
 export interface StripeLife {
-  /** The person pays on the checkout's page with a good card. */
+  /** The person pays on the checkout page with a valid card. */
   pay(sessionId: string): Stripe.Subscription;
   expire(sessionId: string): void;
-  /** As our own call would. */
+  /** Like our own call. */
   createCustomer(about: { email: string; metadata?: Stripe.Metadata }): string;
-  /** The same as `pay` without a page: for histories that begin in the middle. */
+  /** The same as `pay` without a page, for histories that begin in the middle. */
   subscribe(customerId: string, priceId: string, metadata?: Stripe.Metadata): Stripe.Subscription;
   /** The period ends and the next month is paid; a subscription cancelled at the period's end is over. */
   renew(subscriptionId: string): void;
@@ -27,25 +29,25 @@ export interface StripeLife {
   failRenewal(subscriptionId: string): void;
   /** Stripe has tried for the last time. */
   giveUp(subscriptionId: string, outcome?: 'unpaid' | 'canceled'): void;
-  /** As somebody at the Dashboard, a trial without a card or a first payment that hangs would leave it. */
+  /** Sets a state that can come from the Dashboard, from a trial without a card, or from a first payment that hangs. */
   setStatus(subscriptionId: string, status: Stripe.Subscription.Status): void;
   /** The person pays an open invoice on its page. */
   payInvoice(invoiceId: string): void;
-  /** In the portal. `by: 'date'` is how it does so in flexible billing mode: `cancel_at` without `cancel_at_period_end`. */
+  /** In the portal. `by: 'date'` is the flexible billing mode: `cancel_at` without `cancel_at_period_end`. */
   cancelAtPeriodEnd(subscriptionId: string, by?: 'flag' | 'date'): void;
   reactivate(subscriptionId: string): void;
   cancelNow(subscriptionId: string): void;
-  /** Another plan at once, the difference paid now or with the next invoice. */
+  /** Another plan at once; the difference is paid now or with the next invoice. */
   changePrice(subscriptionId: string, priceId: string, charge?: 'now' | 'next_invoice'): void;
-  /** What the latest invoice was paid with; null: not by card. */
+  /** The charge that paid the latest invoice; null when it was not paid by card. */
   latestCharge(subscriptionId: string): Stripe.Charge | null;
-  /** Money back from the latest invoice; all of it unless `amount` says less. */
+  /** Refunds the latest invoice; all of it unless `amount` is given. */
   refund(subscriptionId: string, amount?: number): Stripe.Charge;
-  /** The card's owner has the bank take the latest payment back. */
+  /** The card's owner reclaims the latest payment through the bank. */
   dispute(subscriptionId: string): Stripe.Charge;
   deleteCustomer(customerId: string): void;
   setCard(customerId: string, card: Card): void;
-  /** What the price costs from now on, as if somebody had edited it; `about` for another currency or interval. */
+  /** Edits the price from now on; `about` for another currency or interval. */
   setPrice(priceId: string, amount: number, about?: Partial<Stripe.Price>): void;
 }
 

@@ -2,7 +2,7 @@ import { liveSubscriptionOf, payInvoice } from './acts.ts';
 import type { StripeLife } from './life.ts';
 import { idOf, invoiceOf, type StripeState, sessionOf } from './state.ts';
 
-/** Where to go after a button of a page was pressed, or the page itself. */
+/** The address after a button of a page was pressed, or the page itself. */
 export type PageAnswer = { html: string } | { location: string };
 
 /** The pages that Stripe shows to people: checkout, an open invoice, the customer's portal. Null: no such page. */

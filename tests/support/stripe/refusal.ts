@@ -1,4 +1,4 @@
-/** An answer of Stripe's that is not 2xx, as its `error` object says it. */
+/** An answer of Stripe's that is not 2xx, with the content of its `error` object. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: { type: string; code?: string; decline_code?: string; param?: string };
@@ -10,7 +10,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** @param param Stripe names the parameter that pointed at nothing; `id` for the address itself. */
+/** @param param the parameter with an unknown id, as Stripe names it; `id` for the address itself. */
 export function noSuch(noun: string, id: string, param = 'id'): StripeRefusal {
   const status = param === 'id' ? 404 : 400;
   return new StripeRefusal(status, `No such ${noun}: '${id}'`, { code: 'resource_missing', param });

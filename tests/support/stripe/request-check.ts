@@ -10,11 +10,11 @@ export const stripeContractSkipReason = existsSync(contractFile)
   ? null
   : `contract file not found at ${contractFile.pathname}: Stripe requests are checked for their frame and by our own routes only`;
 
-/** Calls that the description of September 2023 lacks: later ones, and those that its excerpt leaves out. */
+/** Calls that are missing in the description of September 2023: newer ones, and ones that its excerpt leaves out. */
 const newerCalls = [
-  // Took the place of GET /v1/invoices/upcoming in 2025.
+  // Replaced GET /v1/invoices/upcoming in 2025.
   'POST /v1/invoices/create_preview',
-  // Invoices may be paid in several parts since 2025, so their payments became a list.
+  // Since 2025 an invoice may be paid in several parts, so its payments became a list.
   'GET /v1/invoice_payments',
   // As old as the others, but not in the excerpt.
   'POST /v1/checkout/sessions/{session}/expire',
@@ -22,11 +22,11 @@ const newerCalls = [
   'GET /v1/charges/{charge}',
 ];
 
-/** Parameters that came later. */
+/** Newer parameters. */
 const newerKeys = [
-  // Hosted and embedded pages are told apart since the end of 2023.
+  // Since the end of 2023 there are separate hosted and embedded pages.
   'POST /v1/checkout/sessions.ui_mode',
-  // Took the place of payment_method_types in September 2026.
+  // Replaced payment_method_types in September 2026.
   'POST /v1/checkout/sessions.allowed_payment_method_types',
   // A filter of 2024.
   'GET /v1/checkout/sessions.status',
@@ -34,19 +34,19 @@ const newerKeys = [
   'POST /v1/billing_portal/configurations.name',
 ];
 
-/** Demanded then, and left to the account's settings now. */
+/** Required at that time; now the account's settings decide. */
 const optionalNow = ['POST /v1/billing_portal/configurations.business_profile'];
 
 export interface CheckedRequest {
   method: string;
-  /** Null: none of our routes. */
+  /** Null for a path that is not one of our routes. */
   template: string | null;
   path: string;
   headers: IncomingHttpHeaders;
   params: Record<string, FormValue>;
 }
 
-/** @returns a function that names everything in which a request differs from what Stripe takes. */
+/** @returns a function that lists every difference between a request and what Stripe accepts. */
 export function requestCheck(): (request: CheckedRequest) => string[] {
   const contract = stripeContractSkipReason === null ? openApiCheck(contractFile, { newerKeys, optionalNow }) : null;
   return ({ method, template, path, headers, params }) => {

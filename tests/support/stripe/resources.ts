@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { newId } from './state.ts';
 
-/** New resources with everything the SDK's types ask for; `about` is what differs. */
+/** New resources with everything that the SDK's types require; `about` changes some fields. */
 
 export function buildPrice(id: string, amount: number, about: Partial<Stripe.Price> = {}): Stripe.Price {
   return {
@@ -79,7 +79,7 @@ export function buildItem(
   };
 }
 
-/** What the API still calls a plan: the same price in older words. */
+/** The API still has a plan object: the same price under older names. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { cardDeclined, StripeRefusal } from './refusal.ts';
 
 /**
- * How calls fare. `lost_answer` does what was asked and breaks the line before the answer; all others that fail do nothing.
- * `slow` takes a second and is good.
+ * How calls end. `lost_answer` does the work and breaks the connection before the answer; all others that fail do nothing. `slow`
+ * takes a second and succeeds.
  */
 export type StripeScenario =
   | 'good'
@@ -19,9 +19,9 @@ export type StripeScenario =
   | 'lost_answer';
 
 export interface ScenarioQueue {
-  /** What the next calls get, one each; the last one stays. */
+  /** The scenarios of the next calls, one each; the last one is repeated. */
   play(...scenarios: [StripeScenario, ...StripeScenario[]]): void;
-  /** The same for one kind of call, `POST /v1/checkout/sessions`; the others stay as they are. */
+  /** The same for one kind of call, `POST /v1/checkout/sessions`; other calls do not change. */
   playOn(call: string, ...scenarios: [StripeScenario, ...StripeScenario[]]): void;
   next(call: string): StripeScenario;
 }
@@ -39,8 +39,8 @@ export function createScenarioQueue(): ScenarioQueue {
 }
 
 /**
- * Everything that goes wrong before the call does anything.
- * @returns true when the response was taken care of
+ * Every failure that happens before the call does anything.
+ * @returns true when the scenario has already answered
  * @throws StripeRefusal for errors in Stripe's own form
  */
 export async function playBefore(scenario: StripeScenario, response: ServerResponse): Promise<boolean> {

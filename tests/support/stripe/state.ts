@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { noSuch } from './refusal.ts';
 
-/** What happens when Stripe charges the customer's card. */
+/** The result when Stripe charges the customer's card. */
 export type Card = 'good' | 'declined' | 'needs_authentication';
 
-/** The account at Stripe: everything it keeps, and its clock. */
+/** The account at Stripe: all its data and its clock. */
 export interface StripeState {
   baseUrl: string;
   clock: StripeClock;
@@ -14,13 +14,13 @@ export interface StripeState {
   cards: Map<string, Card>;
   prices: Map<string, Stripe.Price>;
   sessions: Map<string, Stripe.Checkout.Session>;
-  /** Session -> what it sells, and what the subscription is to carry. */
+  /** Session -> its price, and the metadata for the subscription. */
   orders: Map<string, { priceId: string; metadata: Stripe.Metadata }>;
   subscriptions: Map<string, Stripe.Subscription>;
   /** Customer -> ids of their subscriptions, oldest first. */
   subscriptionsOf: Map<string, string[]>;
   invoices: Map<string, Stripe.Invoice>;
-  /** Invoice -> how it was or is to be paid: `payments`, which an answer holds only when asked to expand it. */
+  /** Invoice -> how it was or will be paid: `payments`, which an answer contains only when it is expanded. */
   invoicePayments: Map<string, Stripe.InvoicePayment[]>;
   /** Subscription -> prorations that wait for its next invoice. */
   pendingLines: Map<string, Stripe.InvoiceLineItem[]>;
@@ -28,18 +28,18 @@ export interface StripeState {
   refunds: Map<string, Stripe.Refund>;
   portalConfigurations: Map<string, Stripe.BillingPortal.Configuration>;
   portalSessions: Map<string, Stripe.BillingPortal.Session>;
-  /** Everything that was to be sent, oldest first. */
+  /** Every event, oldest first. */
   events: Stripe.Event[];
   /** Ids of those that a webhook endpoint answered with 2xx. */
   deliveredEvents: Set<string>;
-  /** Set by the server: keeps the event and hands it to the delivery. */
+  /** Set by the server: stores the event and hands it to the delivery. */
   emit(type: Stripe.Event['type'], object: object): void;
 }
 
 export interface StripeClock {
   /** Added to the real time, in seconds. */
   offsetSeconds: number;
-  /** Customer -> Unix seconds at which their time stands still, as Stripe's own test clocks do. */
+  /** Customer -> Unix seconds at which their clock is stopped, like Stripe's own test clocks. */
   stopped: Map<string, number>;
 }
 
@@ -68,7 +68,7 @@ export function createState(): StripeState {
   };
 }
 
-/** Unix seconds, by the customer's clock if it was stopped. */
+/** Unix seconds, by the customer's clock if it is stopped. */
 export function nowOf({ clock }: StripeState, customerId?: string | null): number {
   const stopped = customerId ? clock.stopped.get(customerId) : undefined;
   return stopped ?? Math.floor(Date.now() / 1000) + clock.offsetSeconds;
@@ -78,7 +78,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** The same months as Stripe: the anchor's day and time in UTC, or the last day of a shorter month. */
+/** Months as Stripe counts them: the anchor's day and time in UTC, or the last day of a shorter month. */
 export function addMonths(unixSeconds: number, months: number): number {
   const from = new Date(unixSeconds * 1000);
   const to = new Date(from);
@@ -119,14 +119,14 @@ export function sessionOf(state: StripeState, id: string): Stripe.Checkout.Sessi
   return session;
 }
 
-/** The one item of a subscription of ours. */
+/** The single item of our subscriptions. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);
   return item;
 }
 
-/** The id behind a field that may hold the id or, expanded, the whole. */
+/** The id of a field that holds an id or an expanded object. */
 export function idOf(reference: string | { id: string } | null | undefined): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }

@@ -4,7 +4,7 @@ import { cardDeclined, StripeRefusal } from './refusal.ts';
 import { buildSubscription, planOf } from './resources.ts';
 import { addMonths, customerOf, idOf, itemOf, nowOf, priceOf, type StripeState } from './state.ts';
 
-/** A subscription begins, its first month paid. */
+/** Starts a subscription whose first month is paid. */
 export function startSubscription(
   state: StripeState,
   customerId: string,
@@ -25,13 +25,13 @@ export function startSubscription(
 
 export interface PriceChange {
   price: Stripe.Price;
-  /** Unix seconds up to which the old price counts. */
+  /** Unix seconds up to which the old price applies. */
   at: number;
   proration: 'always_invoice' | 'create_prorations' | 'none';
   payment: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
 }
 
-/** Another price from now on. With `pending_if_incomplete` a charge that fails leaves everything as it was until its invoice is paid. */
+/** Sets another price from now on. With `pending_if_incomplete` a failed charge changes nothing until its invoice is paid. */
 export function changeSubscriptionPrice(
   state: StripeState,
   subscription: Stripe.Subscription,
@@ -62,7 +62,7 @@ export function changeSubscriptionPrice(
   state.emit('customer.subscription.updated', subscription);
 }
 
-/** The invoice of a change or of a month was paid at last: what waited for it happens. */
+/** The invoice of a change or of a month has been paid, so the waiting change happens. */
 export function afterLatePayment(state: StripeState, subscription: Stripe.Subscription): void {
   const waiting = subscription.pending_update?.subscription_items?.[0]?.price;
   if (waiting) {
@@ -92,7 +92,7 @@ export function renewSubscription(state: StripeState, subscription: Stripe.Subsc
   state.emit('customer.subscription.updated', subscription);
 }
 
-/** The other way of ending with a period, which the portal takes for subscriptions in flexible billing mode. */
+/** The other way to end with a period, which the portal uses for subscriptions in flexible billing mode. */
 export function setCancelAt(state: StripeState, subscription: Stripe.Subscription, at: number | null): void {
   refuseIfEnded(subscription);
   subscription.cancel_at = at;
@@ -116,7 +116,7 @@ export function endSubscription(state: StripeState, subscription: Stripe.Subscri
   state.emit('customer.subscription.deleted', subscription);
 }
 
-/** Stripe's words for touching what is over; a cancelled subscription cannot even be found by the call that cancels. */
+/** Stripe's refusal for a subscription that is over. The call that cancels does not even find a cancelled one. */
 export function refuseIfEnded(subscription: Stripe.Subscription): void {
   if (subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired') return;
   throw new StripeRefusal(400, 'A canceled subscription can only update its cancellation_details and metadata.', {
@@ -140,7 +140,7 @@ function buildPendingUpdate(
     cancel_at_period_end: null,
     discount: null,
     discounts: null,
-    // Stripe keeps a pending update for 23 hours, and never past the period's end.
+    // Stripe keeps a pending update for 23 hours, but not beyond the end of the period.
     expires_at: Math.min(now + 23 * 3600, itemOf(subscription).current_period_end),
     metadata: null,
     subscription_items: [{ ...itemOf(subscription), price, plan: planOf(price) }],

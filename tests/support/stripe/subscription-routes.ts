@@ -103,7 +103,9 @@ export const subscriptionRoutes = [
   ),
 ];
 
-/** With `always_invoice` the invoice that the change itself would make; else the next month's, with what waits for it. */
+/**
+ * With `always_invoice` the invoice that the change itself would create; otherwise the next month's, including its waiting items.
+ */
 function previewInvoice(
   state: StripeState,
   subscription: Stripe.Subscription,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripeContractServer } from '../stripe-contract-server.ts';
 
-/** What reaches the webhook's address, as it travels. */
+/** A request to the webhook's address. */
 export interface Sent {
   body: string;
   signature?: string;
@@ -9,15 +9,15 @@ export interface Sent {
 
 interface Kind {
   name: string;
-  /** What the webhook must answer. */
+  /** The required answer of the webhook. */
   status: 200 | 400;
-  /** @param event a true one that was never delivered */
+  /** @param event a real one that was never delivered */
   make(stripe: StripeContractServer, event: Stripe.Event): Sent;
 }
 
 const sixMinutesMs = 6 * 60 * 1000;
 
-/** Everything that is no event of Stripe's, or none of ours: it must change nothing. */
+/** Requests with no event of Stripe, or with one that is not ours: none may change anything. */
 export const tampered: readonly Kind[] = [
   {
     name: 'bad signature',

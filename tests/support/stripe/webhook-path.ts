@@ -1,4 +1,4 @@
-/** Where an app takes events. */
+/** The path of an app's webhook. */
 export function webhookUrlOf(baseUrl: string): string {
   return `${baseUrl}/api/stripe/webhook`;
 }
