@@ -11,7 +11,7 @@ const accepts = (schema: z.core.$ZodType, value: unknown) => z.core.safeParse(sc
 /** Numbers that may exceed an `integer` column, because they are stored in a larger type. */
 const wideNumbers = [
   // jsonb: may hold any input of the form.
-  'drafts.save: data.dados{}',
+  'drafts.save: data.dados.',
   // bigserial.
   'accessLog.list: cursor.id',
   'admin.accounts.trace: cursor',
@@ -27,7 +27,7 @@ it('hundreds of input values are checked', () => {
 
 describe.each(leaves.filter(({ kind }) => kind === 'number'))('the number $name', ({ name, schema }) => {
   it('has bounds that fit its column (shared/storable.ts)', () => {
-    const beyond = wideNumbers.includes(name)
+    const beyond = wideNumbers.some((wide) => name.startsWith(wide))
       ? [2 ** 53, -(2 ** 53)]
       : [2 ** 31, -(2 ** 31) - 1, 3_000_000_000, 2 ** 53];
     expect([...beyond, 1e300, -1e300, Number.NaN, Infinity].filter((value) => accepts(schema, value))).toEqual([]);
