@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { planOnSaleSchema } from './plan-on-sale.ts';
 import { unlimited } from './plans.ts';
 
-export const adminPlanSchema = z.object({
+export const adminPlanSchema = planOnSaleSchema.omit({ displayOrder: true }).extend({
   id: z.uuid(),
-  name: z.string(),
-  description: z.string(),
-  /** Centavos a month. */
-  priceBrl: z.number().int(),
-  diagnosesLimit: z.number().int(),
-  badge: z.string().nullable(),
-  popular: z.boolean(),
-  features: z.array(z.string()).readonly(),
   /** On sale. */
   isActive: z.boolean(),
   /** A price at the payment provider is configured. */

@@ -1,8 +1,6 @@
-import { dadosAnamneseFormat, fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
+import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
+import { columnsOf } from '@meridia/server/features/avaliacoes/commands.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
-import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
-import { consentimento } from '@meridia/shared/consentimento.ts';
 import { relatorioStages } from '@meridia/shared/relatorio-progress.ts';
 import { composeRelatorio } from './compose-relatorio.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -37,22 +35,8 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
   const isDone = outcome === 'finalizado' || outcome === 'novo';
   const foto = { id: fotoId, kind: 'lingua' as const, observacoes: order.lingua.observacoes };
   rows.avaliacoes.push({
-    ...{ id, terapeutaId, idempotencyKey, dadosAnamnese: dadosAnamneseFormat.write(dados), createdAt: at },
-    ...{
-      nomeCliente: dados.nomeCliente,
-      idade: dados.idade,
-      sexo: dados.sexo,
-      telefone: dados.telefone,
-      email: dados.email,
-    },
-    ...{
-      queixaPrincipal: dados.queixaPrincipal,
-      sintomas: mergeSintomas(dados),
-      ...deriveLinguaColumns(dados.linguaDesc),
-    },
-    ...{ consumoAgua: dados.consumoAgua, cafeXicaras: dados.cafeXicaras, frequenciaAlcool: dados.frequenciaAlcool },
-    ...{ qualidadeSono: dados.qualidadeSono, imagemLinguaUrl: `/api/fotos/${fotoId}` },
-    ...{ consentimentoLgpd: true, consentimentoVersao: consentimento.versao },
+    ...columnsOf({ id: terapeutaId }, { idempotencyKey, dadosAnamnese: dados, fotos: { lingua: fotoId } }),
+    ...{ id, createdAt: at },
     ...(isDone ? composeRelatorio(dados, [foto], { clinica: order.clinica, geradoEm: finishedAt }) : {}),
     ...(erro ? { diagnosticoJson: JSON.stringify({ erro }) } : {}),
     status: isDone ? 'finalizado' : erro ? 'erro' : 'pendente',

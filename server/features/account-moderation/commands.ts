@@ -1,10 +1,10 @@
 import { accounts } from '@meridia/drizzle/schema.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { requireAccount } from '../accounts/policy.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { queueMail } from '../mails/commands.ts';
 import { isAdmin, lockRoles } from '../user-roles/policy.ts';
@@ -22,7 +22,7 @@ export async function blockAccount(
   await asSystem(deps.database, async (tx) => {
     // Nobody becomes an admin while being blocked.
     await lockRoles(tx);
-    await assertAccount(tx, userId);
+    await requireAccount(tx, userId);
     if (await isAdmin(tx, userId)) {
       throw new AppError('FORBIDDEN', 'Esta conta é de admin. Remova as permissões de admin antes de bloqueá-la.');
     }
@@ -42,7 +42,7 @@ export async function blockAccount(
 export async function unblockAccount(deps: Pick<Deps, 'database'>, actor: UserActor, userId: string): Promise<void> {
   assertOther(actor, userId);
   await asSystem(deps.database, async (tx) => {
-    await assertAccount(tx, userId);
+    await requireAccount(tx, userId);
     const [unblocked] = await tx
       .update(accounts)
       .set({ blockedAt: null, blockedReason: null })
@@ -60,7 +60,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   assertOther(actor, userId);
   await asSystem(deps.database, async (tx) => {
-    await assertAccount(tx, userId);
+    await requireAccount(tx, userId);
     await deps.sessions.endAll(tx, userId);
     await recordAdminAction(tx, { actorId: actor.id, action: 'account.end_sessions', subjectId: userId });
   });
@@ -76,11 +76,7 @@ export async function resendConfirmationTo(
   actor: UserActor,
   userId: string,
 ): Promise<boolean> {
-  const [account] = await deps.database.system
-    .select({ email: accounts.email, emailConfirmedAt: accounts.emailConfirmedAt })
-    .from(accounts)
-    .where(eq(accounts.id, userId));
-  if (!account) throw unknownAccount();
+  const account = await requireAccount(deps.database.system, userId);
   if (account.emailConfirmedAt) return false;
   await deps.limits.take('mailAddress', `confirmation ${account.email}`);
   await asSystem(deps.database, async (tx) => {
@@ -92,13 +88,4 @@ export async function resendConfirmationTo(
 
 function assertOther(actor: UserActor, userId: string): void {
   if (actor.id === userId) throw new AppError('OWN_ACCOUNT', 'Isto não pode ser feito na própria conta.');
-}
-
-async function assertAccount(tx: Tx, userId: string): Promise<void> {
-  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
-  if (!account) throw unknownAccount();
-}
-
-function unknownAccount(): AppError {
-  return new AppError('NOT_FOUND', 'Não há conta com este número.');
 }

@@ -1,9 +1,9 @@
 import { accounts, avaliacoes, profiles, secondFactors, sessions, userRoles } from '@meridia/drizzle/schema.ts';
 import type { AccountDetail } from '@meridia/shared/admin-account.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { readSubscriptionOf } from '../subscriptions/queries.ts';
+import { unknownAccount } from './policy.ts';
 import { presentAccount } from './present.ts';
 
 /** One account with its plan in force, for admins: of its work no more than how much and when. @throws NOT_FOUND */
@@ -31,7 +31,7 @@ export async function readAccount(
     .leftJoin(userRoles, and(eq(userRoles.userId, profiles.id), eq(userRoles.role, 'admin')))
     .leftJoin(secondFactors, eq(secondFactors.accountId, profiles.id))
     .where(eq(profiles.id, userId));
-  if (!row) throw new AppError('NOT_FOUND', 'Não há conta com este número.');
+  if (!row) throw unknownAccount();
   const account = presentAccount(row);
   const { blockedAt, blockedReason, secondFactor, avaliacoesCount, lastActivityAt } = row;
   return {

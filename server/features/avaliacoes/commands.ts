@@ -65,7 +65,7 @@ export async function createAvaliacao(
 
 /** A new row of its owner, with everything that the form says. */
 export function columnsOf(
-  owner: UserActor,
+  owner: Pick<UserActor, 'id'>,
   { idempotencyKey, dadosAnamnese: dados, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd'>,
 ): typeof avaliacoes.$inferInsert {
   return {

@@ -1,4 +1,4 @@
-import { avaliacoes, relatorioEvents, usageMovements } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, relatorioEvents } from '@meridia/drizzle/schema.ts';
 import type { Avaliacao, AvaliacaoFilters, AvaliacaoSummary, ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../../db/client.ts';
 import { cutPage, type Page } from '../../db/keyset.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
 import { readFotosOf } from '../fotos/queries.ts';
+import { findMovement } from '../usage-movements/queries.ts';
 import { requireAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
 
@@ -22,18 +23,9 @@ export async function readAvaliacao(database: Database, actor: UserActor, id: st
       .orderBy(desc(relatorioEvents.id))
       .limit(1);
     const row = await requireAvaliacao(tx, actor, id);
-    const [fotos, [refund]] = await Promise.all([
+    const [fotos, refund] = await Promise.all([
       readFotosOf(tx, id),
-      tx
-        .select({ id: usageMovements.id })
-        .from(usageMovements)
-        .where(
-          and(
-            eq(usageMovements.avaliacaoId, id),
-            eq(usageMovements.ciclo, row.ciclo),
-            eq(usageMovements.kind, 'refund'),
-          ),
-        ),
+      findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'),
     ]);
     return presentAvaliacao(row, fotos, { seq: latest?.seq ?? 0, quotaReturned: Boolean(refund) });
   });

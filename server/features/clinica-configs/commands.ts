@@ -3,11 +3,11 @@ import type { ClinicaConfig, clinicaConfigInputSchema } from '@meridia/shared/cl
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
-import { asUnavailable } from '../../db/away.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
+import { nextTimestamp, storeWithRow } from '../../stored-file.ts';
 import { presentClinica } from './present.ts';
 import { type Clinica, readClinica } from './queries.ts';
 
@@ -30,17 +30,10 @@ export function saveClinica(
   });
 }
 
-/** @param png as the image process made it. The file comes before its row and the old one goes after it: no row points to nothing. */
+/** @param png as the image process made it. The old file goes after the new one's row: no row points to nothing. */
 export async function storeLogo(deps: Deps, actor: UserActor, png: Buffer): Promise<ClinicaConfig> {
   const logoKey = `${actor.id}/logo-${nextTimestamp()}.png`;
-  await deps.storage.put(logoKey, png);
-  try {
-    return await replaceLogo(deps, actor, logoKey);
-  } catch (error) {
-    // A row whose connection was lost may be there all the same, and must find its file; the sweep removes what has none.
-    if (!asUnavailable(error)) await deps.storage.remove(logoKey);
-    throw error;
-  }
+  return storeWithRow(deps, logoKey, png, () => replaceLogo(deps, actor, logoKey));
 }
 
 /** Idempotent. */
@@ -73,12 +66,4 @@ async function lockClinica(tx: Tx, actor: UserActor): Promise<Pick<Clinica, 'log
     .for('update');
   if (!locked) throw new Error('no clinic row');
   return locked;
-}
-
-let lastTimestamp = 0;
-
-// Two logos of one millisecond must not share a key.
-function nextTimestamp(): number {
-  lastTimestamp = Math.max(lastTimestamp + 1, Date.now());
-  return lastTimestamp;
 }

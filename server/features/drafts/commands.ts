@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 
@@ -58,7 +59,7 @@ async function insertDraft(
   { id, data }: Pick<z.output<typeof saveAnamneseDraftSchema>, 'id' | 'data'>,
 ) {
   // One new draft of an account at a time: parallel ones could all find the last place free.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${actor.id}`}, 0))`);
+  await oneAtATime(tx, `drafts ${actor.id}`);
   const inserted = await tx
     .insert(anamneseDrafts)
     .values({ id, terapeutaId: actor.id, data: anamneseDraftFormat.write(data), revision: 1 })

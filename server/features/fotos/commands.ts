@@ -4,11 +4,12 @@ import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { type Foto, type FotoIds, type FotoKind, fotoKinds, fotoLimits } from '@meridia/shared/foto.ts';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
-import { asUnavailable } from '../../db/away.ts';
 import type { Tx } from '../../db/client.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, PictureOwner } from '../../ports.ts';
+import { nextTimestamp, storeWithRow } from '../../stored-file.ts';
 import { fotoNotFound } from './policy.ts';
 import { presentFoto, readMeasured } from './present.ts';
 import { namedByDraft } from './queries.ts';
@@ -27,11 +28,10 @@ export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload
   const { owner, kind, draftId, bytes, signal } = upload;
   const { jpeg, width, height, observacoes } = await deps.images.takeFoto(owner, kind, bytes, signal);
   const storageKey = `${actor.id}/${kind}-${nextTimestamp()}.jpg`;
-  await deps.storage.put(storageKey, jpeg);
-  try {
-    return await asUser(deps.database, actor, async (tx) => {
+  return storeWithRow(deps, storageKey, jpeg, () =>
+    asUser(deps.database, actor, async (tx) => {
       // Of photos that arrive at once the last ones find the room taken.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fotos ${actor.id}`}, 0))`);
+      await oneAtATime(tx, `fotos ${actor.id}`);
       await assertRoom(tx, actor);
       const [row] = await tx
         .insert(fotos)
@@ -49,12 +49,8 @@ export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload
         .returning();
       if (!row) throw new Error('insert returned no row');
       return presentFoto(readMeasured(row));
-    });
-  } catch (error) {
-    // A row whose connection was lost may be there all the same, and must find its file; the sweep removes what has none.
-    if (!asUnavailable(error)) await deps.storage.remove(storageKey);
-    throw error;
-  }
+    }),
+  );
 }
 
 /**
@@ -193,12 +189,4 @@ function unclaimed(actor: UserActor, id: string) {
 
 function unclaimedOf(actor: UserActor) {
   return and(eq(fotos.terapeutaId, actor.id), isNull(fotos.avaliacaoId), isNull(fotos.consultaEvolutivaId));
-}
-
-let lastTimestamp = 0;
-
-// The key tells photos apart by their timestamp only (docs/PRODUCT.md 7.3), so two photos of one millisecond must not share it.
-function nextTimestamp(): number {
-  lastTimestamp = Math.max(lastTimestamp + 1, Date.now());
-  return lastTimestamp;
 }

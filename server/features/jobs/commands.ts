@@ -1,5 +1,5 @@
 import type { JobRetry } from '@meridia/shared/queue-health.ts';
-import { sql } from 'drizzle-orm';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import { allJobs } from '../../jobs.ts';
@@ -15,7 +15,7 @@ import { judgeRetry } from './queries.ts';
  */
 export function retryJob(deps: Pick<Deps, 'database' | 'queue'>, adminId: string, jobId: string): Promise<JobRetry> {
   return asSystem(deps.database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 0))`);
+    await oneAtATime(tx, jobId);
     const failed = await findFailedJob(tx, jobId);
     const job = failed && allJobs.find(({ name }) => name === failed.name);
     if (!failed || !job) throw new AppError('NOT_FOUND', 'Esta tarefa não está mais na lista de falhas.');

@@ -1,13 +1,13 @@
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
 import { AppError } from '../../errors.ts';
-import { PaymentRefusedError } from '../../payment-errors.ts';
 import type { Deps } from '../../ports.ts';
 import { readSubscription } from '../subscriptions/queries.ts';
 import { admitBuyer } from './admit-buyer.ts';
 import { askProvider } from './ask-provider.ts';
 import { hasPayments } from './policy.ts';
 import { findCustomer } from './queries.ts';
+import { isMissingThere } from './rules.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function openPortal(deps: Deps, actor: UserActor): Promise<{ url: s
     try {
       return { url: await payments.openPortal(customer.customerId) };
     } catch (error) {
-      if (error instanceof PaymentRefusedError && error.code === 'resource_missing') throw notSubscribed();
+      if (isMissingThere(error)) throw notSubscribed();
       throw error;
     }
   });

@@ -3,7 +3,6 @@ import { decidePurchase } from '@meridia/shared/plan-action.ts';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { AppError } from '../../errors.ts';
-import { PaymentRefusedError } from '../../payment-errors.ts';
 import type { Deps } from '../../ports.ts';
 import { readSubscription } from '../subscriptions/queries.ts';
 import { admitBuyer } from './admit-buyer.ts';
@@ -11,6 +10,7 @@ import { askProvider, paymentConflict } from './ask-provider.ts';
 import type { BuyerDeps } from './policy.ts';
 import { findCustomer, type PaymentCustomer, readContact } from './queries.ts';
 import { type PlanForSale, requirePlanForSale } from './require-plan-for-sale.ts';
+import { isMissingThere } from './rules.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function openCheckout(deps: Deps, actor: UserActor, planName: strin
     try {
       return { url: await findOrOpen(buyer, actor, customer, plan) };
     } catch (error) {
-      if (!(error instanceof PaymentRefusedError && error.code === 'resource_missing')) throw error;
+      if (!isMissingThere(error)) throw error;
       // The account at the provider was changed, or the customer deleted there: begin anew.
       return { url: await findOrOpen(buyer, actor, await replaceCustomer(buyer, customer), plan) };
     }

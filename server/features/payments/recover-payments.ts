@@ -1,9 +1,10 @@
 import { paymentCustomers } from '@meridia/drizzle/schema.ts';
 import { and, eq } from 'drizzle-orm';
-import { PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
+import { PaymentUnavailableError } from '../../payment-errors.ts';
 import type { ProviderCheckout } from '../../ports.ts';
 import { type EventOutcome, handlePaymentEvent } from './handle-payment-event.ts';
 import { listAccountsWithoutNews, listKnownAccounts, listOpenCheckouts } from './queries.ts';
+import { isMissingThere } from './rules.ts';
 import { type MirrorDeps, syncCustomer } from './sync-customer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -93,7 +94,7 @@ async function readCheckout({ payments }: MirrorDeps, sessionId: string): Promis
   try {
     return await payments.readCheckout(sessionId);
   } catch (error) {
-    if (error instanceof PaymentRefusedError && error.code === 'resource_missing') return null;
+    if (isMissingThere(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
-import { PaymentRefusedError } from '../../payment-errors.ts';
 import { findPlan } from '../subscriptions/queries.ts';
 import type { BuyerDeps } from './policy.ts';
+import { isMissingThere } from './rules.ts';
 
 /** A plan that can be paid for. */
 export interface PlanForSale {
@@ -24,7 +24,7 @@ export async function requirePlanForSale(deps: BuyerDeps, planName: string): Pro
   if (!plan?.stripePriceIdBrl || plan.priceBrl === 0) throw notForSale();
   const { id, name, stripePriceIdBrl: priceId, priceBrl, diagnosesLimit, displayOrder } = plan;
   const price = await deps.payments.readPrice(priceId).catch((error: unknown) => {
-    if (!(error instanceof PaymentRefusedError && error.code === 'resource_missing')) throw error;
+    if (!isMissingThere(error)) throw error;
     return null;
   });
   if (price?.amount !== priceBrl || price.currency !== 'BRL' || !price.monthly) {

@@ -1,9 +1,10 @@
-import { accounts, planGrants, subscriptionPlans } from '@meridia/drizzle/schema.ts';
+import { planGrants, subscriptionPlans } from '@meridia/drizzle/schema.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { requireAccount } from '../accounts/policy.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { settleSubscription } from '../subscriptions/commands.ts';
 
@@ -33,7 +34,7 @@ export function grantPlan(
 ): Promise<{ grantId: string }> {
   return asSystem(deps.database, async (tx) => {
     const planId = await findPaidPlan(tx, planName);
-    await assertAccount(tx, userId);
+    await requireAccount(tx, userId);
     await assertTerm(tx, endsAt);
     const [grant] = await tx
       .insert(planGrants)
@@ -100,11 +101,6 @@ async function nameOfPlan(tx: Tx, planId: string): Promise<string | null> {
     .from(subscriptionPlans)
     .where(eq(subscriptionPlans.id, planId));
   return plan?.name ?? null;
-}
-
-async function assertAccount(tx: Tx, userId: string): Promise<void> {
-  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
-  if (!account) throw new AppError('NOT_FOUND', 'Não há conta com este número.');
 }
 
 // By the database's clock, as everything about plans.

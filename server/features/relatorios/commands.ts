@@ -14,6 +14,7 @@ import { recordEvent, tellEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { queueMail } from '../mails/commands.ts';
 import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../usage-movements/commands.ts';
+import { findMovement } from '../usage-movements/queries.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
 /** Free remakes of one finished report per day, Brazilian time (docs/PRODUCT.md 8.8). */
@@ -31,7 +32,7 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
     const row = await requireAvaliacao(tx, actor, id, { lock: true });
     if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
     const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
-    if (row.status === 'erro' && (await wasRefunded(tx, row))) {
+    if (row.status === 'erro' && (await findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'))) {
       await assertRetryAllowed(tx, row);
       await consumeQuota(deps, tx, actor, movement);
     } else {
@@ -197,20 +198,6 @@ async function updateFenced(tx: Tx, { avaliacaoId, tentativa }: Attempt, change:
     .where(and(eq(avaliacoes.id, avaliacaoId), eq(avaliacoes.tentativa, tentativa), eq(avaliacoes.status, 'pendente')))
     .returning({ id: avaliacoes.id, terapeutaId: avaliacoes.terapeutaId, ciclo: avaliacoes.ciclo });
   return row ?? null;
-}
-
-async function wasRefunded(tx: Tx, row: AvaliacaoRow): Promise<boolean> {
-  const [refund] = await tx
-    .select({ id: usageMovements.id })
-    .from(usageMovements)
-    .where(
-      and(
-        eq(usageMovements.avaliacaoId, row.id),
-        eq(usageMovements.ciclo, row.ciclo),
-        eq(usageMovements.kind, 'refund'),
-      ),
-    );
-  return Boolean(refund);
 }
 
 async function assertRedoAllowed(tx: Tx, row: AvaliacaoRow): Promise<void> {

@@ -12,7 +12,7 @@ import { queueMail } from '../mails/commands.ts';
 import { settleIfDue } from '../subscriptions/commands.ts';
 import { lockSubscription } from '../subscriptions/policy.ts';
 import { isInForce, isNearlyUsed, statusesInForce } from '../subscriptions/rules.ts';
-import { countUnits, momentNow, unitsLimit } from './queries.ts';
+import { countUnits, findMovement, momentNow, unitsLimit } from './queries.ts';
 
 /** Writes a movement that takes nothing, and counts anew. @returns false when it was written before; then nothing changes. */
 export async function addToLedger(
@@ -122,16 +122,7 @@ export async function recordRedo(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMo
  * @returns whether a unit was given back by this call.
  */
 export async function refundQuota(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<boolean> {
-  const [consumed] = await tx
-    .select({ countedAt: usageMovements.countedAt })
-    .from(usageMovements)
-    .where(
-      and(
-        eq(usageMovements.avaliacaoId, avaliacaoId),
-        eq(usageMovements.ciclo, ciclo),
-        eq(usageMovements.kind, 'consume'),
-      ),
-    );
+  const consumed = await findMovement(tx, { avaliacaoId, ciclo }, 'consume');
   if (!consumed) return false;
   const { countedAt } = consumed;
   return addToLedger(tx, { userId, avaliacaoId, ciclo, kind: 'refund', delta: -1, countedAt });

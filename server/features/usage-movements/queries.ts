@@ -23,3 +23,18 @@ export const unitsLimit = sql<number>`case
   when ${userSubscriptions.source} = 'free' and ${userSubscriptions.freeUnitsElsewhere} then 0
   when ${subscriptionPlans.diagnosesLimit} = ${unlimited} then ${unlimited}
   else ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses} end`;
+
+/** What was written of a report's unit in this cycle, if it was; at most once. */
+export async function findMovement(
+  tx: Tx,
+  { avaliacaoId, ciclo }: { avaliacaoId: string; ciclo: number },
+  kind: 'consume' | 'refund',
+): Promise<{ countedAt: Date } | undefined> {
+  const [movement] = await tx
+    .select({ countedAt: usageMovements.countedAt })
+    .from(usageMovements)
+    .where(
+      and(eq(usageMovements.avaliacaoId, avaliacaoId), eq(usageMovements.ciclo, ciclo), eq(usageMovements.kind, kind)),
+    );
+  return movement;
+}

@@ -1,4 +1,4 @@
-import { accounts, userRoles } from '@meridia/drizzle/schema.ts';
+import { userRoles } from '@meridia/drizzle/schema.ts';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
@@ -6,6 +6,7 @@ import { notifyAccountChanged } from '../../db/notify.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { requireAccount } from '../accounts/policy.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
 import { forgetSetupCode } from '../setup-codes/commands.ts';
@@ -45,9 +46,8 @@ export function setAdminByCommandLine(deps: RoleDeps, userId: string, admin: boo
 }
 
 async function promoteIn(tx: Tx, userId: string, actorId: string | null): Promise<boolean> {
-  const [account] = await tx.select({ blockedAt: accounts.blockedAt }).from(accounts).where(eq(accounts.id, userId));
-  if (!account) throw unknownAccount();
-  if (account.blockedAt) {
+  const { blockedAt } = await requireAccount(tx, userId);
+  if (blockedAt) {
     throw new AppError('ACCOUNT_BLOCKED', 'Esta conta está bloqueada. Desbloqueie-a antes de torná-la admin.');
   }
   const [added] = await tx
@@ -68,8 +68,7 @@ async function demoteIn(
   userId: string,
   { actorId, keptSession }: { actorId: string | null; keptSession: string | null },
 ): Promise<boolean> {
-  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
-  if (!account) throw unknownAccount();
+  await requireAccount(tx, userId);
   await assertNotLastAdmin(tx, userId);
   const [removed] = await tx
     .delete(userRoles)
@@ -94,8 +93,4 @@ async function assertStillAdmin(tx: Tx, actor: UserActor): Promise<void> {
 export async function notifyRoleChanged(tx: Tx, userId: string): Promise<void> {
   await notifyAccountChanged(tx, userId, 'account');
   await notifyAccountChanged(tx, userId, 'subscription');
-}
-
-function unknownAccount(): AppError {
-  return new AppError('NOT_FOUND', 'Não há conta com este número.');
 }
