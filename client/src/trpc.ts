@@ -1,10 +1,10 @@
 import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, splitLink, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
+import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { isNetworkFailure, readErrorBody } from './lib/app-error.ts';
-import { lazyLink } from './lib/lazy-link.ts';
 
 /** Hooks: `trpc.avaliacoes.list.useQuery(...)`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -59,3 +59,30 @@ export const trpcClient = trpc.createClient({
 /** The same procedures outside React: `trpcUtils.accounts.session.ensureData()` in a route's guard or loader. */
 export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });
 export type TrpcUtils = typeof trpcUtils;
+
+/** A link whose code is fetched with its first operation. */
+function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+  return (runtime) => {
+    let loading: Promise<OperationLink<AppRouter>> | null = null;
+    return ({ op, next }) =>
+      observable((observer) => {
+        let subscription: Unsubscribable | null = null;
+        let stopped = false;
+        loading ??= load().then((link) => link(runtime));
+        loading.then(
+          (run) => {
+            if (!stopped) subscription = run({ op, next }).subscribe(observer);
+          },
+          (error: Error) => {
+            // A chunk that did not arrive may arrive next time.
+            loading = null;
+            observer.error(TRPCClientError.from(error));
+          },
+        );
+        return () => {
+          stopped = true;
+          subscription?.unsubscribe();
+        };
+      });
+  };
+}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
-import { useAvaliacao } from '../features/avaliacoes/use-avaliacao.ts';
 import { useReportScreen } from '../features/relatorios/report-on-screen.ts';
 import { Resultado } from '../features/relatorios/resultado.tsx';
+import { trpc } from '../trpc.ts';
 
 export const Route = createFileRoute('/_authed/resultado/$id')({
   component: ResultadoRoute,
@@ -21,4 +21,12 @@ function ResultadoRoute() {
   }
   if (error) return <AvaliacaoUnavailable error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <LoadingScreen text="Carregando avaliação..." />;
+}
+
+/** One assessment of the signed-in therapist. A pending one is read anew whenever the person comes back to it. */
+function useAvaliacao(id: string) {
+  return trpc.avaliacoes.byId.useQuery(
+    { id },
+    { refetchOnWindowFocus: (query) => (query.state.data?.status === 'pendente' ? 'always' : false) },
+  );
 }

@@ -2,8 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { heldMailedLink, holdMailedLink, parseMailedLink } from '../features/accounts/mailed-link.ts';
 import { requireSession } from '../features/accounts/session.ts';
-import { WelcomeFrame } from '../features/accounts/welcome/welcome-frame.tsx';
-import { WelcomeScreen } from '../features/accounts/welcome/welcome-screen.tsx';
+import { WelcomeFrame, WelcomeScreen } from '../features/accounts/welcome/welcome-screen.tsx';
 
 /** Reached from the mail, `#access_token=…&type=signup`; without a link a session is needed (docs/PRODUCT.md 2.4). */
 export const Route = createFileRoute('/bem-vindo')({

@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import { AnyoneShell } from '../features/accounts/anyone-shell.tsx';
 import { SendAgain } from '../features/accounts/send-again.tsx';
 import { SetupAdminScreen } from '../features/admin/setup/setup-admin-screen.tsx';
-import { useTurnAway } from '../features/admin/setup/use-turn-away.ts';
+import { trpc } from '../trpc.ts';
 
 /** Not `_authed`: whoever is signed out is told why they are sent to sign in (docs/PRODUCT.md 15.6). */
 export const Route = createFileRoute('/setup-admin')({ component: SetupAdmin });
@@ -17,4 +19,21 @@ function SetupAdmin() {
       />
     </AnyoneShell>
   );
+}
+
+/**
+ * Sends whoever is not signed in to sign in and come back, with the reason (docs/PRODUCT.md 15.6). Stands above the frame, which is
+ * another one for visitors.
+ * @returns what to call when the server no longer knows the session
+ */
+function useTurnAway(): () => void {
+  const navigate = useNavigate();
+  const signedOut = trpc.accounts.session.useQuery().data?.user === null;
+  const [sessionInvalid, setSessionInvalid] = useState(false);
+  useEffect(() => {
+    if (!signedOut) return;
+    toast.error(sessionInvalid ? 'Sessão inválida. Faça login novamente.' : 'Você precisa estar logado');
+    void navigate({ to: '/auth', search: { redirect: '/setup-admin' }, replace: true });
+  }, [signedOut, sessionInvalid, navigate]);
+  return () => setSessionInvalid(true);
 }

@@ -1,11 +1,12 @@
-import type { Access } from '@meridia/shared/access-log.ts';
+import { type Access, accessWords, purposeWords, readerWords } from '@meridia/shared/access-log.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CardQuery } from '../../components/feedback/card-query.tsx';
 import { MoreButton } from '../../components/feedback/more-button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
+import { formatDateTime } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
-import { AccessLine } from './access-line.tsx';
 
 /** 'Quem acessou': every read of what is one's own, newest first. */
 export function AccessCard({ id }: { id: string }) {
@@ -46,3 +47,30 @@ export function AccessCard({ id }: { id: string }) {
 
 const nobodyElse = 'Nenhuma leitura de outras pessoas até agora.';
 const nobodyAtAll = 'Nenhuma leitura até agora.';
+
+/** When, who, what and why. */
+function AccessLine({ read: { at, reader, action, avaliacao } }: { read: Access }) {
+  return (
+    <li className="py-3">
+      <p className="font-medium wrap-anywhere">
+        {readerWords[reader]}: {accessWords[action]}
+        {avaliacao && (
+          <>
+            {', '}
+            <Link
+              to="/resultado/$id"
+              params={{ id: avaliacao.id }}
+              className="underline decoration-line-strong underline-offset-4 hover:text-jade-ink"
+            >
+              {avaliacao.nomeCliente}
+            </Link>
+          </>
+        )}
+      </p>
+      {reader !== 'self' && <p className="text-[0.9375rem]">Motivo: {purposeWords[reader]}</p>}
+      <time dateTime={at} className="text-[0.9375rem] text-ink-soft">
+        {formatDateTime(at)}
+      </time>
+    </li>
+  );
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { onSessionChange } from '../../lib/session-events.ts';
@@ -6,8 +7,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { type AwaitedConfirmation, ConfirmEmailNote } from './confirm-email-note.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { Credentials } from './second-factor-form.tsx';
-import { SecondFactorStep } from './second-factor-step.tsx';
+import { type Credentials, SecondFactorForm, type SecondFactorFormProps } from './second-factor-form.tsx';
 import { showAuthError } from './show-auth-error.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { rememberSignUp } from './sign-up-hint.ts';
@@ -134,5 +134,25 @@ function Toggle({ mode, onModeChange }: { mode: AuthMode; onModeChange: (mode: A
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** The login's second step, in place of its form. */
+function SecondFactorStep({ onSignedIn, ...form }: SecondFactorFormProps) {
+  return (
+    <AuthFrame back={<BackLink to="/">Início</BackLink>}>
+      <h1 className="font-serif text-[2rem] leading-tight font-semibold">Código de verificação</h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        Sua senha está certa. Falta o código que protege a conta{' '}
+        <span className="font-medium wrap-anywhere text-ink">{form.credentials.email}</span>.
+      </p>
+      <SecondFactorForm
+        {...form}
+        onSignedIn={() => {
+          toast.success('Login realizado com sucesso!');
+          onSignedIn();
+        }}
+      />
+    </AuthFrame>
   );
 }

@@ -1,8 +1,9 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import type { ReactNode } from 'react';
 import { AnamneseSections } from './anamnese-sections.tsx';
-import { SectionRail } from './navigation/section-rail.tsx';
+import { SectionList, type SectionNavProps } from './navigation/section-list.tsx';
 import { SectionStepper } from './navigation/section-stepper.tsx';
-import { useCurrentSection } from './navigation/use-current-section.ts';
+import { jumpToSection, useCurrentSection } from './navigation/use-current-section.ts';
 import { useSectionStates } from './navigation/use-section-states.ts';
 import type { Fotos } from './use-fotos.ts';
 
@@ -19,5 +20,22 @@ export function AnamneseBody({ fotos, children }: { fotos: Fotos; children: Reac
         <AnamneseSections sections={sections} fotos={fotos} />
       </div>
     </div>
+  );
+}
+
+/** The form's table of contents beside it, from 1024 px on. */
+function SectionRail({ sections, current }: SectionNavProps) {
+  const done = sections.filter(({ complete }) => complete).length;
+  return (
+    <nav
+      aria-label="Seções da anamnese"
+      className="sticky top-[calc(var(--bar-height)+2rem)] hidden max-h-[calc(100dvh-13rem)] overflow-y-auto lg:block"
+    >
+      <p className="mb-2 px-2 text-[0.9375rem] text-ink-soft">
+        <span className="font-semibold text-ink">{done}</span> de {plural(sections.length, 'seção', 'seções')}{' '}
+        {done === 1 ? 'completa' : 'completas'}
+      </p>
+      <SectionList sections={sections} current={current} onJump={jumpToSection} />
+    </nav>
   );
 }

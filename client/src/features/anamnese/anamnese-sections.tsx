@@ -1,9 +1,16 @@
 import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { consentimento } from '@meridia/shared/consentimento.ts';
 import { memo } from 'react';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { FieldError, fieldId } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
+import { FotoSlot } from '../../components/foto/foto-slot.tsx';
+import { EarIllustration } from '../../components/illustrations/ear.tsx';
+import { FaceIllustration } from '../../components/illustrations/face.tsx';
+import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import type { FormValues } from './form-values.ts';
 import type { SectionState } from './navigation/use-section-states.ts';
-import { ConsentimentoSection } from './sections/consentimento-section.tsx';
-import { ImagensSection } from './sections/imagens-section.tsx';
 import { QuestionsSection } from './sections/questions-section.tsx';
 import type { SectionId } from './sections.ts';
 import type { Fotos } from './use-fotos.ts';
@@ -31,3 +38,51 @@ const SectionFields = memo(function SectionFields({
 }) {
   return id === 'consentimento' ? <ConsentimentoSection /> : <QuestionsSection fields={questions} />;
 });
+
+function ImagensSection({ fotos }: { fotos: Fotos }) {
+  const { control } = useFormContext<FormValues>();
+  const { errors } = useFormState({ control, name: 'fotos' });
+  return (
+    <>
+      <FotoSlot
+        slot={fotos.lingua}
+        illustration={<TongueIllustration />}
+        required
+        wide
+        error={errors.fotos?.lingua?.message}
+      />
+      <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2 sm:gap-6">
+        <FotoSlot slot={fotos.face} illustration={<FaceIllustration />} error={errors.fotos?.face?.message} />
+        <FotoSlot slot={fotos.orelha} illustration={<EarIllustration />} error={errors.fotos?.orelha?.message} />
+      </div>
+    </>
+  );
+}
+
+function ConsentimentoSection() {
+  const { control } = useFormContext<FormValues>();
+  const { field, fieldState } = useController({ control, name: 'consentimentoLgpd' });
+  const id = fieldId('consentimentoLgpd');
+  const error = fieldState.error?.message;
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        id={id}
+        ref={field.ref}
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-erro` : undefined}
+      >
+        {consentimento.texto}
+        <span aria-hidden className="text-cinnabar-ink">
+          {' '}
+          *
+        </span>
+      </Checkbox>
+      <FieldError id={`${id}-erro`} error={error} />
+    </div>
+  );
+}

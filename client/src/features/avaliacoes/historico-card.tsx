@@ -2,7 +2,7 @@ import type { AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { formatDateTime, truncate } from '../../lib/format.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { readStatusBadge } from './read-status-badge.ts';
 
 const complaintLength = 100;
 
@@ -32,4 +32,9 @@ export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
       )}
     </Link>
   );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  const { label, tone } = readStatusBadge(status);
+  return <Badge tone={tone}>{label}</Badge>;
 }

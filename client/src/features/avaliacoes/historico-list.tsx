@@ -1,5 +1,6 @@
-import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
+import type { AvaliacaoFilters, AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
 import { plural } from '@meridia/shared/numbers.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
@@ -9,12 +10,12 @@ import { MeridianFigure } from '../../components/illustrations/meridian-figure.t
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { trpc } from '../../trpc.ts';
 import { HistoricoCard } from './historico-card.tsx';
-import { HistoricoSkeleton } from './historico-skeleton.tsx';
 import { LoadMore } from './load-more.tsx';
-import { useHistorico } from './use-historico.ts';
 
 interface HistoricoListProps {
   filters: AvaliacaoFilters;
@@ -109,4 +110,46 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       Nenhuma avaliação combina com esta busca. Confira o nome ou escolha um período maior.
     </EmptyState>
   );
+}
+
+function HistoricoSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Carregando o histórico...</span>
+      <div className="grid gap-3">
+        {['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5'].map((nameWidth, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of grey shapes.
+          <div key={index} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+            <div className="flex items-start justify-between gap-3">
+              <Skeleton className={`h-7 ${nameWidth}`} />
+              <Skeleton className="h-6 w-24 rounded-full" />
+            </div>
+            <Skeleton className="mt-2 h-4 w-56 max-w-full" />
+            <Skeleton className="mt-4 h-5 w-full" />
+            <Skeleton className="mt-2 h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** While a report on the list is being made, its card should not need a reload to say that it is done; this is for deaf sockets. */
+const refreshPendingMs = 15_000;
+/** Whoever reads a report for a while comes back to the list where they left it. */
+const keptMs = 60 * 60 * 1000;
+
+/** The signed-in therapist's assessments, newest first, page by page. While other filters load, what was shown stays. */
+function useHistorico(filters: AvaliacaoFilters) {
+  const query = trpc.avaliacoes.list.useInfiniteQuery(filters, {
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasPending) ? refreshPendingMs : false),
+    placeholderData: keepPreviousData,
+    gcTime: keptMs,
+  });
+  return { ...query, items: query.data?.pages.flatMap((page) => page.items) ?? [] };
+}
+
+function hasPending({ items }: { items: AvaliacaoSummary[] }): boolean {
+  return items.some(({ status }) => status === 'pendente');
 }

@@ -1,13 +1,13 @@
 import { type ClinicaConfig, clinicaLimits } from '@meridia/shared/clinica-config.ts';
+import { useEffect, useState } from 'react';
+import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { ClinicaPreview } from './clinica-preview.tsx';
 import { LogoUpload } from './logo-upload.tsx';
 import { useClinicaForm } from './use-clinica-form.ts';
-import { useImageState } from './use-image-state.ts';
 
 export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
   const form = useClinicaForm(saved);
@@ -90,5 +90,64 @@ export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
         onConfirm={guard.leave}
       />
     </form>
+  );
+}
+
+type ImageState = 'none' | 'loading' | 'shown' | 'broken';
+
+// An address that is being typed is not yet one.
+const settleMs = 400;
+
+/** Whether the picture at a public address can be shown. @param url null: there is nothing to show */
+function useImageState(url: string | null): ImageState {
+  const [seen, setSeen] = useState<{ url: string; state: 'shown' | 'broken' } | null>(null);
+  useEffect(() => {
+    if (url === null) return;
+    const image = new Image();
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => setSeen({ url, state: 'shown' });
+    image.onerror = () => setSeen({ url, state: 'broken' });
+    const timer = setTimeout(() => {
+      image.src = url;
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [url]);
+  if (url === null) return 'none';
+  return seen?.url === url ? seen.state : 'loading';
+}
+
+interface ClinicaPreviewProps {
+  nomeClinica: string | null;
+  logo: string | null;
+}
+
+/** The top of a report as it will stand, on paper that is white in dark mode too. */
+function ClinicaPreview({ nomeClinica, logo }: ClinicaPreviewProps) {
+  const empty = !nomeClinica && !logo;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="font-semibold">Prévia do cabeçalho</figcaption>
+      <div
+        // A picture of a report, not a heading of this page.
+        className="mt-2 overflow-hidden rounded-control border border-line bg-[#fffefb] p-5 text-[#1e2422] shadow-lift"
+      >
+        <ClinicaHeader nomeClinica={nomeClinica} logo={logo} className="mb-4" />
+        {empty && (
+          <p className="mb-4 text-[0.9375rem] text-[#565f5a]">
+            Sem nome e sem logo, o relatório começa pelo nome do cliente.
+          </p>
+        )}
+        <p className="text-sm text-[#565f5a]">Relatório completo (tratamentos incluídos)</p>
+        <p className="font-serif text-2xl leading-tight font-semibold">Nome do cliente</p>
+      </div>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        Assim fica no app, na impressão, no PDF e na página compartilhada. O arquivo PDF leva só a logo enviada: a de um
+        endereço aparece no app, na impressão e na página compartilhada.
+      </p>
+    </figure>
   );
 }

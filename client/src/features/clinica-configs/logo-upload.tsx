@@ -1,4 +1,5 @@
-import type { ClinicaConfig } from '@meridia/shared/clinica-config.ts';
+import { type ClinicaConfig, clinicaConfigSchema } from '@meridia/shared/clinica-config.ts';
+import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -6,11 +7,10 @@ import { toast } from 'sonner';
 import { FieldGroup } from '../../components/form/field.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { readErrorBody } from '../../lib/app-error.ts';
+import { RequestRefused, readErrorBody } from '../../lib/app-error.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { acceptedLogos, refuseLogo } from './check-logo.ts';
-import { uploadLogo } from './upload-logo.ts';
 
 /** A logo of one's own, kept as soon as it is chosen. */
 export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
@@ -99,4 +99,21 @@ function sayRefusal(error: unknown): string {
   if (body?.code === 'LOGO_INVALID' || body?.code === 'LOGO_TOO_LARGE') return body.message;
   const { title, action } = errorMessage(error);
   return `${title}. ${action}`;
+}
+
+// Long enough for 2 MB over a poor mobile network.
+const timeoutMs = 60_000;
+
+/** @throws RequestRefused with the server's words; TypeError when the network failed */
+async function uploadLogo(file: File): Promise<ClinicaConfig> {
+  const form = new FormData();
+  form.append('file', file, 'logo');
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch('/api/clinica/logo', { method: 'POST', body: form, signal }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  const saved = clinicaConfigSchema.safeParse(answer);
+  if (response?.ok && saved.success) return saved.data;
+  const body = errorBodySchema.safeParse(answer);
+  // The words by which `isNetworkFailure` knows a lost network.
+  throw response && body.success ? new RequestRefused(response.status, body.data) : new TypeError('Failed to fetch');
 }

@@ -2,6 +2,7 @@ import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { EscoresCard } from './chart/escores-card.tsx';
-import { EvolucaoHeader } from './evolucao-header.tsx';
 import { EditConsulta } from './form/edit-consulta.tsx';
 import { listLocalSlots } from './form/local-consulta.ts';
 import { type FormWatch, NewConsulta } from './form/new-consulta.tsx';
@@ -101,4 +101,28 @@ function Loaded({ timeline, children }: { timeline: ReturnType<typeof useTimelin
 function formLeftOpen(userId: string, avaliacaoId: string): OpenForm {
   const slots = listLocalSlots({ userId, avaliacaoId });
   return slots.includes('nova') ? 'nova' : (slots[0] ?? null);
+}
+
+/** Who this is about stays in sight, however long the timeline. */
+function EvolucaoHeader({ evolucao: { avaliacaoId, nomeCliente, idade } }: { evolucao: Evolucao }) {
+  return (
+    <header className="sticky top-(--bar-height) z-20 border-b border-line bg-ground print:static">
+      <div className="mx-auto flex max-w-[54rem] items-center gap-x-1 px-4 py-2 sm:gap-x-4 sm:px-6">
+        <div className="-ml-2 shrink-0 print:hidden">
+          <BackLink to="/resultado/$id" params={{ id: avaliacaoId }}>
+            <span className="max-sm:sr-only">Voltar ao relatório</span>
+          </BackLink>
+        </div>
+        <div className="min-w-0 py-0.5">
+          <h1
+            title={nomeCliente}
+            className="line-clamp-3 font-serif text-lg sm:text-xl leading-tight font-semibold break-words"
+          >
+            {nomeCliente}
+          </h1>
+          <p className="text-[0.9375rem] leading-tight text-ink-soft">Evolução · {idade} anos</p>
+        </div>
+      </div>
+    </header>
+  );
 }

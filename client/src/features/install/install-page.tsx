@@ -3,8 +3,9 @@ import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PageHeader } from '../../components/layout/page-header.tsx';
 import { PublicShell } from '../../components/layout/public-shell.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { Card } from '../../components/ui/card.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { AlreadyInstalled } from './already-installed.tsx';
 import { type Installation, InstallCard } from './install-card.tsx';
 import { Instructions } from './instructions.tsx';
 import { type Device, readDevice } from './read-device.ts';
@@ -34,5 +35,19 @@ export function InstallPage({ installation }: { installation: Installation }) {
         )}
       </Page>
     </PublicShell>
+  );
+}
+
+function AlreadyInstalled() {
+  return (
+    <Card className="text-center">
+      <h2 className="font-serif text-2xl leading-snug font-semibold">App Já Instalado!</h2>
+      <p className="mx-auto mt-2 max-w-md text-ink-soft">
+        Você já usa o app instalado neste aparelho. Para usá-lo em outro, abra esta página no navegador dele.
+      </p>
+      <ButtonLink to="/dashboard" className="mt-5">
+        Ir para o início
+      </ButtonLink>
+    </Card>
   );
 }

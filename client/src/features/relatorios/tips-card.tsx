@@ -1,8 +1,8 @@
 import { ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { cx } from '../../lib/cx.ts';
 import { tipCategories, tipDots, tips, tipTiming } from './tips.ts';
-import { useTipRotation } from './use-tip-rotation.ts';
 
 export function TipsCard() {
   const { index, fading, paused, next, togglePause } = useTipRotation();
@@ -54,3 +54,27 @@ export function TipsCard() {
 
 const control =
   'inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
+
+/** Begins anywhere, so that who waits often does not read the same tips each time. */
+function useTipRotation() {
+  const [index, setIndex] = useState(() => Math.floor(Math.random() * tips.length));
+  const [fading, setFading] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (paused || fading) return;
+    const timer = setTimeout(() => setFading(true), tipTiming.everyMs);
+    return () => clearTimeout(timer);
+  }, [paused, fading]);
+
+  useEffect(() => {
+    if (!fading) return;
+    const timer = setTimeout(() => {
+      setIndex((current) => (current + 1) % tips.length);
+      setFading(false);
+    }, tipTiming.fadeMs);
+    return () => clearTimeout(timer);
+  }, [fading]);
+
+  return { index, fading, paused, next: () => setFading(true), togglePause: () => setPaused((current) => !current) };
+}

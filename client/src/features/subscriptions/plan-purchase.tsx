@@ -1,12 +1,16 @@
 import type { PlanAction } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { Button, type ButtonVariant } from '../../components/ui/button.tsx';
+import { readErrorBody } from '../../lib/app-error.ts';
 import type { OfferedPlan } from '../../lib/use-plans.ts';
 import { errorTexts } from '../../messages/errors.ts';
-import { useCheckout } from './payment/use-checkout.ts';
-
+import { trpc } from '../../trpc.ts';
+import { paymentRefusal } from './payment/payment-refusal.ts';
+import { openPaymentTab } from './payment/payment-tab.ts';
 import { lastDay } from './plan-state.ts';
 
 const PlanChangeDialog = lazy(async () => ({
@@ -109,4 +113,35 @@ function Buy({ name, variant }: { name: string; variant: ButtonVariant }) {
 function explainPaymentsMissing(): void {
   const { title, action } = errorTexts.PAYMENTS_NOT_CONFIGURED;
   toast.error('Erro ao processar pagamento', { id: 'checkout', description: `${title}. ${action}`, duration: 5000 });
+}
+
+/** Choosing a plan opens its checkout in a new tab (docs/PRODUCT.md 4.1). One at a time, whichever card it comes from. */
+function useCheckout() {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const checkout = trpc.payments.checkout.useMutation();
+  const running = { mutationKey: getMutationKey(trpc.payments.checkout) };
+  const anyRunning = useIsMutating(running) > 0;
+
+  async function start(planName: string): Promise<void> {
+    // Asked of the cache and not of the last render: a double click is faster than that.
+    if (queryClient.isMutating(running) > 0) return;
+    const tab = openPaymentTab('Abrindo o pagamento seguro…');
+    try {
+      const { url } = await checkout.mutateAsync({ planName });
+      toast.success('Redirecionando para pagamento', { id: 'checkout' });
+      tab.go(url);
+    } catch (error) {
+      tab.close();
+      toast.error('Erro ao processar pagamento', {
+        id: 'checkout',
+        description: paymentRefusal(error, 'Não foi possível iniciar o checkout. Tente novamente.'),
+        duration: 5000,
+      });
+      // Bought meanwhile, in another tab or on another device: the cards offer something else now.
+      if (readErrorBody(error)?.code === 'ALREADY_SUBSCRIBED') void utils.subscriptions.invalidate();
+    }
+  }
+
+  return { start, busy: checkout.isPending, blocked: anyRunning };
 }

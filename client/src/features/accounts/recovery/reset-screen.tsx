@@ -1,22 +1,24 @@
 import { passwordNotAccepted } from '@meridia/shared/password.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { Unlink } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { toast } from 'sonner';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { errorFields } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { dropMailedLink, type MailedLink } from '../mailed-link.ts';
+import { Message } from '../message.tsx';
 import { missingOfPair, NewPasswordPair, passwordsDiffer } from '../new-password-pair.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { refetchSession } from '../session.ts';
 import { rememberSignedIn } from '../session-hint.ts';
 import { showAuthError } from '../show-auth-error.ts';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
-import { LinkRefused } from './link-refused.tsx';
 
 /** The new password, typed twice (docs/PRODUCT.md 2.7). `link` is null when the page was opened without the mail's link. */
 export function ResetScreen({ link }: { link: MailedLink | null }) {
@@ -125,3 +127,38 @@ function ResetForm({ token }: { token: string }) {
     </>
   );
 }
+
+/** A recovery link that no longer works: why, and the way to one that does. */
+function LinkRefused({ error }: { error: unknown }) {
+  const { title, text } = reasons[readErrorBody(error)?.code ?? ''] ?? invalid;
+  return (
+    <Message Icon={Unlink} title={title}>
+      <p>{text}</p>
+      <div className="grid gap-3">
+        <ButtonLink to="/recuperar-senha" size="lg">
+          Pedir um novo link
+        </ButtonLink>
+        <ButtonLink to="/auth" variant="ghost">
+          Voltar ao login
+        </ButtonLink>
+      </div>
+    </Message>
+  );
+}
+
+const invalid = {
+  title: 'Este link não é válido',
+  text: 'Ele pode ter sido copiado pela metade. Abra-o direto do email ou peça outro.',
+};
+
+const reasons: Record<string, { title: string; text: string }> = {
+  LINK_INVALID: invalid,
+  LINK_EXPIRED: {
+    title: 'Este link expirou',
+    text: 'Por segurança, ele vale por 1 hora e só até a senha ser trocada.',
+  },
+  LINK_USED: {
+    title: 'Este link já foi usado',
+    text: 'Cada link serve para uma troca de senha. Se não foi você, peça outro e troque a senha agora.',
+  },
+};

@@ -1,14 +1,21 @@
 import type { SessionUser } from '@meridia/shared/account.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { MailCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingScreen } from '../../../components/feedback/loading-screen.tsx';
+import { AppShell } from '../../../components/layout/app-shell.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { PublicShell } from '../../../components/layout/public-shell.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import type { MailedLink } from '../mailed-link.ts';
-import { ConfirmedWithoutSession } from './confirmed-without-session.tsx';
+import { Message } from '../message.tsx';
+import { SessionWatch } from '../session-watch.tsx';
+import { useSignOut } from '../use-sign-out.ts';
 import { type LinkProblem, LinkProblemScreen } from './link-problem-screen.tsx';
 import { OwnPasswordScreen } from './own-password-screen.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
@@ -81,4 +88,31 @@ function ToLogin() {
 function linkProblem(error: unknown): LinkProblem | null {
   const code = readErrorBody(error)?.code;
   return code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'LINK_USED' ? code : null;
+}
+
+/** The link did its work, and the account asks for more than the link to sign in. */
+function ConfirmedWithoutSession() {
+  return (
+    <Message Icon={MailCheck} title="Email confirmado">
+      <p>Sua conta está pronta. Entre com seu email e sua senha para começar.</p>
+      <ButtonLink to="/auth" size="lg" className="justify-self-start">
+        Entrar
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** Public while a link is being used, the app's own frame, with its watch over the session, once somebody is in. */
+export function WelcomeFrame({ children }: { children: ReactNode }) {
+  const session = trpc.accounts.session.useQuery();
+  const signOut = useSignOut();
+  const user = session.data?.user;
+  const page = <Page width="form">{children}</Page>;
+  if (!user) return <PublicShell>{page}</PublicShell>;
+  return (
+    <AppShell user={user} onSignOut={signOut.mutate}>
+      <SessionWatch user={user} />
+      {page}
+    </AppShell>
+  );
 }

@@ -1,3 +1,7 @@
+import type { AdminOverview, AdminWarnings } from '@meridia/shared/admin-overview.ts';
+import { formatNumber } from '@meridia/shared/numbers.ts';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CreditCard, type LucideIcon, Sheet, TriangleAlert, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -8,17 +12,17 @@ import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { AiToday } from '../system/ai-today.tsx';
 import { OverviewCharts } from './overview-charts.tsx';
-import { OverviewCounts } from './overview-counts.tsx';
-import { useWarnings } from './use-warnings.ts';
-import { Warnings } from './warnings.tsx';
+import { readWarningTexts } from './read-warning-texts.ts';
 
 const refreshMs = 60_000;
+const warningsRefreshMs = 20_000;
 
 /** Four counts (docs/PRODUCT.md 15.2), and what else tells whether all is well. */
 export function DashboardScreen() {
   usePageTitle('Painel Admin');
   const overview = trpc.admin.overview.read.useQuery(undefined, { refetchInterval: refreshMs });
-  const warnings = useWarnings();
+  // Silent about its own failure: the counts beside it tell that.
+  const warnings = trpc.admin.overview.warnings.useQuery(undefined, { refetchInterval: warningsRefreshMs });
   const { data, error } = overview;
 
   useEffect(() => {
@@ -30,7 +34,7 @@ export function DashboardScreen() {
     <Page>
       <PageHeader title="Dashboard" description="O MeridIA em números, e o que pede a sua atenção." />
       <div className="grid gap-6">
-        <Warnings />
+        {warnings.data && <Warnings warnings={warnings.data} />}
         {data && (
           <>
             <OverviewCounts overview={data} />
@@ -60,5 +64,54 @@ function CountsSkeleton() {
         <Skeleton key={key} className="h-28 w-full" />
       ))}
     </div>
+  );
+}
+
+const counts = [
+  { key: 'profiles', label: 'Usuários cadastrados', Icon: Users },
+  { key: 'activeSubscriptions', label: 'Assinaturas ativas', Icon: CreditCard },
+  { key: 'avaliacoes', label: 'Avaliações no total', Icon: Sheet },
+  { key: 'avaliacoesThisMonth', label: 'Avaliações neste mês', Icon: CalendarDays },
+] as const satisfies readonly { key: keyof AdminOverview; label: string; Icon: LucideIcon }[];
+
+function OverviewCounts({ overview }: { overview: AdminOverview }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {counts.map(({ key, label, Icon }) => (
+        <div key={key} className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 sm:p-5">
+          <dt className="flex items-start gap-2 text-[0.9375rem] text-ink-soft">
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-jade-ink" />
+            {label}
+          </dt>
+          <dd className="mt-auto pt-2 font-serif text-3xl font-semibold tabular-nums sm:text-4xl">
+            {formatNumber(overview[key])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What asks for somebody's hand; nothing when all is well. */
+function Warnings({ warnings }: { warnings: AdminWarnings }) {
+  const texts = readWarningTexts(warnings);
+  if (texts.length === 0) return null;
+  return (
+    <section aria-label="Avisos" className="rounded-card bg-amber-soft p-5 text-amber-ink">
+      <ul className="grid gap-2">
+        {texts.map((text) => (
+          <li key={text} className="flex gap-3">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/admin/system"
+        className="mt-2 ml-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        Ver o sistema
+      </Link>
+    </section>
   );
 }

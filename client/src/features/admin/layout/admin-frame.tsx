@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
+import { ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { trpc } from '../../../trpc.ts';
 import { AdminMenu } from './admin-menu.tsx';
-import { AdminPhoneBar } from './admin-phone-bar.tsx';
-import { useAdminGate } from './use-admin-gate.ts';
+import { destinationOf } from './destinations.ts';
 
 /** The admin area's own frame inside the signed-in one: a sidebar, on phones a bar with a sheet. */
 export function AdminFrame({ onSignOut, children }: { onSignOut: () => void; children: ReactNode }) {
@@ -21,4 +26,55 @@ export function AdminFrame({ onSignOut, children }: { onSignOut: () => void; chi
       </div>
     </div>
   );
+}
+
+/** On phones: says which part of the area this is, and opens the list of all of them from below, where the thumb is. */
+function AdminPhoneBar({ onSignOut }: { onSignOut: () => void }) {
+  const [open, setOpen] = useState(false);
+  const destination = useLocation({ select: ({ pathname }) => destinationOf(pathname) });
+  const Icon = destination?.Icon;
+  return (
+    <nav
+      aria-label="Painel Admin"
+      className="sticky top-(--bar-height) z-20 border-b border-line bg-ground px-4 py-2 lg:hidden print:hidden"
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-2 text-left hover:border-jade-ink"
+      >
+        {Icon && <Icon aria-hidden className="size-5 shrink-0 text-jade-ink" />}
+        <span className="min-w-0 grow truncate">
+          <span className="text-ink-soft">Painel Admin · </span>
+          <span className="font-semibold">{destination?.label ?? 'Menu'}</span>
+        </span>
+        <ChevronsUpDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Painel Admin">
+        <AdminMenu onSignOut={onSignOut} onChosen={() => setOpen(false)} />
+      </Dialog>
+    </nav>
+  );
+}
+
+/**
+ * Whether what admins see may stand on the screen. Whoever is no admin any more leaves at once, and nothing of other people's stays
+ * behind; a session that ended hides it until its owner is back. The server checks each call besides.
+ */
+function useAdminGate(): boolean {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // Read anew by the account's channel when the role changes or the session ends (features/accounts/use-account-channel.ts).
+  // Undefined without a network: then nothing can be loaded either.
+  const user = trpc.accounts.session.useQuery().data?.user;
+  const demoted = user != null && user.role !== 'admin';
+
+  useEffect(() => {
+    if (!demoted) return;
+    queryClient.removeQueries({ queryKey: getQueryKey(trpc.admin) });
+    void navigate({ to: '/', replace: true });
+  }, [demoted, navigate, queryClient]);
+
+  return user === undefined || user?.role === 'admin';
 }

@@ -1,13 +1,15 @@
 import type { AccountDetail } from '@meridia/shared/admin-account.ts';
 import { formatNumber } from '@meridia/shared/numbers.ts';
 import { type ReactNode, useState } from 'react';
+import { toast } from 'sonner';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { trpc } from '../../../trpc.ts';
 import { RoleDialog } from '../users/role-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
-import { UnblockDialog } from './unblock-dialog.tsx';
+import { toastRefusal } from './toast-refusal.ts';
 
 export function AccountCard({ account, own }: { account: AccountDetail; own: boolean }) {
   const { blockedAt, blockedReason, lastActivityAt } = account;
@@ -78,5 +80,65 @@ function Actions({ account, own }: { account: AccountDetail; own: boolean }) {
       {opened === 'block' && <BlockDialog account={account} onClose={close} />}
       <UnblockDialog account={account} open={opened === 'unblock'} onClose={close} />
     </div>
+  );
+}
+
+interface UnblockDialogProps {
+  account: AccountDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+function UnblockDialog({ account, open, onClose }: UnblockDialogProps) {
+  const utils = trpc.useUtils();
+  const unblock = trpc.admin.accounts.unblock.useMutation({
+    onSuccess: async () => {
+      toast.success('Conta desbloqueada');
+      await utils.admin.invalidate();
+    },
+    onError: (error) => toastRefusal('Erro ao desbloquear a conta', error),
+    onSettled: onClose,
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Desbloquear a conta de ${account.nomeCompleto}?`}
+      description="A pessoa volta a entrar com a senha que já tem, e encontra tudo como deixou."
+      confirmText="Desbloquear"
+      busy={unblock.isPending}
+      onConfirm={() => unblock.mutate({ userId: account.id })}
+    />
+  );
+}
+
+/** For who says that the message never came. */
+function ResendConfirmation({ account }: { account: AccountDetail }) {
+  const [asking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const resend = trpc.admin.accounts.resendConfirmation.useMutation({
+    onSuccess: async ({ sent }) => {
+      if (sent) toast.success('Email de confirmação enviado');
+      else toast.info('Este email já foi confirmado');
+      await utils.admin.accounts.invalidate();
+    },
+    onError: (error) => toastRefusal('Erro ao enviar email de confirmação', error),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Reenviar confirmação
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Reenviar o email de confirmação?"
+        description={`Um novo link vai para ${account.email} e vale por 48 horas. Os anteriores continuam valendo até lá.`}
+        confirmText="Reenviar"
+        busy={resend.isPending}
+        onConfirm={() => resend.mutate({ userId: account.id })}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
+import { formatTime } from '../../../lib/format.ts';
 import type { DraftStatus as Status } from './draft-ports.ts';
-import { draftStatusText } from './draft-status-text.ts';
 
 const icons: Record<Status['kind'], LucideIcon> = {
   idle: CloudCheck,
@@ -27,3 +27,35 @@ export function DraftStatus({ status, restoredAt }: { status: Status; restoredAt
     </p>
   );
 }
+
+interface DraftStatusText {
+  text: string;
+  tone: 'calm' | 'attention' | 'alarm';
+}
+
+/** What the sticky bar says about the draft. */
+function draftStatusText(status: Status, restoredAt: string | null): DraftStatusText {
+  switch (status.kind) {
+    case 'idle':
+      return {
+        text: restoredAt ? `Salvo às ${formatTime(restoredAt)}` : 'Salvamento automático',
+        tone: 'calm',
+      };
+    case 'saving':
+      return { text: 'Salvando…', tone: 'calm' };
+    case 'saved':
+      return { text: `Salvo às ${formatTime(status.at)}`, tone: 'calm' };
+    case 'device':
+      return { text: `${reasons[status.why]}: guardado neste aparelho`, tone: 'attention' };
+    case 'unsaved':
+      return { text: 'Ainda não foi possível salvar: mantenha esta página aberta', tone: 'alarm' };
+  }
+}
+
+const reasons = {
+  offline: 'Sem conexão',
+  session: 'Sessão encerrada',
+  conflict: 'Duas versões',
+  server: 'Servidor ocupado',
+  limit: 'Já há 20 rascunhos na conta, descarte um',
+} as const;

@@ -1,4 +1,5 @@
 import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import { FileClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FotoSlot } from '../../../components/foto/foto-slot.tsx';
 import type { FotoSlotControl } from '../../../components/foto/use-foto-slot.ts';
@@ -6,8 +7,8 @@ import { TongueIllustration } from '../../../components/illustrations/tongue.tsx
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
 import { ConsultaFields } from './consulta-fields.tsx';
-import { RestoredNote } from './restored-note.tsx';
 import type { ConsultaForm as Draft } from './use-consulta-form.ts';
 
 interface ConsultaFormProps {
@@ -86,5 +87,19 @@ export function ConsultaForm(props: ConsultaFormProps) {
         onConfirm={discard}
       />
     </Card>
+  );
+}
+
+/** Says that the form was not empty when it opened. */
+function RestoredNote({ restoredAt }: { restoredAt: string | null }) {
+  if (!restoredAt) return null;
+  return (
+    <p className="mb-5 flex items-start gap-2 rounded-control bg-jade-soft p-4 text-[0.9375rem]">
+      <FileClock aria-hidden className="mt-0.5 size-5 shrink-0 text-jade-ink" />
+      <span>
+        <strong className="font-semibold">Rascunho recuperado</strong>, escrito em {formatDateTime(restoredAt)} neste
+        aparelho. Ainda não foi salvo.
+      </span>
+    </p>
   );
 }
