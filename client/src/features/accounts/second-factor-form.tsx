@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '../../components/form/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { errorTexts } from '../../messages/errors.ts';
@@ -40,14 +41,7 @@ export function SecondFactorForm({ credentials, onSignedIn, onBack }: SecondFact
 
   const wrong = refusal === 'SECOND_FACTOR_INVALID';
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <VerificationCodeField
         code={code}
         onChange={(next) => {
@@ -66,7 +60,7 @@ export function SecondFactorForm({ credentials, onSignedIn, onBack }: SecondFact
           Voltar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

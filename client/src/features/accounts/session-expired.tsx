@@ -1,8 +1,8 @@
 import type { SessionUser } from '@meridia/shared/account.ts';
 import { useState } from 'react';
 import { Field } from '../../components/form/field.tsx';
+import { FormButtons } from '../../components/form/form.tsx';
 import { PasswordInput } from '../../components/form/password-input.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { announceSessionChange } from '../../lib/session-events.ts';
@@ -95,14 +95,13 @@ function PasswordForm({ email, refusal, onSecondFactor }: PasswordFormProps) {
         )}
       </Field>
       {Boolean(error) && !wrong && code !== 'SECOND_FACTOR_REQUIRED' && <RefusalNote error={error} />}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" onClick={() => announceSessionChange('signed-out')}>
-          Sair da Conta
-        </Button>
-        <Button type="submit" busy={login.isPending} busyText="Entrando...">
-          Continuar
-        </Button>
-      </div>
+      <FormButtons
+        cancelText="Sair da Conta"
+        onCancel={() => announceSessionChange('signed-out')}
+        submitText="Continuar"
+        busyText="Entrando..."
+        busy={login.isPending}
+      />
     </form>
   );
 }

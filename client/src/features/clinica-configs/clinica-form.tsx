@@ -2,6 +2,7 @@ import { type ClinicaConfig, clinicaLimits } from '@meridia/shared/clinica-confi
 import { useEffect, useState } from 'react';
 import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import { Field } from '../../components/form/field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -15,14 +16,7 @@ export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
   const publicLogo = form.typed?.logoUrl ?? null;
   const image = useImageState(publicLogo);
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <Form className="grid gap-6" onSubmit={form.submit}>
       <Field label="Nome da clínica" name="nomeClinica" optional error={form.errors.nomeClinica}>
         {(control) => (
           <Input
@@ -89,7 +83,7 @@ export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
         tone="danger"
         onConfirm={guard.leave}
       />
-    </form>
+    </Form>
   );
 }
 

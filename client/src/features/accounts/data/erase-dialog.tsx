@@ -2,7 +2,7 @@ import { eraseWord } from '@meridia/shared/account.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Field } from '../../../components/form/field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
@@ -57,15 +57,7 @@ export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
       title="Excluir minha conta?"
       description="Tudo é apagado na hora, em todos os aparelhos, e não há como desfazer."
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} onSubmit={submit}>
         <EraseConsequences />
         <TextButton onClick={onExport} className="-my-2">
           Exportar meus dados antes
@@ -102,15 +94,15 @@ export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
             <p>Nada foi excluído.</p>
           </RefusalNote>
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onClose}>
-            Manter minha conta
-          </Button>
-          <Button type="submit" variant="accent" busy={erase.isPending} busyText="Excluindo...">
-            Excluir tudo
-          </Button>
-        </div>
-      </form>
+        <FormButtons
+          cancelText="Manter minha conta"
+          onCancel={onClose}
+          submitText="Excluir tudo"
+          busyText="Excluindo..."
+          busy={erase.isPending}
+          variant="accent"
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
@@ -37,15 +37,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       title="Exportar meus dados"
       description="O arquivo tem dados de saúde dos seus clientes. Guarde-o em lugar seguro e não o envie por canais abertos."
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} onSubmit={submit}>
         <OwnerProofFields
           value={proof}
           onChange={(next) => {
@@ -60,15 +52,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           Você pode exportar até 3 vezes por dia. Um download interrompido não conta.
         </p>
         {begin.error && !isSaidByProof(begin.error) && <RefusalNote error={begin.error} />}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" busy={begin.isPending} busyText="Preparando...">
-            Exportar
-          </Button>
-        </div>
-      </form>
+        <FormButtons onCancel={onClose} submitText="Exportar" busyText="Preparando..." busy={begin.isPending} />
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Unlink } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { toast } from 'sonner';
+import { Form } from '../../../components/form/form.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
@@ -86,15 +87,7 @@ function ResetForm({ token }: { token: string }) {
     <>
       <h1 className="font-serif text-[2rem] leading-tight font-semibold">Escolha uma nova senha</h1>
       <p className="mt-2 mb-6 text-ink-soft">Depois disso, todos os aparelhos pedem a senha nova para entrar.</p>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} onSubmit={submit}>
         {refusal === 'TOO_MANY_REQUESTS' && <RefusalNote error={reset.error} />}
         <NewPasswordPair
           value={pair}
@@ -123,7 +116,7 @@ function ResetForm({ token }: { token: string }) {
             {missing === 'confirmation' && 'Para continuar, digite a mesma senha nos dois campos.'}
           </p>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { type RouterOutputs, trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
@@ -29,25 +29,10 @@ export function AskPasswordStep({ onCancel, onBegun }: AskPasswordStepProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <CurrentPasswordField label="Senha" value={password} onChange={setPassword} wrong={wrong} tried={attempts > 0} />
       {begin.error && !wrong && <RefusalNote error={begin.error} />}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button type="submit" busy={begin.isPending} busyText="Confirmando...">
-          Continuar
-        </Button>
-      </div>
-    </form>
+      <FormButtons onCancel={onCancel} submitText="Continuar" busyText="Confirmando..." busy={begin.isPending} />
+    </Form>
   );
 }

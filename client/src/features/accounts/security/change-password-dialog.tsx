@@ -1,7 +1,7 @@
 import { passwordNotAccepted } from '@meridia/shared/password.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorFields } from '../../../messages/errors.ts';
@@ -52,15 +52,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       title="Alterar senha"
       description="Os outros aparelhos em que você entrou são desconectados. Este continua."
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} onSubmit={submit}>
         <CurrentPasswordField
           label="Senha atual"
           value={current}
@@ -95,15 +87,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {change.error && !said && <RefusalNote error={change.error} />}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" busy={change.isPending} busyText="Salvando...">
-            Alterar senha
-          </Button>
-        </div>
-      </form>
+        <FormButtons onCancel={onClose} submitText="Alterar senha" busyText="Salvando..." busy={change.isPending} />
+      </Form>
     </Dialog>
   );
 }

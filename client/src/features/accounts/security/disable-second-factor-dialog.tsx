@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { trpc } from '../../../trpc.ts';
@@ -41,15 +41,7 @@ export function DisableSecondFactorDialog({ onClose }: { onClose: () => void }) 
       title="Desativar a verificação em duas etapas?"
       description="Depois disso, quem souber sua senha consegue entrar na sua conta e ver os dados dos seus clientes. Os códigos de recuperação deixam de valer."
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} onSubmit={submit}>
         <CurrentPasswordField
           label="Senha"
           value={password}
@@ -63,15 +55,15 @@ export function DisableSecondFactorDialog({ onClose }: { onClose: () => void }) 
           error={wrongCode ? invalidCodeText : attempts > 0 && code === '' ? 'Informe o código' : undefined}
         />
         {disable.error && !wrongPassword && !wrongCode && <RefusalNote error={disable.error} />}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onClose}>
-            Manter ativa
-          </Button>
-          <Button type="submit" variant="accent" busy={disable.isPending} busyText="Desativando...">
-            Desativar
-          </Button>
-        </div>
-      </form>
+        <FormButtons
+          cancelText="Manter ativa"
+          onCancel={onClose}
+          submitText="Desativar"
+          busyText="Desativando..."
+          busy={disable.isPending}
+          variant="accent"
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { type RouterOutputs, trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
@@ -31,14 +31,7 @@ export function ScanStep({ setup, onCancel, onConfirmed }: ScanStepProps) {
   };
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr]">
         {/* White around it in dark mode too: readers need the margin. */}
         <img
@@ -72,15 +65,8 @@ export function ScanStep({ setup, onCancel, onConfirmed }: ScanStepProps) {
         }
       />
       {confirm.error && !wrong && <RefusalNote error={confirm.error} />}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button type="submit" busy={confirm.isPending} busyText="Confirmando...">
-          Ativar
-        </Button>
-      </div>
-    </form>
+      <FormButtons onCancel={onCancel} submitText="Ativar" busyText="Confirmando..." busy={confirm.isPending} />
+    </Form>
   );
 }
 

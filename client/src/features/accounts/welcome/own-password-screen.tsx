@@ -1,6 +1,7 @@
 import { passwordNotAccepted } from '@meridia/shared/password.ts';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { Form } from '../../../components/form/form.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { errorFields } from '../../../messages/errors.ts';
@@ -39,15 +40,7 @@ export function OwnPasswordScreen({ token, account: { email, nomeCompleto } }: O
       <p className="text-[0.9375rem] text-ink-soft">
         Não foi você quem fez o cadastro? Escolha uma senha nova: quem o fez perde o acesso.
       </p>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form ref={form} onSubmit={submit}>
         <div className="grid gap-1.5">
           <label htmlFor="conta" className="font-semibold">
             Email
@@ -74,7 +67,7 @@ export function OwnPasswordScreen({ token, account: { email, nomeCompleto } }: O
         <Button type="submit" size="lg" busy={confirm.isPending} busyText="Confirmando...">
           Confirmar e entrar
         </Button>
-      </form>
+      </Form>
     </Message>
   );
 }

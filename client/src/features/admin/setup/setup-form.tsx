@@ -2,6 +2,7 @@ import type { SetupProof } from '@meridia/shared/account-roles.ts';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { PasswordInput } from '../../../components/form/password-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -28,14 +29,7 @@ export function SetupForm({ email, proof, onSessionInvalid }: SetupFormProps) {
 
   return (
     <Card>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <p>
           A conta <strong className="font-semibold wrap-anywhere">{email}</strong> passa a ver todas as contas,
           avaliações e planos, e a usar o sistema sem limite. Depois disso, outros administradores são promovidos no
@@ -73,7 +67,7 @@ export function SetupForm({ email, proof, onSessionInvalid }: SetupFormProps) {
         >
           Tornar-me Administrador
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,14 +1,12 @@
 import { type AdminSubscriptionFilters, adminSubscriptionFiltersSchema } from '@meridia/shared/admin-subscription.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { planNames } from '@meridia/shared/plans.ts';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { trpc } from '../../../trpc.ts';
+import { AccountFilterBar, PlanFilter } from '../lists/account-filters.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { SearchBox } from '../lists/search-box.tsx';
-import { planOptions } from '../users/user-filters.tsx';
 import { statusOptions } from './subscription-badge.tsx';
 import { SubscriptionsTable, sourceOptions } from './subscriptions-table.tsx';
 
@@ -50,19 +48,8 @@ interface SubscriptionFiltersProps {
 
 function SubscriptionFilters({ filters, onFilter }: SubscriptionFiltersProps) {
   return (
-    <search className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr_1fr] max-xl:[&>:first-child]:col-span-2 max-xl:[&>:last-child]:col-span-2">
-      <SearchBox
-        label="Buscar por nome ou email"
-        value={filters.search ?? ''}
-        onChange={(search) => onFilter({ ...filters, search: search || undefined })}
-      />
-      <FilterSelect
-        label="Plano"
-        everything="Todos"
-        options={planOptions}
-        value={planNames.find((name) => name === filters.plan)}
-        onChange={(plan) => onFilter({ ...filters, plan })}
-      />
+    <AccountFilterBar search={filters.search} onSearch={(search) => onFilter({ ...filters, search })}>
+      <PlanFilter value={filters.plan} onChange={(plan) => onFilter({ ...filters, plan })} />
       <FilterSelect
         label="Status"
         everything="Todos"
@@ -77,6 +64,6 @@ function SubscriptionFilters({ filters, onFilter }: SubscriptionFiltersProps) {
         value={filters.source}
         onChange={(source) => onFilter({ ...filters, source })}
       />
-    </search>
+    </AccountFilterBar>
   );
 }

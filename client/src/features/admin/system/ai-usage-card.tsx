@@ -1,11 +1,11 @@
 import type { AiSums, AiUsage } from '@meridia/shared/ai-usage.ts';
 import { formatExactMoney } from '@meridia/shared/money.ts';
 import { formatNumber, plural } from '@meridia/shared/numbers.ts';
-import { Link } from '@tanstack/react-router';
 import { CardQuery } from '../../../components/feedback/card-query.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { Chart } from '../charts/chart.tsx';
+import { AccountCell } from '../lists/account-cell.tsx';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { AiTodayMeter } from './ai-today.tsx';
 
@@ -87,18 +87,7 @@ const columns: Column<AiUsage['people'][number]>[] = [
     id: 'person',
     header: 'Usuário',
     kind: 'title',
-    cell: ({ userId, nomeCompleto, email }) => (
-      <>
-        <Link
-          to="/admin/users/$id"
-          params={{ id: userId }}
-          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-jade-ink lg:min-h-8"
-        >
-          {nomeCompleto}
-        </Link>
-        <span className="block wrap-anywhere text-ink-soft">{email}</span>
-      </>
-    ),
+    cell: ({ userId, nomeCompleto, email }) => <AccountCell id={userId} nomeCompleto={nomeCompleto} email={email} />,
   },
   { id: 'calls', header: 'Pedidos', className: 'tabular-nums', cell: ({ calls }) => formatNumber(calls) },
   {

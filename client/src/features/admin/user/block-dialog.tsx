@@ -2,7 +2,7 @@ import type { AccountDetail } from '@meridia/shared/admin-account.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Field } from '../../../components/form/field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { errorFields } from '../../../messages/errors.ts';
@@ -37,14 +37,7 @@ export function BlockDialog({ account, onClose }: { account: AccountDetail; onCl
       title={`Bloquear a conta de ${account.nomeCompleto}?`}
       description="A pessoa sai agora de todos os aparelhos e não consegue mais entrar. Nada é apagado: ao desbloquear, tudo volta como estava. Uma assinatura no cartão continua sendo cobrada até ser cancelada."
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <Field
           label="Motivo"
           hint="Fica no registro da conta. Só admins veem."
@@ -55,15 +48,14 @@ export function BlockDialog({ account, onClose }: { account: AccountDetail; onCl
             <Textarea {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
           )}
         </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="accent" busy={block.isPending} busyText="Bloqueando...">
-            Bloquear
-          </Button>
-        </div>
-      </form>
+        <FormButtons
+          onCancel={onClose}
+          submitText="Bloquear"
+          busyText="Bloqueando..."
+          busy={block.isPending}
+          variant="accent"
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { plans } from '@meridia/shared/plans.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Field } from '../../../components/form/field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -53,14 +53,7 @@ export function GrantDialog({ account, onClose }: { account: AccountDetail; onCl
       title={`Conceder um plano a ${account.nomeCompleto}`}
       description="Vale de agora até o fim do último dia, sem cobrança. De vários planos vale o mais alto; uma assinatura no cartão continua sendo cobrada."
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <Field label="Plano" required error={errorOf('planName')}>
           {(control) => (
             <Select
@@ -91,15 +84,8 @@ export function GrantDialog({ account, onClose }: { account: AccountDetail; onCl
             />
           )}
         </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" busy={grant.isPending} busyText="Concedendo...">
-            Conceder
-          </Button>
-        </div>
-      </form>
+        <FormButtons onCancel={onClose} submitText="Conceder" busyText="Concedendo..." busy={grant.isPending} />
+      </Form>
     </Dialog>
   );
 }

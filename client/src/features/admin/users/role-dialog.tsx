@@ -2,6 +2,7 @@ import type { AccountSummary } from '@meridia/shared/admin-account.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Field } from '../../../components/form/field.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { PasswordInput } from '../../../components/form/password-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -55,14 +56,7 @@ export function RoleDialog({ account, own, onClose }: RoleDialogProps) {
 
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={words.consequence}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <Field
           label="Sua senha"
           required
@@ -109,7 +103,7 @@ export function RoleDialog({ account, own, onClose }: RoleDialogProps) {
             {words.confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

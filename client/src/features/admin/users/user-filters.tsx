@@ -1,7 +1,6 @@
 import type { AccountFilters } from '@meridia/shared/admin-account.ts';
-import { planNames } from '@meridia/shared/plans.ts';
+import { AccountFilterBar, PlanFilter } from '../lists/account-filters.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
-import { SearchBox } from '../lists/search-box.tsx';
 
 interface UserFiltersProps {
   filters: AccountFilters;
@@ -10,12 +9,7 @@ interface UserFiltersProps {
 
 export function UserFilters({ filters, onFilter }: UserFiltersProps) {
   return (
-    <search className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr_1fr] max-xl:[&>:first-child]:col-span-2 max-xl:[&>:last-child]:col-span-2">
-      <SearchBox
-        label="Buscar por nome ou email"
-        value={filters.search ?? ''}
-        onChange={(search) => onFilter({ ...filters, search: search || undefined })}
-      />
+    <AccountFilterBar search={filters.search} onSearch={(search) => onFilter({ ...filters, search })}>
       <FilterSelect
         label="Papel"
         everything="Todos"
@@ -30,14 +24,8 @@ export function UserFilters({ filters, onFilter }: UserFiltersProps) {
         value={filters.state}
         onChange={(state) => onFilter({ ...filters, state })}
       />
-      <FilterSelect
-        label="Plano"
-        everything="Todos"
-        options={planOptions}
-        value={planNames.find((name) => name === filters.plan)}
-        onChange={(plan) => onFilter({ ...filters, plan })}
-      />
-    </search>
+      <PlanFilter value={filters.plan} onChange={(plan) => onFilter({ ...filters, plan })} />
+    </AccountFilterBar>
   );
 }
 
@@ -50,5 +38,3 @@ const stateOptions = [
   { value: 'blocked', label: 'Bloqueadas' },
   { value: 'unconfirmed', label: 'Não confirmadas' },
 ] as const;
-
-export const planOptions = planNames.map((name) => ({ value: name, label: name }));

@@ -1,7 +1,7 @@
 import type { AccountSummary } from '@meridia/shared/admin-account.ts';
-import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatShortDate } from '../../../lib/format.ts';
+import { AccountCell } from '../lists/account-cell.tsx';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { RoleBadge, StateBadge } from './user-badges.tsx';
 
@@ -13,7 +13,14 @@ interface UsersTableProps {
 
 export function UsersTable({ accounts, ownId, onChangeRole }: UsersTableProps) {
   const columns: Column<AccountSummary>[] = [
-    { id: 'name', header: 'Usuário', kind: 'title', cell: (account) => <UserName account={account} ownId={ownId} /> },
+    {
+      id: 'name',
+      header: 'Usuário',
+      kind: 'title',
+      cell: ({ id, nomeCompleto, email }) => (
+        <AccountCell id={id} nomeCompleto={nomeCompleto} email={email} own={id === ownId} />
+      ),
+    },
     { id: 'role', header: 'Papel', cell: ({ role }) => <RoleBadge role={role} /> },
     { id: 'state', header: 'Situação', cell: (account) => <StateBadge {...account} /> },
     { id: 'plan', header: 'Plano', cell: ({ role, planName }) => (role === 'admin' ? 'Admin' : planName) },
@@ -24,22 +31,6 @@ export function UsersTable({ accounts, ownId, onChangeRole }: UsersTableProps) {
     },
   ];
   return <DataTable label="Usuários" columns={columns} rows={accounts} rowKey={({ id }) => id} />;
-}
-
-function UserName({ account, ownId }: { account: AccountSummary; ownId: string }) {
-  return (
-    <>
-      <Link
-        to="/admin/users/$id"
-        params={{ id: account.id }}
-        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-jade-ink lg:min-h-8"
-      >
-        {account.nomeCompleto}
-        {account.id === ownId && ' (você)'}
-      </Link>
-      <span className="block wrap-anywhere text-ink-soft">{account.email}</span>
-    </>
-  );
 }
 
 function RoleButton({ account, onPress }: { account: AccountSummary; onPress: () => void }) {
