@@ -6,14 +6,14 @@ import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { storedFormat } from './stored.ts';
 
 /**
- * How each kind of stored JSON is written and read. A change to one of these schemas meets rows of every earlier release: those kept
- * in tests/fixtures/stored-rows show whether they still read.
+ * How each kind of stored JSON is written and read. A changed schema must still read the rows of every earlier release.
+ * tests/fixtures/stored-rows keeps such rows, and a test reads them.
  */
 export const dadosAnamneseFormat = storedFormat('dados_anamnese', dadosAnamneseSchema);
 export const anamneseDraftFormat = storedFormat('draft', anamneseDraftDataSchema);
 export const fotoObservacoesFormat = storedFormat('observacoes', fotoObservacoesSchema, {
   steps: [],
-  // Its `versao` names the vision code that measured.
+  // `versao` in this JSON is already the version of the vision code that measured.
   key: 'formato',
 });
 export const consultaVersaoFormat = storedFormat(

@@ -6,16 +6,16 @@ import { storedFormat, UnreadableError } from './stored.ts';
 describe('a stored format', () => {
   const first = z.object({ nome: z.string(), dor: z.number().max(10) });
 
-  it('gives back what it wrote', () => {
+  it('reads back what it wrote', () => {
     const format = storedFormat('ficha', first);
     expect(format.read(format.write({ nome: 'Ana', dor: 3 }))).toEqual({ nome: 'Ana', dor: 3 });
   });
 
-  it('does not write what is beyond the bounds of today', () => {
+  it('refuses to write a value outside the current bounds', () => {
     expect(() => storedFormat('ficha', first).write({ nome: 'Ana', dor: 11 })).toThrow(z.ZodError);
   });
 
-  it('fills in a question that came later', () => {
+  it('fills in a question that was added later', () => {
     const later = first.extend({ fuma: choiceOrNull(['sim', 'nao']) });
     expect(storedFormat('ficha', later).readUnknown({ nome: 'Ana', dor: 3 })).toEqual({
       nome: 'Ana',
@@ -24,7 +24,7 @@ describe('a stored format', () => {
     });
   });
 
-  it('brings an older version up to today by every step after it, and writes its own version', () => {
+  it('upgrades an older version step by step to the current one, and writes the current version', () => {
     const format = storedFormat('ficha', z.object({ nome: z.string(), escala: z.number(), versao: z.literal(3) }), {
       steps: [
         ({ dor, ...rest }) => ({ ...rest, escala: dor }),
@@ -37,7 +37,7 @@ describe('a stored format', () => {
     expect(format.read(format.write({ nome: 'Ana', escala: 30, versao: 3 }))).toEqual(today);
   });
 
-  it('says where it cannot read, and not what stands there', () => {
+  it('names the unreadable fields in its error, and not their values', () => {
     const read = () => storedFormat('ficha', first).readUnknown({ nome: 7, dor: 'Ana Souza' });
     expect(read).toThrow(UnreadableError);
     expect(read).toThrow(/^stored ficha cannot be read: nome \(invalid_type\), dor \(invalid_type\)$/);

@@ -2,8 +2,8 @@ import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
 
 /**
- * JSON that stands in a column. Whichever release wrote it, only its format reads it: the type has nothing to take out, so that
- * code which skips the reading does not compile.
+ * JSON in a column. Only its format can read it, no matter which release wrote it. The type exposes no content, so that code that
+ * skips the format does not compile.
  */
 export interface Stored<Value> {
   readonly [storedValue]: Value;
@@ -11,19 +11,19 @@ export interface Stored<Value> {
 declare const storedValue: unique symbol;
 
 export interface StoredFormat<Value> {
-  /** @throws ZodError for what the schema refuses: nothing is stored that could not be read */
+  /** @throws ZodError for a value that the schema refuses, so that everything stored can be read */
   write(value: Value): Stored<Value>;
   /**
-   * Reads what this or an earlier release wrote. Answers to questions that came later are filled in by the schema's own defaults;
-   * bounds that were tightened later do not count.
-   * @throws UnreadableError for what no release wrote
+   * Reads JSON that this or an earlier release wrote. The schema's defaults fill in questions that were added later. Bounds that
+   * were tightened later are ignored.
+   * @throws UnreadableError for JSON that no release wrote
    */
   read(stored: Stored<Value>): Value;
-  /** The same for what is not known to be of this kind: JSON that stands in a column of text. */
+  /** The same for JSON that may be of another kind, such as JSON in a text column. */
   readUnknown(stored: unknown): Value;
 }
 
-/** Stored JSON that its format cannot read. Names the places and never what stands there. */
+/** Stored JSON that its format cannot read. The message names the fields and never their values. */
 export class UnreadableError extends Error {
   constructor(name: string, error: z.core.$ZodError) {
     const places = new Set(error.issues.map(({ path, code }) => `${path.join('.')} (${code})`));
@@ -35,13 +35,13 @@ export class UnreadableError extends Error {
 type JsonObject = Record<string, unknown>;
 
 interface Upgrades {
-  /** The n-th (from 1) turns an object of version n into one of version n + 1. */
+  /** Step n (counted from 1) turns an object of version n into an object of version n + 1. */
   steps: readonly ((stored: JsonObject) => JsonObject)[];
-  /** Where an object says its version. Without it, it is of version 1, as everything is until the first step. */
+  /** The key that holds the version of an object. An object without this key has version 1. */
   key?: string;
 }
 
-/** How one kind of JSON is kept. A change that its schema's defaults cannot fill in brings a step with it. */
+/** How one kind of JSON is stored. A change of the schema needs a step when the schema's defaults cannot fill it in. */
 export function storedFormat<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
@@ -72,7 +72,7 @@ export function storedFormat<Schema extends z.ZodType>(
   };
 }
 
-/** What a column of text holds; null when that is no JSON, as imported data may be. */
+/** Parses the JSON of a text column; null for text that is not JSON, which imported data may contain. */
 export function readJsonText(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -9,9 +9,9 @@ const hash = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const id = () => bigint({ mode: 'number' });
 
 /**
- * Who read which health data, when and through what. Rows are added, never changed; no foreign keys, so that it outlives its
- * subjects. Number, time and hash are given by a trigger (`link_access`), which also leaves out what repeats a row of the last
- * minute.
+ * The access log: who read which health data, when and through which action. Rows are added and never changed. The table has no
+ * foreign keys, so that a row outlives the account that it names. The trigger `link_access` sets the number, the time and the
+ * hash of each row, and drops a row that repeats another one of the last minute.
  */
 export const accessLog = pgTable(
   'access_log',
@@ -20,15 +20,18 @@ export const accessLog = pgTable(
       .primaryKey()
       .$default(() => sql`default`),
     actorId: uuid().notNull(),
-    /** `visitor`: whoever held a share link; the actor is then the link. */
+    /** `visitor`: somebody who opened a share link; `actor_id` is then the id of the link. */
     actorRole: text({ enum: readerRoles }).notNull(),
     action: text({ enum: accessActions }).notNull(),
-    /** What was looked at: an assessment, a photo or a draft; of lists and of everything at once, the owner's account. */
+    /**
+     * Id of what was read: an assessment, a photo or a draft. For lists and for the export of everything: the account of the
+     * owner.
+     */
     subjectId: uuid().notNull(),
-    /** Whose data it was. */
+    /** The account whose data was read. */
     ownerId: uuid().notNull(),
     createdAt: createdAt(),
-    /** Over this row and the hash before it; null in rows that are older than the chain. */
+    /** Hash of this row together with the hash of the row before. Null in rows that are older than the hash chain. */
     hash: hash(),
   },
   (table) => [
@@ -40,13 +43,16 @@ export const accessLog = pgTable(
   ],
 );
 
-/** Where the chain of the access log ends, in one row: without it nobody would miss the last rows. And what its last check found. */
+/**
+ * The end of the hash chain, in one row: without this row nobody would notice that the newest rows of the log were deleted. The
+ * row also holds the result of the last check of the chain.
+ */
 export const accessLogHead = pgTable(
   'access_log_head',
   {
-    /** There is one row or none: the first read that is written down makes it. */
+    /** The table holds at most one row, created by the first read that is logged. */
     single: boolean().primaryKey().default(true),
-    /** Rows up to here are older than the chain. */
+    /** Rows with an id up to this one are older than the chain. */
     startId: id().notNull(),
     lastId: id().notNull(),
     lastHash: hash().notNull(),

@@ -4,7 +4,10 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
-/** Single-use links sent by mail, and tickets for one download of an account's data. `hash` is the SHA-256 of the token; `used_at` makes it single use. */
+/**
+ * Single-use links sent by mail, and single-use tickets for the download of an account's data. `hash` is the SHA-256 of the
+ * token. `used_at` marks a token that was used.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {

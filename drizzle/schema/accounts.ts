@@ -2,22 +2,28 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** Who may sign in. Apart from `profiles` so that the app role, which reads profiles, can never read a password hash. */
+/**
+ * Who may sign in. This table is separate from `profiles`, because the app role reads `profiles` and must never read a password
+ * hash.
+ */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Lower case, trimmed: one person, one row. */
+    /** Lower case and trimmed, so that one address has one row. */
     email: text().notNull(),
     /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     emailConfirmedAt: instant(),
     blockedAt: instant(),
-    /** For admins, never for the person: why. */
+    /** Why the account is blocked. Admins read this; the blocked person never does. */
     blockedReason: text(),
-    /** Wants mail about ready reports and quota; mail about the account itself always comes. */
+    /** The person wants mail about finished reports and about the quota. Mail about the account itself is always sent. */
     emailNotices: boolean().notNull().default(true),
-    /** Keyed hash of the mailbox behind `email`: the same for all spellings of it. Null until an account of earlier releases is marked. */
+    /**
+     * Keyed hash of the mailbox behind `email`. All spellings of one mailbox have the same hash. Null for an account of an
+     * earlier release until the mark is set.
+     */
     mailboxMark: text(),
     createdAt: createdAt(),
   },

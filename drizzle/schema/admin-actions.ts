@@ -2,17 +2,20 @@ import { adminActionKinds } from '@meridia/shared/admin-action.ts';
 import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './lifecycle.ts';
 
-/** What was done to accounts and to the system by hand, by whom and when. Added to, never rewritten; no foreign keys, so that it outlives its subjects. */
+/**
+ * What admins and the command line did to accounts and to the system, and when. Rows are added and never changed. The table has
+ * no foreign keys, so that a row outlives the account that it names.
+ */
 export const adminActions = pgTable(
   'admin_actions',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Null: the command line. */
+    /** Null: the action came from the command line. */
     actorId: uuid(),
     action: text({ enum: adminActionKinds }).notNull(),
-    /** The account, plan, job or message it was done to. */
+    /** The account, plan, job or mail that was changed. */
     subjectId: uuid(),
-    /** Ids, old and new values; never health data or an address. */
+    /** Ids, old and new values; never health data or a mail address. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },

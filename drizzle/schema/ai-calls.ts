@@ -4,21 +4,24 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
 /**
- * Every request for words to a paid model, also those that brought no report: what is spent in a day is the sum of its rows, and the
- * row is written before the request, with the most it may cost, so that parallel requests cannot pass the day's cap together.
+ * Every request for text to a paid model, also one that brought no report. The spending of a day is the sum of its rows. A row is
+ * written before its request, with the highest possible cost, so that parallel requests cannot pass the day's limit together.
  */
 export const aiCalls = pgTable(
   'ai_calls',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null once the account is erased: what it cost still counts on its day. */
+    /** Null after the account is erased: the cost still counts on its day. */
     terapeutaId: uuid().references(() => accounts.id),
-    /** No reference: a report may be erased before its cost is. */
+    /** No foreign key: a report may be erased before its cost is. */
     avaliacaoId: uuid().notNull(),
     modelo: text().notNull(),
     inputTokens: integer().notNull().default(0),
     outputTokens: integer().notNull().default(0),
-    /** Until it has settled: what it may cost at most. Then what it cost, in centavos: a request may cost less than one. */
+    /**
+     * Before `settled_at`: the highest possible cost. After: the real cost. In centavos with decimals, because a request may cost
+     * less than one centavo.
+     */
     custoCentavos: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
     settledAt: instant(),
     createdAt: createdAt(),

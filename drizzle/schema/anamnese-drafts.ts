@@ -4,11 +4,11 @@ import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 
-/** A form that is being filled in. Deleted in the transaction that creates the assessment. */
+/** A form that the therapist is still filling in. The transaction that creates the assessment deletes the draft. */
 export const anamneseDrafts = pgTable(
   'anamnese_drafts',
   {
-    /** Chosen by the client, so that a draft has its name before the first save gets through. */
+    /** Chosen by the client, so that a draft has its id before the first save arrives. */
     id: uuid().primaryKey(),
     terapeutaId: uuid()
       .notNull()

@@ -10,7 +10,10 @@ import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { folded, searchable } from './searchable.ts';
 
-/** One intake and its report. The row is the truth about the report's state; events only tell its story. */
+/**
+ * One intake and its report. This row is the truth about the state of the report; the rows of `relatorio_events` only record how
+ * the report got there.
+ */
 export const avaliacoes = pgTable(
   'avaliacoes',
   {
@@ -41,25 +44,27 @@ export const avaliacoes = pgTable(
     consentimentoLgpd: boolean().notNull(),
     /** Version of the consent text that was accepted. */
     consentimentoVersao: text().notNull(),
-    /** `concluido` stands in imported data and reads as `finalizado`. */
+    /** Imported data contains `concluido`; the code reads `concluido` as `finalizado`. */
     status: text({ enum: storedAvaliacaoStatuses }).notNull().default('pendente'),
     tipoRelatorio: text().notNull().default('completo'),
     /** JSON string: the `Relatorio`, or `{"erro": detail}` (docs/PRODUCT.md 8.7). */
     diagnosticoJson: text(),
     relatorioHtml: text(),
 
-    /** The whole form, so that reprocessing loses nothing. */
+    /** The whole form, so that a report can be written again from all its answers. */
     dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
     /** Stage of the running report. */
     stage: text({ enum: relatorioStageNames }).notNull().default('observar'),
     percent: integer().notNull().default(0),
-    /** Fencing token: grows with every attempt, never falls; only its holder may store a result. */
+    /**
+     * Fencing token: grows with every attempt and never falls. Only the attempt that holds the newest number may store a result.
+     */
     tentativa: integer().notNull().default(0),
-    /** Grows each time the report is started anew by a person; attempts are counted within it. */
+    /** Grows each time a person starts the report again; the limit of attempts applies within one cycle. */
     ciclo: integer().notNull().default(1),
     /** `tentativa` at the start of this cycle. */
     tentativaBase: integer().notNull().default(0),
-    /** Chosen by the client; the same key never makes two rows. */
+    /** Chosen by the client: two requests with the same key create one row. */
     idempotencyKey: uuid().notNull(),
     motor: text({ enum: motores }),
     modelo: text(),
@@ -67,40 +72,40 @@ export const avaliacoes = pgTable(
     catalogoVersao: text(),
     inputTokens: integer(),
     outputTokens: integer(),
-    /** What the writer's provider charges for this report, in centavos, parts of one included. */
+    /** Cost of this report at the writer's provider, in centavos with decimals. */
     custoCentavos: numeric({ precision: 12, scale: 4, mode: 'number' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     finishedAt: instant(),
-    /** When the therapist first saw this report finished or failed; null while it is news. */
+    /** When the therapist first saw that this report had finished or failed. Null: not seen yet. */
     seenAt: instant(),
-    /** Made by an admin to try the engine: a made-up client. */
+    /** An admin made this report to test the engine; its client is invented. */
     teste: boolean().notNull().default(false),
-    /** Name and complaint, for searching. */
+    /** Client name and complaint, for the search. */
     busca: searchable('nome_cliente', 'queixa_principal'),
   },
   (table) => [
-    // History: one therapist, newest first, by key.
+    // History of one therapist, newest first, page by page.
     index('avaliacoes_history_idx').on(
       table.terapeutaId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The same over all therapists, and all counts of the admin area: they read nothing but this index.
+    // The list over all therapists and all counts of the admin area: these queries read only this index.
     index('avaliacoes_newest_idx').on(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
       table.status,
       table.teste,
     ),
-    // Search over all therapists: by name alone, because complaints are for nobody else.
+    // Search over all therapists: only by client name, because nobody but the therapist may search complaints.
     index('avaliacoes_nome_busca_idx').using('gin', sql`${folded(table.nomeCliente)} gin_trgm_ops`),
-    // Reports that ended while their therapist looked elsewhere.
+    // Reports that finished or failed and that the therapist has not seen.
     index('avaliacoes_unseen_idx')
       .on(table.terapeutaId, table.finishedAt)
       .where(sql`${table.seenAt} is null and ${table.finishedAt} is not null`),
     index('avaliacoes_teste_idx').on(table.createdAt).where(sql`${table.teste}`),
-    // Reconciler: the few rows that are still running.
+    // For the reconciler: the few reports that are still running.
     index('avaliacoes_pending_idx').on(table.updatedAt).where(sql`${table.status} = 'pendente'`),
     uniqueIndex('avaliacoes_idempotency_key').on(table.terapeutaId, table.idempotencyKey),
     oneOf('avaliacoes_status_known', table.status, storedAvaliacaoStatuses),

@@ -11,9 +11,12 @@ export const clinicaConfigs = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     nomeClinica: text(),
-    /** A public address that the therapist gave. */
+    /** Public address of a logo; the therapist typed this address. */
     logoUrl: text(),
-    /** An uploaded logo, `{userId}/logo-{timestamp}.png` below the storage root; stands before `logo_url`. */
+    /**
+     * An uploaded logo, `{userId}/logo-{timestamp}.png` below the storage root. When both are set, reports show this logo and not
+     * `logo_url`.
+     */
     logoKey: text(),
     updatedAt: createdAt(),
   },

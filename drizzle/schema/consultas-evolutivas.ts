@@ -17,30 +17,30 @@ export const consultasEvolutivas = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    /** 1, 2, 3 … within the assessment. */
+    /** 1, 2, 3 … within one assessment. */
     numeroConsulta: integer().notNull(),
-    /** When it took place; may lie before the day on which it was written down. */
+    /** When the consultation took place; may be earlier than the day on which the therapist recorded it. */
     dataConsulta: createdAt(),
     observacoes: text().notNull(),
     mudancasQuadro: text(),
     sintomasAtuais: text().array().notNull(),
     sintomasResolvidos: text().array().notNull(),
     novasQueixas: text(),
-    /** 0 (none, worst sleep and energy) to 10, as the client feels them; null: not asked. */
+    /** 0 (none; for sleep and energy: the worst) to 10, as the client feels it. Null: not asked. */
     escoreQueixa: smallint(),
     escoreDor: smallint(),
     escoreSono: smallint(),
     escoreEnergia: smallint(),
     escoreEstresse: smallint(),
-    /** Sessions done so far, and planned in all. */
+    /** Sessions done so far, and sessions planned in total. */
     sessoesRealizadas: smallint(),
     sessoesPlanejadas: smallint(),
-    /** Chosen by the client; the same key never makes two rows. */
+    /** Chosen by the client: two requests with the same key create one row. */
     idempotencyKey: uuid().notNull().defaultRandom(),
-    /** When it was written down. */
+    /** When the therapist recorded the consultation. */
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** Taken back: stays in the timeline with its reason, and its number is not given again. */
+    /** The consultation was withdrawn. It stays in the timeline with the reason, and its number is not used again. */
     anuladaAt: instant(),
     anuladaMotivo: text(),
   },
@@ -60,7 +60,7 @@ export const consultasEvolutivas = pgTable(
   ],
 );
 
-/** What a consultation said before it was changed or taken back. Never rewritten. */
+/** The content of a consultation before it was changed or withdrawn. Never changed. */
 export const consultaEvolutivaVersoes = pgTable(
   'consulta_evolutiva_versoes',
   {
@@ -72,7 +72,7 @@ export const consultaEvolutivaVersoes = pgTable(
       .notNull()
       .references(() => accounts.id),
     conteudo: jsonb().$type<Stored<ConsultaEvolutivaVersaoConteudo>>().notNull(),
-    /** Until when it said so. */
+    /** When this content was replaced. */
     createdAt: createdAt(),
   },
   (table) => [

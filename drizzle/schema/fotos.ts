@@ -8,7 +8,7 @@ import { consultasEvolutivas } from './consultas-evolutivas.ts';
 import { createdAt } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
-/** A stored photo. It belongs to a draft until an assessment claims it; unclaimed ones are swept. */
+/** A stored photo. It belongs to a draft until an assessment claims it; unclaimed photos are deleted after some time. */
 export const fotos = pgTable(
   'fotos',
   {
@@ -17,25 +17,25 @@ export const fotos = pgTable(
       .notNull()
       .references(() => accounts.id),
     avaliacaoId: uuid().references(() => avaliacoes.id),
-    /** A tongue photo of a follow-up. */
+    /** Set for the tongue photo of a follow-up consultation. */
     consultaEvolutivaId: uuid().references(() => consultasEvolutivas.id),
-    /** The draft it was taken for; no foreign key, because a photo may arrive before the draft's first save. */
+    /** The draft for which the photo was taken. No foreign key, because a photo may arrive before the first save of its draft. */
     draftId: uuid(),
     kind: text({ enum: fotoKinds }).notNull(),
     /** `{userId}/lingua-{timestamp}.jpg`, relative to the storage root. */
     storageKey: text().notNull(),
-    /** Of the stored bytes, which are always our own re-encode. */
+    /** Hash of the stored bytes, which are always our own encoding of the picture. */
     sha256: text().notNull(),
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Measured once, at upload; the report reuses it. */
+    /** Measured once, at upload; the report uses these values. */
     observacoes: jsonb().$type<Stored<FotoObservacoes>>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('fotos_storage_key').on(table.storageKey),
-    // One photo of a kind per assessment, and the lookup by assessment.
+    // One photo of each kind per assessment; this index also serves the lookup by assessment.
     uniqueIndex('fotos_avaliacao_kind_key')
       .on(table.avaliacaoId, table.kind)
       .where(sql`${table.avaliacaoId} is not null`),
@@ -43,7 +43,7 @@ export const fotos = pgTable(
       .on(table.consultaEvolutivaId)
       .where(sql`${table.consultaEvolutivaId} is not null`),
     index('fotos_terapeuta_id_idx').on(table.terapeutaId),
-    // Sweep of photos that nobody claimed.
+    // For the deletion of photos that no assessment claimed.
     index('fotos_unclaimed_idx')
       .on(table.createdAt)
       .where(sql`${table.avaliacaoId} is null and ${table.consultaEvolutivaId} is null`),

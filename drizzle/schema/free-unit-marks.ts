@@ -3,20 +3,21 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
 /**
- * Which account of a person has the free units, by the mailbox's keyed hash (`accounts.mailbox_mark`). Outlives the account for twelve
- * months, so that whoever erases it and signs up again goes on where they were; no address can be read from it.
+ * Which account of a person has the free units, by the keyed hash of the mailbox (`accounts.mailbox_mark`). A row outlives its
+ * account for twelve months. So a person who erases the account and signs up again continues with the same count of free units.
+ * No address can be read from this table.
  */
 export const freeUnitMarks = pgTable(
   'free_unit_marks',
   {
     mark: text().primaryKey(),
-    /** Null after its erasure. */
+    /** Null after the account was erased. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** The day from which the person's free months are counted. */
+    /** The day from which the free months of this person are counted. */
     periodAnchor: instant().notNull().defaultNow(),
     /** When the welcome bonus was given. */
     welcomedAt: instant(),
-    /** Free units that the erased account had used, and the end of the month in which they count. */
+    /** Free units that the erased account had used, and the end of the month in which they still count. */
     used: integer().notNull().default(0),
     usedUntil: instant(),
     erasedAt: instant(),

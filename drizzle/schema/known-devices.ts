@@ -3,8 +3,8 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
 /**
- * Browsers that have signed up for an account or signed in to it before, by the SHA-256 of a cookie. Their tries are counted apart, so that
- * strangers who guess at an account cannot keep its owner out.
+ * Browsers that have signed up for an account or signed in to it before, by the SHA-256 of a cookie. The login attempts of a
+ * known browser are counted separately, so that strangers who guess passwords cannot lock the owner out.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -14,7 +14,7 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
-    /** A right code came from it: its wrong ones are counted apart too. */
+    /** When this browser gave a right code of the second factor. From then on its wrong codes are counted separately, too. */
     secondFactorAt: instant(),
     createdAt: createdAt(),
   },

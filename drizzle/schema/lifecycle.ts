@@ -1,5 +1,5 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-// Milliseconds, not Postgres' microseconds: a page cursor goes through a JavaScript Date and must come back equal.
+// Milliseconds instead of PostgreSQL's microseconds: a page cursor passes through a JavaScript Date and must come back unchanged.
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 export const createdAt = () => instant().notNull().defaultNow();

@@ -6,9 +6,9 @@ import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
 /**
- * Every message to a therapist, written in the transaction of what it tells about; the queue's job carries only the id.
- * `claimed_at` and `sent_at` keep a job that runs twice from sending twice. Holds no address, no text and no link: those are
- * made when sending.
+ * Every message to a therapist, written in the same transaction as the event that it reports. The queue's job carries only the id
+ * of the mail. `claimed_at` and `sent_at` keep a job that runs twice from sending the message twice. The table holds no address,
+ * no text and no link: the worker creates them when it sends the message.
  */
 export const mails = pgTable(
   'mails',
@@ -18,23 +18,23 @@ export const mails = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: mailKinds }).notNull(),
-    /** What it is about: the avaliacao of `report_ready` and `report_failed`, the plan change of `plan_changed`; null elsewhere. */
+    /** The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; null for every other kind. */
     subjectId: uuid(),
-    /** Same key, same message: a second one is not written. Null: each is its own. */
+    /** A second message with the same key is not written. Null: the message has no duplicate. */
     dedupeKey: text(),
-    /** A worker is sending it; one that died is succeeded once this is old. */
+    /** A worker has taken the message. When this time is old the worker has died, and another one takes the message. */
     claimedAt: instant(),
     sentAt: instant(),
-    /** Given up, or no longer wanted when its turn came. */
+    /** The message was given up, or nobody wanted it any more when it was due. */
     droppedAt: instant(),
-    /** Why it was given up, as a code; null when it was no longer wanted. */
+    /** Why the message was given up, as a code. Null when nobody wanted the message any more. */
     failure: text(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('mails_dedupe_key').on(table.accountId, table.dedupeKey),
     index('mails_created_at_idx').on(table.createdAt),
-    // List of the admin area.
+    // For the list in the admin area.
     index('mails_failed_idx').on(table.droppedAt).where(sql`${table.failure} is not null`),
     oneOf('mails_kind_known', table.kind, mailKinds),
   ],

@@ -5,10 +5,13 @@ import { instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
-/** Numbers the readings of the provider's state in the order in which they began. */
+/** Gives each read of the provider's state a number, in the order in which the reads began. */
 export const paymentSyncNumber = pgSequence('payment_sync_number');
 
-/** The provider's subscriptions as last read; the provider is the truth. Ended ones stay: they explain past periods. */
+/**
+ * The payment provider's subscriptions as we last read them; the provider's own data is the truth. Ended subscriptions stay,
+ * because they explain past periods.
+ */
 export const paidSubscriptions = pgTable(
   'paid_subscriptions',
   {
@@ -18,15 +21,15 @@ export const paidSubscriptions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     priceId: text().notNull(),
-    /** Null: a price that never stood for one of our plans. */
+    /** Null: the price never belonged to one of our plans. */
     planId: uuid().references(() => subscriptionPlans.id),
     status: text({ enum: providerStatuses }).notNull(),
     startedAt: instant().notNull(),
     currentPeriodStart: instant().notNull(),
     currentPeriodEnd: instant().notNull(),
-    /** Ends by itself then: cancelled at the period's end. */
+    /** The subscription is cancelled and ends at this time. */
     cancelAt: instant(),
-    /** A payment failed: the plan stays in force until then. */
+    /** A payment failed: the plan stays in force until this time. */
     graceUntil: instant(),
     endedAt: instant(),
   },

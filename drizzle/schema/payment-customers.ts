@@ -4,8 +4,8 @@ import { createdAt } from './lifecycle.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
 /**
- * Who an account is at the payment provider, with its one open checkout. Goes with the account; the provider keeps its own record
- * of payments, as tax law asks.
+ * The id of an account at the payment provider, and the one open checkout of the account. The row is deleted with the account;
+ * the provider keeps its own record of payments, as tax law requires.
  */
 export const paymentCustomers = pgTable(
   'payment_customers',
@@ -15,12 +15,17 @@ export const paymentCustomers = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** `cus_…` */
     customerId: text().notNull(),
-    /** Counts checkouts. Part of the provider's idempotency key, so that two tabs open one checkout between them. */
+    /**
+     * Counts checkouts. The number is part of the provider's idempotency key, so that two browser tabs open only one checkout.
+     */
     checkoutNumber: integer().notNull().default(0),
-    /** The open checkout, as far as we know: `cs_…` */
+    /** The open checkout (`cs_…`), as far as we know. */
     checkoutSessionId: text(),
     checkoutPlanId: uuid().references(() => subscriptionPlans.id),
-    /** Number of the reading of the provider's state that was applied last: one that began earlier comes too late. */
+    /**
+     * Number of the newest read of the provider's state that was applied. The result of an earlier read is then out of date and
+     * is dropped.
+     */
     syncNumber: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
   },

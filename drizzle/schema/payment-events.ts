@@ -2,7 +2,10 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** Events of the payment provider that took effect, written in the transaction of the effect: what comes twice is seen. Kept 90 days. */
+/**
+ * Events of the payment provider that took effect, each written in the transaction of its effect. So a second delivery of an
+ * event is recognised. Rows are kept for 90 days.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -12,7 +15,7 @@ export const paymentEvents = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** When it happened at the provider. */
+    /** When the event happened at the provider. */
     occurredAt: instant().notNull(),
     createdAt: createdAt(),
   },

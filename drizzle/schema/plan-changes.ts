@@ -5,7 +5,7 @@ import { createdAt } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
-/** Every change of the plan in force, written with it; rows are only added. */
+/** Every change of the plan in force, written in the transaction of the change. Rows are added and never changed. */
 export const planChanges = pgTable(
   'plan_changes',
   {
@@ -19,7 +19,7 @@ export const planChanges = pgTable(
     toPlanId: uuid()
       .notNull()
       .references(() => subscriptionPlans.id),
-    /** Of the new plan. */
+    /** Where the new plan comes from. */
     source: text({ enum: planSources }).notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,10 @@ import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
-/** Plans given by hand: a courtesy, a bank transfer. Never edited: what was granted, why and by whom stays readable. */
+/**
+ * Plans that an admin gave by hand, for example as a courtesy or after a bank transfer. Never edited: what was granted, why and
+ * by whom stays readable.
+ */
 export const planGrants = pgTable(
   'plan_grants',
   {
@@ -18,7 +21,7 @@ export const planGrants = pgTable(
     startsAt: instant().notNull().defaultNow(),
     endsAt: instant().notNull(),
     reason: text().notNull(),
-    /** The admin's account; null: the command line. No reference, so that the trace outlives the admin's account. */
+    /** The admin's account; null: the command line. No foreign key, so that the row outlives the admin's account. */
     grantedBy: uuid(),
     revokedAt: instant(),
     revokedBy: uuid(),

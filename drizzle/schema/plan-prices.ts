@@ -3,11 +3,11 @@ import { createdAt } from './lifecycle.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 
 /**
- * Every price id of the payment provider that ever stood for a plan. Whoever subscribed at an earlier price keeps the plan after the
- * configured price has changed.
+ * Every price id of the payment provider that has ever belonged to a plan. A person who subscribed at an earlier price keeps the
+ * plan after the configured price changes.
  */
 export const planPrices = pgTable('plan_prices', {
-  /** As Stripe calls it, `price_…`. */
+  /** Stripe's id, `price_…`. */
   priceId: text().primaryKey(),
   planId: uuid()
     .notNull()

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 import { searchable } from './searchable.ts';
 
-/** The person behind an account: name and address. */
+/** Name and mail address of the person behind an account. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -13,11 +13,11 @@ export const profiles = pgTable(
     nomeCompleto: text().notNull(),
     email: text().notNull(),
     createdAt: createdAt(),
-    /** Name and address, for searching. */
+    /** Name and mail address, for the search. */
     busca: searchable('nome_completo', 'email'),
   },
   (table) => [
-    // Lists of the admin area: newest first, and searched.
+    // For the lists of the admin area: newest first, and with a search.
     index('profiles_newest_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('profiles_busca_idx').using('gin', table.busca.op('gin_trgm_ops')),
   ],

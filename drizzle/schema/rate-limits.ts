@@ -1,8 +1,9 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Tries counted per window, here and not in memory so that several instances do not multiply them (docs/PRODUCT.md 2.12).
- * The columns are those of rate-limiter-flexible. Keys are `<limit>:<SHA-256>`: no address of a person or a network stands here.
+ * Attempts counted per time window. The counts are in the database and not in memory, so that several instances share them
+ * (docs/PRODUCT.md 2.12). The columns are those of rate-limiter-flexible. Keys are `<limit>:<SHA-256>`, so the table holds no
+ * mail address and no IP address.
  */
 export const rateLimits = pgTable(
   'rate_limits',

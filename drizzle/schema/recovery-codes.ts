@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** Printed codes that replace the second factor once each, for a lost phone. Only their SHA-256 stands here. */
+/** Printed codes for a lost phone: each replaces the second factor once. The table holds only their SHA-256. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

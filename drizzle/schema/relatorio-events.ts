@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt } from './lifecycle.ts';
 
-/** Story of a report: one row per change of stage or status. `id` is the sequence number that live clients resume from. */
+/** History of a report: one row per change of stage or status. `id` is the sequence number from which live clients resume. */
 export const relatorioEvents = pgTable(
   'relatorio_events',
   {

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** A share link: who holds it reads one report without an account, until it expires or is revoked. */
+/** A share link: anybody with the link reads one report without an account, until the link expires or is revoked. */
 export const relatorioShares = pgTable(
   'relatorio_shares',
   {
@@ -15,7 +15,7 @@ export const relatorioShares = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    /** SHA-256 of the token; the token itself stands in the link alone. */
+    /** SHA-256 of the token. Only the link itself contains the token. */
     tokenHash: text().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),

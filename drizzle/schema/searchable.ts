@@ -5,14 +5,14 @@ const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈ
 const plain = 'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn';
 
 /**
- * The text of these columns in lower case without accents, kept by the database; shared/search.ts folds what is looked for alike.
- * For `like`, with a trigram index where all rows are searched.
+ * A column that the database fills with the text of these columns, in lower case and without accents. shared/search.ts changes
+ * the search words in the same way. Queries use `like`; where they search all rows, the column has a trigram index.
  */
 export const searchable = (...columns: string[]) =>
   text()
     .notNull()
     .generatedAlwaysAs(sql.raw(`lower(translate(${columns.join(" || ' ' || ")}, '${accented}', '${plain}'))`));
 
-/** One column in the same letters, where a match elsewhere in the searched text must not count. */
+/** One column in lower case and without accents, for a search in which matches in the other columns must not count. */
 export const folded = (column: SQLWrapper) =>
   sql`lower(translate(${column}, ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`;

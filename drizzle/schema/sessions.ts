@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 
-/** Live sign-ins. `id` is the SHA-256 of the cookie's token: a copy of this table opens no session. */
+/** Active sessions. `id` is the SHA-256 of the cookie's token: somebody with a copy of this table cannot open a session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,7 +12,7 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     userAgent: text(),
-    /** To within some minutes: not every request writes it. */
+    /** Exact to some minutes, because only some requests write this time. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdAt: createdAt(),
   },

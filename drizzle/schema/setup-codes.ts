@@ -3,8 +3,8 @@ import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './lifecycle.ts';
 
 /**
- * The code that the start text shows while there is no admin, one for all processes, sealed with the server's key. Whoever becomes the
- * first admin takes the row away.
+ * The code that the start text shows while there is no admin. All processes share one code, sealed with the server's key. The row
+ * is deleted when somebody becomes the first admin.
  */
 export const setupCodes = pgTable(
   'setup_codes',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './lifecycle.ts';
 
-/** Plans on sale, written by the seed from shared/subscription.ts. */
+/** Plans on sale, written by the seed from shared/plans.ts. */
 export const subscriptionPlans = pgTable(
   'subscription_plans',
   {
@@ -14,7 +14,7 @@ export const subscriptionPlans = pgTable(
     billingCycle: text({ enum: ['monthly'] })
       .notNull()
       .default('monthly'),
-    /** Diagnoses a period; -1 = unlimited. */
+    /** Diagnoses per period; -1 = unlimited. */
     diagnosesLimit: integer().notNull(),
     badge: text(),
     popular: boolean().notNull().default(false),
@@ -22,7 +22,7 @@ export const subscriptionPlans = pgTable(
     isActive: boolean().notNull().default(true),
     stripePriceIdBrl: text(),
     displayOrder: integer().notNull(),
-    /** An admin changed it: the seed leaves all but the price ids alone. */
+    /** An admin has edited this plan: the seed then updates only its price, its price id and its place in the list. */
     editedAt: instant(),
   },
   (table) => [

@@ -5,7 +5,10 @@ import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
-/** Ledger of quota units: every unit taken, given back or given extra has its row. The counters are its sums over a period. */
+/**
+ * Ledger of quota units: every unit that is taken, given back or given as an extra has a row. The counters are the sums of the
+ * rows of a period.
+ */
 export const usageMovements = pgTable(
   'usage_movements',
   {
@@ -15,24 +18,27 @@ export const usageMovements = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     avaliacaoId: uuid().references(() => avaliacoes.id),
     /**
-     * consume +1, refund -1, redo 0 (a finished report made anew for free), bonus 0 with extra units in `bonus`, carried +n (free units
-     * that the person used in an account that was erased in this period).
+     * consume: +1. refund: -1. redo: 0 (a finished report is written again for free). bonus: 0, with the extra units in `bonus`.
+     * carried: +n (free units that the person used in this period in an account that was then erased).
      */
     kind: text({ enum: movementKinds }).notNull(),
-    /** Of the units used. */
+    /** Change of the number of used units. */
     delta: integer().notNull(),
-    /** Of the units available in the period. */
+    /** Change of the number of available units in the period. */
     bonus: integer().notNull().default(0),
-    /** The assessment's cycle this movement belongs to; 0 without one. */
+    /** The cycle of the assessment that this movement belongs to; 0 without an assessment. */
     ciclo: integer().notNull(),
-    /** In whichever period this moment lies, the movement counts: for a unit given back, the moment it was taken. */
+    /**
+     * The movement counts in the period that contains this moment. For a unit that is given back, this is the moment at which the
+     * unit was taken.
+     */
     countedAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('usage_movements_user_id_idx').on(table.userId, table.createdAt.desc()),
     index('usage_movements_counted_at_idx').on(table.userId, table.countedAt),
-    // A unit is taken once and given back once per cycle, whoever tries twice.
+    // In each cycle a unit is taken once and given back once, also when two processes try at the same time.
     uniqueIndex('usage_movements_once_key').on(table.avaliacaoId, table.kind, table.ciclo),
     oneOf('usage_movements_kind_known', table.kind, movementKinds),
   ],

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
-/** Roles beyond the default: a row with `admin` makes an admin (docs/PRODUCT.md 1.1). */
+/** Roles beyond the default: an account with a row `admin` is an admin (docs/PRODUCT.md 1.1). */
 export const userRoles = pgTable(
   'user_roles',
   {

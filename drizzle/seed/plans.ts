@@ -5,9 +5,9 @@ import type * as schema from '../schema.ts';
 import { planPrices, subscriptionPlans } from '../schema.ts';
 
 /**
- * Writes the plans of shared/plans.ts with their price ids at the payment provider. Safe to run at every start: same input, same
- * rows, ids kept; a price id that is configured no more stays known (`plan_prices`). Of a plan that an admin has edited only price
- * and price id are written.
+ * Writes the plans of shared/plans.ts with their price ids at the payment provider. It is safe to run at every start: the same
+ * input gives the same rows, and ids are kept. A price id that is no longer configured stays in `plan_prices`. For a plan that an
+ * admin has edited, only the price, the price id and the place in the list are written.
  */
 export async function seedPlans(
   db: PostgresJsDatabase<typeof schema>,
