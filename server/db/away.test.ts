@@ -4,19 +4,19 @@ import { asUnavailable, isWorthAnotherTry, onceMoreIfLost } from './away.ts';
 const failed = (code: string) => Object.assign(new Error(code), { code, query: 'select 1' });
 const longAgo = () => performance.now() - 3_500;
 
-describe('another try', () => {
-  it('is for a connection that was lost soon, and not for one that hung first', () => {
+describe('a failed query', () => {
+  it('is tried again when its connection was lost soon, and not when the connection hung first', () => {
     expect(isWorthAnotherTry(failed('CONNECTION_CLOSED'), performance.now())).toBe(true);
     expect(isWorthAnotherTry(failed('CONNECTION_CLOSED'), longAgo())).toBe(false);
   });
 
-  it('is not for a database that is there and slow, nor for a fault of ours', () => {
+  it('is not tried again when the database was slow or the query was wrong', () => {
     for (const code of ['57014', 'ANSWER_TIMEOUT', '23505']) {
       expect([code, isWorthAnotherTry(failed(code), performance.now())]).toEqual([code, false]);
     }
   });
 
-  it('is made once', async () => {
+  it('is tried again only once', async () => {
     let tries = 0;
     const read = () => {
       tries += 1;
@@ -27,7 +27,7 @@ describe('another try', () => {
   });
 });
 
-it('tells people of a database that is away or too slow, and of nothing else', () => {
+it('people are told that the database does not answer only when it is away or too slow', () => {
   expect(asUnavailable(failed('57014'))?.code).toBe('UNAVAILABLE');
   expect(asUnavailable(failed('23505'))).toBeNull();
   expect(asUnavailable(new Error('connect ECONNREFUSED'))).toBeNull();

@@ -1,23 +1,27 @@
 import { AppError } from '../errors.ts';
 
-/** The connection was there and is gone, or could not be made. Of our driver, of Node's sockets, and of PostgreSQL itself. */
+/** The connection was lost or could not be made. The codes come from our driver, from Node's sockets and from PostgreSQL. */
 const lostCodes = new Set([
   ...['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // Shut down, crashed, starting up; and the classes of lost connections and of a server that takes no more.
+  // The server shut down, crashed or is starting; then the codes of lost connections and of a server that accepts no more
+  // connections.
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
 ]);
 
-/** It is there, but did not do it in time: nothing came back, no connection was free, a statement or a lock took too long. */
+/**
+ * The database was reached but took too long: no answer came, no connection was free, or a statement or a lock reached its time
+ * limit.
+ */
 const lateCodes = new Set(['ANSWER_TIMEOUT', 'WAIT_TIMEOUT', 'CONNECT_TIMEOUT', 'ETIMEDOUT', '57014', '55P03']);
 
-/** Whether a query failed because its connection was lost. What it asked for may have happened all the same. */
+/** Whether a query failed because its connection was lost. The statement may still have taken effect. */
 function isConnectionLost(error: unknown): boolean {
   const code = databaseCode(error);
   return code !== null && lostCodes.has(code);
 }
 
-/** What people are told when the database is away or too slow; null for every other failure. */
+/** The error for people when the database is away or too slow; null for every other error. */
 export function asUnavailable(error: unknown): AppError | null {
   const code = databaseCode(error);
   if (code === null || !(lostCodes.has(code) || lateCodes.has(code))) return null;
@@ -28,12 +32,12 @@ export function asUnavailable(error: unknown): AppError | null {
   );
 }
 
-/** With this and a statement's longest time behind it a second try still ends within ten seconds. */
+/** A second try ends within ten seconds of the beginning: this time plus the longest time of a statement. */
 const soonMs = 3_000;
 
 /**
- * Whether what was begun and had no effect may be tried once more: its connection was lost, and soon. One that hung first says that the
- * next one hangs, too.
+ * Whether a failed query that had no effect may be tried again. It may when its connection was lost soon after the beginning.
+ * When the connection hung first, the next one will probably hang, too.
  * @param begunAt by `performance.now()`
  */
 export function isWorthAnotherTry(error: unknown, begunAt: number): boolean {
@@ -41,8 +45,8 @@ export function isWorthAnotherTry(error: unknown, begunAt: number): boolean {
 }
 
 /**
- * For reads, and for single statements that may happen twice: a connection that was lost before the answer says nothing about the next
- * one.
+ * For reads, and for single statements that may run twice. A new connection may work although the old one was lost before its
+ * answer.
  */
 export async function onceMoreIfLost<T>(ask: () => Promise<T>): Promise<T> {
   const begunAt = performance.now();
@@ -54,7 +58,10 @@ export async function onceMoreIfLost<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The code of a failed query, through whatever wraps it. Sockets of others (mail, payments) fail with Node's codes too, but carry no query. */
+/**
+ * The code of a failed query, also when other errors wrap it. Sockets of other services (mail, payments) fail with the same Node
+ * codes, but their errors carry no query.
+ */
 export function databaseCode(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || typeof cause.code !== 'string') continue;

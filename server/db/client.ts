@@ -9,39 +9,40 @@ export type Db = PostgresJsDatabase<typeof schema>;
 /** An open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** The two ways into the database; neither owns a table nor bypasses row-level security. */
+/** The two roles in which the server uses the database; neither owns a table or bypasses row-level security. */
 export interface Database {
-  /** Role meridia_app: only rows of the person named inside the transaction. Reached through `asUser` alone. */
+  /** Role meridia_app: sees only rows of the person set inside the transaction. Used only by `asUser`. */
   app: Db;
-  /** The same pool without the query builder. Reached through `readAsUser` alone. */
+  /** The same pool without the query builder. Used only by `readAsUser`. */
   appClient: postgres.Sql;
   /** Role meridia_system: sign-in, worker, webhooks, command line. */
   system: Db;
   /** The system pool without the query builder. */
   systemClient: postgres.Sql;
-  /** Where it is written down that somebody looked at data of their own. */
+  /** Logs that people read data of their own. */
   reads: ReadLog;
-  /** The same role for the rare work whose statements may take minutes; see `asSystemForLong`. */
+  /** The same role for the rare statements that may take minutes; see `asSystemForLong`. */
   systemForLong: Db;
-  /** A client of its own for LISTEN, in the place of one that is then ended. `close` ends it with the others, if it still stands. */
+  /** Opens a separate connection for LISTEN and ends the one that it replaces. `close` ends it, too. */
   openListener(instead?: postgres.Sql): postgres.Sql;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   poolSize: number;
-  /** Told when what people look at can no longer be written down. */
+  /** Called when reads can no longer be logged. */
   onReadsStuck?: (error: unknown, waiting: number) => void;
 }
 
-/** A statement that runs longer is cancelled by the server. With the wait for a connection a request ends within 10 s. */
+/** The server cancels a statement that runs longer. With the wait for a connection, a request ends within 10 s. */
 const statementTimeoutMs = 6_000;
 const longStatementTimeoutMs = 120_000;
-/** In seconds, as the driver has it. */
+/** In seconds, because the driver counts in seconds. */
 const waitTimeout = 3;
 /**
- * Drizzle's statements are prepared on each connection: what is not prepared takes two round trips instead of one. Statements with more
- * parameters are lists of many lengths, and each length would stay in the server's memory.
+ * Drizzle's statements are prepared on each connection: an unprepared statement takes two round trips instead of one. Statements
+ * with more parameters than this contain lists of many different lengths; the server would keep one prepared statement for each
+ * length in its memory.
  */
 const mostPreparedParameters = 60;
 
@@ -52,12 +53,14 @@ export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }:
       connect_timeout: waitTimeout,
       idle_timeout: 60,
       wait_timeout: waitTimeout,
-      // The server answers by then, if only to say that it took too long: silence means that nobody is there.
+      // By this time the server answers, at least to say that the statement took too long. A connection that stays silent longer
+      // is dead.
       answer_timeout: timeoutMs / 1_000 + 0.5,
       prepare_unsafe: mostPreparedParameters,
-      // Seconds between attempts to connect. The driver would go up to 20, and stay away that long from a database that is back.
+      // Seconds between attempts to connect. The driver's own pause grows to 20 s, so it would come late when the database is
+      // back.
       backoff: (attempts) => Math.min(0.02 * 2 ** attempts, 0.5) * (0.5 + Math.random() / 2),
-      // Notices of "if not exists" statements are no news.
+      // Drops the notices of "if not exists" statements.
       onnotice: () => {},
       connection: {
         application_name: role,
@@ -83,7 +86,7 @@ export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }:
     systemClient,
     reads,
     openListener: (instead) => {
-      // Whoever listens would otherwise open one more, which nobody ends.
+      // Otherwise a listener that replaces its connection would open one more, which nobody ends.
       if (closed) throw new OwnError('the database is closed');
       if (instead) {
         listeners.delete(instead);
@@ -103,10 +106,10 @@ export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }:
   };
 }
 
-/** Without it a lost connection ends the process, and may hand one person's transaction to another (ADR 0016). */
+/** Without the patch a lost connection ends the process, and may give one person's transaction to another person (ADR 0016). */
 const withoutPatch = 'The package postgres lacks patches/postgres@3.4.9.patch. Install with the pnpm of package.json.';
 
-/** @throws Error when a pooler or a wrong URL dropped the role, because then row-level security would not hold. */
+/** @throws Error when a pooler or a wrong URL dropped the role, because row-level security would then not work. */
 export async function assertRoles(database: Database): Promise<void> {
   for (const [db, expected] of [
     [database.app, 'meridia_app'],

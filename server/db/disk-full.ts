@@ -1,9 +1,9 @@
 import { AppError } from '../errors.ts';
 
-/** PostgreSQL's word for a disk without room: reading goes on, writing does not. */
+/** PostgreSQL's code for a full disk: reads still work, writes fail. */
 const diskFullState = '53100';
 
-/** What people are told when the database could not write for want of room; null for every other error. */
+/** The error for people when the database could not write because the disk is full; null for every other error. */
 export function asDiskFull(error: unknown): AppError | null {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     if ('code' in one && one.code === diskFullState) {

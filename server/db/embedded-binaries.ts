@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { OwnError } from '../own-error.ts';
 
-/** The unprivileged account that PostgreSQL runs under when we are root: it refuses to run as root. */
+/** The unprivileged account under which PostgreSQL runs when this process is root: PostgreSQL refuses to run as root. */
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Outside every home folder, and writable by root alone, so that nobody can slip other binaries in. */
+/** Outside every home folder, and writable only by root, so that nobody else can put other binaries there. */
 const sharedCopyRoot = '/var/cache/meridia';
 
 const packageFile = z.object({ version: z.string() });
@@ -17,7 +17,7 @@ const packageFile = z.object({ version: z.string() });
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** Whom to run them as: empty unless we are root. */
+  /** The account that runs the binaries; empty unless this process is root. */
   ids: { uid?: number; gid?: number };
 }
 
@@ -61,7 +61,7 @@ function binariesIn(native: string, ids: PostgresBinaries['ids']): PostgresBinar
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), ids };
 }
 
-/** Asks the binary itself: folder rights, file modes and missing libraries all show here. */
+/** Starts the binary, because folder rights, file modes and missing libraries then all show. */
 function runs({ postgres, ids }: PostgresBinaries): boolean {
   return spawnSync(postgres, ['--version'], { ...ids, cwd: '/', stdio: 'ignore' }).status === 0;
 }
@@ -71,14 +71,14 @@ async function copyForNobody(native: string, log: (message: string) => void): Pr
   const target = join(sharedCopyRoot, `postgres-${version}-${process.arch}`);
   if (existsSync(target)) return target;
 
-  // Whole or not at all: a copy cut short must never look like a finished one.
+  // The finished copy gets its name in one step, so that an interrupted copy never looks like a finished one.
   await mkdir(sharedCopyRoot, { recursive: true, mode: 0o755 });
   const partial = await mkdtemp(`${target}.`);
   await cp(native, partial, { recursive: true, verbatimSymlinks: true });
   spawnSync('chmod', ['-R', 'a+rX', partial]);
   await rename(partial, target).catch(async (error) => {
     await rm(partial, { recursive: true, force: true });
-    // Another start was faster.
+    // Another process made the same copy first.
     if (!existsSync(target)) throw error;
   });
   log(`PostgreSQL runs as uid ${nobody.uid}, which cannot enter ${native}: its binaries were copied to ${target}`);

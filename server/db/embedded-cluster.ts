@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { OwnError } from '../own-error.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 
-/** The cluster's superuser: owner of everything, and the one account that exists in a new cluster. */
+/** The cluster's superuser: owns everything, and is the only account in a new cluster. */
 export const clusterUser = 'meridia';
 
-/** Only what PostgreSQL needs: none of the app's keys, and English messages, because we read them. */
+/** Only what PostgreSQL needs. The app's keys are left out. Messages are in English, because this code reads them. */
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
 
 /**
@@ -21,7 +21,7 @@ export async function openCluster(dataDir: string, binaries: PostgresBinaries): 
   return readClusterPassword(dataDir);
 }
 
-/** @throws Error when the file was lost: nothing else opens the cluster. */
+/** @throws Error when the file is missing: without this password nobody can open the cluster. */
 export async function readClusterPassword(dataDir: string): Promise<string> {
   const password = await readFile(passwordPath(dataDir), 'utf8').catch((cause) => {
     throw new OwnError(`${passwordPath(dataDir)} is missing or unreadable; without it ${dataDir} stays closed.`, {
@@ -32,14 +32,14 @@ export async function readClusterPassword(dataDir: string): Promise<string> {
 }
 
 /**
- * How the server names its own data folder. Another account may not be able to walk there (a checkout in a 0700 home),
- * but a process may always enter the folder it was started in.
+ * The path by which the server names its own data folder. The account of the server may have no access to the full path (a
+ * checkout in a home folder with mode 0700), but every process can reach the folder in which it was started.
  */
 export function dataDirArgument(dataDir: string, { ids }: PostgresBinaries): string {
   return ids.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
 }
 
-// Made under another name and renamed: initdb cut short never looks like a cluster.
+// The cluster is created under another name and then renamed, so that an interrupted initdb never looks like a cluster.
 async function createCluster(dataDir: string, binaries: PostgresBinaries): Promise<void> {
   const { uid, gid } = binaries.ids;
   const passwordFile = passwordPath(dataDir);
@@ -62,9 +62,9 @@ async function runInitdb(dataDir: string, passwordFile: string, binaries: Postgr
     binaries.initdb,
     [
       ...['-D', dataDirArgument(dataDir, binaries), '-U', clusterUser],
-      // The password comes by standard input: the account that runs this may not be able to reach the file by name.
+      // The password comes by standard input, because the account that runs initdb may have no access to the file.
       ...['--auth=scram-sha-256', '--pwfile=/dev/stdin'],
-      // PostgreSQL's own UTF-8 collation: the same on every machine, whatever locales it has.
+      // PostgreSQL's own UTF-8 collation is the same on every machine. The locales of the machine do not matter.
       ...[
         '--encoding=UTF8',
         '--locale=C',

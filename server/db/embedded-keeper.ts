@@ -4,42 +4,43 @@ import { OwnError } from '../own-error.ts';
 import { end, readyOrOver, type ServerOptions, spawnServer } from './embedded-server.ts';
 import { processesIn } from './processes.ts';
 
-/** A server that ends again within this time is no better than one that never came up. */
+/** A server that ends within this time counts as a failed start. */
 const settledMs = 10_000;
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
 export interface KeeperOptions extends ServerOptions {
-  /** How long it may take to come up: after a crash the log is replayed before the first connection. */
+  /** How long a start may take: after a crash PostgreSQL replays its log before it accepts the first connection. */
   patienceMs: number;
-  /** The server ended and does not come up again, or not for long; in PostgreSQL's own words. */
+  /** Called when the server ended and does not start again, or ends again soon. The message holds PostgreSQL's own words. */
   onLost: (error: Error) => void;
 }
 
 export interface Keeper {
-  /** Also ends a restart that is under way. */
+  /** Also ends a server that is just being restarted. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server, waits until it accepts connections, and from then on starts it again on the same port whenever it ends.
- * @throws Error with PostgreSQL's own last words when the first start fails.
+ * Starts the server and waits until it accepts connections. From then on it starts the server again on the same port each time it
+ * ends.
+ * @throws Error with PostgreSQL's last messages when the first start fails.
  */
 export async function keepServer(options: KeeperOptions): Promise<Keeper> {
   const { patienceMs } = options;
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
-  // A process that ends without stop() takes its server along, also one that is just coming up.
+  // A process that ends without stop() also ends its server, even one that is just starting.
   const lastWord = () => child?.kill('SIGINT');
   process.once('exit', lastWord);
 
-  /** Null when it came up. */
+  /** Null when the server accepts connections; otherwise its output. */
   const start = async (deadline: number): Promise<string | null> => {
     for (;;) {
       child = spawnServer(options);
       const output = await readyOrOver(child, Math.max(0, deadline - Date.now()));
       if (output === null || !output.includes('is still in use')) return output;
-      // The processes of a server that was killed hold its memory until they notice, which one in a long query does late.
+      // After a server was killed, its other processes hold its memory until they notice. A process in a long query notices late.
       killLeftovers(options.dataDir);
       await pause(firstPauseMs);
       if (stopping.signal.aborted || Date.now() > deadline) return output;
@@ -66,7 +67,7 @@ export async function keepServer(options: KeeperOptions): Promise<Keeper> {
         pauseMs = Math.min(Math.max(2 * pauseMs, firstPauseMs), longestPauseMs);
         output = await start(troubleSince + patienceMs);
         if (stopping.signal.aborted) return;
-        // The last try may have been cut short before it said anything.
+        // The last try may have been interrupted before it printed anything.
         lastWords = output || lastWords;
       } while (output !== null && Date.now() < troubleSince + patienceMs);
       if (output !== null) return options.onLost(notStarting(options.dataDir, lastWords));
@@ -100,13 +101,16 @@ function howItEnded(child: ChildProcess | undefined): string {
   return child?.signalCode ?? `exit code ${child?.exitCode}`;
 }
 
-/** What is left of a server whose first process was killed. Call it only while no other one runs. */
+/**
+ * Kills the remaining processes of a server whose first process was killed. Call it only while no other server runs in the
+ * folder.
+ */
 function killLeftovers(dataDir: string): void {
   for (const pid of processesIn(dataDir, 'postgres')) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone by itself.
+      // The process has already ended.
     }
   }
 }

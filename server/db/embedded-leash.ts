@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Stops the server when this process is gone, also by a `kill -9`: a shell waits for the end of a pipe that only this process holds.
- * Where there is no shell the next start finds the orphan (embedded-orphan.ts).
+ * Stops the server when this process is gone, also after a `kill -9`: a shell waits for the end of a pipe that only this process
+ * holds open. On a machine without a shell the next start finds the orphan (embedded-orphan.ts).
  */
 export function leash(server: ChildProcess, ids: { uid?: number; gid?: number }): void {
   if (server.pid === undefined) return;
@@ -10,11 +10,11 @@ export function leash(server: ChildProcess, ids: { uid?: number; gid?: number })
     ...ids,
     cwd: '/',
     env: {},
-    // Out of reach of Ctrl-C, like the server itself.
+    // In a session of its own, so that Ctrl-C does not reach the shell, just as it does not reach the server.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   for (const end of [holder, holder.stdin]) end.on('error', () => {});
-  // Before the number of the process can belong to another one.
+  // Stops the shell before another process can get the server's process id.
   server.once('exit', () => holder.kill('SIGKILL'));
 }

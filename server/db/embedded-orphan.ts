@@ -4,15 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OwnError } from '../own-error.ts';
 import { commandLine, processBirth } from './processes.ts';
 
-/** An argument of our servers, so that a process can be recognised by its command line: PostgreSQL keeps it and ignores it. */
+/**
+ * An extra argument for our servers, so that their command line shows to which folder they belong. PostgreSQL keeps the setting
+ * and ignores it.
+ */
 export function dataDirMark(dataDir: string): string {
   return `meridia.data_dir=${dataDir}`;
 }
 
 /**
- * Stops the server that an app process left behind when it was killed. Call it only while holding the data folder:
- * whatever still runs there then belongs to nobody.
- * @throws Error when it does not stop, or when the folder seems to be used by a PostgreSQL that is not ours.
+ * Stops the server that an app process left behind when it was killed. Call it only while this process holds the data folder: any
+ * server that still runs there then belongs to no living process.
+ * @throws Error when the server does not stop, or when a PostgreSQL that is not ours seems to use the folder.
  */
 export async function stopOrphan(dataDir: string, log: (message: string) => void): Promise<void> {
   const pidFile = join(dataDir, 'postmaster.pid');
@@ -20,7 +23,7 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
   const command = pid > 0 ? commandLine(pid) : null;
   if (command === null) return;
 
-  // The number went to another program since; PostgreSQL itself would take it for a living server.
+  // The process id now belongs to another program. PostgreSQL would mistake that program for a living server.
   if (!command.includes('postgres')) return rm(pidFile, { force: true });
   if (!command.includes(dataDirMark(dataDir))) {
     throw new OwnError(`PostgreSQL process ${pid} (${command}) seems to use ${dataDir}. Stop it, then start again.`);

@@ -11,24 +11,21 @@ const ownerFile = z.object({
 });
 export type Owner = z.output<typeof ownerFile>;
 
-/** A process's hold on a data folder. */
+/** The hold of a process on a data folder. */
 export interface Claim {
   /** Tells other processes, such as the scripts, where the server listens. */
   publishPort(port: number): Promise<void>;
   release(): Promise<void>;
 }
 
-/**
- * Takes a data folder for this process. A dead holder is replaced.
- * @throws Error, readable by people, while a living process holds it.
- */
+/** Takes a data folder for this process. When the process that holds the folder has died, this one takes its place. */
 export async function claimDataDir(dataDir: string): Promise<Claim> {
   const path = ownerPath(dataDir);
   const draft = `${path}.${process.pid}`;
   const me: Owner = { pid: process.pid, bornAt: processBirth(process.pid) ?? '', port: null };
   await writeFile(draft, JSON.stringify(me), { mode: 0o600 });
   try {
-    // A link is made whole or refused: of two processes that start together one wins.
+    // Creating a hard link either succeeds completely or fails: when two processes start together, only one succeeds.
     while (!(await linkUnlessTaken(draft, path))) {
       const holder = await livingOwner(dataDir);
       if (holder) throw new OwnError(takenMessage(dataDir, holder));
@@ -46,7 +43,7 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   };
 }
 
-/** The process that holds the data folder; null when there is none or it died. */
+/** The process that holds the data folder; null when no process holds it or the holder has died. */
 export async function livingOwner(dataDir: string): Promise<Owner | null> {
   const text = await readFile(ownerPath(dataDir), 'utf8').catch(() => 'null');
   const owner = ownerFile.nullable().parse(JSON.parse(text));

@@ -14,7 +14,7 @@ export interface ServerOptions {
   log: (message: string) => void;
 }
 
-/** From this moment on it ends when this process does; whether it comes up is for `readyOrOver` to say. */
+/** Starts the server. It ends when this process ends. `readyOrOver` tells whether the start succeeds. */
 export function spawnServer({ binaries, dataDir, port, durable, log }: ServerOptions): ChildProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -22,7 +22,8 @@ export function spawnServer({ binaries, dataDir, port, durable, log }: ServerOpt
     'unix_socket_directories=',
     'max_connections=200',
     'timezone=UTC',
-    // Failing rows and statements hold health data: the server's log gets neither, errors reach the app that caused them.
+    // Failing rows and statements contain health data, so the server's log gets neither. The errors still reach the app that
+    // caused them.
     'log_min_messages=log',
     'log_min_error_statement=panic',
     'log_error_verbosity=terse',
@@ -34,7 +35,7 @@ export function spawnServer({ binaries, dataDir, port, durable, log }: ServerOpt
   const child = spawn(
     binaries.postgres,
     ['-D', dataDirArgument(dataDir, binaries), ...settings.flatMap((setting) => ['-c', setting])],
-    // A session of its own: Ctrl-C in the terminal reaches the app, which finishes its work and then stops the server.
+    // In a session of its own: Ctrl-C in the terminal reaches only the app, which finishes its work and then stops the server.
     { ...binaries.ids, cwd: dataDir, env: serverEnvironment, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   leash(child, binaries.ids);
@@ -46,7 +47,7 @@ export function spawnServer({ binaries, dataDir, port, durable, log }: ServerOpt
   return child;
 }
 
-/** Null once the server accepts connections; otherwise what it said before it ended or the time was over. */
+/** Null when the server accepts connections; otherwise its output until it ended or the time was over. */
 export async function readyOrOver(child: ChildProcess, patienceMs: number): Promise<string | null> {
   let output = '';
   const { promise, resolve } = Promise.withResolvers<'ready' | 'over'>();
@@ -69,7 +70,10 @@ export async function readyOrOver(child: ChildProcess, patienceMs: number): Prom
   return output;
 }
 
-/** Cuts connections and open transactions, writes a checkpoint and ends; harmless when it ended already. */
+/**
+ * Ends the server: cuts connections and open transactions and writes a checkpoint. Does nothing when the server has already
+ * ended.
+ */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((settle) => child.once('exit', settle));

@@ -9,7 +9,7 @@ import { processBirth, processesIn } from './processes.ts';
 
 let folder: string;
 beforeAll(async () => {
-  // 0700 and owned by us: as root this is also a folder that the account of the server cannot walk into.
+  // mkdtemp makes the folder with mode 0700. When the tests run as root, the server's account therefore cannot enter it.
   folder = await mkdtemp(join(tmpdir(), 'meridia-embedded-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await second.stop();
   });
 
-  it('listens on the loopback address only and refuses a wrong password, which lies in a file of mode 0600', async () => {
+  it('listens only on the loopback address, refuses a wrong password and keeps the password in a file of mode 0600', async () => {
     const server = await start('closed');
     const [settings] = await ask(
       server.url,
@@ -57,7 +57,7 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  it('tells where it runs while it runs, and nothing afterwards', async () => {
+  it('tells other processes its address while it runs, and no address after it stops', async () => {
     const dataDir = join(folder, 'found');
     expect(await findEmbeddedPostgres(dataDir)).toBeNull();
     const server = await start('found');
@@ -66,18 +66,18 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     expect(await findEmbeddedPostgres(dataDir)).toBeNull();
   });
 
-  it('refuses a folder that a living process uses, and leaves its server alone', async () => {
+  it('refuses a folder that a living process uses, and does not disturb the server there', async () => {
     const server = await start('shared');
     await expect(start('shared')).rejects.toThrow(/already uses the data/);
     expect(await ask(server.url, (sql) => sql`select 1 as one`)).toMatchObject([{ one: 1 }]);
     await server.stop();
   });
 
-  it('stops the server that a killed process left behind, and loses nothing that was committed', async () => {
+  it('stops the server that a killed process left behind, and keeps all committed data', async () => {
     const { url, kill } = await startElsewhere('orphan');
     await ask(url, (sql) => sql`create table nota as select 'guardada' as texto`);
     const orphan = await serverPid('orphan');
-    // As on a machine where nothing could watch over it.
+    // As on a machine without a shell that watches over the server.
     process.kill(leashOf(orphan), 'SIGKILL');
     await kill();
     expect(processBirth(orphan)).not.toBeNull();
@@ -89,7 +89,7 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  it('ends by itself when the process that started it is killed, also in the middle of a restart', async () => {
+  it('ends when the process that started it is killed, also in the middle of a restart', async () => {
     const first = await startElsewhere('alone');
     await first.kill();
     await expect.poll(() => processesIn(join(folder, 'alone'), 'postgres'), { timeout: 20_000 }).toEqual([]);
@@ -102,7 +102,7 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await start('alone').then((server) => server.stop());
   });
 
-  it('comes back on the same address when the server is killed, though one of its processes is too busy to notice', async () => {
+  it('restarts at the same address after the server is killed, even while one of its processes is busy in a long query', async () => {
     const server = await start('killed');
     await ask(server.url, (sql) => sql`create table nota as select 'guardada' as texto`);
     const busy = ask(server.url, (sql) => sql`select count(*) from generate_series(1, 100000000000)`).catch(String);
@@ -121,7 +121,7 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  it('can be stopped while it is coming up again, and leaves nothing running', async () => {
+  it('can be stopped during a restart, and leaves no process running', async () => {
     const server = await start('stopped');
     process.kill(await serverPid('stopped'), 'SIGKILL');
     await expect
@@ -137,7 +137,7 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await start('stopped').then((again) => again.stop());
   });
 
-  it('says so, in the words of PostgreSQL, when it does not come up again in time', async () => {
+  it("reports with PostgreSQL's words that it did not restart in time", async () => {
     const { promise, resolve: onLost } = Promise.withResolvers<Error>();
     const dataDir = join(folder, 'lost');
     const server = await startEmbeddedPostgres({ dataDir, log, durable: false, onLost, patienceMs: 3_000 });
@@ -148,14 +148,14 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     expect(processesIn(dataDir, 'postgres')).toEqual([]);
   });
 
-  it('starts although the number of its last process now belongs to another program', async () => {
+  it('starts although the process id in its pid file now belongs to another program', async () => {
     await start('reused').then((server) => server.stop());
     await writeFile(join(folder, 'reused', 'postmaster.pid'), `${process.pid}\n`);
     const server = await start('reused');
     await server.stop();
   });
 
-  it('says what PostgreSQL said when it cannot start', async () => {
+  it("reports PostgreSQL's own message when it cannot start", async () => {
     const server = await start('port-a');
     const port = Number(new URL(server.url).port);
     await expect(startEmbeddedPostgres({ dataDir: join(folder, 'port-b'), log, port, durable: false })).rejects.toThrow(
@@ -165,14 +165,14 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
   });
 });
 
-/** The process that ends this server when its owner is gone. */
+/** The shell that stops this server when the app's process is gone. */
 function leashOf(server: number): number {
   const list = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' }).stdout;
   const line = list.split('\n').find((text) => text.endsWith(`kill -INT "$1" sh ${server}`));
   return Number.parseInt(line ?? '', 10);
 }
 
-/** Starts the server in a process of its own, which `kill` ends without a chance to clean up. */
+/** Starts the server from a separate process, which `kill` ends without a chance to clean up. */
 async function startElsewhere(
   name: string,
 ): Promise<Pick<EmbeddedPostgres, 'url'> & { kill(): Promise<void>; said(): string }> {

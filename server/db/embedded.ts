@@ -11,17 +11,17 @@ import { claimDataDir, livingOwner } from './embedded-owner.ts';
 const databaseName = 'meridia';
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster's folder, made when missing. Its password and its owner's note lie beside it. */
+  /** The folder of the cluster; created when missing. The password and the owner file lie beside it. */
   dataDir: string;
-  /** Told, in one line each, what is out of the ordinary. */
+  /** Called with one line for each unusual event. */
   log: (message: string) => void;
-  /** On 127.0.0.1; a free one when left out. */
+  /** Port on 127.0.0.1; a free port when left out. */
   port?: number;
-  /** Called when the server ended and does not come up again in time. Unless given, this process ends with the error. */
+  /** Called when the server ended and does not restart in time. When left out, this process ends with the error. */
   onLost?: (error: Error) => void;
-  /** How long it may take to come up, in ms: a minute unless told. */
+  /** How long a start may take, in ms; a minute when left out. */
   patienceMs?: number;
-  /** False only for databases of tests: nothing waits for the disk, and a power cut loses them. */
+  /** False only for test databases: writes do not wait for the disk, and a power cut destroys the data. */
   durable?: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The address of the server that another process of ours runs in this folder, for scripts; null when none runs. */
+/** For scripts: the URL of the server that another process runs in this folder; null when none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
   const real = await realDataDir(dataDir);
   const owner = await livingOwner(real);
@@ -82,7 +82,7 @@ function throwLater(error: Error): void {
   });
 }
 
-/** One name per folder, however it was reached: it tells servers apart. */
+/** The folder's real path: the same name for every way of writing it, because the name tells servers apart. */
 async function realDataDir(dataDir: string): Promise<string> {
   await mkdir(dirname(dataDir), { recursive: true, mode: 0o700 });
   return join(await realpath(dirname(dataDir)), basename(dataDir));
@@ -92,7 +92,7 @@ function clusterUrl(password: string, port: number, database: string): string {
   return `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Between finding a free port and using it somebody else may take it: then another one will do. */
+/** Another program may take a free port before the server uses it; then the next free port is tried. */
 async function onFreePort<T>(launch: (port: number) => Promise<T>, triesLeft = 3): Promise<T> {
   try {
     return await launch(await freePort());

@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 
 export interface Channel {
   onNotice(payload: string): void;
-  /** Whatever was notified since the last word never came. */
+  /** Called when notifications may have been lost since the last one that arrived. */
   onLost(): void;
 }
 
@@ -20,18 +20,18 @@ export interface LineOptions {
   onBack?: () => void;
 }
 
-/** How often every channel must be heard, in ms. A deaf one is noticed after twice as long at most. */
+/** How often every channel must be heard, in ms. A channel that hears nothing is noticed after twice this time at most. */
 const beatEvery = 2_000;
 const beat = '';
 
-/** While the database is away: a new connection is tried as often as this, in ms, so that nobody is deaf for long once it is back. */
+/** How often a new connection is tried while the database is away, in ms, so that listening resumes soon after it is back. */
 const retryEvery = 500;
 
 /**
- * One connection that listens to all channels and knows whether it hears. After a lost connection the driver listens again by itself,
- * but forgets a channel whose LISTEN is cut in its turn, and stays deaf to it without a word. So each channel gets a beat from this
- * process, and when one is not heard, a new connection takes the place of the old.
- * @throws what the driver throws when the first connection cannot be made
+ * One connection that listens to all channels and checks that it really hears them. After a lost connection the driver listens
+ * again by itself. But when that LISTEN is interrupted too, the driver forgets the channel without an error. So this process
+ * sends a notification to each channel regularly; when one does not arrive, a new connection replaces the old one.
+ * @throws the driver's error when the first connection cannot be made
  */
 export async function openLine(
   database: Pick<Database, 'openListener' | 'systemClient'>,
@@ -48,7 +48,7 @@ export async function openLine(
   await listenTo(listener, channels, heard, false);
 
   const check = async () => {
-    // After a busy moment what has come is read before it is missed.
+    // After a busy moment, notifications that have arrived are read before they count as missing.
     await setImmediate();
     if (closed) return;
     if (away || (expected && names.some((name) => !heard.has(name)))) {
@@ -68,7 +68,8 @@ export async function openLine(
       () => {
         check()
           .catch((error: unknown) => {
-            // Nobody hears anything. Its own connection may have been lost as well, and the driver may have forgotten channels since.
+            // The database does not answer. The listening connection may be lost as well, and the driver may have forgotten
+            // channels since then.
             if (!away && !closed) onAway(error);
             away = true;
           })
@@ -87,7 +88,7 @@ export async function openLine(
   };
 }
 
-/** @param again whether something was listening before, so that words may have been lost */
+/** @param again whether another connection was listening before, so that notifications may have been lost */
 async function listenTo(
   client: postgres.Sql,
   channels: Readonly<Record<string, Channel>>,

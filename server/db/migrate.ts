@@ -5,20 +5,23 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
 import { OwnError } from '../own-error.ts';
 
-/** Any number that nothing else in this database uses as an advisory lock. */
+/** An arbitrary number; nothing else in this database may use it as an advisory lock. */
 const migrationLock = 727_001;
-/** Whoever comes after a migration that waits for a table waits behind it: so it waits shortly, lets them pass, and tries again. */
+/**
+ * While a migration waits for a table, every later query on that table waits behind it. So a migration waits only this long, lets
+ * the others pass and tries again.
+ */
 const lockTimeoutMs = 500;
 const longestPauseMs = 2_000;
 const giveUpAfterMs = 10 * 60_000;
 
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE: the lock could not be had in time. */
 const lockNotAvailable = '55P03';
 
 /**
- * Applies what is missing, each migration whole or not at all, while other processes use the database. Several instances may start at
- * once: one migrates, the others wait for it.
- * @param options.upTo the last one to apply, by the `when` of its journal; all when left out
+ * Applies the missing migrations, each completely or not at all, while other processes use the database. Several instances may
+ * start at the same time: one migrates, the others wait for it.
+ * @param options.upTo the last migration to apply, by `when` in the journal; all when left out
  * @throws Error when a table stays in use for ten minutes
  */
 export async function migrateDatabase(
@@ -28,7 +31,7 @@ export async function migrateDatabase(
   const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_migration' } });
   try {
     await createLedger(client);
-    // Asked again under the lock, where another instance may have been quicker.
+    // `apply` checks this again under the lock, because another instance may have been faster.
     const newest = await newestApplied(client);
     for (const migration of readMigrations()) {
       const { folderMillis } = migration;
@@ -39,7 +42,7 @@ export async function migrateDatabase(
   }
 }
 
-/** How many of our migrations this database has not seen: all of them when nothing was ever migrated. Changes nothing. */
+/** How many of our migrations this database lacks; all of them when it was never migrated. Changes nothing. */
 export async function countPendingMigrations(url: string): Promise<number> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -53,7 +56,7 @@ export async function countPendingMigrations(url: string): Promise<number> {
   }
 }
 
-// Where drizzle-kit keeps it, in its form, so that its tools read a database of ours.
+// The table has drizzle-kit's name and columns, so that drizzle-kit can read this database.
 async function createLedger(client: postgres.Sql): Promise<void> {
   await client.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${migrationLock})`;
@@ -78,7 +81,7 @@ async function applyWhenPossible(client: postgres.Sql, migration: MigrationMeta)
 
 async function apply(client: postgres.Sql, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
   await client.begin(async (tx) => {
-    // The lock ends with the transaction, and so with the process: nobody waits for one that was killed.
+    // The lock ends with the transaction, so with the process, too: nobody waits for an instance that was killed.
     await tx`select pg_advisory_xact_lock(${migrationLock})`;
     if ((await newestApplied(tx)) >= folderMillis) return;
     await tx`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`;
@@ -87,7 +90,7 @@ async function apply(client: postgres.Sql, { sql, hash, folderMillis }: Migratio
   });
 }
 
-/** When the newest applied migration was made, as its folder says; 0 when there is none. */
+/** When the newest applied migration was made, by its journal; 0 when none is applied. */
 async function newestApplied(sql: postgres.ISql): Promise<number> {
   const [last] = await sql<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`;
   return Number(last?.at ?? 0);
@@ -97,7 +100,7 @@ function readMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: migrationsFolder() });
 }
 
-// Beside the bundle in a build, in the source tree otherwise.
+// In a build the folder lies beside the bundle; otherwise it lies in the source tree.
 function migrationsFolder(): string {
   const candidates = ['./migrations', '../migrations', '../../drizzle/migrations'];
   const found = candidates

@@ -14,29 +14,37 @@ const channels = {
   accountChanged: 'account_changed',
 } as const;
 
-/** Which sessions ended: one, or all of a user. */
+/** Which sessions ended: one session, or all sessions of a user. */
 export type SessionClosed = { sessionId: string } | { userId: string };
 
 const progressNoticeSchema = relatorioProgressSchema.extend({
-  /** Sequence number of the report's event before this one, 0 if there was none: who has not seen that one has lost something. */
+  /**
+   * Sequence number of the report's previous event, 0 if there was none. A client that has not seen that event has missed
+   * something.
+   */
   previousSeq: z.number().int(),
 });
 export type ProgressNotice = z.output<typeof progressNoticeSchema>;
 
 const accountChangeSchema = z.object({ userId: z.string(), topic: accountTopicSchema });
 
-/** What other processes' commits tell this one. Payloads carry ids and states only; the rows stay the truth. */
+/** Notifications about commits, also those of other processes. Payloads carry only ids and states; the rows stay the truth. */
 export interface Bus {
-  /** Progress of one report as it commits; `null` when the connection was lost and the reader must look at the rows again. */
+  /**
+   * Progress of one report, when it is committed. `null` when the connection was lost: the reader must then read the rows again.
+   */
   progressOf(avaliacaoId: string, signal: AbortSignal): AsyncIterable<ProgressNotice | null>;
-  /** `null` when the connection was lost and any session may have ended unheard. */
+  /** `null` when the connection was lost: any session may have ended in the meantime. */
   onSessionClosed(listener: (closed: SessionClosed | null) => void): void;
-  /** What of an account has changed, as it commits; `null` when the connection was lost and anything may have. */
+  /**
+   * Which data of an account has changed, when it is committed. `null` when the connection was lost: any of its data may have
+   * changed.
+   */
   accountChangesOf(userId: string, signal: AbortSignal): AsyncIterable<AccountTopic | null>;
   close(): Promise<void>;
 }
 
-/** One LISTEN connection for the whole process, fanned out in memory. */
+/** One LISTEN connection for the whole process; every notification is passed on in memory. */
 export async function openBus(
   database: Pick<Database, 'openListener' | 'systemClient'>,
   log: Pick<Logger, 'warn'>,
@@ -46,7 +54,7 @@ export async function openBus(
   const accounts = new EventEmitter();
   for (const emitter of [reports, sessions, accounts]) emitter.setMaxListeners(0);
   const tellLost = (emitter: EventEmitter) => {
-    // `on` waits for `error` too, and emitting that would end every watcher.
+    // `on` also waits for `error`, and emitting that event would end every watcher.
     for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null);
   };
   const listeners: Record<string, Channel> = {
@@ -85,12 +93,12 @@ async function* heard(emitter: EventEmitter, name: string, signal: AbortSignal) 
   try {
     for await (const [notice] of on(emitter, name, { signal })) yield notice;
   } catch (error) {
-    // Ending is how a watcher leaves, not a failure.
+    // The watcher left by its signal; this is not an error.
     if (!signal.aborted) throw error;
   }
 }
 
-/** Part of a select: tells progress when its transaction commits, never before. */
+/** Part of a select: sends the progress when its transaction commits, never before. */
 export function notifyingProgress(progress: Record<keyof ProgressNotice, SQL>): SQL {
   const fields = Object.entries(progress).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
   return sql`pg_notify(${sql.raw(`'${channels.relatorioEvent}'`)}, json_build_object(${sql.join(fields, sql`, `)})::text)`;
@@ -100,7 +108,7 @@ export async function notifySessionClosed(tx: Tx, closed: SessionClosed): Promis
   await tx.execute(sql`select pg_notify(${channels.sessionClosed}, ${JSON.stringify(closed)})`);
 }
 
-/** Tells every open screen of this account that what it shows of `topic` is old. */
+/** Tells every open screen of this account that its data about `topic` is out of date. */
 export async function notifyAccountChanged(tx: Tx, userId: string, topic: AccountTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${channels.accountChanged}, ${JSON.stringify({ userId, topic })})`);
 }

@@ -2,33 +2,33 @@ import type { AccessAction } from '@meridia/shared/access-log.ts';
 import type postgres from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
 
-/** What somebody looked at of their own data; lists and everything at once have the account itself as subject. */
+/** One read by a person of their own data. For lists and for the export of everything the subject is the account itself. */
 export interface OwnRead {
   action: AccessAction;
   subjectId: string;
 }
 
-/** Writes down what people look at of their own, a moment later and many at a time, so that no answer waits for it. */
+/** Logs what people read of their own data. It writes a moment later and many rows at a time, so that no answer waits for it. */
 export interface ReadLog {
-  /** The same read again within a minute is the same look. */
+  /** A repeated read within a minute is not logged again. */
   note(actor: UserActor, read: OwnRead): void;
-  /** Resolves when what was noted is written. @throws what the database throws; it is kept then, and tried again */
+  /** Resolves when all noted reads are written. @throws the database's error; the reads are kept then and tried again */
   flush(): Promise<void>;
-  /** Writes what is left; nothing is noted afterwards. */
+  /** Writes the remaining reads. Reads that are noted later are not written. */
   close(): Promise<void>;
 }
 
 export interface ReadLogOptions {
-  /** Told when a stretch begins in which nothing can be written. */
+  /** Called when writing begins to fail, once until it works again. */
   onStuck(error: unknown, waiting: number): void;
 }
 
 const waitMs = 150;
 const retryMs = 1_000;
 const sameLookMs = 60_000;
-/** Rows of one statement: it holds the end of the chain for some milliseconds. */
+/** Rows per statement; a statement blocks the end of the hash chain for some milliseconds. */
 const batchSize = 500;
-/** Beyond it what was noted first is given up. So many are reached only while reads succeed and writes fail. */
+/** Beyond this number the oldest waiting reads are dropped. That happens only when reads work and writes fail for a long time. */
 const mostWaiting = 50_000;
 
 interface Waiting extends OwnRead {
@@ -71,7 +71,7 @@ export function createReadLog(client: postgres.Sql, { onStuck }: ReadLogOptions)
   };
 
   const flush = async () => {
-    // What was noted while a batch is on its way goes with the next one.
+    // A read that is noted while a batch is being written goes with the next batch.
     writing ??= writeAll().finally(() => {
       writing = null;
     });
@@ -94,13 +94,13 @@ export function createReadLog(client: postgres.Sql, { onStuck }: ReadLogOptions)
     close: async () => {
       closed = true;
       if (timer) clearTimeout(timer);
-      // Whoever ends while the database is away has nowhere to put it, and was told when it began.
+      // When the database is away at the end, the reads are lost. `onStuck` was called when that began.
       await flush().catch(() => {});
     },
   };
 }
 
-/** In the order in which they were noted, the oldest first. */
+/** The map keeps the order in which the reads were noted, the oldest first. */
 function forgetBefore(lately: Map<string, number>, limit: number): void {
   for (const [key, at] of lately) {
     if (at > limit) return;
@@ -110,7 +110,7 @@ function forgetBefore(lately: Map<string, number>, limit: number): void {
 
 async function insert(client: postgres.Sql, reads: readonly Waiting[]): Promise<void> {
   const actors = reads.map(({ actor }) => actor.id);
-  // One statement is one transaction: a process that freezes in between keeps nobody from the end of the chain.
+  // One statement is one transaction: a process that freezes cannot block the end of the hash chain for others.
   await client`
     insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
     select actor, role, action, subject, actor

@@ -5,8 +5,8 @@ import { isWorthAnotherTry } from './away.ts';
 import type { Database, Db, Tx } from './client.ts';
 
 /**
- * The one doorway of requests to the database: a transaction that sees only the actor's rows.
- * The setting is local to the transaction, so a pooled connection never carries it over.
+ * The only way for requests to use the database: a transaction that sees only the actor's rows. The setting belongs to the
+ * transaction, so a pooled connection never carries it over.
  */
 export function asUser<T>(database: Database, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transact(database.app, async (tx) => {
@@ -16,10 +16,12 @@ export function asUser<T>(database: Database, actor: UserActor, work: (tx: Tx) =
 }
 
 /**
- * The same doorway for one read that is asked for all the time, such as a page of the history: one prepared statement, one round
- * trip. The statement is its own transaction, and the setting ends with it. The rows come from a lateral subquery that is handed the
- * person by `set_config`, so they cannot be looked for before it has run; if they ever were, row-level security would find none.
- * @param select a `select` from `own`-ed tables in which `actor.id` is the person and `$2`, `$3`, … are `params`; instants arrive as text
+ * Does the same for one frequent read, such as a page of the history, with one prepared statement in one round trip. The
+ * statement is its own transaction, and the setting ends with it. The rows come from a lateral subquery that gets the person's id
+ * from `set_config`. So PostgreSQL cannot look for rows before `set_config` has run; if it ever did, row-level security would
+ * return none.
+ * @param select a `select` from `own`-ed tables in which `actor.id` is the person and `$2`, `$3`, … are `params`; instants arrive
+ * as text
  */
 export function readAsUser<T extends Row>(
   database: Database,
@@ -35,19 +37,20 @@ export function readAsUser<T extends Row>(
   );
 }
 
-/** A transaction over all rows, for work that belongs to no signed-in person. */
+/** A transaction that sees all rows, for work that belongs to no signed-in person. */
 export function asSystem<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transact(database.system, work);
 }
 
-/** The same for work whose statements may take up to two minutes each, such as the erasure of years of rows. */
+/** The same for work with statements of up to two minutes each, such as the erasure of years of rows. */
 export function asSystemForLong<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transact(database.systemForLong, work);
 }
 
 /**
- * A transaction whose connection was lost before its COMMIT was sent has done nothing, and nobody outside has seen anything of it:
- * `work` runs once more, from its beginning. Once COMMIT is on its way it may have happened, and the caller must find out.
+ * When a connection is lost before COMMIT is sent, the transaction has had no effect and nobody has seen anything of it. So
+ * `work` runs once more from its beginning. When COMMIT was sent before the loss, it may have taken effect, and the caller must
+ * find out.
  */
 async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const begunAt = performance.now();
