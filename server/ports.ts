@@ -94,7 +94,7 @@ export interface PictureOwner {
 }
 
 /** A photo as it is kept, and what was measured in it. */
-export interface TakenFoto {
+interface TakenFoto {
   jpeg: Buffer;
   width: number;
   height: number;

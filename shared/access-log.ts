@@ -14,14 +14,14 @@ export const accessActions = [
   'relatorio.share',
   'account.export',
 ] as const;
-export const accessActionSchema = z.enum(accessActions);
+const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
 
 /** `visitor`: whoever held a share link. */
 export const readerRoles = [...roles, 'visitor'] as const;
 
 /** Who looked, as a therapist is told: `self`, an admin, or whoever held a share link. */
-export const accessReaderSchema = z.enum(['self', 'admin', 'visitor']);
+const accessReaderSchema = z.enum(['self', 'admin', 'visitor']);
 export type AccessReader = z.output<typeof accessReaderSchema>;
 
 /** What was looked at, in the words of the screen and of the export. */
@@ -56,7 +56,7 @@ export function readerOf({ role, own }: { role: Role | 'visitor'; own: boolean }
 }
 
 /** One line of 'Quem acessou'. */
-export const accessSchema = z.object({
+const accessSchema = z.object({
   id: z.number().int(),
   /** ISO instant. */
   at: z.string(),

@@ -27,7 +27,7 @@ const knownPasswordSchema = z
   .max(128, 'Use no máximo 128 caracteres');
 
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
-export const secondFactorCodeSchema = z
+const secondFactorCodeSchema = z
   .string()
   .max(200, 'Confira o código')
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
@@ -43,11 +43,11 @@ export const loginSchema = z.object({
 export const emailOnlySchema = z.object({ email: emailSchema });
 
 /** What a mailed link carries in its fragment: `#access_token=<token>&type=<purpose>`. */
-export const linkPurposes = ['signup', 'recovery'] as const;
+const linkPurposes = ['signup', 'recovery'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 /** What a single-use token is for: a mailed link, or the download of an account's data. */
 export const tokenPurposes = [...linkPurposes, 'export'] as const;
-export const linkTokenSchema = z.string().min(1).max(200);
+const linkTokenSchema = z.string().min(1).max(200);
 /** The link of the confirmation mail; with the account's password, old or new, in a browser that did not sign up. */
 export const confirmSignUpSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema.optional() });
 export const confirmedSignUpSchema = z.object({

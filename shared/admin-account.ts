@@ -4,7 +4,7 @@ import { pageCursorSchema } from './pagination.ts';
 import { searchTextSchema } from './search.ts';
 import { subscriptionStatusViewSchema } from './subscription.ts';
 
-export const accountStates = ['blocked', 'unconfirmed'] as const;
+const accountStates = ['blocked', 'unconfirmed'] as const;
 
 /** Filters of the list of all accounts. */
 export const accountFiltersSchema = z.object({
@@ -17,7 +17,7 @@ export type AccountFilters = z.output<typeof accountFiltersSchema>;
 export const listAccountsSchema = accountFiltersSchema.extend({ cursor: pageCursorSchema.nullish() });
 
 /** One account in the list of all of them. */
-export const accountSummarySchema = z.object({
+const accountSummarySchema = z.object({
   id: z.uuid(),
   nomeCompleto: z.string(),
   email: z.string(),

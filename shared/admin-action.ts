@@ -16,11 +16,11 @@ export const adminActionKinds = [
   'mail.retry',
   'account.erased',
 ] as const;
-export const adminActionKindSchema = z.enum(adminActionKinds);
+const adminActionKindSchema = z.enum(adminActionKinds);
 export type AdminActionKind = z.output<typeof adminActionKindSchema>;
 
 /** One line of an account's trace. */
-export const adminActionSchema = z.object({
+const adminActionSchema = z.object({
   id: z.number().int(),
   action: adminActionKindSchema,
   at: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 import { pageCursorSchema } from './pagination.ts';
 
 /** An assessment as admins see it (docs/PRODUCT.md 15.4): never its complaint, answers or report. */
-export const adminAvaliacaoSchema = z.object({
+const adminAvaliacaoSchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
   email: z.string(),

@@ -16,7 +16,7 @@ export const listAdminSubscriptionsSchema = adminSubscriptionFiltersSchema.exten
 });
 
 /** The plan in force of one account, for the list of all of them. */
-export const adminSubscriptionSchema = z.object({
+const adminSubscriptionSchema = z.object({
   userId: z.uuid(),
   nomeCompleto: z.string(),
   email: z.string(),

@@ -6,7 +6,7 @@ const sums = {
   outputTokens: z.number().int(),
   custoCentavos: z.number().int(),
 };
-export const aiSumsSchema = z.object(sums);
+const aiSumsSchema = z.object(sums);
 export type AiSums = z.output<typeof aiSumsSchema>;
 
 /** Where today stands against the cap. */

@@ -16,7 +16,7 @@ export function readTipoRelatorio(stored: string): TipoRelatorio {
   return stored === 'completo' ? 'completo' : 'diagnostico';
 }
 
-export const consentimentoMissing = 'É necessário aceitar o termo de consentimento';
+const consentimentoMissing = 'É necessário aceitar o termo de consentimento';
 
 export const createAvaliacaoSchema = z.object({
   /** Chosen by the client, once per form: the same key never makes two assessments. It is the draft's id. */

@@ -22,7 +22,6 @@ export const clinicaConfigInputSchema = z.object({
     })
     .transform((text) => text || null),
 });
-export type ClinicaConfigInput = z.input<typeof clinicaConfigInputSchema>;
 
 /** The brand of a therapist's reports. */
 export const clinicaConfigSchema = z.object({

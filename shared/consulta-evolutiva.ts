@@ -101,7 +101,7 @@ export const annulConsultaEvolutivaSchema = z.object({
 export type AnnulConsultaEvolutiva = z.output<typeof annulConsultaEvolutivaSchema>;
 
 /** A tongue photo as it is compared with others. */
-export const linguaFotoSchema = z.object({
+const linguaFotoSchema = z.object({
   id: z.uuid(),
   /** ISO instant of the assessment or consultation it belongs to. */
   data: z.string(),
@@ -112,7 +112,7 @@ export const linguaFotoSchema = z.object({
 });
 export type LinguaFoto = z.output<typeof linguaFotoSchema>;
 
-export const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).extend({
+const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).extend({
   id: z.uuid(),
   numeroConsulta: z.number().int(),
   /** ISO instants. */
@@ -134,7 +134,7 @@ export const consultasEvolutivasPageSchema = z.object({
 export const consultasPageSize = 100;
 
 /** The scores of one moment; `numeroConsulta` null: the first assessment's own answers. */
-export const escoresPontoSchema = z.object({
+const escoresPontoSchema = z.object({
   numeroConsulta: z.number().int().nullable(),
   data: z.string(),
   escores: withoutBounds(escoresSchema),

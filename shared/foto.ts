@@ -53,11 +53,11 @@ export const qualidadeProblemas = [
   'contorno_incerto',
   'luz_de_lado',
 ] as const;
-export const qualidadeProblemaSchema = z.enum(qualidadeProblemas);
+const qualidadeProblemaSchema = z.enum(qualidadeProblemas);
 export type QualidadeProblema = z.output<typeof qualidadeProblemaSchema>;
 
 /** Closed vocabulary of what local vision may say about a tongue. */
-export const linguaSinais = [
+const linguaSinais = [
   'lingua_palida',
   'lingua_rosada',
   'lingua_vermelha',
@@ -82,7 +82,7 @@ export type LinguaSinal = (typeof linguaSinais)[number];
  * What may be said about a face or an ear: only what one part of the same picture shows against another. Yellow,
  * dull or dark skin is not here, because a photo cannot tell it from a skin colour or a lamp.
  */
-export const faceSinais = [
+const faceSinais = [
   'face_palida',
   'face_vermelha',
   'malares_vermelhos',
@@ -90,9 +90,7 @@ export const faceSinais = [
   'olheiras',
   'labios_palidos',
 ] as const;
-export type FaceSinal = (typeof faceSinais)[number];
-export const orelhaSinais = ['orelha_vermelha', 'orelha_palida'] as const;
-export type OrelhaSinal = (typeof orelhaSinais)[number];
+const orelhaSinais = ['orelha_vermelha', 'orelha_palida'] as const;
 
 export const fotoSinalSchema = z.enum([...linguaSinais, ...faceSinais, ...orelhaSinais]);
 export type FotoSinal = z.output<typeof fotoSinalSchema>;

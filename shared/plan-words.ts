@@ -8,7 +8,7 @@ import { plans as catalogue, freePlanName, type Plan, planNames, unlimited } fro
 export type PlanNumbers = Pick<Plan, 'priceBrl' | 'diagnosesLimit'> & { name: string };
 
 /** '3 diagnósticos completos por mês', within a sentence. @param limit diagnoses a month; -1 = unlimited */
-export function countMonthly(limit: number): string {
+function countMonthly(limit: number): string {
   if (limit === unlimited) return 'diagnósticos ilimitados';
   return `${plural(limit, 'diagnóstico completo', 'diagnósticos completos')} por mês`;
 }

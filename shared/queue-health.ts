@@ -43,7 +43,7 @@ export const mailKinds = [
   'plan_changed',
   'quota_nearly_used',
 ] as const;
-export const mailKindSchema = z.enum(mailKinds);
+const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;
 
 export const failedMailSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 
 export const relatorioStageNames = ['observar', 'diferenciar', 'correlacionar', 'protocolar', 'finalizar'] as const;
-export const relatorioStageSchema = z.enum(relatorioStageNames);
+const relatorioStageSchema = z.enum(relatorioStageNames);
 export type RelatorioStage = z.output<typeof relatorioStageSchema>;
 
 const bands: Record<RelatorioStage, { from: number; text: string }> = {
@@ -16,7 +16,7 @@ const bands: Record<RelatorioStage, { from: number; text: string }> = {
 /** The pipeline's stages with their percent bands and texts (docs/PRODUCT.md 8.3). `from` is the percent at which a stage begins. */
 export const relatorioStages = relatorioStageNames.map((stage) => ({ stage, ...bands[stage] }));
 
-export const relatorioReadyText = 'Relatório pronto!';
+const relatorioReadyText = 'Relatório pronto!';
 export const progressCap = 95;
 
 export const relatorioProgressSchema = z.object({

@@ -4,18 +4,18 @@ import { tipoRelatorioSchema } from './avaliacao.ts';
 import { fotoKindSchema, fotoObservacoesSchema } from './foto.ts';
 
 export const elementos = ['madeira', 'fogo', 'terra', 'metal', 'agua'] as const;
-export const elementoSchema = z.enum(elementos);
+const elementoSchema = z.enum(elementos);
 export type Elemento = z.output<typeof elementoSchema>;
 
 export const orgaos = [
   'figado', 'vesicula_biliar', 'coracao', 'intestino_delgado', 'pericardio', 'triplo_aquecedor',
   'baco', 'estomago', 'pulmao', 'intestino_grosso', 'rim', 'bexiga',
 ] as const; // biome-ignore format: one row per pair of elements reads better
-export const orgaoSchema = z.enum(orgaos);
+const orgaoSchema = z.enum(orgaos);
 export type Orgao = z.output<typeof orgaoSchema>;
 
 export const substancias = ['qi', 'xue', 'yin', 'yang', 'jin_ye'] as const;
-export const substanciaSchema = z.enum(substancias);
+const substanciaSchema = z.enum(substancias);
 export type Substancia = z.output<typeof substanciaSchema>;
 
 const percent = z.number().min(0).max(100);
@@ -23,7 +23,7 @@ const share = z.number().min(0).max(1);
 const achadoIds = z.array(z.string());
 
 /** One finding, from an answer or a photo. `fonte` is `anamnese.<field>` or `foto.<kind>.<sinal>`. */
-export const achadoSchema = z.object({
+const achadoSchema = z.object({
   id: z.string(),
   label: z.string(),
   fonte: z.string(),
@@ -37,7 +37,7 @@ export type Achado = z.output<typeof achadoSchema>;
 
 const evidenciaSchema = z.object({ achadoId: z.string(), peso: z.number() });
 
-export const padraoResultadoSchema = z.object({
+const padraoResultadoSchema = z.object({
   id: z.string(),
   nome: z.string(),
   pinyin: z.string(),
@@ -92,7 +92,7 @@ export const analiseSchema = z.object({
 });
 export type Analise = z.output<typeof analiseSchema>;
 
-export const pontoPrescritoSchema = z.object({
+const pontoPrescritoSchema = z.object({
   /** Brazilian code, for example E36. */
   codigo: z.string(),
   /** WHO code, for example ST36. */
@@ -112,7 +112,7 @@ export const pontoPrescritoSchema = z.object({
 });
 export type PontoPrescrito = z.output<typeof pontoPrescritoSchema>;
 
-export const pontoAuricularPrescritoSchema = z.object({
+const pontoAuricularPrescritoSchema = z.object({
   id: z.string(),
   nome: z.string(),
   /** Zone code of the Chinese school's map (GB/T 13734), for example "TF4". */
@@ -167,7 +167,7 @@ export const relatorioDraftSchema = z.object({
 });
 export type RelatorioDraft = z.output<typeof relatorioDraftSchema>;
 
-export const segurancaNotaSchema = z.object({
+const segurancaNotaSchema = z.object({
   regra: z.string(),
   gravidade: z.enum(['encaminhar', 'evitar', 'cautela']),
   texto: z.string(),

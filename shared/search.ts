@@ -5,7 +5,7 @@ import { foldText } from './folded-text.ts';
 export const searchTextSchema = z.string().trim().max(100);
 
 /** For `like`: the words as typed, anywhere in the text. */
-export function likePattern(search: string): string {
+function likePattern(search: string): string {
   return `%${foldText(search).replace(/[\\%_]/g, '\\$&')}%`;
 }
 

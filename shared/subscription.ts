@@ -14,7 +14,7 @@ export const providerStatuses = [
 ] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
 
-export const paidStandingSchema = z.enum(['running', 'payment_due', 'paused']);
+const paidStandingSchema = z.enum(['running', 'payment_due', 'paused']);
 export type PaidStanding = z.output<typeof paidStandingSchema>;
 
 /** What each state means for the account; null: it is over, or never began. */

@@ -8,8 +8,8 @@ import { ToolError } from '../tool-error.ts';
 export const backupFormat = 1;
 
 /** Names of the files inside a backup. */
-export const manifestName = 'manifest.json';
-export const manifestSumName = 'manifest.sha256';
+const manifestName = 'manifest.json';
+const manifestSumName = 'manifest.sha256';
 export const fileListName = 'files.sha256';
 export const secretKeyName = 'secret.key';
 

@@ -7,7 +7,7 @@ import { demoAccountId, demoAdminEmail, extraEmail } from './demo-account.ts';
 import { listFiles, removeAccount } from './write-demo.ts';
 
 /** The highest number of extra therapists of one demo account. */
-export const mostExtras = 500;
+const mostExtras = 500;
 
 /** Refuses addresses whose account was not made by this tool, because such an account belongs to a real person. */
 export async function assertOurs({ database }: Deps, emails: string[]): Promise<void> {

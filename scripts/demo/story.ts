@@ -11,7 +11,7 @@ type Answers<Section extends { questions: object }> = Pick<
 >;
 
 /** Colours and marks of a drawn tongue, for tests/fixtures/draw-tongue.ts. */
-export interface LinguaDesenho {
+interface LinguaDesenho {
   body: string;
   coating: string;
   coatingShare: number;

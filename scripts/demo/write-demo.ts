@@ -75,7 +75,7 @@ export async function writeAccount(
   await settleSubscription(deps, tx, id);
 }
 
-export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
+async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   await insertAll(tx, tables.avaliacoes, rows.avaliacoes);
   await insertAll(tx, tables.relatorioEvents, rows.relatorioEvents);
   await insertAll(tx, tables.usageMovements, rows.usageMovements);

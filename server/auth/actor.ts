@@ -9,7 +9,7 @@ export interface UserActor {
 }
 
 /** The worker, the reconciler and the command line. */
-export interface SystemActor {
+interface SystemActor {
   type: 'system';
 }
 

@@ -7,11 +7,11 @@ import { sessionDays } from './sessions.ts';
 const secondsPerDay = 24 * 60 * 60;
 
 /** `__Host-` binds the cookie to this very host, and browsers accept it only over https. */
-export function sessionCookieName(config: Pick<Config, 'secure'>): string {
+function sessionCookieName(config: Pick<Config, 'secure'>): string {
   return config.secure ? '__Host-session' : 'session';
 }
 
-export function deviceCookieName(config: Pick<Config, 'secure'>): string {
+function deviceCookieName(config: Pick<Config, 'secure'>): string {
   return config.secure ? '__Host-device' : 'device';
 }
 

@@ -20,7 +20,7 @@ export const sessionDays = 30;
 /** How old `last_seen_at` may grow before a request writes it again: most requests only read. */
 const lastSeenMs = 10 * 60 * 1000;
 
-export interface CheckedSession {
+interface CheckedSession {
   sessionId: string;
   userId: string;
   role: Role;

@@ -22,7 +22,7 @@ export function countDiagnoses(count: number): string {
  * The first name for a greeting; null for any text that is not a name. The person who signs up chooses name and address freely,
  * and could otherwise send advertising or web addresses to strangers in our name.
  */
-export function firstName(nomeCompleto: string): string | null {
+function firstName(nomeCompleto: string): string | null {
   const [first = ''] = nomeCompleto.trim().split(/\s/u);
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : null;
 }

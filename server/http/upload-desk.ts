@@ -7,7 +7,7 @@ import { readFilePart } from './read-file-part.ts';
 import { whileConnected } from './while-connected.ts';
 
 /** What a route says of the picture that it takes. */
-export interface UploadRules {
+interface UploadRules {
   /** @throws when there is no sense in receiving it */
   mayCome?: () => Promise<void>;
   maxBytes: number;
@@ -16,7 +16,7 @@ export interface UploadRules {
   missing: () => AppError;
 }
 
-export interface Upload {
+interface Upload {
   owner: PictureOwner;
   bytes: Buffer;
   /** Aborted when whoever sent it has gone. */

@@ -29,7 +29,7 @@ export function sayableFields(
 }
 
 /** Whatever opens something (cookies, links, keys) is a long word of random letters; ids of ours, with their dashes, are shorter. */
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return text.slice(0, mostChars).replace(/[\w-]{40,}/g, '…');
 }
 

@@ -12,7 +12,7 @@ import type { Identity, Person } from './identities.ts';
 import type { Reads } from './reads.ts';
 
 /** HTTP status per identity. */
-export type Statuses = Record<Identity, number>;
+type Statuses = Record<Identity, number>;
 
 export interface RouteCase {
   /** As Fastify lists it; `GET *` stands for every address without a route. */

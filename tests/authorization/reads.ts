@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Person, World } from './identities.ts';
 
 /** One row that a successful call leaves in the access log. The reader is the caller unless `actorId` is given. */
-export interface ExpectedRead {
+interface ExpectedRead {
   action: AccessAction;
   subjectId: string;
   ownerId: string;
@@ -12,7 +12,7 @@ export interface ExpectedRead {
   actorRole?: 'visitor';
 }
 
-export interface ReadScene {
+interface ReadScene {
   sql: Sql;
   /** The input of a procedure, or the path of a plain route. */
   input: unknown;

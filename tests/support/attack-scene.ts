@@ -8,7 +8,7 @@ export interface AttackedApp {
   stripe: StripeContractServer;
 }
 
-export interface Person extends ApiClient {
+interface Person extends ApiClient {
   userId: string;
   customerId: string;
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { photoOfBytes, pixelBomb, smallPhoto } from './pictures.ts';
+import { photoOfBytes, smallPhoto } from './pictures.ts';
 
 /** Pictures of 49 megapixels in less than half a megabyte: within every limit of size, and expensive to decode. */
 export const giants = {
@@ -22,14 +22,7 @@ export interface Bomb {
   statuses: readonly number[];
 }
 
-/** Malicious uploads by name, those that take a second to draw. */
-export const largeBombs: Record<string, Bomb> = {
-  'PNG of 225 megapixels': { make: pixelBomb, statuses: [422] },
-  'interlaced PNG of 49 megapixels': { make: giants['interlaced PNG'], statuses: [422] },
-  'progressive JPEG of 49 megapixels, all colours': { make: giants['progressive JPEG 4:4:4'], statuses: [422] },
-};
-
-/** The others. */
+/** Malicious uploads by name. */
 export const bombs: Record<string, Bomb> = {
   'PNG header of 65535 x 65535': { make: () => png(65_535, 65_535, []), statuses: [422] },
   'JPEG header of 65535 x 65535': { make: enormousJpeg, statuses: [422] },

@@ -18,7 +18,7 @@ export type HistoryStep =
         | 'newsOnly';
     };
 
-export type PaidPlan = 'Profissional' | 'Premium' | 'Enterprise';
+type PaidPlan = 'Profissional' | 'Premium' | 'Enterprise';
 export interface TimedStep {
   /** Days before the end of the history. Renewals ignore it and happen when they are due. */
   daysBefore: number;

@@ -4,7 +4,7 @@ import { systemInstruction } from '@meridia/server/ai-writer/prompt.ts';
 import { testPassword } from './api-client.ts';
 import { metadataMarker } from './pictures.ts';
 
-export interface Found {
+interface Found {
   file: string;
   kind: string;
   text: string;

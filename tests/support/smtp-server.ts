@@ -4,7 +4,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { eventually } from './eventually.ts';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string;
   subject: string;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
 
 /** What is wrong with the row of this number, or was wrong where it should be. */
-export interface ChainBreak {
+interface ChainBreak {
   id: number;
   why: 'missing' | 'changed' | 'not linked';
 }

@@ -36,7 +36,7 @@ export function presentAvaliacao(
   };
 }
 
-export function presentProgress(
+function presentProgress(
   row: Pick<AvaliacaoRow, 'id' | 'status' | 'stage' | 'percent'>,
   seq: number,
 ): RelatorioProgress {

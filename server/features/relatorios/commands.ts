@@ -21,7 +21,7 @@ import { generateRelatorioJob } from './jobs.ts';
 export const redoLimitPerDay = 5;
 
 /** New tries of one failed report per day, Brazilian time. Each takes a unit, which comes back when it fails too. */
-export const retryLimitPerDay = 20;
+const retryLimitPerDay = 20;
 
 /**
  * Starts a report anew. After a failure this takes a unit again (the failed one was given back); remaking a finished report is free.

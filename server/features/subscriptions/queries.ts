@@ -76,7 +76,7 @@ export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: 
 }
 
 /** Plan and usage as the settled row has them. Null without a subscription. */
-export async function readUsageIn(tx: Tx | Db, userId: string) {
+async function readUsageIn(tx: Tx | Db, userId: string) {
   const [row] = await tx
     .select({
       planName: subscriptionPlans.name,

@@ -11,7 +11,7 @@ import { isTopico, type Topico } from './topicos.ts';
  * - `topic: …` counts only while the text speaks of that topic ("urina: clara").
  * A phrase never crosses a comma or the end of a sentence.
  */
-export interface Frase {
+interface Frase {
   sinal: SinalId;
   topico: Topico | null;
   passos: readonly Passo[];
@@ -139,7 +139,7 @@ function combina(passo: Passo, palavra: Palavra): boolean {
 }
 
 /** @throws Error for a phrase that breaks the notation; loading this module compiles all phrases. */
-export function compilarFrases(sinal: SinalId, texto: string): Frase[] {
+function compilarFrases(sinal: SinalId, texto: string): Frase[] {
   return abrirCompostas(texto).map((variante) => compilarFrase(sinal, variante));
 }
 

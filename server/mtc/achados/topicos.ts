@@ -1,7 +1,7 @@
 import { type Palavra, radical, semAcentos } from './texto.ts';
 
 /** The topic of a text, so that "pálida" after "língua" does not count as a pale face. */
-export const topicos = [
+const topicos = [
   'urina',
   'fezes',
   'lingua',

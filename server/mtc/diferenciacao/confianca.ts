@@ -9,7 +9,7 @@ import type { Pontuado } from './pontuar.ts';
  * where the three numbers come from, with reliability table and Brier score; `tsx tests/bench/casos.ts --calibrar` calculates
  * them again.
  */
-export const curva = { base: -1.43, destaque: 9.13, cobertura: 2.89 } as const;
+const curva = { base: -1.43, destaque: 9.13, cobertura: 2.89 } as const;
 
 const minima = 0.03;
 const maxima = 0.95;
@@ -31,6 +31,6 @@ export function medidas(candidato: Pontuado, todos: readonly Pontuado[]): { dest
   return { destaque: candidato.pontos / (candidato.pontos + rival), cobertura: candidato.cobertura };
 }
 
-export function logistica(valor: number): number {
+function logistica(valor: number): number {
   return 1 / (1 + Math.exp(-valor));
 }

@@ -11,7 +11,7 @@ export interface SinalVisto {
 }
 
 /** A general sign that follows from more specific ones. */
-export interface SinalImplicito extends SinalVisto {
+interface SinalImplicito extends SinalVisto {
   /** The specific sign that was seen. */
   de: SinalId;
 }

@@ -6,7 +6,7 @@ import type { Evidencias, SinalVisto } from './evidencias.ts';
 import { concordanciaDeMarcas } from './marcas.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
 
-export interface Evidencia {
+interface Evidencia {
   achadoId: string;
   /** The points that this finding adds or takes; positive in both cases. */
   peso: number;

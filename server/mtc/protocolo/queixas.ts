@@ -6,7 +6,7 @@ import type { AuricularId } from '../catalog/pontos-auriculares.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { dispersa as d, harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
 
-export interface Queixa {
+interface Queixa {
   /** In Portuguese, so that it fits after "para". */
   nome: string;
   /** Names for the complaint when its strongest sign is not covered by `nome`. */

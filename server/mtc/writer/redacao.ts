@@ -18,7 +18,7 @@ export function abrirRedacao(facts: FatosRelatorio): Redacao {
 }
 
 /** How the text names the client: by the first name if the field holds a name, otherwise by a noun. */
-export interface Pessoa {
+interface Pessoa {
   /** "Helena" or "a cliente". */
   quem: string;
   /** "de Helena" or "da cliente". */
@@ -28,7 +28,7 @@ export interface Pessoa {
   idade: string;
 }
 
-export function nomearPessoa(dados: Pick<DadosAnamnese, 'nomeCliente' | 'sexo' | 'idade'>): Pessoa {
+function nomearPessoa(dados: Pick<DadosAnamnese, 'nomeCliente' | 'sexo' | 'idade'>): Pessoa {
   const primeiro = dados.nomeCliente.trim().split(/\s+/)[0] ?? '';
   const isNome = /^\p{Lu}[\p{L}’'-]{1,30}$/u.test(primeiro) && !/^(Cliente|Paciente)$/.test(primeiro);
   const quem = isNome ? comoNome(primeiro) : substantivo(dados.sexo);

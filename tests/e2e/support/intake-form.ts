@@ -6,7 +6,7 @@ export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
 }
 
-export function group(page: Page, title: string, name: string): Locator {
+function group(page: Page, title: string, name: string): Locator {
   return section(page, title).getByRole('group', { name, exact: true });
 }
 

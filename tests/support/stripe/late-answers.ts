@@ -10,7 +10,7 @@ export interface LateAnswers {
   travel(call: string, customerId: unknown): Promise<void>;
 }
 
-export interface HeldReading {
+interface HeldReading {
   /** Resolves when the list was made. */
   made: Promise<void>;
   release(): void;

@@ -56,7 +56,7 @@ export function buildCustomer(created: number, about: Partial<Stripe.Customer>):
   };
 }
 
-export function buildItem(
+function buildItem(
   subscriptionId: string,
   price: Stripe.Price,
   period: { start: number; end: number },

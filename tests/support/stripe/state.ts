@@ -36,7 +36,7 @@ export interface StripeState {
   emit(type: Stripe.Event['type'], object: object): void;
 }
 
-export interface StripeClock {
+interface StripeClock {
   /** Added to the real time, in seconds. */
   offsetSeconds: number;
   /** Customer -> Unix seconds at which their clock is stopped, like Stripe's own test clocks. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeContractServer } from '../stripe-contract-server.ts';
 
 /** A request to the webhook's address. */
-export interface Sent {
+interface Sent {
   body: string;
   signature?: string;
 }

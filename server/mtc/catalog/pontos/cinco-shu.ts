@@ -2,7 +2,7 @@
 import type { Elemento } from '@meridia/shared/relatorio.ts';
 
 /** The five transporting points of a channel, from fingertip or toe to elbow or knee. */
-export const cincoShu = ['jing', 'ying', 'shu_corrente', 'jing_rio', 'he'] as const;
+const cincoShu = ['jing', 'ying', 'shu_corrente', 'jing_rio', 'he'] as const;
 
 const elementosDosCinco = {
   yin: ['madeira', 'fogo', 'terra', 'metal', 'agua'],
