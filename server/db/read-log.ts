@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
 
 /** One read by a person of their own data. For lists and for the export of everything the subject is the account itself. */
-export interface OwnRead {
+interface OwnRead {
   action: AccessAction;
   subjectId: string;
 }

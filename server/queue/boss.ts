@@ -17,7 +17,7 @@ export interface JobRun<Payload> {
   signal: AbortSignal;
 }
 
-export interface SendOptions {
+interface SendOptions {
   startAfterSeconds?: number;
   /** Higher goes first. */
   priority?: number;
@@ -25,7 +25,7 @@ export interface SendOptions {
   account?: string;
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   workers: number;
   /** How many of the workers one account may hold at a time. */
   mostOfOneAccount?: number;

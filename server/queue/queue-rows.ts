@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/client.ts';
 /** What the queue's own tables say, read as the system role, which may look at them and add to them, nothing else. */
 
 /** A job that was given up stands in the queue's table for this long. */
-export const failedKeptDays = 7;
+const failedKeptDays = 7;
 
 export interface QueueCounts {
   name: string;

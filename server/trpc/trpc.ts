@@ -26,7 +26,6 @@ const trpc = initTRPC.context<Context>().create({
 
 export const router = trpc.router;
 export const mergeRouters = trpc.mergeRouters;
-export const middleware = trpc.middleware;
 
 /** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */
 const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput, type }) => {
@@ -72,7 +71,7 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-export function toErrorBody(error: TRPCError, requestId: string | undefined): ErrorBody {
+function toErrorBody(error: TRPCError, requestId: string | undefined): ErrorBody {
   if (error.cause instanceof AppError) return error.cause.toBody();
   if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') return validationBody(error.cause);
   if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', message: 'Não encontrado.' };

@@ -43,7 +43,7 @@ const consentimento: Section = {
 };
 
 /** The twelve sections, in order: photos follow what the therapist sees, the consent is last. */
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
   ...anamneseSections.flatMap((section) =>
     section.id === 'observacao-visual' ? [askedIn(section), imagens] : [askedIn(section)],
   ),
