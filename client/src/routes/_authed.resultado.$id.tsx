@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadingScreen } from '../components/feedback/loading-screen.tsx';
 import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
-import { useReportScreen } from '../features/relatorios/report-on-screen.ts';
 import { Resultado } from '../features/relatorios/resultado.tsx';
+import { useReportScreen } from '../features/relatorios/use-report-screen.ts';
 import { trpc } from '../trpc.ts';
 
 export const Route = createFileRoute('/_authed/resultado/$id')({

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../trpc.ts';
 import { tellReady } from './ready-notice.ts';
-import { useReportOnScreen } from './report-on-screen.ts';
+import { useReportOnScreen } from './use-report-screen.ts';
 
 /** For the case that the live channel is deaf; it is what usually asks. */
 const askEveryMs = 2 * 60 * 1000;
