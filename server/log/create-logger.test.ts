@@ -10,7 +10,7 @@ import { operatorMatters, tellAgainAfterMs } from './operator-matters.ts';
 
 const mark = 'Helena Prado';
 
-/** Errors as libraries make them, with what a person typed in every place where they put it. */
+/** Errors as libraries make them. Each contains a typed name in every place where the library puts such text. */
 const errors: Record<string, () => unknown> = {
   'a failed query': () => new DrizzleQueryError('insert into x values ($1)', [mark], postgresError()),
   'an error of PostgreSQL': postgresError,
@@ -47,21 +47,21 @@ describe.each(Object.entries(errors))('%s', (_name, make) => {
     ],
     ['as a value of a text', (log, error) => isError(error) && log.error('it was %s, %o', error, error)],
     ['bound to a child', (log, error) => isError(error) && log.child({ err: error }).info('x')],
-  ])('says nothing of what was typed, %s', (_way, say) => {
+  ])('logs nothing that a person typed: the error is logged %s', (_way, say) => {
     const { lines, log } = listen();
     say(log, make());
     expect(lines.join('')).not.toMatch(/Helena|Prado/);
   });
 
-  it('says nothing of it in the queue and on a terminal', () => {
+  it('the queue and the terminal get nothing that a person typed', () => {
     const kept = new JobFailure(make());
     expect(JSON.stringify([{ ...kept }, kept.name, kept.message, kept.stack])).not.toMatch(/Helena|Prado/);
     expect(printError(make())).not.toMatch(/Helena|Prado/);
   });
 });
 
-describe('a line about an error tells', () => {
-  it('what was violated, in which table, and where in the code', () => {
+describe('a log line about an error contains', () => {
+  it('the violated constraint, the table and the place in the code', () => {
     const { log, read } = listen();
     log.error({ err: errors['a failed query']?.(), avaliacaoId: 'id-7' }, 'failed');
     const [line] = read();
@@ -82,7 +82,7 @@ describe('a line about an error tells', () => {
     expect(JSON.stringify(line)).toMatch(/"at":\["[^"]*create-logger\.test\.ts:\d+:\d+\)?"/);
   });
 
-  it('our own words, and the codes of a schema that refused', () => {
+  it('the message of our own errors and the codes of a schema that refused a value', () => {
     const { log, read } = listen();
     log.error({ err: new FinalError('O modelo parou.', { cause: errors['a value that no schema takes']?.() }) }, 'x');
     expect(read()[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('a line about an error tells', () => {
   });
 });
 
-it('says nothing of requests, bytes and long secrets, and leaves ids as they are', () => {
+it('logs no requests, bytes or long secrets, and logs ids unchanged', () => {
   const { lines, log } = listen();
   const id = '0b6f1c3e-7d0c-4b58-9a53-1c2d3e4f5a6b';
   const token = 'aB3'.repeat(14);
@@ -111,7 +111,7 @@ it('says nothing of requests, bytes and long secrets, and leaves ids as they are
   expect(lines[0]).toContain(id);
 });
 
-describe('what the operator can end', () => {
+describe('a problem that the operator can solve', () => {
   it.each([
     ['storage_full', () => new AppError('STORAGE_FULL', 'Cheio.', { cause: errno('ENOSPC', 'write') })],
     ['storage_denied', () => errno('EACCES', 'open')],
@@ -120,7 +120,7 @@ describe('what the operator can end', () => {
     ['database_away', () => new AggregateError([errno('ECONNREFUSED', 'connect')])],
     ['database_away', () => Object.assign(new Error('going down'), { code: '57P01' })],
     ['ai_key_refused', () => new FinalError('Recusou.', { matter: 'ai_key_refused' })],
-  ] as const)('is told as one line, without a stack: %s', (matter, make) => {
+  ] as const)('is logged as one line without a stack: %s', (matter, make) => {
     const { lines, log, read } = listen();
     for (let times = 0; times < 100; times += 1) log.error({ err: make(), path: 'fotos.create' }, 'request failed');
     expect(lines).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('what the operator can end', () => {
     expect(lines[0]).not.toMatch(/"at":|\.ts:\d/);
   });
 
-  it('is told again after ten minutes, with how often it came', () => {
+  it('is logged again after ten minutes, with the number of its occurrences', () => {
     let now = 0;
     const { log, read } = listen(() => now);
     const fail = () => log.error({ matter: 'mail_refused', reason: 'ECONNREFUSED' }, 'mail not sent');
@@ -151,7 +151,7 @@ describe('what the operator can end', () => {
     ['a visitor who left', () => errno('ECONNRESET', 'read')],
     ['a file that is not there', () => errno('ENOENT', 'open')],
     ['a port that is taken by another account', () => errno('EACCES', 'listen')],
-  ])('is not %s: each is told with its place', (_name, make) => {
+  ])('is not %s: each such error is logged with its place in the code', (_name, make) => {
     const { lines, log } = listen();
     log.error({ err: make() }, 'x');
     log.error({ err: make() }, 'x');

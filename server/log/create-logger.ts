@@ -10,17 +10,18 @@ export type { Logger } from 'pino';
 export interface LoggerOptions {
   /** Standard output when left out. */
   destination?: DestinationStream | undefined;
-  /** In ms. */
+  /** The current time in ms. */
   now?: () => number;
 }
 
 /**
- * The only logger, also Fastify's and the queue's. Whatever it is handed is made sayable first (ADR 0015). An error that the operator
- * can end, or a line with a `matter`, becomes the one line that says what to do, and not with every request that meets it.
+ * The only logger; Fastify and the queue use it, too. It removes from each value what a log must not say (ADR 0015). An error
+ * that the operator can solve, or a line with a `matter`, becomes one line that says what to do. This line is not repeated with
+ * every request that meets the problem.
  */
 export function createLogger(level: Config['LOG_LEVEL'], { destination, now = Date.now }: LoggerOptions = {}): Logger {
   const timesToTell = createTelling(now);
-  // Of a child's own fields; what is logged has passed the hook and is described already.
+  // For the fields of a child logger. The fields of a log call have already passed the hook.
   const described = (value: unknown) => (isError(value) ? describeError(value) : value);
   const serializers = { err: described, error: described, reason: described };
   const sayCall = (args: readonly unknown[]): unknown[] | null => {
@@ -61,7 +62,7 @@ function isMatter(value: unknown): value is Matter {
   return typeof value === 'string' && Object.hasOwn(operatorMatters, value);
 }
 
-/** Libraries hand over an error's message as the line's text. */
+/** Some libraries pass an error's message as the text of the line. */
 function withoutQuotes(texts: readonly unknown[], fields: unknown): unknown[] {
   const quoted = (isPlain(fields) ? Object.values(fields) : []).filter(isError).map(({ message }) => message);
   return texts.map((text) => (typeof text === 'string' && quoted.includes(text) ? 'an error' : sayable(text)));

@@ -2,23 +2,23 @@ import { types } from 'node:util';
 import { z } from 'zod';
 import { OwnError } from '../own-error.ts';
 
-/** What may be said of an error, wherever it is kept or printed. */
+/** The part of an error that may be logged, stored or printed. */
 export interface DescribedError {
   name: string;
   message?: string;
-  /** Where it was thrown, without the line that quotes its message. */
+  /** The stack frames, without the line that quotes the message. */
   at?: string[];
-  /** Of a schema that refused: which rule, and where. */
+  /** For an error of a schema: which rule refused, and at which path. */
   issues?: { code: string; path: string }[];
   cause?: DescribedError;
   errors?: DescribedError[];
-  /** Codes and names that stand in `sayableFields`. */
+  /** Codes and names that `sayableFields` allows. */
   [field: string]: unknown;
 }
 
 /**
- * An error by what is known to hold no data of people, and nothing else. Messages of others stay out: drivers put parameters there,
- * parsers the text they could not read, mail servers the address, vendors whole answers.
+ * Describes an error with only those parts that never contain people's data. Messages of errors that are not ours are left out:
+ * drivers put parameters there, parsers the text that they could not read, mail servers the address, vendors whole answers.
  */
 export function describeError(error: unknown, { frames = true } = {}, depth = 0): DescribedError {
   if (!isError(error)) return { name: `thrown ${error === null ? 'null' : typeof error}` };
@@ -39,7 +39,7 @@ export function describeError(error: unknown, { frames = true } = {}, depth = 0)
   return described;
 }
 
-/** The same for a terminal. */
+/** The same as text for a terminal. */
 export function printError(error: unknown): string {
   const lines = (described: DescribedError, prefix: string): string[] => {
     const { name, message, at = [], issues = [], cause, errors = [], ...fields } = described;
@@ -55,7 +55,7 @@ export function printError(error: unknown): string {
   return lines(describeError(error), '').join('\n');
 }
 
-/** Also one of another realm, such as a thread's. */
+/** True also for an error of another realm, for example of a thread. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
@@ -67,7 +67,7 @@ const mostFrames = 20;
 const word = /^[\w$.-]{1,63}$/;
 const number = /^-?\d{1,9}$/;
 
-/** Codes, and what PostgreSQL names of its tables; `drizzle` and `pg` spell the latter differently. */
+/** Codes, and PostgreSQL's names of schema, table, column and constraint. Our two drivers spell these names differently. */
 const sayableFields: Readonly<Record<string, RegExp>> = {
   code: word,
   severity: word,
@@ -81,7 +81,7 @@ const sayableFields: Readonly<Record<string, RegExp>> = {
   column: word,
   constraint: word,
   syscall: /^[a-z]{1,20}$/,
-  // Of a connection that we could not make.
+  // The address and the port of a connection that could not be made.
   address: /^[\da-f.:]{2,45}$/i,
   port: number,
   status: number,
@@ -90,7 +90,7 @@ const sayableFields: Readonly<Record<string, RegExp>> = {
 };
 
 function nameOf(error: Error): string {
-  // Drizzle gives its errors no name.
+  // Drizzle's errors do not set `name`.
   const name = error.name === 'Error' ? error.constructor?.name : error.name;
   return typeof name === 'string' && /^[A-Za-z][\w$ ]{0,60}$/.test(name) ? name : 'Error';
 }
@@ -100,7 +100,7 @@ function readField(error: Error, field: string): unknown {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** zod's, without its messages, which quote values; a key that is no name of ours is left out. */
+/** zod's issues without their messages, because these quote values. A key that does not look like a name of ours becomes `*`. */
 function readIssues(error: Error): DescribedError['issues'] {
   const read = issuesSchema.safeParse(error);
   if (!read.success) return undefined;
@@ -114,7 +114,7 @@ const issuesSchema = z.object({
   issues: z.array(z.object({ code: z.string().regex(word), path: z.array(z.coerce.string()) })),
 });
 
-/** A message may have lines of its own: what follows it is read, and only what has the form of a frame. */
+/** Reads the frames after the message, because a message may have several lines. Keeps only lines in the form of a frame. */
 function framesOf({ stack, message }: Error): string[] {
   if (typeof stack !== 'string') return [];
   const end = message ? stack.lastIndexOf(message) : -1;
@@ -122,7 +122,7 @@ function framesOf({ stack, message }: Error): string[] {
   return lines.flatMap(readFrame).slice(0, mostFrames);
 }
 
-/** A function may be called after the key that it stands under: a name that is no identifier stays out. */
+/** A function may get its name from the key under which it is stored. A name that is not an identifier is left out. */
 function readFrame(line: string): string[] {
   const [, name = '', place = ''] =
     /^ {4}at (?:(.+) \()?((?:async )?(?:file:|node:|\/|<anonymous>)[^\s()]*)\)?$/.exec(line) ?? [];

@@ -11,19 +11,22 @@ const program = `
   const failure = () => Object.assign(new Error('Helena Prado'), { params: ['Helena Prado'], code: 'XX000' });
   setInterval(() => {}, 1000);`;
 
-describe.concurrent('a process in which nobody caught', () => {
+describe.concurrent('a process with an uncaught error', () => {
   it.each([
     ['an error', 'setTimeout(() => { throw failure(); })', 'XX000'],
     ['a rejection while it starts', 'await Promise.reject(failure())', 'XX000'],
-  ])('%s says by the allow-list what it was, and ends with 1 after its last words', async (_name, end, code) => {
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', `${program}\n${end}`];
-    const child = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'] });
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    expect(await exited).toBe(1);
-    expect(complained).toBe('');
-    expect(printed).toMatch(new RegExp(`"level":60,.*"code":"${code}".*"msg":"ended"}`));
-    expect(printed).toContain('last word');
-    expect(printed).not.toContain('Helena');
-  });
+  ])(
+    '%s: logs only what may be logged about the error, runs the exit listeners and ends with code 1',
+    async (_name, end, code) => {
+      const args = ['--import', 'tsx', '--input-type=module', '--eval', `${program}\n${end}`];
+      const child = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'] });
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+      expect(await exited).toBe(1);
+      expect(complained).toBe('');
+      expect(printed).toMatch(new RegExp(`"level":60,.*"code":"${code}".*"msg":"ended"}`));
+      expect(printed).toContain('last word');
+      expect(printed).not.toContain('Helena');
+    },
+  );
 });

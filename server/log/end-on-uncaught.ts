@@ -1,7 +1,7 @@
 /**
- * Without this Node prints what nobody caught with everything that hangs on it, a query's parameters included. The process ends as it
- * would have: 1, after its `exit` listeners. Rejections that nobody handled come here too.
- * @param tell says it by the allow-list: the log's `fatal`, or printError
+ * Without this, Node prints an uncaught error with all its properties, such as the parameters of a query. The process ends as
+ * before: with code 1, after its `exit` listeners. Unhandled rejections come here, too.
+ * @param tell prints only what may be said of the error: the log's `fatal`, or printError
  */
 export function endOnUncaught(tell: (error: unknown) => void): void {
   process.on('uncaughtException', (error) => {

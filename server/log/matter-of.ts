@@ -4,7 +4,10 @@ import { OwnError } from '../own-error.ts';
 import { isError } from './describe-error.ts';
 import type { Matter } from './operator-matters.ts';
 
-/** What the operator has to do about this error or one of its causes; null when it is a fault of ours, or of one request. */
+/**
+ * What the operator has to do about this error or one of its causes; null when the error is our own fault or concerns only one
+ * request.
+ */
 export function matterOf(error: unknown): Matter | null {
   const chain = chainOf(error);
   const said = chain.find(
@@ -16,13 +19,13 @@ export function matterOf(error: unknown): Matter | null {
   if (signs.some(({ code, syscall }) => diskDenied.has(code) && fileCalls.test(syscall))) return 'storage_denied';
   if (signs.some(({ code }) => databaseAway.test(code))) return 'database_away';
   const queried = chain.some((one) => one instanceof DrizzleQueryError);
-  // What vendors' connections suffer comes inside an error of ours; a bare one is the database's.
+  // A failed connection to a vendor comes inside one of our errors. A network error without one is the database's.
   const bare = !chain.some((one) => one instanceof OwnError);
   const lost = ({ code, syscall }: Signs) => network.has(code) && (queried || (bare && connecting.has(syscall)));
   return signs.some(lost) ? 'database_away' : null;
 }
 
-/** The error, its causes and the first of several, as far as they go. */
+/** The error, its causes, and the first errors of an AggregateError, up to a limited depth. */
 function chainOf(error: unknown, depth = 0): Error[] {
   if (!isError(error) || depth > 5) return [];
   const several: unknown[] = error instanceof AggregateError ? error.errors.slice(0, 3) : [];
@@ -36,11 +39,12 @@ function readSigns(error: Error): Signs {
   return signsSchema.parse(error);
 }
 
-// The last one is PostgreSQL's.
+// 53100 is PostgreSQL's code.
 const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const diskDenied = new Set(['EACCES', 'EPERM', 'EROFS']);
 const fileCalls = /^(open|mkdir|rename|unlink|link|rm|write|read|scandir|stat|fsync)$/;
-// The driver's words, and PostgreSQL's for: no connection, going down, no more connections, wrong password, no such database.
+// The codes of the driver and of PostgreSQL for: no connection, shutting down, too many connections, wrong password, no such
+// database.
 const databaseAway =
   /^(CONNECTION_(CLOSED|DESTROYED)|(CONNECT|ANSWER|WAIT)_TIMEOUT|08...|57P0[123]|53300|28...|3D000)$/;
 const network = new Set([

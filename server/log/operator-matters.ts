@@ -1,4 +1,7 @@
-/** What only the operator can end, each with one line that says what to do. It is told once, not with every request that meets it. */
+/**
+ * Problems that only the operator can solve, each with one line that says what to do. The line is logged once and not with every
+ * request that meets the problem.
+ */
 export const operatorMatters = {
   storage_full:
     'the disk is full: make room where DATA_DIR and the database lie; until then photos and new data are refused',
@@ -20,10 +23,12 @@ export type Matter = keyof typeof operatorMatters;
 
 export const tellAgainAfterMs = 10 * 60_000;
 
-/** When a matter may be told: at its first occurrence, then at most once in ten minutes. */
+/** Decides when a problem is logged: at its first occurrence, then at most once in ten minutes. */
 export function createTelling(now: () => number) {
   const told = new Map<Matter, { at: number; untold: number }>();
-  /** @returns how often it occurred since it was last told, this time included; null when it is not to be told now */
+  /**
+   * @returns how often the problem occurred since it was last logged, this time included; null when it is not logged this time
+   */
   return (matter: Matter): number | null => {
     const last = told.get(matter);
     if (last && now() - last.at < tellAgainAfterMs) {

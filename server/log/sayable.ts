@@ -1,8 +1,8 @@
 import { describeError, isError } from './describe-error.ts';
 
 /**
- * What may be said of a value that somebody hands to the log: plain data as it is, errors by the allow-list, secrets not at all, and of
- * everything else (requests, buffers, rows of a library) the class.
+ * The part of a value that may be logged. Plain data stays, errors are described (describe-error.ts), secrets are cut out. For
+ * everything else (requests, buffers, objects of a library) only the class remains.
  */
 export function sayable(value: unknown, { frames = true } = {}, depth = 0): unknown {
   if (isError(value)) return describeError(value, { frames });
@@ -14,7 +14,7 @@ export function sayable(value: unknown, { frames = true } = {}, depth = 0): unkn
   return isPlain(value) ? sayableFields(value, { frames }, depth) : `[${value.constructor?.name}]`;
 }
 
-/** Under `err` stands what was thrown, and anything can be thrown. */
+/** The field `err` is always described as an error, because anything can be thrown. */
 export function sayableFields(
   fields: Record<string, unknown>,
   { frames = true } = {},
@@ -28,7 +28,7 @@ export function sayableFields(
   );
 }
 
-/** Whatever opens something (cookies, links, keys) is a long word of random letters; ids of ours, with their dashes, are shorter. */
+/** Cuts out secrets: cookies, links and keys are words of 40 or more random letters. Our ids are shorter, dashes included. */
 function withoutSecrets(text: string): string {
   return text.slice(0, mostChars).replace(/[\w-]{40,}/g, '…');
 }

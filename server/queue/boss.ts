@@ -11,7 +11,7 @@ import { JobFailure } from './job-failure.ts';
 export interface JobRun<Payload> {
   id: string;
   payload: Payload;
-  /** True when a failure now is final. */
+  /** True when the job is given up if this try fails. */
   lastTry: boolean;
   /** Aborted when the attempt expires or the worker stops. */
   signal: AbortSignal;
@@ -19,53 +19,58 @@ export interface JobRun<Payload> {
 
 interface SendOptions {
   startAfterSeconds?: number;
-  /** Higher goes first. */
+  /** Jobs with a higher priority run first. */
   priority?: number;
-  /** Whose work it is, where accounts take turns; instead of a priority. */
+  /** The account whose job it is, where accounts take turns; replaces the priority. */
   account?: string;
 }
 
 interface WorkOptions {
   workers: number;
-  /** How many of the workers one account may hold at a time. */
+  /** How many of the workers may work for one account at the same time. */
   mostOfOneAccount?: number;
-  /** For what is at least so urgent alone. */
+  /** These workers take only jobs with at least this priority. */
   minPriority?: number;
 }
 
 export interface Queue {
-  /** Enqueues inside the caller's transaction: if it rolls back, so does the job. */
+  /** Enqueues inside the caller's transaction: when the transaction rolls back, there is no job. */
   send<Payload extends z.ZodType>(
     tx: Tx,
     job: JobDefinition<Payload>,
     payload: z.input<Payload>,
     options?: SendOptions,
   ): Promise<void>;
-  /** The same with a payload as an earlier job of this kind left it. */
+  /** The same with the payload of an earlier job of this kind. */
   sendAgain(tx: Tx, job: JobDefinition, payload: unknown, options?: SendOptions): Promise<void>;
-  /** An error of the handler that carries `retryAfterMs` sets the wait before the next try; null leaves it to the job. */
+  /**
+   * When the handler's error carries `retryAfterMs`, the next try waits that long; null: the wait that the job's definition sets.
+   */
   work<Payload extends z.ZodType>(
     job: JobDefinition<Payload>,
     options: WorkOptions,
     handler: (run: JobRun<z.output<Payload>>) => Promise<void>,
   ): Promise<void>;
-  /** Ids of those payloads that still wait, run or will be retried. */
+  /** Whether a job with this payload waits, runs or will be tried again. */
   isLive(job: JobDefinition, payload: object): Promise<boolean>;
-  /** Takes away jobs, finished ones too, whose payload has one of these ids under this name. One that runs stays: it finds its row gone. */
+  /**
+   * Deletes jobs, finished ones too, whose payload has one of these ids in the field `name`. A running job stays; its handler
+   * then does not find its row.
+   */
   forget(job: JobDefinition, name: string, ids: readonly string[]): Promise<void>;
-  /** Takes no further job; those that run go on, and everything can still be enqueued. */
+  /** Takes no more jobs. Running jobs continue, and new jobs can still be enqueued. */
   rest(): Promise<void>;
-  /** Waits for the jobs that run, for a time; what is not finished then goes back into the queue. */
+  /** Waits a limited time for the running jobs; unfinished jobs then go back into the queue. */
   close(): Promise<void>;
 }
 
-/** How long running jobs may take to finish, from `rest` on. */
+/** How long running jobs may take to finish, counted from the call of `rest`. */
 const finishWithinMs = 24_000;
 
-/** Creates or upgrades the queue's own schema and its queues; run by whoever migrates. */
+/** Creates or upgrades the queue's own schema and its queues. Runs together with the migrations. */
 export async function migrateQueue(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
-  // Start-up errors reject start(); this keeps a late one from ending the process.
+  // An error during start rejects start(). This handler keeps a later error from ending the process.
   boss.on('error', () => {});
   await boss.start();
   try {
@@ -88,25 +93,25 @@ export async function migrateQueue(url: string): Promise<void> {
   }
 }
 
-// Requests enqueue in their own transaction, as the role that owns nothing.
+// Requests enqueue jobs in their own transaction, under a role that owns no table.
 async function grantEnqueue(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
   await db.executeSql('GRANT USAGE ON SCHEMA pgboss TO meridia_app, meridia_system');
   await db.executeSql('GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA pgboss TO meridia_app, meridia_system');
 }
 
-/** Passed on to the connections of the queue, which has its own driver. */
+/** Limits for the queue's connections; the queue has a driver of its own. */
 const connectionLimits = {
   connectionTimeoutMillis: 5_000,
-  // A network that drops a connection without a word would otherwise keep a worker waiting for ever.
+  // Otherwise a worker would wait for ever when the network drops a connection without an error.
   query_timeout: 30_000,
   keepAlive: true,
 };
-/** How its driver, which gives no codes, speaks of a database that is away. */
+/** Messages of this driver when the database is away; its errors carry no codes. */
 const databaseAway =
   /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Query read timeout|LISTEN\/NOTIFY|connect E|read E|write E|terminating connection|the database system is)/;
 
-/** @param supervise true in processes that work the queue: they look for dead workers and run the schedules. */
+/** @param supervise true in processes that work on jobs: they look for dead workers and start scheduled jobs. */
 export async function openQueue(url: string, { supervise, log }: { supervise: boolean; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({
     ...connectionLimits,
@@ -137,7 +142,7 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
       ...(startAfterSeconds && { startAfter: startAfterSeconds }),
     });
   };
-  // The queue reads a job's delay when a try of it has failed. There is no call for changing that of a job that runs.
+  // pg-boss reads the delay from the job's row when a try has failed. It has no function that changes the delay of a running job.
   const setRetryDelay = async (job: JobDefinition, id: string, waitMs: number | null) => {
     await boss
       .getDb()
@@ -152,7 +157,7 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
     send,
     sendAgain: send,
     async work(job, { workers, mostOfOneAccount, minPriority }, handler) {
-      /** All that this call started. */
+      /** Ids of all workers that this call started. */
       let ids: string[] = [];
       const workId = await boss.work<object, void, BossWorkOptions & { includeMetadata: true }>(
         job.name,
@@ -162,7 +167,7 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
           localConcurrency: workers,
           ...(mostOfOneAccount && { localGroupConcurrency: mostOfOneAccount }),
           ...(minPriority !== undefined && { minPriority }),
-          // Retries and leftovers wait for the poll; with notify it would come only every 30 s.
+          // Retries and leftover jobs wait for the poll. When NOTIFY is on, pg-boss polls only every 30 s unless this is set.
           pollingIntervalSeconds: job.pollSeconds ?? 1,
           notifyPollingIntervalSeconds: job.pollSeconds ?? 1,
         },
@@ -179,7 +184,7 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
             if (saysWhen(error)) await setRetryDelay(job, found.id, error.retryAfterMs);
             throw new JobFailure(error);
           } finally {
-            // Another job may wait: without this each worker takes one a second.
+            // Another job may be waiting. Without this wake-up each worker takes one job per second.
             for (const id of ids) boss.notifyWorker(id);
           }
         },

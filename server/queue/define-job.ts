@@ -1,18 +1,20 @@
 import type { z } from 'zod';
 
-/** A kind of background work. Payloads carry ids only: queue tables are backed up and looked at by operators. */
+/**
+ * A kind of background work. Payloads carry only ids, because the queue's tables are in every backup and operators look at them.
+ */
 export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   name: string;
   payload: Payload;
-  /** Tries after the first one, and the delay before the first of them in seconds; it doubles each time. */
+  /** Number of tries after the first one, and the delay before the second try in seconds. The delay doubles with each try. */
   retry: { limit: number; delaySeconds: number };
-  /** How often a process looks for tries that have become due; every second unless told. New jobs are announced. */
+  /** How often a process looks for retries that are due; every second when left out. New jobs wake the workers at once. */
   pollSeconds?: number;
-  /** After this long an attempt is taken for lost. */
+  /** A try that takes longer counts as lost. */
   expireSeconds: number;
-  /** A worker that has not been heard of for this long is taken for dead, and the job goes to another. */
+  /** A worker that gives no sign for this long counts as dead, and another worker takes the job. */
   heartbeatSeconds?: number;
-  /** Cron line in America/Sao_Paulo, for work that nobody asks for. */
+  /** Cron line in America/Sao_Paulo, for work that starts by itself. */
   schedule?: string;
 }
 

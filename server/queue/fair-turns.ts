@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
 
 /**
- * The turn of an account's next job among those that wait: one after its own last one, and never before the turn that is being served.
- * Jobs are taken by their turn, so whoever has many waiting is served as often as anybody else, and nobody is overtaken for ever
- * (start-time fair queueing). Ends with the queue: in an empty one the count begins anew.
+ * The turn of an account's next job among the waiting jobs: one after the account's own last waiting job, but never before the
+ * turn that is being served. Jobs are taken in the order of their turns. So an account with many waiting jobs is served as often
+ * as every other account, and nobody waits for ever (start-time fair queueing). Turns start again from 0 when the queue is empty.
  *
- * Parallel calls of one account may get the same turn unless something else makes them wait for each other, as taking a unit of
- * the quota does; then a few of its jobs are served together.
+ * Parallel calls for one account may get the same turn, unless something else serialises them, as taking a quota unit does. A few
+ * jobs of this account are then served together.
  */
 export async function nextTurn(tx: Tx, queue: string, account: string): Promise<number> {
-  // Both read the index by which the queue itself finds its next job (pg-boss 12, job_i11).
+  // Both subqueries read the index with which pg-boss finds its next job (pg-boss 12, job_i11).
   const [row] = await tx.execute<{ turn: number }>(sql`
     select greatest(
       coalesce((
@@ -23,7 +23,7 @@ export async function nextTurn(tx: Tx, queue: string, account: string): Promise<
   return row?.turn ?? 0;
 }
 
-/** How many workers of a process one account may hold: a quarter of them stays for the others. */
+/** How many workers of a process may work for one account: a quarter of them stays for the others. */
 export function mostOfOneAccount(workers: number): number {
   return Math.max(1, workers - Math.max(1, Math.floor(workers / 4)));
 }

@@ -1,8 +1,8 @@
 import { type DescribedError, describeError } from '../log/describe-error.ts';
 
 /**
- * What the queue keeps of an error: everything that stands in it is written into `pgboss.job`, which admins look at and which is no place
- * for health data. So it holds what a log may say (ADR 0015), and the code of whichever cause has one.
+ * The error that pg-boss gets when a job fails. pg-boss writes the whole error into `pgboss.job`, which admins look at and which
+ * must hold no health data. So this error holds only what a log may say (ADR 0015), and the first code in its chain of causes.
  */
 export class JobFailure extends Error {
   readonly code: unknown;

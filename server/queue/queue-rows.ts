@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 
-/** What the queue's own tables say, read as the system role, which may look at them and add to them, nothing else. */
+/** Reads the queue's own tables under the system role, which may read and insert there and nothing else. */
 
-/** A job that was given up stands in the queue's table for this long. */
+/** How long a job that was given up stays in the queue's table. */
 const failedKeptDays = 7;
 
 export interface QueueCounts {
   name: string;
-  /** Could run now. */
+  /** Jobs that could run now. */
   waiting: number;
-  /** Asked for later. */
+  /** Jobs that are to run later. */
   scheduled: number;
   running: number;
-  /** Failed, and waits for its next try. */
+  /** Jobs that failed and wait for their next try. */
   retrying: number;
-  /** Given up in the last 7 days. */
+  /** Jobs that were given up in the last 7 days. */
   failed: number;
   oldestWaitingSeconds: number;
 }
 
-/** Only queues with jobs have a row. */
+/** A queue without jobs has no row. */
 export async function countQueues(db: Db | Tx): Promise<QueueCounts[]> {
   const rows = await db.execute<QueueCounts & Record<string, unknown>>(sql`
     select name,
@@ -40,10 +40,13 @@ export interface FailedJob {
   name: string;
   failedAt: Date;
   tries: number;
-  /** The error's class or the queue's own word, and a code if it had one; never its message, which may quote what it worked on. */
+  /**
+   * The class of the error or pg-boss's own reason, with the error's code if it has one. Never the message, which may quote the
+   * data of the job.
+   */
   errorClass: string;
   payload: unknown;
-  /** How it was sent. */
+  /** The priority and the account with which the job was sent. */
   priority: number;
   account: string | null;
 }

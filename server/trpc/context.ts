@@ -13,16 +13,16 @@ export interface Context {
   deps: Deps;
   actor: UserActor | null;
   requestId: string;
-  /** Who asks and where to set cookies. Null on a WebSocket, which has neither. */
+  /** Who sends the request, and where to set cookies. Null on a WebSocket, which cannot set cookies. */
   browser: { visitor: Visitor; reply: FastifyReply } | null;
-  /** What this socket may still ask for; null over HTTP. */
+  /** Limits of this socket; null over HTTP. */
   socket: SocketLimits | null;
 }
 
 /** Runs once per HTTP request (a batch is one request) and once per WebSocket connection. */
 export function createContextFactory(deps: Deps) {
   return async ({ req, res }: Pick<CreateFastifyContextOptions, 'req' | 'res'>): Promise<Omit<Context, 'socket'>> => {
-    // On a WebSocket tRPC hands over the raw request and the socket instead of Fastify's objects.
+    // On a WebSocket tRPC passes the raw request and the socket instead of Fastify's objects.
     const raw: IncomingMessage = 'raw' in req ? req.raw : req;
     const reply = 'setCookie' in res ? res : null;
     const token = readSessionToken(raw.headers.cookie, deps.config);
@@ -35,7 +35,8 @@ export function createContextFactory(deps: Deps) {
       browser: reply && {
         reply,
         visitor: {
-          // Fastify's `ip`: believes as many entries of X-Forwarded-For as TRUST_PROXY says, and none that a browser may have put there.
+          // Fastify's `ip` believes only as many entries of X-Forwarded-For as TRUST_PROXY says, and none that a browser may have
+          // put there.
           network: networkOf(req.ip),
           userAgent: raw.headers['user-agent']?.slice(0, 300) ?? null,
           deviceToken: readDeviceToken(raw.headers.cookie, deps.config),
@@ -45,7 +46,7 @@ export function createContextFactory(deps: Deps) {
   };
 }
 
-/** A failure here comes before every procedure, so nothing behind them would give it its right code. */
+/** A failure here happens before any procedure runs, so no procedure could translate it into its right code. */
 async function findActor(deps: Deps, token: string) {
   try {
     return await loadActor(deps, token);

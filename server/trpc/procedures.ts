@@ -1,7 +1,9 @@
 import { AppError } from '../errors.ts';
 import { baseProcedure } from './trpc.ts';
 
-/** The ladder. Each step proves one thing more about the caller; a feature picks the lowest step that fits. */
+/**
+ * The levels of access. Each procedure below checks one thing more about the caller; a feature uses the lowest level that fits.
+ */
 export const publicProcedure = baseProcedure;
 
 /** A signed-in person: therapist or admin. */

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { errorTransport } from '../errors.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-/** What people are told, in the transport's terms. Null for what nobody expected. */
+/** The error for people as an error of tRPC; null for an unexpected error. */
 export function asRefusal(cause: unknown): TRPCError | null {
   const refusal = refusalOf(cause);
   return (

@@ -35,7 +35,7 @@ import { userRolesAdminRouter } from '../features/user-roles/admin-router.ts';
 import { userRolesRouter } from '../features/user-roles/router.ts';
 import { mergeRouters, router } from './trpc.ts';
 
-/** What admins alone may do, by the noun it is done to. */
+/** Calls that are only for admins, grouped by noun. */
 const adminRouter = router({
   accessLog: accessLogAdminRouter,
   accounts: mergeRouters(

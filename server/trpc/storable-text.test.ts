@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storableText } from './storable-text.ts';
 
 describe('storableText', () => {
-  it('takes out the zero character and half an emoji at any depth, and leaves whole ones', () => {
+  it('removes the zero character and replaces half an emoji at any depth, and keeps whole emoji', () => {
     const input = { nome: 'Ana\0 Souza', lista: ['ok 🙂', 'cortado \ud83d'], dentro: { texto: '\0' } };
     expect(storableText(input)).toEqual({
       nome: 'Ana Souza',
@@ -11,11 +11,11 @@ describe('storableText', () => {
     });
   });
 
-  it.each([[undefined], [null], [0], [true], [[]], [{}]])('leaves %j as it is', (input) => {
+  it.each([[undefined], [null], [0], [true], [[]], [{}]])('leaves %j unchanged', (input) => {
     expect(storableText(input)).toEqual(input);
   });
 
-  it('refuses what is nested so deep that reading it would fill the stack', () => {
+  it('refuses an input nested so deep that reading it would overflow the stack', () => {
     const nest = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect(storableText(nest(20))).toEqual(nest(20));
     expect(() => storableText(nest(21))).toThrow('O pedido não pôde ser entendido.');

@@ -1,12 +1,12 @@
 import { AppError } from '../errors.ts';
 
-/** No input of ours has more than five levels; half a million of them, which a request can hold, are more than the stack can. */
+/** Our inputs have at most five levels. A request can hold half a million levels, and so many would overflow the stack. */
 const maxDepth = 20;
 
 /**
- * The same input without what PostgreSQL cannot hold in any text: the zero character (pasted out of files) and half a
- * surrogate pair (an emoji cut by a length limit). Neither is anything that a person meant to write.
- * @throws VALIDATION for an input nested deeper than any of ours.
+ * Makes every text of the input storable in PostgreSQL. It removes the zero character (copied from files) and replaces half a
+ * surrogate pair (an emoji cut by a length limit). Nobody writes either of them on purpose.
+ * @throws VALIDATION for an input that is nested deeper than any of ours.
  */
 export function storableText(input: unknown, depth = 0): unknown {
   if (typeof input === 'string') return input.replaceAll('\0', '').toWellFormed();

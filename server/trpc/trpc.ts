@@ -9,11 +9,11 @@ import { asRefusal } from './refusal.ts';
 import { storableText } from './storable-text.ts';
 
 const trpc = initTRPC.context<Context>().create({
-  // Live updates over the socket only: an event stream would go on after the session that opened it has ended.
+  // Live updates go only over the socket: an event stream would continue after its session has ended.
   sse: { enabled: false },
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,
-    // Never the internal message: what people may read stands in `app`.
+    // Never the internal message. `app` holds the message for people.
     message: toErrorBody(error, ctx?.requestId).message,
     data: {
       code: shape.data.code,
@@ -27,12 +27,12 @@ const trpc = initTRPC.context<Context>().create({
 export const router = trpc.router;
 export const mergeRouters = trpc.mergeRouters;
 
-/** Turns our refusals into the transport's, so that the status is right; everything else stays unexpected. */
+/** Turns our refusals into errors of tRPC, so that the status code is right. All other errors stay unexpected ones. */
 const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput, type }) => {
   const run = () => next({ getRawInput: async () => storableText(await getRawInput()) });
   const begunAt = performance.now();
   const first = await run();
-  // Who only reads may ask again: nobody has seen an answer yet.
+  // A query that failed because its connection was lost may run again: it changes nothing, and nobody has seen an answer yet.
   const again = type === 'query' && !first.ok && isWorthAnotherTry(first.error.cause, begunAt);
   const result = again ? await run() : first;
   if (!result.ok) {
@@ -43,7 +43,7 @@ const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput, type 
   return isAsyncIterable(result.data) ? { ...result, data: translatedValues(result.data) } : result;
 });
 
-/** Subscriptions refuse while they are read: another person's report, for example. */
+/** A subscription may refuse while its values are read, for example when the report belongs to another person. */
 async function* translatedValues<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* values;
@@ -52,7 +52,7 @@ async function* translatedValues<T>(values: AsyncIterable<T>): AsyncGenerator<T>
   }
 }
 
-/** Over a socket nobody can ask for more than one browser would. */
+/** Limits how much one socket can ask for to what one browser needs. */
 export const baseProcedure = translatedProcedure.use(async ({ ctx: { socket }, type, next }) => {
   if (!socket) return next();
   if (!socket.call()) throw new AppError('TOO_MANY_REQUESTS', tooManyCalls);
