@@ -9,28 +9,31 @@ import { rawAnswer } from './unreadable-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route knows who asks before it reads the body, and limits its size and time itself (server/http/upload-desk.ts). */
+    /** The route checks the account before it reads the body, and limits size and time itself (server/http/upload-desk.ts). */
     receivesPicture?: true;
   }
 }
 
-/** Node's own limits, of which Fastify would take off the second. */
+/** Time limits of Node's own HTTP server. Fastify turns off `requestTimeout` unless it is set here. */
 export const serverTimes = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-  // The longest request there is: a picture that waits for its place and then comes over a poor network.
+  // The longest request is a picture that waits for its turn and then arrives over a slow network.
   requestTimeout: 200_000,
 };
 
-/** Without a session nothing longer is needed: a sign-up has 300 bytes. */
+/** Enough for every request without a session: a sign-up has 300 bytes. */
 const maxAnonymousBytes = 64 * 1024;
-/** For a whole body that is no picture: the longest intake there may be, at 30 kB a second. */
+/** Time limit for a body that is not a picture. The longest possible intake arrives in time at 30 kB a second. */
 const maxBodyMs = 15_000;
-/** A body that takes longer is being held, by a poor network or on purpose. Quick ones count nowhere. */
+/** A body that takes longer counts as slow, be it by a poor network or on purpose. Faster bodies are not counted. */
 const heldAfterMs = 1000;
-/** Held bodies; beyond that the oldest is cut. Therapists behind one address have room to be slow at the same time. */
+/**
+ * How many slow bodies may be open; the oldest beyond this number is cut. Several therapists behind one address may be slow at
+ * the same time.
+ */
 const maxHeldOfNetwork = 20;
 const maxHeld = 100;
-/** How long whoever was refused may go on sending, so that the answer is read before the connection ends. */
+/** How long a refused client may continue to send, so that it can read the answer before the connection ends. */
 const lingerMs = 3000;
 
 interface OpenBody {
@@ -39,7 +42,9 @@ interface OpenBody {
   network: string;
 }
 
-/** Nobody fills memory or sockets by sending slowly: bodies have a time, and those that drip are few. */
+/**
+ * Keeps anybody from filling memory or sockets by sending slowly: bodies have a time limit, and only few slow ones may be open.
+ */
 export function limitBodies(app: FastifyInstance, deps: Pick<Deps, 'config' | 'sessions'>): void {
   const open = new Set<OpenBody>();
   const answer = rawAnswer(408, deps.config);
@@ -81,7 +86,7 @@ export function limitBodies(app: FastifyInstance, deps: Pick<Deps, 'config' | 's
   }
 }
 
-/** @param open in the order in which they began */
+/** @param open in the order in which the bodies began */
 export function bodiesToCut<Body extends Pick<OpenBody, 'since' | 'network'>>(
   open: readonly Body[],
   now: number,

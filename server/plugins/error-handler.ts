@@ -4,7 +4,7 @@ import { errorTransport } from '../errors.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { isWorthLogging } from './worth-logging.ts';
 
-/** One shape of refusal for everything that is not tRPC. Unknown errors are logged with the id that the person sees. */
+/** Answers all errors outside tRPC in one shape. Unexpected errors are logged with the request id that the person sees. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusal = refusalOf(error);

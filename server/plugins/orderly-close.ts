@@ -1,30 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 
-/** tRPC's own word to a browser: open another connection, this one is about to end. */
+/** tRPC's message that tells a browser to open another connection, because this one is about to end. */
 const reconnect = JSON.stringify({ id: null, method: 'reconnect' });
 const reapEveryMs = 100;
 
 export interface OrderlyCloseOptions {
-  /** False from the first sign of a shutdown on. */
+  /** False as soon as a shutdown begins. */
   isReady: () => boolean;
-  /** How long answers that were begun may take when the app closes. */
+  /** How long the remaining answers may take when the app closes. */
   patienceMs: number;
 }
 
 /**
- * Closing answers what was begun: no new connection is taken, sockets are told to open another one, connections end with their
- * answer. Who has not read his answer when the time is over is cut, so that nobody can hold up a shutdown.
+ * Answers all open requests before the app closes. No new connection is accepted, sockets are told to open another one, and each
+ * connection ends after its answer. A client that has not read its answer in time is cut, so that nobody can block a shutdown.
  */
 export function closeOrderly(app: FastifyInstance, { isReady, patienceMs }: OrderlyCloseOptions): void {
   app.addHook('onSend', async (_request, reply) => {
-    // The next request of this connection goes to another process, or waits for this one's successor.
+    // The client's next request then goes to another process, or waits until the app has restarted.
     if (!isReady()) reply.header('connection', 'close');
   });
   let reaping: NodeJS.Timeout | undefined;
   let cutting: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     for (const socket of app.websocketServer.clients) if (socket.readyState === socket.OPEN) socket.send(reconnect);
-    // Answers whose head was written before can no longer say that their connection ends.
+    // An answer whose headers were sent earlier cannot carry `connection: close`, so its connection is closed here when it is
+    // idle.
     reaping = setInterval(() => app.server.closeIdleConnections(), reapEveryMs);
     cutting = setTimeout(() => {
       app.server.closeAllConnections();

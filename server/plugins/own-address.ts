@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { type Config, isLoopback } from '../config.ts';
 
-/** Whether a request is meant for us, by the address that people know: PUBLIC_URL. */
+/** Whether a request is meant for us, judged by our public address, PUBLIC_URL. */
 export interface OwnAddress {
-  /** The browser asked for our name, and not for one that somebody else has pointed at our IP address (DNS rebinding). */
+  /**
+   * True when the browser asked for our name, and not for a name that somebody else pointed at our IP address (DNS rebinding).
+   */
   isAskedFor(request: IncomingMessage): boolean;
-  /** The page that sends it is one of ours: scheme, name and port. */
+  /** True when the page that sends the request is ours: the same scheme, name and port. */
   isSentFrom(request: IncomingMessage): boolean;
 }
 
 /**
- * Where PUBLIC_URL names this very machine, all of the machine's names do, at whatever port: `localhost`, `127.0.0.1` and `[::1]` open
- * the same app, and a container or a tunnel gives it a port of its own. No stranger can give such a name to us. A proxy that puts a
- * name of its own into Host tells the browser's in X-Forwarded-Host, which is believed where proxies are.
+ * When PUBLIC_URL names this machine, every name of this machine is accepted at every port: `localhost`, `127.0.0.1` and `[::1]`
+ * open the same app, and a container or a tunnel may use another port. A stranger cannot point these names at us. When a proxy
+ * changes Host, X-Forwarded-Host holds the browser's name; it is believed only where proxies are (TRUST_PROXY).
  */
 export function createOwnAddress({ PUBLIC_URL, TRUST_PROXY }: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>): OwnAddress {
   const own = new URL(PUBLIC_URL);
@@ -32,7 +34,7 @@ export function createOwnAddress({ PUBLIC_URL, TRUST_PROXY }: Pick<Config, 'PUBL
     isSentFrom: (request) => {
       const origin = parseOrigin(request.headers.origin ?? '');
       if (!origin || origin.protocol !== own.protocol || !isOwn(origin)) return false;
-      // Another port of this machine, and the same port of another of its names, may be somebody else's program.
+      // At another port of this machine, or under another of its names, another program may run.
       return !local || namesIn(request).some(({ host }) => host === origin.host);
     },
   };
@@ -45,6 +47,6 @@ function parseName(protocol: string, name: string): URL[] {
 
 function parseOrigin(text: string): URL | null {
   const origin = URL.canParse(text) ? new URL(text) : null;
-  // A browser sends nothing but scheme, name and port.
+  // A browser's Origin has only scheme, name and port.
   return origin?.origin === text ? origin : null;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 
 export interface QuickQueriesOptions {
-  /** Of the addresses that tRPC's adapter answers at. */
+  /** Path prefix of tRPC's adapter. */
   prefix: string;
   maxBatchSize: number;
   createContext: (call: { req: FastifyRequest; res: FastifyReply }) => Promise<Context>;
@@ -14,9 +14,9 @@ export interface QuickQueriesOptions {
 }
 
 /**
- * Answers what browsers ask most, a batch of queries, without making a web `Request` of the request and reading a web `Response`:
- * that is most of what tRPC's adapter costs. The procedures, their whole ladder and the words of their answers are the same; whatever
- * is not such a batch is left to the adapter.
+ * Answers batches of queries, the most frequent requests, without a web `Request` and a web `Response`: these are most of the
+ * cost of tRPC's adapter. The procedures, their access checks and the answers are the same. Every other request is left to the
+ * adapter.
  */
 export function answerQueriesQuickly(app: FastifyInstance, options: QuickQueriesOptions): void {
   const { prefix, maxBatchSize, createContext, onError } = options;
@@ -26,7 +26,7 @@ export function answerQueriesQuickly(app: FastifyInstance, options: QuickQueries
     if (!calls) return;
     const context = createContext({ req: request, res: reply });
     const answers = await Promise.all(calls.map((call, batchIndex) => answer(context, call, batchIndex, onError)));
-    // Not a query's name: the adapter knows what to say.
+    // At least one name is not a query's: the adapter answers the whole batch.
     if (answers.some((one) => one === null)) return;
     const body = answers.filter((one) => one !== null);
     return reply
@@ -42,7 +42,7 @@ interface Call {
   input: unknown;
 }
 
-/** Null when there is no query of that name. */
+/** Null when there is no query with this name. */
 async function answer(
   context: Promise<Context>,
   { path, input }: Call,
@@ -75,7 +75,7 @@ async function answer(
 const addressSchema = z.object({ path: z.string() });
 const querySchema = z.object({ batch: z.literal('1'), input: z.string().optional() });
 
-/** Null for what is not a plain batch, or cannot be read. */
+/** Null for a request that is not a plain batch or cannot be read. */
 function readCalls({ params, query, headers }: FastifyRequest, maxBatchSize: number): Call[] | null {
   const address = addressSchema.safeParse(params);
   const asked = querySchema.safeParse(query);

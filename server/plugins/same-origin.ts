@@ -6,9 +6,9 @@ import { createOwnAddress } from './own-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For servers, which send no Origin: the route proves by a signature who calls, and reads no cookie. */
+    /** For calls by other servers, which send no Origin: the route checks the caller by a signature and reads no cookie. */
     signedByCaller?: true;
-    /** For balancers, which ask by an address of their own: the route tells nothing that is anybody's. */
+    /** For load balancers, which use an address of their own: the route returns no person's data. */
     byAnyName?: true;
   }
 }
@@ -16,15 +16,16 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Answers under our own name only, reads included: a page whose name is pointed at this machine could read whatever the machine's
- * browser may. And nothing changes state from another site: every request that is not a plain read must name our own origin, and
- * tRPC accepts JSON only, which no HTML form can send. Cookies are SameSite=Lax besides.
+ * Refuses requests, also reads, that name another host: a page whose name somebody points at this machine could otherwise read
+ * everything that a browser on this machine may read. It also refuses writes from other sites. Every request other than a plain
+ * read must name our own origin, and tRPC accepts only JSON, which no HTML form can send. As a further guard, cookies are
+ * SameSite=Lax.
  */
 export function registerSameOrigin(app: FastifyInstance, config: Config): void {
   const own = createOwnAddress(config);
   let warned = false;
   app.addHook('onRequest', async (request, reply) => {
-    // Repeats the request to whoever sends it, cookies included; and tRPC's adapter takes every method there is.
+    // TRACE would send the request back with its cookies, and tRPC's adapter accepts every method.
     if (request.method === 'TRACE') throw new AppError('NOT_FOUND', 'Não encontrado.');
     const { signedByCaller, byAnyName } = request.routeOptions.config;
     if (!byAnyName && !own.isAskedFor(request.raw)) {
@@ -42,7 +43,7 @@ export function registerSameOrigin(app: FastifyInstance, config: Config): void {
   });
 }
 
-// Once, and without the name: anybody may send any.
+// Logged once and without the name in the request, because anybody can send any name.
 const foreignNameHint =
   'a request named another address than PUBLIC_URL and was refused; if people use that address, set PUBLIC_URL to it, and behind a proxy let it pass the Host header on';
 

@@ -5,7 +5,7 @@ import { loadActor } from '../features/accounts/queries.ts';
 import type { Deps } from '../ports.ts';
 import { createOwnAddress } from './own-address.ts';
 
-/** Tabs and devices of one person; a browser that reconnects may count twice for a moment. */
+/** For all tabs and devices of one person. A browser that reconnects may count twice for a moment. */
 export const maxSocketsPerPerson = 20;
 
 interface Upgrade {
@@ -14,8 +14,8 @@ interface Upgrade {
 type Answer = (accepted: boolean, status?: number, message?: string) => void;
 
 /**
- * Decides before a WebSocket exists: our own origin, a living session, not more than a person can use. Nothing that anybody may
- * read is sent over sockets, so nobody without a session needs one.
+ * Checks a WebSocket before it opens: our own origin, an active session, and not more sockets than one person needs. Sockets
+ * carry no public data, so nobody needs one without a session.
  */
 export function createSocketGate(deps: Deps): (upgrade: Upgrade, answer: Answer) => void {
   const openOf = new Map<string, number>();
@@ -26,13 +26,14 @@ export function createSocketGate(deps: Deps): (upgrade: Upgrade, answer: Answer)
     if (!token) return answer(false, 401, 'Unauthorized');
     loadActor(deps, token).then(
       (session) => {
-        // Gone while the database was asked: it would never be counted down.
+        // The connection ended while the database answered; its count would never go down again.
         if (!session || req.socket.destroyed) return answer(false, 401, 'Unauthorized');
         const person = session.actor.id;
         const open = openOf.get(person) ?? 0;
         if (open >= maxSocketsPerPerson) return answer(false, 429, 'Too Many Requests');
         openOf.set(person, open + 1);
-        // The connection below, so that it is counted down whichever way it ends, before or after the upgrade.
+        // Listens to the TCP connection, so that the count goes down no matter how the connection ends, before or after the
+        // upgrade.
         req.socket.once('close', () => leave(openOf, person));
         answer(true);
       },

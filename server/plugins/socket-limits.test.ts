@@ -7,7 +7,7 @@ describe('calls over one socket', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('go on for ever at a pace that people keep', () => {
+  it('are accepted without end at the pace of a person', () => {
     const socket = createSocket();
     const limits = createSocketLimits(socket);
     for (let call = 0; call < 1000; call += 1) {
@@ -17,7 +17,7 @@ describe('calls over one socket', () => {
     expect(socket.terminate).not.toHaveBeenCalled();
   });
 
-  it('cut the socket when hundreds come at once', () => {
+  it('cut the socket when hundreds arrive at once', () => {
     const socket = createSocket();
     const limits = createSocketLimits(socket);
     const answers = Array.from({ length: 300 }, () => limits.call());
@@ -25,7 +25,7 @@ describe('calls over one socket', () => {
     expect(socket.terminate).toHaveBeenCalled();
   });
 
-  it('cut the socket when answers lie unread', () => {
+  it('cut the socket when its answers stay unread', () => {
     const socket = { ...createSocket(), bufferedAmount: 2 * 1024 * 1024 };
     expect(createSocketLimits(socket).call()).toBe(false);
     expect(socket.terminate).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ describe('calls over one socket', () => {
 });
 
 describe('subscriptions over one socket', () => {
-  it('are limited at one time, not in number', () => {
+  it('are limited in how many are open at one time, not in their total number', () => {
     const limits = createSocketLimits(createSocket());
     for (let round = 0; round < 1000; round += 1) limits.subscribe()?.();
     const open = Array.from({ length: maxSubscriptionsPerSocket }, () => limits.subscribe());
@@ -41,7 +41,7 @@ describe('subscriptions over one socket', () => {
     expect(limits.subscribe()).toBeNull();
   });
 
-  it('give their place back once, however often they are ended', () => {
+  it('free their place only once, even when they are ended twice', () => {
     const limits = createSocketLimits(createSocket());
     const open = Array.from({ length: maxSubscriptionsPerSocket }, () => limits.subscribe());
     open[0]?.();
@@ -50,7 +50,7 @@ describe('subscriptions over one socket', () => {
     expect(limits.subscribe()).toBeNull();
   });
 
-  it('end when their values run out', async () => {
+  it('end when they have no more values', async () => {
     const end = vi.fn();
     const seen: number[] = [];
     for await (const value of untilEnd(oneAndTwo(), end)) seen.push(value);
@@ -58,7 +58,7 @@ describe('subscriptions over one socket', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('end when their values are left', async () => {
+  it('end when the reader stops reading their values', async () => {
     const end = vi.fn();
     for await (const _value of untilEnd(oneAndTwo(), end)) break;
     expect(end).toHaveBeenCalledOnce();

@@ -1,8 +1,8 @@
-/** Far above what a browser does: it opens some subscriptions when a screen opens, and again after a lost connection. */
+/** Far more than a browser needs: it opens some subscriptions when a screen opens, and again after a lost connection. */
 export const maxSubscriptionsPerSocket = 50;
 const maxCalls = 200;
 const perMs = 10_000;
-/** Answers that wait because nobody reads them. */
+/** Bytes of answers that the client has not read yet. */
 const maxUnreadBytes = 1024 * 1024;
 
 interface Closable {
@@ -10,15 +10,18 @@ interface Closable {
   terminate(): void;
 }
 
-/** What one socket may do; its context carries this, and every call over it asks first (server/trpc/trpc.ts). */
+/**
+ * Limits of one socket. The socket's context carries them, and every call over the socket checks them first
+ * (server/trpc/trpc.ts).
+ */
 export interface SocketLimits {
-  /** False when there were too many calls lately, or answers lie unread: the socket is then cut. */
+  /** False after too many calls in a short time, or while too many answers stay unread. The socket is then cut. */
   call(): boolean;
-  /** Null when too many are open; otherwise the function that ends this one. */
+  /** Null when too many subscriptions are open; otherwise the function that ends this one. */
   subscribe(): (() => void) | null;
 }
 
-/** Passes on what a subscription yields, and calls `end` when it is over, however that comes. */
+/** Passes on the values of a subscription. Calls `end` when the subscription is over, no matter why. */
 export async function* untilEnd<T>(values: AsyncIterable<T>, end: () => void): AsyncGenerator<T> {
   try {
     yield* values;

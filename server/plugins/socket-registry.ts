@@ -2,7 +2,7 @@ import type { UserActor } from '../auth/actor.ts';
 import type { Deps } from '../ports.ts';
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts';
 
-/** Private use close code: the session behind this socket has ended. */
+/** Close code from the range for private use: the session of this socket has ended. */
 export const sessionEndedCode = 4401;
 
 interface Closable {
@@ -13,8 +13,8 @@ interface Closable {
 }
 
 /**
- * A socket proves who it is once, when it opens. This registry closes it when that stops being true (log-out, password change,
- * block), whichever process ended the session.
+ * A socket proves its session only once, when it opens. This registry closes the socket when the session ends (log-out, password
+ * change, block), no matter which process ended the session.
  */
 export function createSocketRegistry({ bus, sessions, log }: Pick<Deps, 'bus' | 'sessions' | 'log'>) {
   const open = new Map<Closable, UserActor>();
@@ -32,7 +32,9 @@ export function createSocketRegistry({ bus, sessions, log }: Pick<Deps, 'bus' | 
     else closeWhere((actor) => actor.id === closed.userId);
   });
   return {
-    /** Null for what is no socket. One whose session ended since it was let in (socket-gate.ts) is closed at once. */
+    /**
+     * Null when the candidate is not a socket. A socket whose session ended after socket-gate.ts accepted it is closed at once.
+     */
     track(candidate: object, actor: UserActor | null): SocketLimits | null {
       if (!isSocket(candidate)) return null;
       if (actor) {

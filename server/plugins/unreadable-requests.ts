@@ -11,18 +11,18 @@ const body: ErrorBody = {
   message: 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.',
 };
 
-/** Options of Fastify for what no hook sees: without them it would answer in its own words and without our headers. */
+/** Fastify options for requests that no hook sees. Without them Fastify would send its own text and none of our headers. */
 export function answerUnreadableRequests(config: Config) {
   const headers = bareAnswerHeaders(config);
   return {
-    /** Addresses that cannot be decoded or are too long. */
+    /** For addresses that cannot be decoded or are too long. */
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
       reply
         .status(error.statusCode ?? 400)
         .headers(headers)
         .send(body);
     },
-    /** What is no HTTP, has too large headers, or never ends. */
+    /** For requests that are not HTTP, have too large headers or never end. */
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
       socket.end(rawAnswer(statusOf(error.code), config));
@@ -31,8 +31,9 @@ export function answerUnreadableRequests(config: Config) {
 }
 
 /**
- * tRPC decodes the names of procedures once more, after the router has: `%25` is `%` by then, and no name.
- * @param prefix of the addresses that tRPC's adapter answers at
+ * Refuses names that cannot be decoded. tRPC decodes the names of procedures a second time, after the router: `%25` has become
+ * `%` by then, which cannot be decoded.
+ * @param prefix path prefix of tRPC's adapter
  */
 export function refuseUnreadableNames(app: FastifyInstance, prefix: string): void {
   app.addHook('onRequest', async (request) => {
@@ -51,7 +52,7 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-/** A whole answer for a connection that ends with it. */
+/** A complete answer for a connection that ends after it. */
 export function rawAnswer(status: number, config: Pick<Config, 'secure'>): string {
   const text = JSON.stringify(body);
   const lines = Object.entries({
