@@ -32,9 +32,9 @@ import { type AppRouter, appRouter } from './trpc/router.ts';
 
 export interface AppOptions {
   clientRoot: string;
-  /** False while starting and stopping: health says so, and a balancer sends nobody here. */
+  /** False while the process starts and stops. The health check then fails, so that a load balancer sends nobody here. */
   isReady: () => boolean;
-  /** How long answers that were begun may take when the app closes. */
+  /** How long the remaining answers may take when the app closes. */
   closePatienceMs?: number;
 }
 
@@ -47,11 +47,11 @@ export async function buildApp(
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
-    // A line per request would carry ids of health data to wherever logs go.
+    // A log line per request would contain ids of health data.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
-    // Closing is orderly-close.ts's: what still comes over an open connection is answered, not refused.
+    // orderly-close.ts closes the app: requests over open connections are still answered and not refused.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 5000 },
     ...serverTimes,
@@ -67,14 +67,15 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(websocket, {
     options: {
-      // A subscription takes some hundred bytes; a frame may hold many calls, and all of them begin before one is refused.
+      // A subscription takes some hundred bytes. A frame may hold many calls, and all of them start before the first one is
+      // refused.
       maxPayload: 16 * 1024,
       verifyClient: createSocketGate(deps),
     },
-    // What a browser does to its own socket is no news: too large frames, wrong ones, a network that went away.
+    // Errors of a browser's own socket are not logged: frames that are too large or wrong, and lost networks.
     errorHandler: (_error, socket) => socket.terminate(),
   });
-  // After the sockets' plugin, which ends the connection of an upgrade that is refused.
+  // Registered after the websocket plugin, which ends the connection of a refused upgrade.
   registerSameOrigin(app, deps.config);
   limitBodies(app, deps);
   const createContext = createContextFactory(deps);
@@ -103,7 +104,8 @@ export async function buildApp(
       },
       maxBatchSize: answered.maxBatchSize,
       onError: answered.onError,
-      // Read at run time, missing from the adapter's types: without it half-open sockets of sleeping phones stay for ever.
+      // tRPC reads this option, but the types of the adapter lack it. Without it the half-open sockets of sleeping phones would
+      // stay for ever.
       ...{ keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 5_000 } },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
@@ -121,7 +123,7 @@ export async function buildApp(
   return app;
 }
 
-/** The other end sent what no WebSocket may, such as a frame that is too large: the socket is closed, and that is all. */
+/** The client sent something that WebSocket forbids, such as a frame that is too large. Closing the socket is enough. */
 function isBrokenSocket(error: Error | undefined): boolean {
   return error !== undefined && 'code' in error && String(error.code).startsWith('WS_ERR_');
 }

@@ -13,20 +13,20 @@ const example = Object.fromEntries(
 );
 
 describe('configuration', () => {
-  it('.env.example names every setting and no other', () => {
+  it('.env.example names every setting and nothing else', () => {
     expect(Object.keys(example).sort()).toEqual(Object.keys(configSchema.shape).sort());
   });
 
-  it('.env.example, copied as it stands, changes nothing', () => {
+  it('an unchanged copy of .env.example changes no setting', () => {
     expect(readConfig(example)).toEqual(readConfig({}));
   });
 
-  it('names the wrong setting', () => {
+  it('names the wrong setting in its error', () => {
     expect(() => readConfig({ PORT: 'abc' })).toThrow(/PORT/);
     expect(() => readConfig({ ROLE: 'queen' })).toThrow(/ROLE/);
   });
 
-  it('writes more reports at a time where each waits for Gemini, unless told how many', () => {
+  it('writes more reports at the same time when Gemini writes them, unless the number is set', () => {
     expect(readConfig({}).WORKER_CONCURRENCY).toBe(4);
     expect(readConfig({ GEMINI_API_KEY: 'k' }).WORKER_CONCURRENCY).toBe(16);
     expect(readConfig({ GEMINI_API_KEY: 'k', WORKER_CONCURRENCY: '2' }).WORKER_CONCURRENCY).toBe(2);
@@ -39,7 +39,7 @@ describe('configuration', () => {
     expect(readConfig({ NODE_ENV: 'test', LIMITS: 'off' }).LIMITS).toBe('off');
   });
 
-  it('cookies are secure exactly when people come over https', () => {
+  it('cookies are secure exactly when PUBLIC_URL is https', () => {
     expect(readConfig({ PUBLIC_URL: 'https://app.example.com/' })).toMatchObject({
       secure: true,
       PUBLIC_URL: 'https://app.example.com',

@@ -4,80 +4,104 @@ import type { PaidPlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
 import { OwnError } from './own-error.ts';
 
-// An empty line in .env means "not set", not "set to nothing".
+// An empty line in .env means "not set".
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(unlessEmpty, z.string().optional());
 
 /** Every setting of the process. `.env.example` lists the same names; a test compares the two. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** What this process does: serve, work the queue, or both. */
+  /** What this process does: answer requests, work on the queue, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Where people reach the app; decides cookie security and links. Default: http://localhost:PORT. */
+  /**
+   * The address at which people reach the app. It decides the links and whether cookies are secure. Default:
+   * http://localhost:PORT.
+   */
   PUBLIC_URL: optional.pipe(z.url().optional()),
-  /** Owner connection, used for migrations and the queue; requests drop to roles without ownership. Unset: embedded PostgreSQL. */
+  /**
+   * Connection as the owner of the database, for migrations and the queue. Requests switch to roles that own nothing. Unset: the
+   * built-in PostgreSQL.
+   */
   DATABASE_URL: optional,
-  /** Connections of each of the two request pools. */
+  /** Number of connections in each of the two pools for requests. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
-  /** The product's name wherever people read it. */
+  /** The product's name in all texts for people. */
   APP_NAME: z.string().min(1).default('MeridIA'),
-  /** Who stands behind it: footer and legal pages. */
+  /** The company behind the product, for the footer and the legal pages. */
   INSTITUTE_NAME: z.string().min(1).default('Instituto MeridIA de Medicina Tradicional Chinesa Ltda.'),
   INSTITUTE_CNPJ: z.string().min(1).default('00.000.000/0001-00'),
   SUPPORT_EMAIL: z.email().default('suporte@meridia.app.br'),
   PRIVACY_EMAIL: z.email().default('privacidade@meridia.app.br'),
-  /** Photos and the embedded database live here. */
+  /** Folder of the photos and of the built-in database. */
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /**
-   * Proxies in front that set X-Forwarded-For and X-Forwarded-Proto: their number, `true` for one. Only that many entries, from
-   * the right, are believed: the others come from whoever asks.
+   * Number of proxies in front of the server that set X-Forwarded-For and X-Forwarded-Proto; `true` for one. Only this many
+   * entries, counted from the right, are believed, because a client can send any others.
    */
   TRUST_PROXY: z
     .preprocess((value) => ({ true: 1, false: 0 })[String(value)] ?? value, z.coerce.number().int().min(0).max(8))
     .default(0),
-  /** Where mail goes out, smtp://user:password@host:587 or smtps://…. Unset: into an outbox that the start text links to. */
+  /**
+   * The mail server, smtp://user:password@host:587 or smtps://…. Unset: mails go into an outbox, and the start text shows its
+   * address.
+   */
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   /** Sender of all mail; replies go to SUPPORT_EMAIL. */
   MAIL_FROM: z.email().default('nao-responda@meridia.app.br'),
-  /** Login waits for the confirmed address. Unset: exactly when SMTP_URL is set, because without mail nobody could confirm. */
+  /** Login requires a confirmed address. Unset: required only when SMTP_URL is set, because without mail nobody could confirm. */
   REQUIRE_EMAIL_CONFIRMATION: optional.pipe(z.enum(['true', 'false']).optional()),
-  /** Seals what must be readable again (second factors): 32 bytes in base64. Unset: made once and kept in DATA_DIR. */
+  /**
+   * Key that seals stored secrets that the server must read again (second factors): 32 bytes in base64. Unset: the server creates
+   * a key and keeps it in DATA_DIR.
+   */
   SECRET_KEY: optional.pipe(
     z
       .string()
       .refine((key) => Buffer.from(key, 'base64').length === 32, '32 bytes in base64, as from: openssl rand -base64 32')
       .optional(),
   ),
-  /** `off` counts no tries at passwords, mail and sign-up: for test runs, which sign in all the time from one address. */
+  /** `off` does not count attempts at passwords, mail and sign-up. For test runs, which sign in very often from one address. */
   LIMITS: z.enum(['on', 'off']).default('on'),
-  /** After SIGTERM the process stays open this long, unready, so that a balancer that asks for its health stops sending people first. */
+  /**
+   * After SIGTERM the process keeps answering for this long but reports that it is not ready. A load balancer that asks for its
+   * health then stops sending people before the process ends.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),
-  /** Reports written at the same time by one process. Unset: 4, or 16 where Gemini writes, which is mostly waiting. */
+  /**
+   * Number of reports that one process writes at the same time. Unset: 4, or 16 when Gemini writes, because a report then mostly
+   * waits.
+   */
   WORKER_CONCURRENCY: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
-  /** Threads in which one process writes reports, and (2 to 4) processes in which it opens pictures. Unset: as many as there are processors, 8 at most. */
+  /**
+   * Number of threads in which one process writes reports, and of processes (2 to 4) in which it opens pictures. Unset: the
+   * number of processors, at most 8.
+   */
   THREADS: z.preprocess(unlessEmpty, z.coerce.number().int().min(1).max(64).optional()),
-  /** Set: reports are written by Gemini. Unset: by the local writer. */
+  /** Set: Gemini writes the reports. Unset: the local writer does. */
   GEMINI_API_KEY: optional,
-  // What Google names as the successor of 2.5 Flash, which ends on 2026-12-01, at the same price.
+  // Google's successor of 2.5 Flash, which ends on 2026-12-01; the price is the same.
   GEMINI_MODEL: z.string().default('gemini-3.5-flash-lite'),
-  /** Another address that speaks the Gemini API, for example a contract server. */
+  /** Another address with the Gemini API, for example a contract server. */
   GEMINI_BASE_URL: optional.pipe(z.url().optional()),
-  /** What all requests to Gemini may cost in a day of São Paulo, in centavos; beyond it the local writer writes. */
+  /**
+   * How much all requests to Gemini may cost per day of São Paulo, in centavos. When the day's money is spent, the local writer
+   * writes.
+   */
   AI_DAILY_CAP_CENTAVOS: z.coerce.number().int().min(0).default(5000),
-  /** Set: whoever wants to become the first admin must know it. */
+  /** Set: the first admin must enter this secret. */
   SETUP_ADMIN_SECRET: optional,
-  /** Set: paid plans are sold. Unset: their buttons say that payments are not configured. */
+  /** Set: paid plans are on sale. Unset: their buttons say that payments are not configured. */
   STRIPE_SECRET_KEY: optional,
-  /** Proves that a webhook comes from Stripe: `whsec_…`, of the endpoint PUBLIC_URL/api/stripe/webhook. */
+  /** Secret that proves that a webhook comes from Stripe: `whsec_…`, of the endpoint PUBLIC_URL/api/stripe/webhook. */
   STRIPE_WEBHOOK_SECRET: optional,
-  /** The monthly price in BRL of each paid plan: `price_…`. */
+  /** The price ids of the monthly prices in BRL of the paid plans: `price_…`. */
   STRIPE_PRICE_PROFISSIONAL: optional,
   STRIPE_PRICE_PREMIUM: optional,
   STRIPE_PRICE_ENTERPRISE: optional,
-  /** Another address that speaks the Stripe API, for example a contract server. */
+  /** Another address with the Stripe API, for example a contract server. */
   STRIPE_BASE_URL: optional.pipe(z.url().optional()),
 });
 
@@ -92,19 +116,19 @@ export interface Config
   THREADS: number;
   /** True when people reach the app over https. */
   secure: boolean;
-  /** True when others than who sits at this machine may reach the app. */
+  /** True when other machines than this one may reach the app. */
   exposed: boolean;
   storageDir: string;
   embeddedDatabaseDir: string;
   outboxDir: string;
-  /** Exports on their way to a reader, as files without a name: nothing is ever seen in it. */
+  /** Folder for exports while they are being sent. The files have no name, so the folder always looks empty. */
   exportsDir: string;
   secretKeyFile: string;
-  /** Plan -> its present price id at the payment provider; empty where none is configured. */
+  /** The current price id at the payment provider for each plan; empty when none is configured. */
   priceIds: Partial<Record<PaidPlanName, string>>;
 }
 
-/** Every plan that is sold has its price there. */
+/** The setting that holds the price id of each paid plan. */
 const priceSettings = {
   Profissional: 'STRIPE_PRICE_PROFISSIONAL',
   Premium: 'STRIPE_PRICE_PREMIUM',
@@ -113,7 +137,7 @@ const priceSettings = {
 
 const neededWithStripe = ['STRIPE_WEBHOOK_SECRET', ...Object.values(priceSettings)] as const;
 
-/** @throws Error naming every wrong setting, before anything opens. */
+/** @throws Error that names every wrong setting, before anything is opened. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(env);
   if (!parsed.success) {
@@ -153,7 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Names and addresses by which a machine reaches itself and nobody else reaches it. */
+/** Names and addresses that always mean this machine. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
 }

@@ -12,7 +12,10 @@ import { createLogger } from './log/create-logger.ts';
 import type { Deps, Engine, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
 
-/** Opens every real part. `close` ends them in the order that loses nothing: queue first, so that running jobs still have a database. */
+/**
+ * Opens all real parts. `close` ends them in an order that loses nothing: the queue first, because running jobs still need the
+ * database.
+ */
 export async function openDeps(
   config: Config,
   databaseUrl: string,
@@ -57,7 +60,7 @@ export async function openDeps(
   };
 }
 
-// The SDK is loaded only where a key asks for it.
+// The SDK is loaded only when a key is set.
 async function createWriter(config: Config, images: Images, engine: Engine): Promise<Writer> {
   if (!config.GEMINI_API_KEY) return createLocalWriter(engine);
   const { createGeminiWriter } = await import('./integrations/gemini/gemini-writer.ts');
@@ -76,7 +79,7 @@ async function createPayments(config: Config): Promise<Payments | null> {
   return createStripePayments({ apiKey, webhookSecret, publicUrl: config.PUBLIC_URL, ...(baseUrl ? { baseUrl } : {}) });
 }
 
-// Opened by the first message: a process that sends none does not load the transport.
+// The first message opens the mailer: a process that sends no mail does not load it.
 function createMailer(config: Config): Mailer & { close(): Promise<void> } {
   let opened: ReturnType<typeof openMailer> | null = null;
   return {

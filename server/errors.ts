@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@meridia/shared/errors.ts';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { OwnError } from './own-error.ts';
 
-/** A refusal that the person is told about. `message` is Portuguese: what happened and what to do. */
+/** A refusal that people see. `message` is Portuguese and says what happened and what to do. */
 export class AppError extends OwnError {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -30,7 +30,7 @@ export class AppError extends OwnError {
   }
 }
 
-/** The one mapping from our codes to the transports'. */
+/** Translates our error codes into those of HTTP and tRPC. */
 export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_CODE_KEY }> = {
   VALIDATION: { http: 400, trpc: 'BAD_REQUEST' },
   TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },

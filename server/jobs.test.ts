@@ -12,18 +12,18 @@ const defined = globSync('server/features/*/jobs.ts', { cwd: root }).flatMap((pa
   })),
 );
 
-describe('every kind of background work', () => {
-  it('has its queue', () => {
+describe('every kind of job', () => {
+  it('is in the list of jobs', () => {
     expect(defined.length).toBeGreaterThan(5);
     expect(allJobs.map(({ name }) => name).sort()).toEqual(defined.map(({ name }) => name).sort());
   });
 
-  it('is worked', () => {
+  it('has a handler in the worker', () => {
     const worker = read('server/worker.ts');
     expect(defined.filter(({ job }) => !worker.includes(`deps.queue.work(${job}, `))).toEqual([]);
   });
 
-  it('has a name that admins read', () => {
+  it('has a name for admins', () => {
     const words = read('client/src/features/admin/system/job-words.ts');
     expect(defined.filter(({ name }) => !words.includes(`['${name}', `))).toEqual([]);
   });

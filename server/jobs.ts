@@ -6,7 +6,7 @@ import { recoverPaymentsJob } from './features/payments/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 
-/** Every kind of background work there is. */
+/** All kinds of background work. */
 export const allJobs = [
   generateRelatorioJob,
   sweepFotosJob,

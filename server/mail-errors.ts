@@ -1,6 +1,6 @@
 import { OwnError } from './own-error.ts';
 
-/** A mail server will never take this message (unknown mailbox, refused content): trying again changes nothing. */
+/** The mail server will never accept this message (unknown mailbox, refused content), so trying again is useless. */
 export class MailRefusedError extends OwnError {
   override name = 'MailRefusedError';
 }

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
     worker?.stop();
     await deps.queue.rest();
-    // A balancer learns from health that nobody is to be sent here any more; whoever still comes meanwhile is answered.
+    // A load balancer sees from the health check that it should send nobody here. Until it does, requests are still answered.
     if (signal === 'SIGTERM') await delay(config.DRAIN_SECONDS * 1000);
     await app.close();
     await deps.close();
@@ -73,7 +73,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** For what the person in front of the terminal can change: the message, without a stack. */
+/** Ends the process. For an error that the operator can correct it prints only the message, without a stack. */
 function exitWith(error: unknown): never {
   process.stderr.write(`\n${error instanceof OwnError ? error.message : printError(error)}\n\n`);
   process.exit(1);
@@ -116,7 +116,7 @@ async function announce(config: Config, tookMs: number, setupCode: string | null
     '',
     `      ${config.PUBLIC_URL}`,
     '',
-    // Here and not in the log, which may be kept elsewhere.
+    // Printed here and not logged, because logs may be kept elsewhere.
     ...(setupCode === null
       ? []
       : [
@@ -134,9 +134,9 @@ async function announce(config: Config, tookMs: number, setupCode: string | null
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-// Beside the server bundle in a build, in the build folder when run from source.
+// In a build the folder lies beside the server bundle. When run from source, the build folder is used.
 function clientRoot(): string {
   const candidates = ['../client', '../dist/client'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  // The source folder has a page too, but no built assets.
+  // The source folder of the client has a page too, but no built assets.
   return candidates.find((path) => existsSync(`${path}/assets`)) ?? candidates[1] ?? '';
 }

@@ -1,12 +1,13 @@
 import type { Matter } from './log/operator-matters.ts';
 
 /**
- * An error in our own words. Its message is fixed text with nothing inserted but ids, codes, numbers, settings and paths of ours,
- * never what a person typed or a row holds: that is why the log may repeat it, and the message of no other error.
+ * An error whose message is safe to log. The message is our own fixed text. It contains at most ids, codes, numbers, settings and
+ * paths of ours, and never text that a person typed or that a row holds. The log repeats the messages of these errors and of no
+ * others.
  */
 export class OwnError extends Error {
   override name = 'OwnError';
-  /** Set when the operator can end it. */
+  /** Set when the operator can solve the problem. */
   readonly matter: Matter | null;
 
   constructor(message: string, { cause, matter = null }: { cause?: unknown; matter?: Matter | null } = {}) {

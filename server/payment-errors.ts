@@ -1,7 +1,7 @@
 import type { Matter } from './log/operator-matters.ts';
 import { OwnError } from './own-error.ts';
 
-/** The provider could not be asked or did not answer in time: the same call may succeed later. */
+/** The provider could not be reached or did not answer in time: the same call may succeed later. */
 export class PaymentUnavailableError extends OwnError {
   override name = 'PaymentUnavailableError';
 }
@@ -11,7 +11,10 @@ export class PaymentDeclinedError extends OwnError {
   override name = 'PaymentDeclinedError';
 }
 
-/** The provider understood and said no: a wrong key, an unknown id, a state that does not allow it. `code` is the provider's word for it. */
+/**
+ * The provider refused the call: a wrong key, an unknown id, or a state that does not allow it. `code` is the provider's own
+ * code.
+ */
 export class PaymentRefusedError extends OwnError {
   override name = 'PaymentRefusedError';
   readonly code: string;
@@ -22,7 +25,7 @@ export class PaymentRefusedError extends OwnError {
   }
 }
 
-/** Not a webhook of the provider: forged, altered, too old or unreadable. */
+/** The message is not a valid webhook of the provider: forged, altered, too old or unreadable. */
 export class InvalidWebhookError extends OwnError {
   override name = 'InvalidWebhookError';
 }

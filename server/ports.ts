@@ -15,11 +15,11 @@ import type { FotoImpressa } from './mtc/render/pdf/foto-pdf.ts';
 import type { FatosRelatorio } from './mtc/writer/fatos.ts';
 import type { Queue } from './queue/boss.ts';
 
-/** What a writer may know. Nothing outside these facts may appear in its text. */
+/** The facts for a writer. Its text may say nothing beyond them. */
 export interface WriterFacts {
   tipo: TipoRelatorio;
   dados: DadosAnamnese;
-  /** Of the therapist and of the clinic: a text may mention them, and no vendor may read them. */
+  /** Names of the therapist and of the clinic. A text may mention them, but no vendor may read them. */
   otherNames: readonly string[];
   analise: Analise;
   /** Null in a `diagnostico` report. */
@@ -37,27 +37,31 @@ export interface WriterUsage {
   custoCentavos: number;
 }
 
-/** Money for requests that are paid for. */
+/** The money for paid requests. */
 export interface WriterBudget {
   /**
-   * Sets aside the most that one request may cost, before it is made.
-   * @throws BudgetSpentError when the day's money or the account's share is spent, CallsSpentError when the report has had its requests: this one must not be made
+   * Reserves the highest possible cost of a request before the request is made.
+   * @throws BudgetSpentError when the day's money or the account's share is spent, CallsSpentError when the report has used up
+   * its requests; the request must then not be made
    */
   reserve(request: { modelo: string; most: WriterUsage }): Promise<WriterReservation>;
 }
 
 export interface WriterReservation {
-  /** How long the request may take, whatever the writer would allow it. Unset: no bound. */
+  /** How long the request may take at most, even if the writer would allow more. Unset: no limit. */
   timeLeftMs?: number;
-  /** What the request cost after all, useful or not; null when it was never answered. Until then the most stays counted. */
+  /**
+   * Records the real cost of the request, whether its answer was useful or not; null when there was no answer. Until then the
+   * highest possible cost counts.
+   */
   settle(usage: WriterUsage | null): Promise<void>;
 }
 
 export interface WriterOptions {
   signal: AbortSignal;
-  /** @param share of the text that has arrived, 0..1 */
+  /** @param share how much of the text has arrived, 0..1 */
   onProgress: (share: number) => void;
-  /** Asked before every paid request. */
+  /** Asked for a reservation before every paid request. */
   budget: WriterBudget;
 }
 
@@ -66,34 +70,41 @@ export interface WriterResult {
   motor: Motor;
   modelo: string | null;
   promptVersao: string | null;
-  /** Null for a writer that costs nothing. */
+  /** Null when the writer costs nothing. */
   usage: WriterUsage | null;
 }
 
 export interface Writer {
   /**
-   * Turns facts into words.
-   * @throws RetryableError for what may pass (429, 5xx, deadline), FinalError for what will not (CallsSpentError is one), BudgetSpentError.
+   * Turns the facts into a text.
+   * @throws RetryableError for a failure that may pass (429, 5xx, deadline), FinalError for one that will not (CallsSpentError is
+   * one), BudgetSpentError.
    */
   write(facts: WriterFacts, options: WriterOptions): Promise<WriterResult>;
 }
 
-/** The steps of a report that would hold up requests: each runs elsewhere. @throws AbortError when the signal is aborted, or a step takes too long */
+/**
+ * The steps of a report that would block other requests; each runs outside the main thread. @throws AbortError when the signal is
+ * aborted or a step takes too long
+ */
 export interface Engine {
   diagnose(intake: Intake, signal?: AbortSignal): Promise<Diagnosis>;
-  /** The local writer's words. */
+  /** Writes the text of the local writer. */
   write(facts: FatosRelatorio, signal?: AbortSignal): Promise<RelatorioDraft>;
-  /** Checks what was written and sets it. */
+  /** Checks the text and lays out the report. */
   compose(draft: Draft, signal?: AbortSignal): Promise<{ json: string; html: string }>;
 }
 
-/** Whose picture it is: accounts wait for their own, and whoever has no confirmed address beside all others without one. */
+/**
+ * The account of a picture. An account waits for its own earlier pictures. All accounts without a confirmed address wait
+ * together, like one account.
+ */
 export interface PictureOwner {
   id: string;
   confirmed: boolean;
 }
 
-/** A photo as it is kept, and what was measured in it. */
+/** A photo in its stored form, with its measured values. */
 interface TakenFoto {
   jpeg: Buffer;
   width: number;
@@ -102,29 +113,29 @@ interface TakenFoto {
 }
 
 /**
- * Everything that decodes pictures, in processes of their own (docs/PRODUCT.md 7.8).
- * @throws UNAVAILABLE or TOO_MANY_REQUESTS, with the time to wait, when too many are waiting or one took too long
+ * All work that decodes pictures; it runs in separate processes (docs/PRODUCT.md 7.8).
+ * @throws UNAVAILABLE or TOO_MANY_REQUESTS, with a waiting time, when too many pictures wait or one took too long
  */
 export interface Images {
-  /** @throws FOTO_* for what is no whole, reasonable photo */
+  /** @throws FOTO_* when the upload is not a complete photo of a reasonable size */
   takeFoto(owner: PictureOwner, kind: FotoKind, upload: Buffer, signal?: AbortSignal): Promise<TakenFoto>;
   /** @returns PNG. @throws LOGO_INVALID, LOGO_TOO_LARGE */
   takeLogo(owner: PictureOwner, upload: Buffer, signal?: AbortSignal): Promise<Buffer>;
-  /** Of a stored photo: cut to what was measured, small. */
+  /** Makes a small copy of a stored photo, cut to the measured area. */
   prepareForPaper(kind: FotoKind, jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<FotoImpressa>;
-  /** Null when it cannot be made small enough. */
+  /** Null when the photo cannot be made small enough. */
   shrinkForModel(jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<Buffer | null>;
 }
 
 /** Private blobs by key. Keys are relative paths of `[A-Za-z0-9/_.-]` without `..`. */
 export interface Storage {
-  /** Whole or not at all: a reader never sees a partial blob. */
+  /** Stores a blob completely or not at all: a reader never sees a partial blob. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no such blob. */
+  /** Null when there is no blob with this key. */
   get(key: string): Promise<Buffer | null>;
-  /** No error when there is none. */
+  /** No error when there is no blob with this key. */
   remove(key: string): Promise<void>;
-  /** Every blob, unfinished ones included, for the sweep. */
+  /** Lists every blob, unfinished ones included, so that old ones can be deleted. */
   list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
 }
 
@@ -138,16 +149,16 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
-  /** Same id, same message: what arrives twice is shown once. */
+  /** Mail programs show messages with the same id only once. */
   messageId: string;
 }
 
 export interface Mailer {
-  /** @throws MailRefusedError for what waiting will not change; any other error may pass. */
+  /** @throws MailRefusedError when waiting will not help; any other error may pass. */
   send(message: MailMessage): Promise<void>;
 }
 
-/** A subscription as the payment provider has it. */
+/** A subscription as the payment provider stores it. */
 export interface ProviderSubscription {
   id: string;
   priceId: string;
@@ -155,26 +166,26 @@ export interface ProviderSubscription {
   startedAt: Date;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
-  /** Ends by itself then. */
+  /** When the subscription will end, if it is cancelled. */
   cancelAt: Date | null;
   endedAt: Date | null;
   latestInvoice: {
     id: string;
     createdAt: Date;
-    /** Where it can be paid by hand; null when there is nothing to pay. */
+    /** The page on which a person can pay the invoice; null when there is nothing to pay. */
     paymentPage: string | null;
   } | null;
 }
 
-/** A verified message of the provider: a hint that something happened, never the state itself. */
+/** A verified message of the provider: it says that something happened, but never what the state is now. */
 export interface PaymentEvent {
   id: string;
   type: string;
   occurredAt: Date;
   customerId: string | null;
-  /** Our account, as we wrote it into the checkout; null elsewhere. */
+  /** Our account id, which we wrote into the checkout; null in other events. */
   accountId: string | null;
-  /** Money went back, wholly, or its owner's bank takes it back. */
+  /** Set when the whole payment was refunded or the card holder's bank takes it back. */
   reversal: { chargeId: string; paymentIntentId: string | null } | null;
 }
 
@@ -186,9 +197,10 @@ export interface ProviderCheckout {
 }
 
 /**
- * The payment provider. Every call has a deadline; writes carry an idempotency key, so that the same key does the same thing once.
- * @throws PaymentUnavailableError for what may pass, PaymentDeclinedError when a card was refused, PaymentRefusedError for what
- * waiting will not change (server/payment-errors.ts).
+ * The payment provider. Every call has a time limit. Writes carry an idempotency key, so that a repeated call takes effect only
+ * once.
+ * @throws PaymentUnavailableError for a failure that may pass, PaymentDeclinedError when a card was refused, PaymentRefusedError
+ * when waiting will not help (server/payment-errors.ts).
  */
 export interface Payments {
   createCustomer(customer: { accountId: string; email: string; name: string }): Promise<string>;
@@ -199,22 +211,22 @@ export interface Payments {
     idempotencyKey: string;
   }): Promise<ProviderCheckout>;
   readCheckout(id: string): Promise<ProviderCheckout>;
-  /** @returns how it ended: a checkout that was paid meanwhile stays `complete`. */
+  /** @returns the checkout's final state: a checkout that was paid in the meantime stays `complete`. */
   expireCheckout(id: string): Promise<ProviderCheckout>;
-  /** Address of the customer's own page at the provider: cards, invoices, cancelling at the period's end. */
+  /** Address of the customer's page at the provider, for cards, invoices and cancelling at the end of the period. */
   openPortal(customerId: string): Promise<string>;
-  /** All of the customer's, ended ones included; none when the provider does not know the customer. */
+  /** All subscriptions of the customer, ended ones included; an empty list when the provider does not know the customer. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** Centavos and currency of a price. */
+  /** The amount of a price in centavos, and its currency. */
   readPrice(priceId: string): Promise<{ amount: number; currency: string; monthly: boolean }>;
   previewChange(change: {
     subscriptionId: string;
     priceId: string;
-    /** Charge the difference now, or settle it with the next invoice. */
+    /** Charge the difference now or with the next invoice. */
     charge: 'now' | 'next_invoice';
     prorationDate: Date;
   }): Promise<{ chargeNow: number; nextCharge: number; renewsAt: Date }>;
-  /** A change that is to be paid now takes effect only when it is paid. */
+  /** A change that must be paid now takes effect only after the payment. */
   changePlan(change: {
     subscriptionId: string;
     priceId: string;
@@ -222,18 +234,21 @@ export interface Payments {
     prorationDate: Date;
     idempotencyKey: string;
   }): Promise<ProviderSubscription>;
-  /** Ends it at once; with `credit` the unused rest counts towards later invoices. No error when it has ended before. */
+  /**
+   * Ends the subscription at once. With `credit` the unused part counts towards later invoices. No error when it has already
+   * ended.
+   */
   cancelNow(subscriptionId: string, options: { credit: boolean }): Promise<void>;
   readChargeCustomer(chargeId: string): Promise<string | null>;
-  /** Which subscription this payment was for, and when it was asked for; null when for none. */
+  /** The subscription that this payment was for, and when its invoice was created; null when the payment was for none. */
   readPaidInvoice(paymentIntentId: string): Promise<{ subscriptionId: string; createdAt: Date } | null>;
-  /** @throws InvalidWebhookError when it is not the provider's, not fresh, or not whole. */
+  /** @throws InvalidWebhookError when the message does not come from the provider, is too old or is incomplete. */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
-  /** What the provider could not deliver since then, oldest first. */
+  /** Events since then that the provider could not deliver, oldest first. */
   listUndelivered(since: Date): Promise<PaymentEvent[]>;
 }
 
-/** Everything that reaches outside the code. Assembled in deps.ts, replaced piece by piece in tests. */
+/** Everything outside the code: database, queue, vendors. deps.ts assembles the real parts; tests replace single ones. */
 export interface Deps {
   config: Config;
   log: Logger;

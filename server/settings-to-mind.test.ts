@@ -5,12 +5,12 @@ import { settingsToMind } from './settings-to-mind.ts';
 const behindProxy = { PUBLIC_URL: 'https://meridia.example', SMTP_URL: 'smtp://localhost:25', TRUST_PROXY: '1' };
 const warnings = (env: Record<string, string>) => settingsToMind(readConfig(env));
 
-it('has nothing to say of a trial on this machine, nor of an installation behind its proxy', () => {
+it('warns of nothing for a trial on this machine or an installation behind its proxy', () => {
   expect(warnings({})).toEqual([]);
   expect(warnings(behindProxy)).toEqual([]);
 });
 
-it('warns of https without a proxy that is believed: all visitors would share one address', () => {
+it('warns of https without a trusted proxy, because all visitors would share one address', () => {
   expect(warnings({ ...behindProxy, TRUST_PROXY: '0' })).toEqual([expect.stringContaining('TRUST_PROXY is 0')]);
 });
 

@@ -1,14 +1,17 @@
 import type { Config } from './config.ts';
 
-/** What an operator should look at although everything starts: settings that fit a trial and no installation that people reach over https. */
+/**
+ * Warnings for the operator: settings with which everything starts and which fit a trial, but not an installation that people
+ * reach over https.
+ */
 export function settingsToMind({ secure, SMTP_URL, TRUST_PROXY }: Config): string[] {
   if (!secure) return [];
   return [
-    // Nobody reads the start text for people of elsewhere.
+    // People elsewhere do not see the start text, which shows the address of the outbox.
     ...(SMTP_URL
       ? []
       : ['SMTP_URL is not set: no mail leaves this machine, it is kept in the outbox of the start text']),
-    // This process speaks no TLS, so something in front of it does.
+    // This process does not speak TLS, so there must be a proxy in front of it.
     ...(TRUST_PROXY > 0
       ? []
       : [

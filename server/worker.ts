@@ -9,14 +9,17 @@ import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 import type { Deps } from './ports.ts';
 import { mostOfOneAccount } from './queue/fair-turns.ts';
 
-// Often enough that a report whose worker died on its last try ends within a minute.
+// Often enough that a report whose worker died on its last try is ended within a minute.
 const reconcileEveryMs = 20_000;
-// Together as many as the mailer has connections. One is kept for what somebody waits for in front of a screen: a mail server that
-// takes half a minute for each message would otherwise be busy with news.
+// Together as many workers as the mailer has connections. One is kept for mails for which a person waits in front of a screen.
+// Otherwise other mails could occupy all connections of a mail server that takes half a minute per message.
 const mailWorkers = 2;
 const urgentMailWorkers = 1;
 
-/** The queue's side of the process: every job with its handler, and the reconciler. Handlers are loaded here only. */
+/**
+ * The part of the process that works on the queue: every job with its handler, and the reconciler. Only this file loads the
+ * handlers.
+ */
 export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   const [
     { generateRelatorio },
@@ -57,7 +60,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.queue.work(recoverPaymentsJob, { workers: 1 }, () => recoverRecentPayments(deps));
   await deps.queue.work(verifyAccessLogJob, { workers: 1 }, () => verifyAccessLog(deps));
 
-  // By timer and not by queue: it repairs what the queue itself lost.
+  // A timer and not a scheduled job, because the reconciler repairs what the queue itself has lost.
   const reconcile = () =>
     reconcileRelatorios(deps).catch((error: unknown) => deps.log.error({ err: error }, 'reconcile failed'));
   void reconcile();

@@ -6,15 +6,15 @@ interface WriterErrorOptions {
   cause?: unknown;
   /** What the operator can do about it. */
   matter?: Matter | null;
-  /** What the failed tries cost, when the vendor said so: failures are paid for too. */
+  /** The cost of the failed tries, when the vendor reported it: failed tries are paid for, too. */
   usage?: WriterUsage | null;
 }
 
-/** A writer failed in a way that may pass: the queue tries again. `detail` is Portuguese, for the therapist. */
+/** The writer failed in a way that may pass, so the queue tries again. `detail` is Portuguese, for the therapist. */
 export class RetryableError extends OwnError {
   override name = 'RetryableError';
   readonly detail: string;
-  /** How long the vendor asked to be left alone; null when it did not say. */
+  /** How long the vendor asked us to wait; null when the vendor did not say. */
   readonly retryAfterMs: number | null;
   readonly usage: WriterUsage | null;
 
@@ -26,7 +26,7 @@ export class RetryableError extends OwnError {
   }
 }
 
-/** A writer failed in a way that will not pass by waiting. `detail` is Portuguese, for the therapist. */
+/** The writer failed, and waiting will not help. `detail` is Portuguese, for the therapist. */
 export class FinalError extends OwnError {
   override name = 'FinalError';
   readonly detail: string;
@@ -39,14 +39,14 @@ export class FinalError extends OwnError {
   }
 }
 
-/** This report has had all the requests, or all the time, that one report may take. */
+/** This report has used up the requests or the time that one report may take. */
 export class CallsSpentError extends FinalError {
   constructor() {
     super('O serviço de IA não concluiu este relatório nas tentativas feitas. Tente novamente em alguns minutos.');
   }
 }
 
-/** The day's money for paid requests is spent, or the account's share of them: somebody else must write. */
+/** The day's money for paid requests or the account's share of it is spent: another writer must write the report. */
 export class BudgetSpentError extends OwnError {
   override name = 'BudgetSpentError';
 
