@@ -21,6 +21,7 @@ const steps = {
   types: () => asOneTest('types'),
   lint: () => asOneTest('lint'),
   boundaries: () => asOneTest('boundaries'),
+  unused: () => asOneTest('unused'),
   unit: () => vitest('unit'),
   integration: () => vitest('integration'),
   authorization: () => vitest('authorization'),
