@@ -20,7 +20,7 @@ interface Tree {
   platformWords: ReadonlySet<string>;
 }
 
-export interface SourceFile {
+interface SourceFile {
   path: string;
   /** Without comments. */
   text: string;
@@ -151,7 +151,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'jobs-only-declare',
-    instead: 'jobs.ts says what a job is called and carries, so that whoever asks for it loads no handler.',
+    instead: 'jobs.ts says what a job is called and carries, so that asking for it loads no handler.',
     broken: ({ text, feature }) => {
       if (feature?.kind !== 'jobs') return [];
       const used = importsOf(text).filter(({ typeOnly }) => !typeOnly);
@@ -183,7 +183,7 @@ function speaksPortuguese(path: string): boolean {
   return /^server\/mtc\/|^tests\/bench\/(?:calibracao|casos|safety-[a-z]+)\.ts$/.test(path);
 }
 
-/** What breaks a rule, each with a sentence for whoever broke it. @param files texts by path */
+/** What breaks a rule, each with a sentence that says what to do instead. @param files texts by path */
 export function judge(files: ReadonlyMap<string, string>): { rule: string; path: string; words: string }[] {
   const parsed = [...files].map(([path, commented]) => {
     const text = withoutComments(commented);

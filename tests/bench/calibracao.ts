@@ -14,7 +14,7 @@ export interface Curva {
   cobertura: number;
 }
 
-export const probabilidade = (curva: Curva, { destaque, cobertura }: Amostra): number =>
+const probabilidade = (curva: Curva, { destaque, cobertura }: Amostra): number =>
   1 / (1 + Math.exp(-(curva.base + curva.destaque * (destaque - 0.5) + curva.cobertura * cobertura)));
 
 /** Weighted logistic regression by Newton's method, with a weak pull towards zero so that it converges with few samples. */
