@@ -39,7 +39,8 @@ function parse(args: string[]): DemoOrder {
       email: { type: 'string', default: 'demo@meridia.app.br' },
       password: { type: 'string' },
       accounts: { type: 'string', default: '0' },
-      ...{ admin: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
+      admin: { type: 'boolean', default: false },
+      anew: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },
   });
@@ -47,7 +48,9 @@ function parse(args: string[]): DemoOrder {
     email: read(emailSchema, values.email, '--email'),
     password: values.password === undefined ? null : read(newPasswordSchema, values.password, '--password'),
     extras: read(z.coerce.number().int().min(0).max(500), values.accounts, '--accounts'),
-    ...{ admin: values.admin, anew: values.anew, force: values.force },
+    admin: values.admin,
+    anew: values.anew,
+    force: values.force,
   };
 }
 

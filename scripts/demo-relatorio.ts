@@ -25,7 +25,11 @@ export function renderDemoRelatorio(): string {
   const tipo = 'completo';
   const { analise, protocolo, safeProtocolo } = diagnose({ dados, observacoes: [sampleLingua], tipo });
   const { html } = compose({
-    ...{ dados, tipo, analise, protocolo, fotos },
+    dados,
+    tipo,
+    analise,
+    protocolo,
+    fotos,
     textos: write({ tipo, dados, analise, protocolo: safeProtocolo, fotos }),
     clinica: { nome: 'Espaço Caminho do Meio', logoUrl: null },
     origem: {

@@ -46,8 +46,10 @@ export async function writeBackup(
     const rows = await copySnapshot(deps, databaseUrl, partial, progress);
     const secretKey = withKey ? await copySecretKey(deps.config, join(partial, secretKeyName)) : null;
     const manifest: Manifest = {
-      ...{ format: backupFormat, app: sourceHash(root).slice(0, 16) },
-      ...{ ...rows, secretKey },
+      format: backupFormat,
+      app: sourceHash(root).slice(0, 16),
+      ...rows,
+      secretKey,
     };
     await writeManifest(partial, manifest);
     await rename(partial, dir);

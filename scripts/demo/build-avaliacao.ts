@@ -35,13 +35,33 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
   const isDone = outcome === 'finalizado' || outcome === 'novo';
   const foto = { id: fotoId, kind: 'lingua' as const, observacoes: order.lingua.observacoes };
   rows.avaliacoes.push({
-    ...columnsOf({ id: terapeutaId }, { idempotencyKey, dadosAnamnese: dados, fotos: { lingua: fotoId } }),
-    ...{ id, createdAt: at },
+    id,
+    terapeutaId,
+    idempotencyKey,
+    dadosAnamnese: dadosAnamneseFormat.write(dados),
+    createdAt: at,
+    nomeCliente: dados.nomeCliente,
+    idade: dados.idade,
+    sexo: dados.sexo,
+    telefone: dados.telefone,
+    email: dados.email,
+    queixaPrincipal: dados.queixaPrincipal,
+    sintomas: mergeSintomas(dados),
+    ...deriveLinguaColumns(dados.linguaDesc),
+    consumoAgua: dados.consumoAgua,
+    cafeXicaras: dados.cafeXicaras,
+    frequenciaAlcool: dados.frequenciaAlcool,
+    qualidadeSono: dados.qualidadeSono,
+    imagemLinguaUrl: `/api/fotos/${fotoId}`,
+    consentimentoLgpd: true,
+    consentimentoVersao: consentimento.versao,
     ...(isDone ? composeRelatorio(dados, [foto], { clinica: order.clinica, geradoEm: finishedAt }) : {}),
     ...(erro ? { diagnosticoJson: JSON.stringify({ erro }) } : {}),
     status: isDone ? 'finalizado' : erro ? 'erro' : 'pendente',
     ...(isDone ? { stage: 'finalizar', percent: 100 } : { stage: 'protocolar', percent: 60 }),
-    ...{ tentativa: erro ? 3 : 1, finishedAt: ended, seenAt: outcome === 'novo' ? null : ended && after(ended, 6) },
+    tentativa: erro ? 3 : 1,
+    finishedAt: ended,
+    seenAt: outcome === 'novo' ? null : ended && after(ended, 6),
     // The app would finish a pending report that nobody has touched for a while. With a date ten years ahead it leaves this one
     // alone.
     updatedAt: ended ?? after(at, 10 * 366 * 24 * 60 * 60),
@@ -70,7 +90,12 @@ export function addFoto(
   const { jpeg, observacoes, ...measured } = lingua;
   rows.files.set(storageKey, jpeg);
   rows.fotos.push({
-    ...{ id, terapeutaId, ...owner, draftId, kind: 'lingua', storageKey },
+    id,
+    terapeutaId,
+    ...owner,
+    draftId,
+    kind: 'lingua',
+    storageKey,
     ...measured,
     observacoes: fotoObservacoesFormat.write(observacoes),
     createdAt: at,

@@ -34,16 +34,17 @@ export async function buildConsultas(rows: DemoRows, dice: Dice, order: Consulta
     if (at >= order.today) return;
     const better = count === 1 ? 0 : (number - 1) / (count - 1);
     const consulta = {
-      ...{
-        id: dice.uuid(),
-        avaliacaoInicialId: avaliacaoId,
-        terapeutaId,
-        numeroConsulta: number,
-        idempotencyKey: dice.uuid(),
-      },
-      ...{ dataConsulta: at, createdAt: at, updatedAt: at },
+      id: dice.uuid(),
+      avaliacaoInicialId: avaliacaoId,
+      terapeutaId,
+      numeroConsulta: number,
+      idempotencyKey: dice.uuid(),
+      dataConsulta: at,
+      createdAt: at,
+      updatedAt: at,
       ...tell(story, better, dice),
-      ...{ sessoesRealizadas: number, sessoesPlanejadas: planejadas },
+      sessoesRealizadas: number,
+      sessoesPlanejadas: planejadas,
     };
     rows.consultasEvolutivas.push(consulta);
     if (draw && (number === 1 || number % 4 === 0 || number === count)) {
@@ -98,19 +99,20 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
   }
   const editedAt = after(consulta.dataConsulta, 3 * 60 * 60);
   rows.consultaEvolutivaVersoes.push({
-    ...{ id: dice.uuid(), consultaEvolutivaId: consulta.id, terapeutaId, createdAt: editedAt },
+    id: dice.uuid(),
+    consultaEvolutivaId: consulta.id,
+    terapeutaId,
+    createdAt: editedAt,
     conteudo: consultaVersaoFormat.write({
-      ...{ observacoes: 'Boa evolução.', mudancasQuadro: null, novasQueixas: consulta.novasQueixas ?? null },
-      ...{
-        sintomasAtuais: consulta.sintomasAtuais,
-        sintomasResolvidos: [],
-        dataConsulta: consulta.dataConsulta.toISOString(),
-      },
+      observacoes: 'Boa evolução.',
+      mudancasQuadro: null,
+      novasQueixas: consulta.novasQueixas ?? null,
+      sintomasAtuais: consulta.sintomasAtuais,
+      sintomasResolvidos: [],
+      dataConsulta: consulta.dataConsulta.toISOString(),
       escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
-      ...{
-        sessoesRealizadas: consulta.sessoesRealizadas ?? null,
-        sessoesPlanejadas: consulta.sessoesPlanejadas ?? null,
-      },
+      sessoesRealizadas: consulta.sessoesRealizadas ?? null,
+      sessoesPlanejadas: consulta.sessoesPlanejadas ?? null,
     }),
   });
   consulta.updatedAt = editedAt;

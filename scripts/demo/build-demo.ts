@@ -49,7 +49,10 @@ export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliac
     const better = turn === 0 ? 0 : Math.min(0.9, 0.35 + 0.2 * turn);
     const years = Math.floor((at.getTime() - (first.get(number)?.at ?? at).getTime()) / yearMs);
     const avaliacaoId = buildAvaliacao(rows, dice, {
-      ...{ terapeutaId, clinica: demoPerson.clinica, at, outcome: outcomeOf(fromEnd) },
+      terapeutaId,
+      clinica: demoPerson.clinica,
+      at,
+      outcome: outcomeOf(fromEnd),
       dados: tellStory(cliente, { variant: number, better, years }),
       lingua: await draw(vision, cliente.story, better, number, dice),
     });
@@ -60,7 +63,11 @@ export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliac
     const story = clientes[number]?.story;
     if (!story || !isRegular(number, clientes.length)) continue;
     await buildConsultas(rows, dice, {
-      ...{ terapeutaId, avaliacaoId, story, from: at, today },
+      terapeutaId,
+      avaliacaoId,
+      story,
+      from: at,
+      today,
       count: story === gestante ? 5 : dice.integer(5, 12),
       special: number === 1 ? 'annulled' : number === 2 ? 'edited' : null,
       draw: number % 3 === 0 ? (better) => draw(vision, story, better, number, dice) : null,
@@ -95,8 +102,13 @@ function addShares(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date)
     const avaliacaoId = finished[index]?.id;
     if (!avaliacaoId) return;
     rows.relatorioShares.push({
-      ...{ id: dice.uuid(), avaliacaoId, terapeutaId, tokenHash: hashToken(newToken()) },
-      ...{ createdAt: daysAgo(today, days.made), expiresAt: daysAgo(today, days.ends), ...more },
+      id: dice.uuid(),
+      avaliacaoId,
+      terapeutaId,
+      tokenHash: hashToken(newToken()),
+      createdAt: daysAgo(today, days.made),
+      expiresAt: daysAgo(today, days.ends),
+      ...more,
     });
   };
   share(0, { made: 60, ends: 30 }, { viewCount: 3, lastViewedAt: daysAgo(today, 41) });
@@ -110,17 +122,23 @@ function addShares(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date)
 function addDraft(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date): void {
   const updatedAt = after(daysAgo(today, 1), 4000);
   rows.anamneseDrafts.push({
-    ...{ id: dice.uuid(), terapeutaId, revision: 6, createdAt: after(updatedAt, -700), updatedAt },
+    id: dice.uuid(),
+    terapeutaId,
+    revision: 6,
+    createdAt: after(updatedAt, -700),
+    updatedAt,
     data: anamneseDraftFormat.write({
       dados: {
-        ...{ nomeCliente: 'Estela Vianna', idade: 48, sexo: 'feminino', telefone: '(19) 98765-4321' },
-        ...{
-          queixaPrincipal: 'Dor no ombro esquerdo e sono leve',
-          intensidadeDor: 5,
-          sintomasGerais: ['insônia', 'tensão muscular'],
-        },
+        nomeCliente: 'Estela Vianna',
+        idade: 48,
+        sexo: 'feminino',
+        telefone: '(19) 98765-4321',
+        queixaPrincipal: 'Dor no ombro esquerdo e sono leve',
+        intensidadeDor: 5,
+        sintomasGerais: ['insônia', 'tensão muscular'],
       },
-      ...{ fotos: {}, consentimento: false },
+      fotos: {},
+      consentimento: false,
     }),
   });
 }

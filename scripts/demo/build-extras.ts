@@ -50,7 +50,9 @@ export async function buildExtras(
     // Most of them signed up recently.
     const age = Math.ceil(700 * (1 - Math.sqrt(dice.share()))) + 2;
     const extra: Extra = {
-      ...{ id, email: extraEmail(email, number), rows: noRows() },
+      id,
+      email: extraEmail(email, number),
+      rows: noRows(),
       nomeCompleto: `${first[number % first.length]} ${last[(number * 5) % last.length]} ${dice.pick(last)}`,
       createdAt: workingHour(daysAgo(today, age), dice),
       confirmed: number % 9 !== 8,
@@ -61,7 +63,9 @@ export async function buildExtras(
     for (let turn = 0; turn < reports; turn += 1) {
       const variant = dice.integer(0, 50);
       buildAvaliacao(extra.rows, dice, {
-        ...{ terapeutaId: id, clinica: null, lingua: dice.pick(tongues) },
+        terapeutaId: id,
+        clinica: null,
+        lingua: dice.pick(tongues),
         dados: tellStory(dice.pick(clientes), { variant, better: 0, years: 0 }),
         at: workingHour(daysAgo(today, dice.integer(0, Math.max(0, age - 2)) + 1), dice),
         outcome:

@@ -76,21 +76,23 @@ async function createTherapist(
   const id = demoAccountId(order.email);
   progress.step('Desenhando, medindo e escrevendo / drawing, measuring and writing …');
   const built = await buildDemo({
-    ...{ vision: createLocalVision(), terapeutaId: id, today, ...(order.clients ? { clients: order.clients } : {}) },
+    vision: createLocalVision(),
+    terapeutaId: id,
+    today,
+    ...(order.clients ? { clients: order.clients } : {}),
     onAvaliacao: (done, all) => progress.count('avaliações / assessments', done, all),
   });
   const createdAt = daysAgo(today, demoDays + 1);
   const logoKey = `${id}/logo-${createdAt.getTime()}.png`;
   built.files.set(logoKey, await drawLogo());
   const account: DemoAccount = {
-    ...{
-      id,
-      email: order.email,
-      nomeCompleto: demoPerson.nomeCompleto,
-      passwordHash: await hashPassword(password),
-      createdAt,
-    },
-    ...{ confirmed: true, blockedReason: null },
+    id,
+    email: order.email,
+    nomeCompleto: demoPerson.nomeCompleto,
+    passwordHash: await hashPassword(password),
+    createdAt,
+    confirmed: true,
+    blockedReason: null,
     grants: [
       { plan: 'Profissional', from: daysAgo(today, demoDays - 30), to: daysAgo(today, premiumDays) },
       { plan: 'Premium', from: daysAgo(today, premiumDays), to: daysAgo(today, -300) },
@@ -111,8 +113,14 @@ async function createTherapist(
 async function createAdmin(deps: Deps, email: string, password: string, today: Date): Promise<void> {
   const id = demoAccountId(email);
   const account: DemoAccount = {
-    ...{ id, email, nomeCompleto: 'Administração de demonstração', passwordHash: await hashPassword(password) },
-    ...{ createdAt: daysAgo(today, demoDays + 2), confirmed: true, blockedReason: null, grants: [] },
+    id,
+    email,
+    nomeCompleto: 'Administração de demonstração',
+    passwordHash: await hashPassword(password),
+    createdAt: daysAgo(today, demoDays + 2),
+    confirmed: true,
+    blockedReason: null,
+    grants: [],
   };
   await store(deps, [[account, noRows()]], async (tx) => {
     await tx.insert(userRoles).values({ userId: id, role: 'admin' });

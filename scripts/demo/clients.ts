@@ -97,5 +97,10 @@ const rows: [
 ];
 
 export const clientes: readonly Cliente[] = rows.map(([nome, sexo, idade, profissao, cidade, story]) => ({
-  ...{ nome, sexo, idade, profissao, cidade, story },
+  nome,
+  sexo,
+  idade,
+  profissao,
+  cidade,
+  story,
 }));

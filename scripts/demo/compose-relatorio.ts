@@ -15,16 +15,24 @@ export function composeRelatorio(
 ) {
   const tipo = 'completo';
   const { analise, protocolo, safeProtocolo } = diagnose({
-    ...{ dados, tipo },
+    dados,
+    tipo,
     observacoes: fotos.map(({ observacoes }) => observacoes),
   });
   const { json, html } = compose({
-    ...{ dados, tipo, analise, protocolo, fotos },
+    dados,
+    tipo,
+    analise,
+    protocolo,
+    fotos,
     textos: write({ tipo, dados, analise, protocolo: safeProtocolo, fotos }),
     clinica: clinica === null ? null : { nome: clinica, logoUrl: null },
     origem: {
-      ...{ motor: 'local', modelo: null, promptVersao: null },
-      ...{ catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
+      motor: 'local',
+      modelo: null,
+      promptVersao: null,
+      catalogoVersao: catalogVersion,
+      geradoEm: geradoEm.toISOString(),
     },
   });
   return {

@@ -16,8 +16,14 @@ export interface DemoRows {
 
 export function noRows(): DemoRows {
   return {
-    ...{ avaliacoes: [], relatorioEvents: [], usageMovements: [], consultasEvolutivas: [] },
-    ...{ consultaEvolutivaVersoes: [], fotos: [], relatorioShares: [], anamneseDrafts: [] },
+    avaliacoes: [],
+    relatorioEvents: [],
+    usageMovements: [],
+    consultasEvolutivas: [],
+    consultaEvolutivaVersoes: [],
+    fotos: [],
+    relatorioShares: [],
+    anamneseDrafts: [],
     files: new Map(),
   };
 }

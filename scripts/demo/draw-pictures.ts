@@ -20,7 +20,10 @@ export async function drawTongue(vision: Vision, drawing: TongueDrawing): Promis
   allowSvg();
   const { jpeg, width, height } = await decodeFoto('lingua', await drawTonguePhoto(drawing));
   return {
-    ...{ jpeg, width, height, bytes: jpeg.byteLength },
+    jpeg,
+    width,
+    height,
+    bytes: jpeg.byteLength,
     sha256: createHash('sha256').update(jpeg).digest('hex'),
     observacoes: await vision.observe('lingua', jpeg),
   };

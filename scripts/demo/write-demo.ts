@@ -34,7 +34,11 @@ export async function writeAccount(
   const { id, email, nomeCompleto, passwordHash, createdAt, grants } = account;
   const confirmedAt = account.confirmed ? after(createdAt, 300) : null;
   await tx.insert(tables.accounts).values({
-    ...{ id, email, passwordHash, createdAt, emailConfirmedAt: confirmedAt },
+    id,
+    email,
+    passwordHash,
+    createdAt,
+    emailConfirmedAt: confirmedAt,
     ...(account.blockedReason && { blockedAt: after(createdAt, 864_000), blockedReason: account.blockedReason }),
   });
   await tx.insert(tables.profiles).values({ id, nomeCompleto, email, createdAt });
@@ -44,13 +48,11 @@ export async function writeAccount(
   const planId = (name: PlanName) => planIds.get(name) ?? '';
   await tx.insert(tables.userSubscriptions).values({
     // The plan that settling will find, so that it neither changes the plan nor sends a notice.
-    ...{
-      userId: id,
-      planId: planId(grants.at(-1)?.plan ?? 'Gratuito'),
-      status: 'active',
-      periodAnchor: createdAt,
-      createdAt,
-    },
+    userId: id,
+    planId: planId(grants.at(-1)?.plan ?? 'Gratuito'),
+    status: 'active',
+    periodAnchor: createdAt,
+    createdAt,
     currentPeriodStart: sql`quota_period_start(${createdAt.toISOString()}::timestamptz, now())`,
     currentPeriodEnd: sql`quota_period_end(${createdAt.toISOString()}::timestamptz, now())`,
     settleAt: sql`now()`,
@@ -68,8 +70,13 @@ export async function writeAccount(
   await insertRows(tx, rows);
   if (confirmedAt) {
     await tx.insert(tables.usageMovements).values({
-      ...{ userId: id, kind: 'bonus', delta: 0, bonus: welcomeBonusDiagnoses, ciclo: 0 },
-      ...{ countedAt: confirmedAt, createdAt: confirmedAt },
+      userId: id,
+      kind: 'bonus',
+      delta: 0,
+      bonus: welcomeBonusDiagnoses,
+      ciclo: 0,
+      countedAt: confirmedAt,
+      createdAt: confirmedAt,
     });
   }
   await settleSubscription(deps, tx, id);

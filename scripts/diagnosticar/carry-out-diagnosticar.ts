@@ -60,8 +60,15 @@ async function diagnose(
     relatorio,
     line: {
       observacoes: fotos.map(({ observacoes }) => observacoes),
-      ...{ achados, padroes, elementos, zangFu, substancias, principios },
-      ...{ protocolo: relatorio.protocolo, seguranca: relatorio.seguranca, relatorio },
+      achados,
+      padroes,
+      elementos,
+      zangFu,
+      substancias,
+      principios,
+      protocolo: relatorio.protocolo,
+      seguranca: relatorio.seguranca,
+      relatorio,
       tempos: { observarMs, ...tempos, totalMs },
     },
   };

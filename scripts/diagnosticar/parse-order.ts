@@ -15,8 +15,17 @@ export function parseOrder(args: string[]): DiagnosticarOrder | 'help' | 'catalo
     args,
     allowPositionals: true,
     options: {
-      ...{ lingua: text, face: text, orelha: text, tipo: text, motor: text, html: text, pdf: text, mascara: text },
-      ...{ json: flag, catalogo: flag, help: { ...flag, short: 'h' } },
+      lingua: text,
+      face: text,
+      orelha: text,
+      tipo: text,
+      motor: text,
+      html: text,
+      pdf: text,
+      mascara: text,
+      json: flag,
+      catalogo: flag,
+      help: { ...flag, short: 'h' },
     },
   });
   if (values.help) return 'help';

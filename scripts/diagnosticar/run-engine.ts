@@ -42,14 +42,23 @@ export async function runEngine(
   const diagnosed = performance.now();
   const { draft, motor, modelo, promptVersao } = await writer.write(
     {
-      ...{ tipo, dados, otherNames: [], analise, protocolo: safeProtocolo },
+      tipo,
+      dados,
+      otherNames: [],
+      analise,
+      protocolo: safeProtocolo,
       fotos: fotos.map(({ kind, observacoes, jpeg }) => ({ kind, observacoes, jpeg: async () => jpeg })),
     },
     { signal: new AbortController().signal, onProgress: () => {}, budget: unlimited },
   );
   const worded = performance.now();
   const relatorio = assemble({
-    ...{ dados, tipo, analise, protocolo, textos: draft, clinica: null },
+    dados,
+    tipo,
+    analise,
+    protocolo,
+    textos: draft,
+    clinica: null,
     fotos: fotos.map(({ id, kind, observacoes }) => ({ id, kind, observacoes })),
     origem: { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
   });

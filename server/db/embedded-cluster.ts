@@ -61,17 +61,19 @@ async function runInitdb(dataDir: string, passwordFile: string, binaries: Postgr
   const child = spawn(
     binaries.initdb,
     [
-      ...['-D', dataDirArgument(dataDir, binaries), '-U', clusterUser],
+      '-D',
+      dataDirArgument(dataDir, binaries),
+      '-U',
+      clusterUser,
       // The password comes by standard input, because the account that runs initdb may have no access to the file.
-      ...['--auth=scram-sha-256', '--pwfile=/dev/stdin'],
+      '--auth=scram-sha-256',
+      '--pwfile=/dev/stdin',
       // PostgreSQL's own UTF-8 collation is the same on every machine. The locales of the machine do not matter.
-      ...[
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--no-instructions',
-      ],
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
     ],
     { ...binaries.ids, cwd: dataDir, env: serverEnvironment, stdio: [password.fd, 'pipe', 'pipe'] },
   );

@@ -27,7 +27,13 @@ const samples: readonly (MailContent & { action: string })[] = [
   { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false, action: link },
   { kind: 'payment_failed', nomeCompleto, plan, graceUntil, action: `${brand.PUBLIC_URL}/subscription` },
   {
-    ...{ kind: 'plan_changed', nomeCompleto, from: 'Gratuito', plan, source: 'payment', periodEnd, endsAt: null },
+    kind: 'plan_changed',
+    nomeCompleto,
+    from: 'Gratuito',
+    plan,
+    source: 'payment',
+    periodEnd,
+    endsAt: null,
     action: `${brand.PUBLIC_URL}/subscription`,
   },
   {

@@ -83,8 +83,13 @@ describe('a place', () => {
 
   it('is given back once, even when it is left several times', async () => {
     const line = createFairLine({
-      ...{ places: 1, placesOf: () => 1, unconfirmedPlaces: 1, heavyPlaces: 1 },
-      ...{ maxWaiting: 9, maxWaitingOf: () => 9, maxWaitMs: 1000 },
+      places: 1,
+      placesOf: () => 1,
+      unconfirmedPlaces: 1,
+      heavyPlaces: 1,
+      maxWaiting: 9,
+      maxWaitingOf: () => 9,
+      maxWaitMs: 1000,
     });
     const leave = await line({ owner: person('a') });
     leave();

@@ -48,6 +48,13 @@ const fileCalls = /^(open|mkdir|rename|unlink|link|rm|write|read|scandir|stat|fs
 const databaseAway =
   /^(CONNECTION_(CLOSED|DESTROYED)|(CONNECT|ANSWER|WAIT)_TIMEOUT|08...|57P0[123]|53300|28...|3D000)$/;
 const network = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 const connecting = new Set(['connect', 'getaddrinfo']);

@@ -9,8 +9,22 @@ import { runTool } from './tools.ts';
 
 /** Modules of wapiti 3.0.4 that contact only the scanned server; `wapp`, `nikto`, `ssrf` and `xxe` contact others. */
 const modules = [
-  ...['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file', 'htaccess', 'http_headers'],
-  ...['methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
+  'backup',
+  'blindsql',
+  'cookieflags',
+  'crlf',
+  'csp',
+  'csrf',
+  'exec',
+  'file',
+  'htaccess',
+  'http_headers',
+  'methods',
+  'permanentxss',
+  'redirect',
+  'shellshock',
+  'sql',
+  'xss',
 ];
 
 /** Browsers have removed the filter of this header, because it leaked data. Its right value is 0, which wapiti does not know. */
@@ -61,11 +75,25 @@ async function scan(baseUrl: string, { cookie, paths }: { cookie: string | null;
   const { result, printed } = await runTool(
     'wapiti',
     (home) => [
-      ...['-u', `${baseUrl}/`, ...paths.flatMap((path) => ['-s', baseUrl + path])],
-      ...['-m', modules.join(), '--no-bugreport', '--flush-session', '-f', 'json', '-o', join(home, 'report.json')],
-      ...['--max-scan-time', '120', '--max-attack-time', '120'],
+      '-u',
+      `${baseUrl}/`,
+      ...paths.flatMap((path) => ['-s', baseUrl + path]),
+      '-m',
+      modules.join(),
+      '--no-bugreport',
+      '--flush-session',
+      '-f',
+      'json',
+      '-o',
+      join(home, 'report.json'),
+      '--max-scan-time',
+      '120',
+      '--max-attack-time',
+      '120',
       // wapiti reads no brotli, and would find nothing in the pages.
-      ...['-H', 'Accept-Encoding: identity', ...(cookie === null ? [] : ['-H', `Cookie: ${cookie}`])],
+      '-H',
+      'Accept-Encoding: identity',
+      ...(cookie === null ? [] : ['-H', `Cookie: ${cookie}`]),
     ],
     {
       timeoutMs: 20 * 60_000,

@@ -55,15 +55,16 @@ function brokenBodies(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> 
 
 function wrongTypes(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
   const types = [
-    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x'],
-    ...[
-      'application/json; charset=utf-16',
-      'application/octet-stream',
-      'application/json, text/plain',
-      '',
-      '\t',
-      'a/b; c="',
-    ],
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/octet-stream',
+    'application/json, text/plain',
+    '',
+    '\t',
+    'a/b; c="',
   ];
   const encodings = ['gzip', 'br', 'identity', 'chunked', 'nonsense'];
   return fc
@@ -140,31 +141,32 @@ const file = 'content-disposition: form-data; name="file"; filename="foto.jpg"\r
 const brokenUploads: fc.Arbitrary<HostileRequest> = fc
   .record({
     path: fc.constantFrom(
-      ...[
-        '/api/fotos?kind=lingua',
-        '/api/fotos?kind=orelha&draftId=x',
-        '/api/fotos',
-        '/api/fotos?kind[]=face',
-        '/api/clinica/logo',
-      ],
+      '/api/fotos?kind=lingua',
+      '/api/fotos?kind=orelha&draftId=x',
+      '/api/fotos',
+      '/api/fotos?kind[]=face',
+      '/api/clinica/logo',
     ),
     type: fc.constantFrom(
       ...Array.from({ length: 6 }, () => 'multipart/form-data; boundary=x'),
-      ...[
-        'multipart/form-data',
-        'multipart/form-data; boundary=',
-        'multipart/form-data; boundary=y',
-        'multipart/mixed; boundary=x',
-      ],
-      ...[
-        `multipart/form-data; boundary=${'x'.repeat(300)}`,
-        'MULTIPART/FORM-DATA; BOUNDARY=x',
-        'image/jpeg',
-        'application/json',
-      ],
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary=y',
+      'multipart/mixed; boundary=x',
+      `multipart/form-data; boundary=${'x'.repeat(300)}`,
+      'MULTIPART/FORM-DATA; BOUNDARY=x',
+      'image/jpeg',
+      'application/json',
     ),
     body: fc.constantFrom(
-      ...['', '--x', '--x\r\n', '--x--', '--x--\r\n', '\r\n--x\r\n\r\n--x--\r\n', 'nada', '{}'],
+      '',
+      '--x',
+      '--x\r\n',
+      '--x--',
+      '--x--\r\n',
+      '\r\n--x\r\n\r\n--x--\r\n',
+      'nada',
+      '{}',
       // Ends in the middle of a file, of a header, or of a boundary.
       `--x\r\n${file}\r\n\r\nabc`,
       `--x\r\n${file}`,
@@ -211,44 +213,42 @@ function plainRoutes(ids: readonly string[]): fc.Arbitrary<HostileRequest> {
     ),
   );
   const templates = [
-    ...[
-      '/api/fotos/#',
-      '/api/relatorios/#/pdf',
-      '/r/#',
-      '/r/#/pdf',
-      '/r/#/logo',
-      '/correio/#',
-      '/correio/x/#',
-      '/correio/x/#/original',
-    ],
-    ...[
-      '/api/conta/exportacao?ticket=#',
-      '/api/conta/exportacao?ticket[]=#',
-      '/api/clinica/logo?v=#',
-      '/api/health?#',
-      '/#',
-      '/assets/#',
-    ],
-    ...['/resultado/#', '/evolucao/#', '/redefinir-senha?#', '/admin/#', '/api/#', '/sw.js?#', '/api/stripe/webhook?#'],
+    '/api/fotos/#',
+    '/api/relatorios/#/pdf',
+    '/r/#',
+    '/r/#/pdf',
+    '/r/#/logo',
+    '/correio/#',
+    '/correio/x/#',
+    '/correio/x/#/original',
+    '/api/conta/exportacao?ticket=#',
+    '/api/conta/exportacao?ticket[]=#',
+    '/api/clinica/logo?v=#',
+    '/api/health?#',
+    '/#',
+    '/assets/#',
+    '/resultado/#',
+    '/evolucao/#',
+    '/redefinir-senha?#',
+    '/admin/#',
+    '/api/#',
+    '/sw.js?#',
+    '/api/stripe/webhook?#',
   ];
   const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
   const headers: Record<string, string>[] = [
-    ...[
-      {},
-      {},
-      {},
-      json,
-      { range: 'bytes=0-' },
-      { range: 'bytes=9-1' },
-      { 'if-none-match': '"x"' },
-      { 'if-modified-since': 'x' },
-    ],
-    ...[
-      { 'accept-encoding': 'gzip;q=x' },
-      { 'user-agent': '' },
-      { 'stripe-signature': 't=x,v1=x' },
-      { accept: '\u00ff' },
-    ],
+    {},
+    {},
+    {},
+    json,
+    { range: 'bytes=0-' },
+    { range: 'bytes=9-1' },
+    { 'if-none-match': '"x"' },
+    { 'if-modified-since': 'x' },
+    { 'accept-encoding': 'gzip;q=x' },
+    { 'user-agent': '' },
+    { 'stripe-signature': 't=x,v1=x' },
+    { accept: '\u00ff' },
   ];
   return fc
     .record({

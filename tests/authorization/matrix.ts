@@ -157,7 +157,9 @@ function aboutAccount(
   more: Record<string, unknown> = {},
 ): ProcedureRow {
   return {
-    ...{ http: adminsOnly, byAdmins: true, reads: 'none' },
+    http: adminsOnly,
+    byAdmins: true,
+    reads: 'none',
     input: async ({ sql, subject }) => ({ userId: await target(subject, sql), ...more }),
     unknownIds: () => ({ userId: randomUUID(), ...more }),
   };

@@ -60,7 +60,11 @@ export function watchReads({ app }: World) {
         expected: expected
           .map(({ actorId = reader.id, actorRole = role, action, subjectId, ownerId }) =>
             JSON.stringify({
-              ...{ actor_id: actorId, actor_role: actorRole, action, subject_id: subjectId, owner_id: ownerId },
+              actor_id: actorId,
+              actor_role: actorRole,
+              action,
+              subject_id: subjectId,
+              owner_id: ownerId,
             }),
           )
           .sort(),

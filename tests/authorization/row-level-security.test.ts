@@ -98,8 +98,18 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
 
 describe("one person's subscription", () => {
   it.each([
-    ...['plan_id', 'status', 'source', 'user_id', 'bonus_diagnoses', 'period_anchor', 'created_at'],
-    ...['current_period_start', 'current_period_end', 'settle_at', 'ends_at', 'grace_until'],
+    'plan_id',
+    'status',
+    'source',
+    'user_id',
+    'bonus_diagnoses',
+    'period_anchor',
+    'created_at',
+    'current_period_start',
+    'current_period_end',
+    'settle_at',
+    'ends_at',
+    'grace_until',
   ])("keeps its %s; the person's own transaction cannot change it", async (column) => {
     const changed = await asSelf((tx) => tx`update user_subscriptions set ${tx(column)} = ${tx(column)}`);
     expect(changed).toBe(refused);

@@ -18,25 +18,23 @@ const faixa = (canal: string, de: number, ate: number) =>
 
 const proibidosNaGestacao = new Set([
   ...lista('IG4 BP6 B60 B67 VB21 R1 BP8 BP10 Zigong Shiqizhui Yaoyan'),
-  ...[
-    ...faixa('VC', 1, 8),
-    ...faixa('E', 25, 30),
-    ...faixa('R', 11, 16),
-    ...faixa('BP', 12, 15),
-    ...faixa('VB', 26, 30),
-  ],
-  ...[...faixa('B', 22, 35), ...faixa('B', 51, 54), ...faixa('VG', 1, 5)],
+  ...faixa('VC', 1, 8),
+  ...faixa('E', 25, 30),
+  ...faixa('R', 11, 16),
+  ...faixa('BP', 12, 15),
+  ...faixa('VB', 26, 30),
+  ...faixa('B', 22, 35),
+  ...faixa('B', 51, 54),
+  ...faixa('VG', 1, 5),
 ]);
 const orelhaDoParto = lista('genitais_internos genitais_externos pelve endocrino abdome lombossacra meio_da_borda');
 const sobreOPulmao = new Set([
   ...lista('P1 P2 VB21 VB22 VB23 VB24 F13 F14 PC1 ID13 ID14 ID15 TA15 Dingchuan Weiwanxiashu VC17 VC22'),
-  ...[
-    ...faixa('E', 11, 18),
-    ...faixa('R', 22, 27),
-    ...faixa('BP', 17, 21),
-    ...faixa('B', 11, 21),
-    ...faixa('B', 41, 50),
-  ],
+  ...faixa('E', 11, 18),
+  ...faixa('R', 22, 27),
+  ...faixa('BP', 17, 21),
+  ...faixa('B', 11, 21),
+  ...faixa('B', 41, 50),
 ]);
 const areaNobre = lista('B1 E1 E2 E9 E10 E12 VG15 VG16 VB20 B10 VC22 VC23 C1 IG17 IG18 ID16 ID17 TA16 BP12 F12');
 const troncoOuCabeca =

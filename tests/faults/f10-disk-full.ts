@@ -157,7 +157,10 @@ async function countUnread(client: ApiClient, ids: readonly string[]): Promise<n
 function noisyPhoto(): Promise<Buffer> {
   return sharp({
     create: {
-      ...{ width: 700, height: 500, channels: 3, background: '#808080' },
+      width: 700,
+      height: 500,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

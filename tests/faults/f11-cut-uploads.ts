@@ -145,7 +145,10 @@ function isAlive(pid: number): boolean {
 function photo(): Promise<Buffer> {
   return sharp({
     create: {
-      ...{ width: 3000, height: 2000, channels: 3, background: '#808080' },
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 14 },
     },
   })

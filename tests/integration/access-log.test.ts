@@ -117,8 +117,11 @@ describe("'Quem acessou'", () => {
     await insertAccess(
       sql(),
       subjects.map((subjectId) => ({
-        ...{ actorId: admin.userId, actorRole: 'admin' as const, action: 'foto.read' as const },
-        ...{ subjectId, ownerId: client.userId },
+        actorId: admin.userId,
+        actorRole: 'admin' as const,
+        action: 'foto.read' as const,
+        subjectId,
+        ownerId: client.userId,
       })),
     );
     expect((await list()).items.map(({ avaliacao }) => avaliacao?.nomeCliente)).toEqual([
@@ -133,7 +136,9 @@ describe("'Quem acessou'", () => {
       insertAccess(
         sql(),
         Array.from({ length: count }, () => ({
-          ...{ actorId: randomUUID(), actorRole: 'visitor' as const, action: 'relatorio.share' as const },
+          actorId: randomUUID(),
+          actorRole: 'visitor' as const,
+          action: 'relatorio.share' as const,
           ownerId: client.userId,
         })),
       );

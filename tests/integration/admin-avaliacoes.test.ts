@@ -35,8 +35,12 @@ describe('the list of all assessments', () => {
     const id = await insert(ana, { status: 'concluido', nomeCliente: 'Helena Prado' });
     expect((await list()).items).toEqual([
       {
-        ...{ id, nomeCliente: 'Helena Prado', email: 'helena@example.com', status: 'finalizado' },
-        ...{ createdAt: expect.any(String), terapeuta: 'Ana Gonçalves' },
+        id,
+        nomeCliente: 'Helena Prado',
+        email: 'helena@example.com',
+        status: 'finalizado',
+        createdAt: expect.any(String),
+        terapeuta: 'Ana Gonçalves',
       },
     ]);
   });
@@ -106,7 +110,10 @@ describe('the list of all assessments', () => {
     await read('ninguém');
     expect(await lines()).toEqual([]);
     const line = (owner: string) => ({
-      ...{ actor_role: 'admin', action: 'avaliacoes.admin_list', subject_id: owner, owner_id: owner },
+      actor_role: 'admin',
+      action: 'avaliacoes.admin_list',
+      subject_id: owner,
+      owner_id: owner,
     });
     expect((await read('teresa dourada')).items).toHaveLength(2);
     expect(await lines()).toEqual([line(ana.userId)]);

@@ -88,7 +88,11 @@ describe('the list of given-up jobs', () => {
     await insertJob({ ago: '5 minutes' });
     const jobs = await failed();
     expect(jobs.map(({ errorClass }) => errorClass)).toEqual([
-      ...['PostgresError 23505', 'unknown', 'timeout', 'worker_lost', 'unknown'],
+      'PostgresError 23505',
+      'unknown',
+      'timeout',
+      'worker_lost',
+      'unknown',
     ]);
     expect(jobs[0]).toMatchObject({ name: 'fotos.sweep', tries: 3, retry: 'possible' });
     expect(JSON.stringify(jobs)).not.toContain('Helena');

@@ -42,8 +42,11 @@ describe('given-up messages', () => {
   it('are listed with kind, account and a code, never with the words of the mail server', async () => {
     const { reader, id, mail } = await refusedMail();
     expect(mail).toEqual({
-      ...{ id, kind: 'recovery', account: { id: reader.id, nomeCompleto: 'Bia Lima' } },
-      ...{ failure: expect.stringMatching(/^[\w ]+$/), failedAt: expect.any(String) },
+      id,
+      kind: 'recovery',
+      account: { id: reader.id, nomeCompleto: 'Bia Lima' },
+      failure: expect.stringMatching(/^[\w ]+$/),
+      failedAt: expect.any(String),
     });
     expect(mail.failure).toContain('550');
     expect(JSON.stringify(await failed())).not.toContain('no mailbox');

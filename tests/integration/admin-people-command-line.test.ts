@@ -29,7 +29,9 @@ it('promotes and demotes, each once, with a trace of the command line, and keeps
   const second = await signUpClient(app.baseUrl);
   const { email } = first;
   expect(run(email.toUpperCase())).toEqual({
-    ...{ status: 0, stdout: `${email} agora é admin. / ${email} is now an admin.\n`, stderr: '' },
+    status: 0,
+    stdout: `${email} agora é admin. / ${email} is now an admin.\n`,
+    stderr: '',
   });
   expect((await first.trpc.accounts.session.query()).user).toMatchObject({ role: 'admin' });
   expect(run(email).stdout).toBe(
@@ -63,7 +65,8 @@ it('shows help in both languages, also after wrong arguments or an unknown accou
     });
   }
   expect(run('ninguem@example.com')).toEqual({
-    ...{ status: 1, stdout: '' },
+    status: 1,
+    stdout: '',
     stderr:
       'Não há conta com o e-mail ninguem@example.com. A pessoa precisa se cadastrar antes.\n' +
       'There is no account with the address ninguem@example.com. The person signs up first.\n',

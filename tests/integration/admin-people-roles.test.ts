@@ -130,7 +130,8 @@ describe('demoting an admin', () => {
 
   it('closes the own admin area and this session, while another admin remains', async () => {
     expect(await refusal(demote(admin.userId))).toEqual({
-      ...{ code: 'LAST_ADMIN', message: 'O último administrador não pode sair. Promova outra pessoa antes.' },
+      code: 'LAST_ADMIN',
+      message: 'O último administrador não pode sair. Promova outra pessoa antes.',
     });
     await promote(client.userId);
     await demote(admin.userId);

@@ -60,9 +60,12 @@ describe('the list of accounts', () => {
     const has = async (filters: object) =>
       (await accounts().list.query({ search: client.email, ...filters })).items.length === 1;
     const look = async () => ({
-      ...{ admin: await has({ role: 'admin' }), therapist: await has({ role: 'therapist' }) },
-      ...{ blocked: await has({ state: 'blocked' }), unconfirmed: await has({ state: 'unconfirmed' }) },
-      ...{ free: await has({ plan: 'Gratuito' }), premium: await has({ plan: 'Premium' }) },
+      admin: await has({ role: 'admin' }),
+      therapist: await has({ role: 'therapist' }),
+      blocked: await has({ state: 'blocked' }),
+      unconfirmed: await has({ state: 'unconfirmed' }),
+      free: await has({ plan: 'Gratuito' }),
+      premium: await has({ plan: 'Premium' }),
     });
     const fresh = { admin: false, therapist: true, blocked: false, unconfirmed: true, free: true, premium: false };
     expect(await look()).toEqual(fresh);
@@ -114,8 +117,14 @@ describe('the page of an account', () => {
     await grant(client.userId);
     const detail = await accounts().byId.query({ userId: client.userId });
     expect(detail).toMatchObject({
-      ...{ nomeCompleto: 'Dália Nóbrega Conceição', email: client.email, role: 'therapist', avaliacoesCount: 1 },
-      ...{ blocked: false, blockedReason: null, secondFactor: false, lastActivityAt: expect.any(String) },
+      nomeCompleto: 'Dália Nóbrega Conceição',
+      email: client.email,
+      role: 'therapist',
+      avaliacoesCount: 1,
+      blocked: false,
+      blockedReason: null,
+      secondFactor: false,
+      lastActivityAt: expect.any(String),
       subscription: { planName: 'Premium', source: 'grant', diagnosesLimit: 60, diagnosesUsed: 0, isAdminPlan: false },
     });
     const movements = await admin.trpc.admin.subscriptions.movements.query({ userId: client.userId });
@@ -143,13 +152,15 @@ describe('blocking', () => {
       message: expect.not.stringMatching('charge'),
     });
     expect(await accounts().byId.query({ userId: client.userId })).toMatchObject({
-      ...{ blocked: true, blockedReason: 'chargeback' },
+      blocked: true,
+      blockedReason: 'chargeback',
     });
     await accounts().unblock.mutate({ userId: client.userId });
     await accounts().unblock.mutate({ userId: client.userId });
     await login();
     expect(await accounts().byId.query({ userId: client.userId })).toMatchObject({
-      ...{ blocked: false, blockedReason: null },
+      blocked: false,
+      blockedReason: null,
     });
     expect(await traceOf(app.database.sql, client.userId)).toEqual([
       { action: 'account.block', actorId: admin.userId, details: { reason: 'chargeback' } },
@@ -167,7 +178,8 @@ describe('blocking', () => {
       code: 'OWN_ACCOUNT',
     });
     expect(await refusal(accounts().block.mutate({ userId: client.userId, reason: ' x ' }))).toMatchObject({
-      ...{ code: 'VALIDATION', fields: { reason: 'Diga o motivo' } },
+      code: 'VALIDATION',
+      fields: { reason: 'Diga o motivo' },
     });
     await other.trpc.accounts.session.query();
     await app.database.sql`delete from user_roles where user_id = ${other.userId}`;

@@ -45,7 +45,12 @@ describe('the list of plans', () => {
     const found = await list();
     expect(found.map(({ name }) => name)).toEqual(['Gratuito', 'Profissional', 'Premium', 'Enterprise']);
     expect(found[1]).toMatchObject({
-      ...{ priceBrl: 3490, diagnosesLimit: 20, badge: 'Mais Popular', isActive: true, editedAt: null, subscribers: 1 },
+      priceBrl: 3490,
+      diagnosesLimit: 20,
+      badge: 'Mais Popular',
+      isActive: true,
+      editedAt: null,
+      subscribers: 1,
     });
     expect(found[0]?.subscribers).toBe(1);
   });
@@ -97,7 +102,9 @@ describe('an edited plan', () => {
     await admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, isActive: false });
     expect(await sold()).toEqual(['Gratuito', 'Premium', 'Enterprise']);
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({
-      ...{ planName: 'Profissional', subscribed: true, canCreate: true },
+      planName: 'Profissional',
+      subscribed: true,
+      canCreate: true,
     });
   });
 
@@ -108,7 +115,13 @@ describe('an edited plan', () => {
     const original = plans.find(({ name }) => name === 'Profissional');
     const { description, features, diagnosesLimit, badge, popular } = original ?? edit;
     expect(await planNamed('Profissional')).toMatchObject({
-      ...{ description, features, diagnosesLimit, badge, popular, isActive: true, editedAt: null },
+      description,
+      features,
+      diagnosesLimit,
+      badge,
+      popular,
+      isActive: true,
+      editedAt: null,
     });
     const [trace] = await app.database
       .sql`select details from admin_actions where subject_id = ${id} order by id desc limit 1`;

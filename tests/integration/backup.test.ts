@@ -249,8 +249,15 @@ describe('restoring into an empty database', () => {
     }
     const list = await writeHashed(join(dir, 'files.sha256'), Readable.from([]));
     await writeManifest(dir, {
-      ...{ format: 1, app: 'earlier', createdAt: new Date().toISOString(), migration, tables, sequences: {} },
-      ...{ files: { count: 0, bytes: 0, list }, lost: [], secretKey: null },
+      format: 1,
+      app: 'earlier',
+      createdAt: new Date().toISOString(),
+      migration,
+      tables,
+      sequences: {},
+      files: { count: 0, bytes: 0, list },
+      lost: [],
+      secretKey: null,
     });
   }
 });

@@ -53,7 +53,8 @@ describe('the set-up of the first admin', () => {
     const other = await signUpClient(app.baseUrl);
     for (const client of [admin, other]) {
       expect(await refusal(client.trpc.userRoles.setupFirstAdmin.mutate({}))).toEqual({
-        ...{ code: 'ADMIN_EXISTS', message: 'Já existe um administrador no sistema' },
+        code: 'ADMIN_EXISTS',
+        message: 'Já existe um administrador no sistema',
       });
     }
     expect(await listAdmins(app.database.sql)).toEqual([admin.userId]);

@@ -275,13 +275,11 @@ describe('the budget', () => {
     };
     gemini.play(...scenarios);
     const writer = createGeminiWriter({
-      ...{
-        apiKey: 'test-key',
-        model: 'gemini-3.5-flash-lite',
-        baseUrl: gemini.baseUrl,
-        timeoutMs: 300,
-        shrinkFoto: shrinkForModel,
-      },
+      apiKey: 'test-key',
+      model: 'gemini-3.5-flash-lite',
+      baseUrl: gemini.baseUrl,
+      timeoutMs: 300,
+      shrinkFoto: shrinkForModel,
     });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget };
     const outcome = await writer.write(buildFacts(), options).catch((error: Error) => error.name);

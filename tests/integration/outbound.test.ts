@@ -57,8 +57,18 @@ it('contacts only the configured model and mail server, and no address in a text
   const { id: lingua } = await uploadedFoto(client, 'lingua', await smallPhoto());
   const texts = Object.fromEntries(
     [
-      ...['queixaPrincipal', 'historicoMedico', 'medicamentos', 'suplementos', 'urina', 'evacuacao', 'atividadeFisica'],
-      ...['linguaObservacao', 'faceObservacao', 'orelhaObservacao', 'alergias', 'objetivosCliente'],
+      'queixaPrincipal',
+      'historicoMedico',
+      'medicamentos',
+      'suplementos',
+      'urina',
+      'evacuacao',
+      'atividadeFisica',
+      'linguaObservacao',
+      'faceObservacao',
+      'orelhaObservacao',
+      'alergias',
+      'objetivosCliente',
     ].map((field) => [field, bait]),
   );
   const dadosAnamnese = buildAnamnese({ ...texts, nomeCliente: `Helena ${url}` });

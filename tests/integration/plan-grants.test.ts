@@ -39,11 +39,21 @@ describe('a granted plan', () => {
     await useUnits(app.database.sql, client.userId, 3);
     const endsAt = inDays(60);
     await admin.trpc.admin.subscriptions.grantPlan.mutate({
-      ...{ userId: client.userId, planName: 'Premium', endsAt, reason: '  transferência de 12/11 ' },
+      userId: client.userId,
+      planName: 'Premium',
+      endsAt,
+      reason: '  transferência de 12/11 ',
     });
     expect(await status()).toMatchObject({
-      ...{ planName: 'Premium', source: 'grant', status: 'active', subscribed: true, paid: null, endsAt },
-      ...{ diagnosesUsed: 0, diagnosesLimit: 60, canCreate: true },
+      planName: 'Premium',
+      source: 'grant',
+      status: 'active',
+      subscribed: true,
+      paid: null,
+      endsAt,
+      diagnosesUsed: 0,
+      diagnosesLimit: 60,
+      canCreate: true,
     });
     expect(await changes()).toEqual([{ plan: 'Premium', source: 'grant' }]);
   });
@@ -52,8 +62,14 @@ describe('a granted plan', () => {
     const { grantId } = await grant('Premium', 30, 'transferência de 12/11');
     expect(await listGrants(app.deps.database, client.userId)).toEqual([
       {
-        ...{ grantId, planName: 'Premium', reason: 'transferência de 12/11', grantedBy: admin.userId },
-        ...{ startsAt: expect.any(Date), endsAt: expect.any(Date), revokedAt: null, live: true },
+        grantId,
+        planName: 'Premium',
+        reason: 'transferência de 12/11',
+        grantedBy: admin.userId,
+        startsAt: expect.any(Date),
+        endsAt: expect.any(Date),
+        revokedAt: null,
+        live: true,
       },
     ]);
     for (const change of ["reason = 'outro'", "ends_at = ends_at + interval '1 year'", 'granted_by = null']) {
@@ -83,7 +99,11 @@ describe('a granted plan', () => {
     await useUnits(app.database.sql, client.userId, 40);
     await passDays(app.database.sql, client.userId, 6);
     expect(await status()).toMatchObject({
-      ...{ planName: 'Gratuito', source: 'free', diagnosesUsed: 0, diagnosesLimit: 3, endsAt: null },
+      planName: 'Gratuito',
+      source: 'free',
+      diagnosesUsed: 0,
+      diagnosesLimit: 3,
+      endsAt: null,
     });
     expect(await changes()).toEqual([
       { plan: 'Premium', source: 'grant' },
@@ -187,7 +207,8 @@ describe('npm run grant-plan', { timeout: 60_000 }, () => {
     expect(given).toMatchObject({ code: 0, stderr: '' });
     expect(given.stdout).toContain(`31/12/${lastDay.slice(0, 4)}`);
     expect(await status()).toMatchObject({
-      ...{ planName: 'Premium', endsAt: new Date(Date.parse(`${lastDay}T24:00:00-03:00`)).toISOString() },
+      planName: 'Premium',
+      endsAt: new Date(Date.parse(`${lastDay}T24:00:00-03:00`)).toISOString(),
     });
     const [row] = await listGrants(app.deps.database, client.userId);
     expect(row).toMatchObject({ reason: 'transferência de 12/11', grantedBy: null });

@@ -45,7 +45,10 @@ describe('the movements of a quota', () => {
     const shown = (await page()).map(({ id: _id, at: _at, current: _current, ...rest }) => rest);
     expect(shown).toEqual([
       {
-        ...{ kind: 'plan_change', delta: 0, bonus: 0, avaliacao: null },
+        kind: 'plan_change',
+        delta: 0,
+        bonus: 0,
+        avaliacao: null,
         plan: { from: 'Gratuito', to: 'Profissional', source: 'payment' },
       },
       { kind: 'redo', delta: 0, bonus: 0, avaliacao, plan: null },

@@ -48,14 +48,16 @@ describe('a paid plan', () => {
     await account.settle();
     await account.settle();
     expect(await account.status()).toMatchObject({
-      ...{
-        planName: 'Profissional',
-        subscribed: true,
-        status: 'active',
-        source: 'payment',
-        paid: { standing: 'running' },
-      },
-      ...{ diagnosesUsed: 0, diagnosesLimit: 20, canCreate: true, endsAt: null, graceUntil: null },
+      planName: 'Profissional',
+      subscribed: true,
+      status: 'active',
+      source: 'payment',
+      paid: { standing: 'running' },
+      diagnosesUsed: 0,
+      diagnosesLimit: 20,
+      canCreate: true,
+      endsAt: null,
+      graceUntil: null,
     });
     expect(await planChanges()).toEqual(['Gratuito > Profissional (payment)']);
     expect(await mails()).toEqual(['plan_changed']);
@@ -78,7 +80,10 @@ describe('a paid plan', () => {
     await insertPaid(sql(), account.id, { ...period, id, plan: 'Profissional' });
     await account.settle();
     expect(await account.status()).toMatchObject({
-      ...{ diagnosesUsed: 25, diagnosesLimit: 20, canCreate: false, reason: 'limit_reached' },
+      diagnosesUsed: 25,
+      diagnosesLimit: 20,
+      canCreate: false,
+      reason: 'limit_reached',
     });
     await expect(account.take()).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   });
@@ -111,7 +116,11 @@ describe('a paid plan', () => {
     expect(await account.status()).toMatchObject({ endsAt: period.end.toISOString(), diagnosesUsed: 7 });
     await passDays(sql(), account.id, 30);
     expect(await account.status()).toMatchObject({
-      ...{ planName: 'Gratuito', source: 'free', endsAt: null, diagnosesUsed: 0, diagnosesLimit: 3 },
+      planName: 'Gratuito',
+      source: 'free',
+      endsAt: null,
+      diagnosesUsed: 0,
+      diagnosesLimit: 3,
     });
     await take(3);
     await expect(account.take()).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });

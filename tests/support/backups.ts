@@ -11,7 +11,12 @@ export const silent = createProgress(() => {});
 /** Settings for restoring into this database and into a folder that need not exist. */
 export function targetConfig(databaseUrl: string, dataDir: string, env: Record<string, string> = {}) {
   return readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', ROLE: 'web', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    ROLE: 'web',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    ...env,
   });
 }
 

@@ -66,7 +66,10 @@ function giantless() {
 function noise() {
   return {
     create: {
-      ...{ width: 400, height: 400, channels: 3 as const, background: '#808080' },
+      width: 400,
+      height: 400,
+      channels: 3 as const,
+      background: '#808080',
       noise: { type: 'gaussian' as const, mean: 128, sigma: 30 },
     },
   };

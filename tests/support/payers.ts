@@ -64,8 +64,16 @@ export async function countEffects(
 /** One fingerprint of every row that payment may change: if it is equal before and after, nothing has changed. */
 export async function paymentFingerprint(sql: postgres.Sql): Promise<string> {
   const tables = [
-    ...['payment_events', 'payment_customers', 'paid_subscriptions', 'plan_grants', 'plan_changes', 'plan_prices'],
-    ...['user_subscriptions', 'usage_movements', 'mails', 'subscription_plans'],
+    'payment_events',
+    'payment_customers',
+    'paid_subscriptions',
+    'plan_grants',
+    'plan_changes',
+    'plan_prices',
+    'user_subscriptions',
+    'usage_movements',
+    'mails',
+    'subscription_plans',
   ];
   const prints: string[] = [];
   for (const table of tables) {

@@ -77,7 +77,10 @@ class Play {
     const { deps, sql } = this.stage;
     await insertPaid(sql, this.person.userId, {
       id: this.subscriptionId,
-      ...{ plan, status, start: inSaoPaulo(from), end: inSaoPaulo(to) },
+      plan,
+      status,
+      start: inSaoPaulo(from),
+      end: inSaoPaulo(to),
       ...(cancelAt && { cancelAt: inSaoPaulo(cancelAt) }),
       ...(graceUntil && { graceUntil: inSaoPaulo(graceUntil) }),
       ...(endedAt && { endedAt: inSaoPaulo(endedAt) }),
