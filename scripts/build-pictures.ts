@@ -38,13 +38,13 @@ function draw(svg: string, width: number, margin = 0): Promise<Buffer> {
 
 function filled(icon: string): string {
   const cornered = icon.replace(' rx="8"', '');
-  if (cornered === icon) throw new Error('client/public/icon.svg has no rounded ground any more');
+  if (cornered === icon) throw new Error('client/public/icon.svg no longer has a background with rounded corners');
   return cornered;
 }
 
 function withoutName(share: string): string {
   const plain = share.replace(/<g id="name">[\s\S]*?<\/g>\s*<path[^>]*\/><\/g>/, '');
-  if (plain === share) throw new Error('scripts/pictures/share.svg has no group called name any more');
+  if (plain === share) throw new Error('scripts/pictures/share.svg no longer has a group with the id name');
   return plain;
 }
 

@@ -21,7 +21,7 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
     const next = rest.findIndex(({ refersTo }) => refersTo.every((name) => ordered.some((done) => done.name === name)));
     const [table] = rest.splice(next, 1);
     if (next < 0 || !table)
-      throw new Error('foreign keys go round in a circle: tables cannot be loaded one after another');
+      throw new Error('the foreign keys form a circle, so the tables cannot be loaded one after another');
     ordered.push({ name: table.name, columns: table.columns });
   }
   return ordered;

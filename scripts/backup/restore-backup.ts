@@ -69,7 +69,7 @@ async function fillDatabase(
     try {
       for await (const { key } of listFiles(dir)) {
         const bytes = await filesOf(dir).get(key);
-        if (!bytes) throw new Error(`fotos/${key} went away`);
+        if (!bytes) throw new Error(`fotos/${key} disappeared from the backup while it was restored`);
         placed.push(key);
         await storage.put(key, bytes);
         progress.count('fotos / photos', placed.length, manifest.files.count);

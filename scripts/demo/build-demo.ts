@@ -44,7 +44,7 @@ export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliac
   const first = new Map<number, { avaliacaoId: string; at: Date }>();
   for (const [index, { cliente: number, turn, at }] of visits.entries()) {
     const cliente = clientes[number];
-    if (!cliente) throw new Error('a visit of nobody');
+    if (!cliente) throw new Error('a visit has no client');
     const fromEnd = visits.length - 1 - index;
     const better = turn === 0 ? 0 : Math.min(0.9, 0.35 + 0.2 * turn);
     const years = Math.floor((at.getTime() - (first.get(number)?.at ?? at).getTime()) / yearMs);

@@ -58,7 +58,7 @@ async function behindBacklog(
     const intakes = [];
     for (const person of people) intakes.push(await prepareIntake(person.client));
     const [first] = people;
-    if (!first) throw new Error('nobody');
+    if (!first) throw new Error('no therapist signed up');
     // The comparison is the memory for writing one report after another without a backlog.
     const worker = await startAppProcess({ ...env, ROLE: 'worker' });
     try {

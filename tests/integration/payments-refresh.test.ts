@@ -79,7 +79,7 @@ describe('recovering', () => {
   it('finds a paid checkout without any event, and deletes an expired one', async () => {
     const { stripe, app } = paying;
     const [ana, bia, eva] = await Promise.all([1, 2, 3].map(() => signUpClient(app.baseUrl)));
-    if (!ana || !bia || !eva) throw new Error('nobody');
+    if (!ana || !bia || !eva) throw new Error('not all three therapists signed up');
     const open = async (person: typeof ana) =>
       sessionIn((await person.trpc.payments.checkout.mutate({ planName: 'Premium' })).url);
     const [paid, expired] = [await open(ana), await open(bia), await open(eva)];

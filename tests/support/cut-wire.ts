@@ -69,7 +69,10 @@ export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
     async appGaveUp(timeoutMs) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('the app keeps a socket that nobody answers on')), timeoutMs);
+        timer = setTimeout(
+          () => reject(new Error('the app did not close a socket whose client no longer answers')),
+          timeoutMs,
+        );
       });
       const times = await Promise.race([Promise.all(stalled), late]).finally(() => clearTimeout(timer));
       return Math.max(...times);

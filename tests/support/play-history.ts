@@ -57,7 +57,7 @@ export async function playHistory(
     else happen(stripe, payer.customerId, step);
     if (telling.kind === 'in order') await messenger.tellRest();
   }
-  if (at >= end) throw new Error('the history is longer than the time it has');
+  if (at >= end) throw new Error('the history does not fit into its time');
   await Promise.all([...underWay, messenger.tellRest()]);
   releaseOldNews();
   await messenger.settled();

@@ -22,6 +22,6 @@ export async function countWritten(sql: Sql, userId: string): Promise<Written & 
       (select count(*)::int from pgboss.job where data->>'avaliacaoId' in
         (select id::text from avaliacoes where terapeuta_id = ${userId})) as jobs,
       (select count(*)::int from pgboss.job where name = 'relatorio.generate') as "allJobs"`;
-  if (!row) throw new Error('a count without a row');
+  if (!row) throw new Error('the count returned no row');
   return { ...row, used: (await readUsage(sql, userId)).used };
 }
