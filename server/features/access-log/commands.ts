@@ -1,15 +1,15 @@
 import { accessLog } from '@meridia/drizzle/schema.ts';
 import type { Tx } from '../../db/client.ts';
 
-/** Of a row what the database does not give by itself. */
+/** The columns of a row that the database does not fill by itself. */
 export type NewAccess = Pick<
   typeof accessLog.$inferInsert,
   'actorId' | 'actorRole' | 'action' | 'subjectId' | 'ownerId'
 >;
 
 /**
- * Writes down, in the system transaction that reads it, who looks at somebody else's data: no answer without its row. Call it last:
- * from here to its end the transaction holds the end of the chain.
+ * Records who reads somebody else's data, in the system transaction that reads it: without this row nobody gets an answer. Call it last
+ * in the transaction: the insert locks the end of the chain until the transaction ends.
  */
 export async function recordAccess(tx: Tx, rows: readonly NewAccess[]): Promise<void> {
   if (rows.length > 0) await tx.insert(accessLog).values([...rows]);

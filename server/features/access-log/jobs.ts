@@ -5,7 +5,7 @@ export const verifyAccessLogJob = defineJob({
   name: 'access-log.verify',
   payload: z.object({}),
   retry: { limit: 1, delaySeconds: 300 },
-  // Every row is read: a million takes some seconds.
+  // The check reads every row. A million rows take some seconds.
   expireSeconds: 3600,
   schedule: '53 4 * * *',
 });

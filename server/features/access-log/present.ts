@@ -6,7 +6,7 @@ type AccessRow = Pick<
   'id' | 'createdAt' | 'actorId' | 'ownerId' | 'actorRole' | 'action'
 > & { avaliacaoId: string | null; nomeCliente: string | null };
 
-/** Of who looked only the kind: an admin's account is an admin's own data. */
+/** Shows only the kind of the reader, because the identity of an admin is the admin's own data. */
 export function presentAccess({ id, createdAt, avaliacaoId, nomeCliente, ...row }: AccessRow): Access {
   return {
     id,

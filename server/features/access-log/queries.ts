@@ -8,14 +8,14 @@ import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { presentAccess } from './present.ts';
 
-/** Who looked at what is the actor's own, newest first. `nextCursor` is null on the last page. */
+/** Readings of the actor's data, by the actor and by others, newest first. `nextCursor` is null on the last page. */
 export async function listAccess(
   database: Database,
   actor: UserActor,
   { othersOnly, cursor }: { othersOnly: boolean; cursor?: AccessCursor | null | undefined },
 ): Promise<Page<Access, AccessCursor>> {
   const pageSize = pageSizes.default;
-  // What was looked at a moment ago belongs to the list.
+  // Readings of the last moments may still wait to be written.
   if (!othersOnly) await database.reads.flush();
   const rows = await asUser(database, actor, (tx) =>
     tx
@@ -42,12 +42,12 @@ export async function listAccess(
         and(
           eq(accessLog.ownerId, actor.id),
           othersOnly ? ne(accessLog.actorId, accessLog.ownerId) : undefined,
-          // For the index, which knows no numbers.
+          // Lets the database use the index, which does not contain the row's number.
           cursor ? sql`${accessLog.createdAt} <= ${cursor.createdAt}::timestamptz` : undefined,
           behind(accessLog, cursor),
         ),
       )
-      // As the indexes have it.
+      // The same order as in the indexes.
       .orderBy(sql`${accessLog.createdAt} desc nulls last`, desc(accessLog.id))
       .limit(pageSize + 1),
   );
@@ -58,7 +58,7 @@ export async function listAccess(
   return page;
 }
 
-/** What the last check of the chain found. */
+/** The result of the last check of the chain. */
 export async function readAccessLogHealth(db: Db): Promise<AccessLogHealth> {
   const [head] = await db
     .select({

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
 import { type ChainEnd, verifyChain } from './verify-chain.ts';
 
-/** Checks every row of the access log, and keeps what it found for the admins' page of the system. */
+/** Checks every row of the access log and stores the result for the system page of the admins. */
 export async function verifyAccessLog({ database, log }: Pick<Deps, 'database' | 'log'>): Promise<void> {
   const { rows, last, broken } = await verifyChain(database, await readLastGood(database));
   if (!last) return;
   const { id, hash } = last;
-  // An end that was once found good stays what later checks must lead through.
+  // The last end that was found good is kept. Later checks must pass through it.
   const good = broken ? {} : { checkedId: id, checkedHash: Buffer.from(hash, 'hex') };
   await database.system.update(accessLogHead).set({ checkedAt: sql`now()`, brokenId: broken?.id ?? null, ...good });
-  // The end of the chain outside of the database: whoever writes all of it anew cannot write this line anew.
+  // The log file holds the end of the chain outside the database: a person who rewrites the whole table cannot rewrite this line.
   if (broken) log.error({ broken }, 'the access log is not as it was written');
   else log.info({ rows, end: `${id}:${hash}` }, 'access log verified');
 }

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
 
-/** What is wrong with the row of this number, or was wrong where it should be. */
+/** The first row that breaks the chain. When a row is missing, `id` is the number that it should have. */
 interface ChainBreak {
   id: number;
   why: 'missing' | 'changed' | 'not linked';
 }
 
 export interface ChainVerdict {
-  /** Rows that are linked and as they were written. */
+  /** Rows that are linked and unchanged. */
   rows: number;
-  /** Rows that are older than the chain: nothing proves them. */
+  /** Rows that were written before the chain began. Nothing proves them. */
   older: number;
-  /** The end of the chain as it was found; null when nothing was ever linked. */
+  /** The end of the chain that this check found; null when no row was ever linked. */
   last: ChainEnd | null;
   broken: ChainBreak | null;
 }
@@ -27,9 +27,9 @@ export interface ChainEnd {
 const batchSize = 5_000;
 
 /**
- * Works out the hash of every row anew, from the first to the last, in one snapshot: rows may be added meanwhile. The database's own
- * function has no part in it.
- * @param known an earlier end of the chain, kept elsewhere: a chain that was rewritten as a whole does not lead through it
+ * Computes the hash of every row again, from the first to the last, in one snapshot, so that rows may be added during the check. Does not
+ * use the database's own hash function.
+ * @param known an earlier end of the chain that is stored elsewhere. A chain that was rewritten as a whole does not pass through it.
  */
 export function verifyChain(database: Database, known: ChainEnd | null = null): Promise<ChainVerdict> {
   return database.system.transaction(

@@ -9,35 +9,35 @@ import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { endPayments } from './end-payments.ts';
 import { clearLeftovers, eraseRows, type Leftovers } from './erase-rows.ts';
 
-/** How often other transactions of the same account may get in the way. */
+/** The number of tries when other transactions of the same account collide with the erasure. */
 const tries = 3;
 
 /**
- * Erases an account with everything it owns. First the subscription ends at the provider, so that nobody pays for an account that is
- * gone; then all rows go in one transaction; then files and waiting jobs, which the sweeps also find should the process die here.
- * What stays, as ids only: the access log, and one line of what was done by hand. A second call finds nothing and is content.
- * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS, LAST_ADMIN; PAYMENT_UNAVAILABLE
- * and PAYMENT_CONFLICT, after which nothing is erased
+ * Erases an account with everything it owns. First the subscription ends at the provider, so that nobody pays for an account that no
+ * longer exists. Then one transaction deletes all rows. Last go files and waiting jobs; the sweeps find these, too, if the process dies
+ * here. Only ids stay: the access log and one line of the admin actions. A second call finds no account and does nothing.
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS, LAST_ADMIN; PAYMENT_UNAVAILABLE and
+ * PAYMENT_CONFLICT, after which nothing is erased
  */
 export async function eraseAccount(deps: Deps, actor: UserActor, proof: StepUp): Promise<void> {
   if (!(await exists(deps, actor.id))) return;
-  // Before anything is cancelled; asked again under the lock that decides.
+  // Checked before anything is cancelled. The check is repeated later under the lock.
   await withStepUp(deps, actor, proof, (tx) => assertNotLastAdmin(tx, actor.id));
   const leftovers = await eraseWithPayments(deps, actor.id);
   if (leftovers) await clearLeftovers(deps, actor.id, leftovers);
 }
 
-/** Somebody else's tab may open a checkout between the provider's answer and our transaction: then the provider is asked once more. */
+/** Another tab may open a checkout between the provider's answer and our transaction. Then the provider is asked again. */
 async function eraseWithPayments(deps: Deps, accountId: string): Promise<Leftovers | null> {
   for (let attempt = 1; ; attempt += 1) {
     const payments = await endPayments(deps, accountId);
     try {
-      // Tens of thousands of rows may take longer than any request may.
+      // Deleting tens of thousands of rows may take longer than a request is allowed to take.
       const erased = await asSystemForLong(deps.database, (tx) => eraseRows(deps, tx, accountId, payments));
       if (erased !== 'payment changed') return erased;
       if (attempt === tries) throw paymentConflict();
     } catch (error) {
-      // A report that was just being written, or a form just sent: whoever was first is done by now.
+      // A report or a form of this account was being written at the same moment. It is finished by the next try.
       if (attempt === tries || !isCollision(error)) throw error;
     }
   }
@@ -55,7 +55,7 @@ function paymentConflict(): AppError {
   );
 }
 
-/** PostgreSQL's codes: deadlock, and a row that was written to an account while it went. */
+/** PostgreSQL's codes for a deadlock, and for a row that names the account while the account is being deleted. */
 function isCollision(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '23503');

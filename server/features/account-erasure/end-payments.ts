@@ -9,13 +9,13 @@ import { findCustomer } from '../payments/queries.ts';
 import { isLive } from '../payments/rules.ts';
 import { findLiveSubscription } from '../subscriptions/queries.ts';
 
-/** Which customer and checkout were looked at; null for an account that never came near a payment. */
+/** The customer and the checkout that were ended; null for an account without a customer at the provider. */
 export type PaymentState = { customerId: string; checkoutNumber: number } | null;
 
 /**
- * Ends whatever the account pays for, at once and without a further charge: first the open checkout, which could still become a
- * subscription, then every subscription that lives.
- * @throws PAYMENT_UNAVAILABLE when the provider cannot be reached, or is not configured any more while a subscription lives
+ * Ends everything the account pays for, at once and without a further charge: first the open checkout, which could still become a
+ * subscription, then every live subscription.
+ * @throws PAYMENT_UNAVAILABLE when the provider cannot be reached, or is no longer configured although a subscription is live
  */
 export async function endPayments(deps: Deps, accountId: string): Promise<PaymentState> {
   const customer = await findCustomer(deps.database, accountId);
@@ -29,7 +29,7 @@ export async function endPayments(deps: Deps, accountId: string): Promise<Paymen
   return { customerId, checkoutNumber };
 }
 
-/** Locks the customer: nobody opens a checkout for it until the transaction ends. */
+/** Locks the customer, so that nobody opens a checkout for it until the transaction ends. */
 export async function isPaymentUnchanged(tx: Tx, accountId: string, seen: PaymentState): Promise<boolean> {
   const [now] = await tx
     .select({ customerId: paymentCustomers.customerId, checkoutNumber: paymentCustomers.checkoutNumber })
@@ -41,7 +41,7 @@ export async function isPaymentUnchanged(tx: Tx, accountId: string, seen: Paymen
 
 async function endAtProvider(payments: Payments, customerId: string, checkoutSessionId: string | null): Promise<void> {
   if (checkoutSessionId) {
-    // One that is gone, or was paid a moment ago, is as good: its subscription is in the list.
+    // The provider refuses when the checkout no longer exists or has just been paid. A paid one has its subscription in the list below.
     await payments.expireCheckout(checkoutSessionId).catch((error: unknown) => {
       if (!(error instanceof PaymentRefusedError)) throw error;
     });

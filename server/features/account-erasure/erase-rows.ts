@@ -20,14 +20,14 @@ import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { isPaymentUnchanged, type PaymentState } from './end-payments.ts';
 
-/** What an account leaves outside its rows. */
+/** Data of an account that is not in its rows: files and jobs. */
 export interface Leftovers {
   storageKeys: string[];
   mailIds: string[];
   avaliacaoIds: string[];
 }
 
-/** Children before their parents; what hangs on the account alone goes with it (`on delete cascade`). */
+/** Deletes child rows before their parents. Rows that refer to the account alone are deleted with it (`on delete cascade`). */
 export async function eraseRows(
   deps: Pick<Deps, 'sessions' | 'secretBox'>,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function eraseRows(
   payments: PaymentState,
 ): Promise<Leftovers | null | 'payment changed'> {
   await assertNotLastAdmin(tx, accountId);
-  // Nothing new can name the account from here on: that would need a lock on this row.
+  // From here on no new row can name the account, because that row would need a lock on this one.
   const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   if (!account) return null;
   if (!(await isPaymentUnchanged(tx, accountId, payments))) return 'payment changed';
@@ -47,7 +47,7 @@ export async function eraseRows(
   await tx.delete(fotos).where(eq(fotos.terapeutaId, accountId));
   await tx.delete(consultasEvolutivas).where(eq(consultasEvolutivas.terapeutaId, accountId));
   await tx.delete(usageMovements).where(eq(usageMovements.userId, accountId));
-  // Nobody's from now on. Gone with its account, the day's money would be there to be spent once more.
+  // These rows stay without an owner. If they were deleted, the day's budget could be spent a second time.
   await tx.update(aiCalls).set({ terapeutaId: null }).where(eq(aiCalls.terapeutaId, accountId));
   await tx.delete(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
   await tx.delete(accounts).where(eq(accounts.id, accountId));
@@ -78,13 +78,13 @@ export async function clearLeftovers(
   const { storageKeys, mailIds, avaliacaoIds } = leftovers;
   let failed = 0;
   for (const key of storageKeys) {
-    // The sweep of photos removes whatever no row knows.
+    // The sweep of photos removes every file that no row names.
     await storage.remove(key).catch((error: unknown) => {
       failed += 1;
       log.warn({ err: error, accountId }, 'a file of an erased account stays until the next sweep');
     });
   }
-  // Jobs whose row is gone do nothing; but not even their ids should lie about.
+  // A job without its row does nothing, but its ids should not stay in the queue either.
   await queue.forget(generateRelatorioJob, 'avaliacaoId', avaliacaoIds);
   await queue.forget(sendMailJob, 'mailId', mailIds);
   log.info({ accountId, files: storageKeys.length, failed, avaliacoes: avaliacaoIds.length }, 'account erased');

@@ -7,9 +7,10 @@ import { recordAccess } from '../access-log/commands.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
 
 /**
- * @returns a ticket for one download, good for two minutes and for this account alone; it takes the place of one that was not used.
- * The download takes the tries (stream-export.ts); this looks whether there are any, so that the dialog can say so.
- * @throws what `withStepUp` throws; TOO_MANY_REQUESTS after three downloads in a day, or many that were begun
+ * Drops the account's earlier unused tickets. Only checks whether tries are left, so that the dialog can say so; the download takes them
+ * (stream-export.ts).
+ * @returns a ticket for one download, valid for two minutes and for this account only
+ * @throws what `withStepUp` throws; TOO_MANY_REQUESTS after three downloads in a day, or after many started ones
  */
 export async function beginExport(deps: Deps, actor: UserActor, proof: StepUp): Promise<{ ticket: string }> {
   return withStepUp(deps, actor, proof, async (tx) => {
@@ -20,14 +21,14 @@ export async function beginExport(deps: Deps, actor: UserActor, proof: StepUp): 
   });
 }
 
-/** Uses the ticket up and writes down that everything was read. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
+/** Uses up the ticket and records that the whole account was read. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export function redeemExport({ database }: Pick<Deps, 'database'>, actor: UserActor, ticket: string): Promise<void> {
   return asSystem(database, async (tx) => {
     const accountId = await redeemToken(tx, ticket, 'export');
-    // Rolled back with the rest: somebody else's ticket stays good for its owner.
+    // The error rolls back the whole transaction, so that another account's ticket stays valid for its owner.
     if (accountId !== actor.id)
       throw new AppError('LINK_INVALID', 'Este link não é válido. Peça a exportação de novo.');
-    // Before the first byte, although it is their own: it is all there is.
+    // Recorded before the first byte is sent. Reading one's own data is recorded here because the export contains everything.
     await recordAccess(tx, [
       { actorId: actor.id, actorRole: actor.role, action: 'account.export', subjectId: actor.id, ownerId: actor.id },
     ]);

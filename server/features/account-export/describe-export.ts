@@ -1,13 +1,13 @@
 import type { Config } from '../../config.ts';
 
-/** The first thing somebody reads who opens the ZIP. */
+/** The text file that a reader of the ZIP opens first. */
 export function describeExport({ APP_NAME, PRIVACY_EMAIL }: Config, generatedAt: Date): string {
   const when = new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   }).format(generatedAt);
-  // Old editors of Windows end lines by this alone.
+  // Old Windows editors need this line ending.
   return `${text(APP_NAME, PRIVACY_EMAIL, when).replaceAll('\n', '\r\n')}\r\n`;
 }
 

@@ -21,7 +21,7 @@ import {
 import { eq, getTableColumns } from 'drizzle-orm';
 import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
-/** `conta.json` and the logo: whatever an account has few of. No hash, no secret, and nothing about other people. */
+/** `conta.json` and the logo: the small tables of an account. Contains no hash, no secret and nothing about other people. */
 export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportFile> {
   const { tx, accountId } = scene;
   const section = async <Row>(table: string, query: PromiseLike<Row[]>): Promise<Row[]> => {

@@ -27,7 +27,7 @@ export async function* exportAvaliacoes(scene: ExportScene): AsyncGenerator<Expo
   }
 }
 
-/** Photos of drafts, and what the sweep will take. */
+/** Photos of drafts, and photos that the sweep will remove. */
 export async function* exportUnclaimedFotos(scene: ExportScene): AsyncGenerator<ExportFile> {
   const { tx, accountId } = scene;
   const found = await tx
@@ -147,7 +147,7 @@ function photoName(photo: FotoRow, consultas: { id: string; numeroConsulta: numb
   return consulta ? `consulta-${consulta.numeroConsulta}-${photo.kind}.jpg` : `${photo.kind}.jpg`;
 }
 
-/** '2026-11-21-helena-prado-1a2b3c4d': sorted by day, found by name, and never twice. */
+/** '2026-11-21-helena-prado-1a2b3c4d': can be sorted by day and found by name, and is unique. */
 export function folderName({
   id,
   nomeCliente,
@@ -165,7 +165,7 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Imported data may hold anything; it is told as it stands.
+    // Imported data may contain any text. It is exported unchanged.
     return text;
   }
 }

@@ -7,8 +7,8 @@ import { exportLedgers } from './export-ledgers.ts';
 import { type ExportFile, type ExportScene, jsonFile, openScene, textFile } from './open-scene.ts';
 
 /**
- * All files of an export in order, a few in memory at a time. The last one, `manifesto.json`, says what there is: rows by table,
- * files, and pictures that a row names but that are not there.
+ * All files of an export in order. Only a few are in memory at a time. The last file, `manifesto.json`, lists the contents: the number of
+ * rows per table, the files, and the pictures that a row names but that do not exist.
  */
 export async function* exportFiles(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function* exportFiles(
     versao: 1,
     geradoEm: generatedAt,
     linhas: Object.fromEntries([...scene.rows].sort(([a], [b]) => a.localeCompare(b))),
-    // LEIA-ME.txt and this file itself included.
+    // LEIA-ME.txt and this file are included.
     arquivos: files + 2,
     imagens: pictures,
     ausentes: scene.missing,

@@ -5,7 +5,7 @@ import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
 const rowsPerFile = 5_000;
 
-/** Lists that grow with every day of use, in files of a size that any editor opens. */
+/** Lists that grow with every day of use, cut into files that any editor can open. */
 export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportFile> {
   const { tx, accountId } = scene;
   yield* inParts(scene, 'usage_movements', 'movimentos', (after: string | null) =>
@@ -43,7 +43,10 @@ export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportF
   });
 }
 
-/** Who else read is told by kind: an admin's account is an admin's own data. The hash proves the row, and all rows before it. */
+/**
+ * Shows only the kind of another reader, because the identity of an admin is the admin's own data. The hash proves this row and all rows
+ * before it.
+ */
 function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferSelect) {
   const reader = readerOf({ role: row.actorRole, own: actorId === ownerId });
   return {
@@ -55,7 +58,7 @@ function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferS
   };
 }
 
-/** A first file always, so that an empty list is seen to be empty. */
+/** Always makes a first file, so that a reader sees that a list is empty. */
 async function* inParts<Id, Row extends { id: Id }>(
   scene: ExportScene,
   table: string,

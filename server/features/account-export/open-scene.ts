@@ -5,20 +5,20 @@ import type { Deps } from '../../ports.ts';
 export interface ExportFile {
   path: string;
   bytes: Uint8Array;
-  /** A picture: compressing it again gains nothing. */
+  /** True for a picture: compressing it again saves nothing. */
   packed?: boolean;
 }
 
-/** What the parts of an export share. */
+/** State that all parts of an export share. */
 export interface ExportScene {
   tx: Tx;
   accountId: string;
-  /** Rows told so far, by table. */
+  /** The number of rows written so far, by table. */
   rows: ReadonlyMap<string, number>;
-  /** Pictures whose file is gone: where they would stand. */
+  /** The paths of pictures whose file does not exist. */
   missing: readonly string[];
   tell(table: string, count: number): void;
-  /** A stored picture; when its file is gone the manifest says so, and the export goes on. */
+  /** Reads a stored picture. If its file does not exist, the manifest says so and the export continues. */
   picture(path: string, storageKey: string): Promise<ExportFile | null>;
 }
 

@@ -14,8 +14,8 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const megabyte = (fill: number) => Buffer.alloc(1024 * 1024, fill);
 
-describe('the pipe of an export', () => {
-  it('takes everything before anybody reads, in a file that no folder shows, and gives it whole', async () => {
+describe('the spool of an export', () => {
+  it('accepts all data before anybody reads, keeps it in a file without a name, and returns it complete', async () => {
     const spool = await openSpool(dir);
     for (let fill = 0; fill < 20; fill += 1) await spool.write(megabyte(fill));
     spool.end();
@@ -24,7 +24,7 @@ describe('the pipe of an export', () => {
     expect(all.equals(Buffer.concat(Array.from({ length: 20 }, (_, fill) => megabyte(fill))))).toBe(true);
   });
 
-  it('gives what is there while more is written', async () => {
+  it('returns data while more is being written', async () => {
     const spool = await openSpool(dir);
     const reading = spool.out.iterator();
     await spool.write(Buffer.from('one'));
@@ -36,14 +36,14 @@ describe('the pipe of an export', () => {
     expect((await reading.next()).done).toBe(true);
   });
 
-  it('ends with the reason of the one who wrote', async () => {
+  it('ends the reading with the reason that the writer gave', async () => {
     const spool = await openSpool(dir);
     await spool.write(Buffer.from('half'));
     spool.end(new Error('no more'));
     await expect(buffer(spool.out)).rejects.toThrow('no more');
   });
 
-  it('refuses more once its reader has left, whether reading had begun or not', async () => {
+  it('refuses more data after the reader has left, whether it had started to read or not', async () => {
     const [unread, half] = [await openSpool(dir), await openSpool(dir)];
     await half.write(megabyte(1));
     await half.out.iterator().next();
@@ -54,7 +54,7 @@ describe('the pipe of an export', () => {
     }
   });
 
-  it('cuts off a reader below the pace, and not one who waits for the writer', async () => {
+  it('cuts off a reader that is too slow, but not a reader that waits for the writer', async () => {
     const pace = { everyMs: 20, minBytes: 512 * 1024 };
     const [slow, patient] = [await openSpool(dir, pace), await openSpool(dir, pace)];
     await slow.write(megabyte(1));
@@ -67,7 +67,7 @@ describe('the pipe of an export', () => {
     expect(String(await waiting)).toBe('late');
   });
 
-  it('leaves whoever is given a small piece just before the look at the pace its time to take it', async () => {
+  it('gives a reader time to take a small piece that arrives just before the speed check', async () => {
     const { out, write, end } = await openSpool(dir, { everyMs: 200, minBytes: 512 * 1024 });
     await setTimeout(140);
     await write(Buffer.from('small'));

@@ -6,14 +6,14 @@ import { AppError } from '../../errors.ts';
 
 export interface Pace {
   everyMs: number;
-  /** Whoever takes less than this in that time, while more is there, is cut off. */
+  /** A reader that takes less than this in `everyMs`, although more is available, is cut off. */
   minBytes: number;
 }
 
-/** 16 kB a second: less than the slowest mobile network that still loads a page. */
+/** 16 kB per second: less than the slowest mobile network that can still load a page. */
 const usualPace: Pace = { everyMs: 30_000, minBytes: 480 * 1024 };
 
-/** What uploads and the database need more. */
+/** Disk space that uploads and the database need. */
 const keptFreeBytes = 1024 ** 3;
 const lookEveryBytes = 32 * 1024 ** 2;
 const chunkBytes = 64 * 1024;
@@ -21,15 +21,15 @@ const chunkBytes = 64 * 1024;
 export interface Spool {
   /** @throws UNAVAILABLE when the disk is nearly full */
   write(chunk: Uint8Array): Promise<void>;
-  /** No more comes; with a reason, that is how the reading ends. */
+  /** No more data comes. With a reason, the reading ends with this error. */
   end(reason?: Error): void;
-  /** Everything that was written, as it comes. Ends with an error for a reader below the pace. */
+  /** Everything that is written, as it arrives. Ends with an error when the reader is slower than the pace. */
   out: Readable;
 }
 
 /**
- * A pipe whose writer never waits for its reader: what is not yet read lies in a file that has no name, and is gone with the process.
- * @param dir of this process's own disk
+ * A pipe whose writer never waits for its reader. Unread data lies in a file without a name, which disappears when the process ends.
+ * @param dir a folder on this process's own disk
  * @throws UNAVAILABLE when the disk is nearly full
  */
 export async function openSpool(dir: string, pace: Pace = usualPace): Promise<Spool> {
@@ -64,9 +64,9 @@ export async function openSpool(dir: string, pace: Pace = usualPace): Promise<Sp
   }
 
   const out = Readable.from(reading(), { objectMode: false });
-  // Whoever answers the request listens too, but not from the very first moment.
+  // An error without a listener would end the process, and the sender of the answer starts to listen only later.
   out.on('error', () => {});
-  // What came since the last look may have come this very moment: only what lay there then is due.
+  // Data that was written since the last check may have arrived just now. Only data that was there at the last check is due.
   let before = { read: 0, written: 0 };
   const timer = setInterval(() => {
     const due = Math.min(before.written, before.read + pace.minBytes);
@@ -75,7 +75,7 @@ export async function openSpool(dir: string, pace: Pace = usualPace): Promise<Sp
   }, pace.everyMs);
   out.once('close', () => {
     clearInterval(timer);
-    // A reading that waits for more must end too.
+    // Also ends a reading that waits for more data.
     ended ??= { reason: new Error('the reader has left') };
     tell();
     void file.close();

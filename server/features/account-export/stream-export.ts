@@ -12,10 +12,10 @@ import { openSpool, type Spool } from './open-spool.ts';
 
 configure({ useWebWorkers: false });
 
-/** Each holds a connection while the rows and files are read; its reader holds none. */
+/** Exports being written. Each holds a database connection until its rows and files are read, however slow its reader is. */
 const maxMade = 2;
 const makingMs = 15 * 60_000;
-/** Each holds a file that is read at its reader's pace. */
+/** Exports being read. Each holds a file until its reader has taken everything. */
 const maxRead = 100;
 const readingMs = 60 * 60_000;
 
@@ -25,11 +25,11 @@ const readers = new Set<string>();
 type ExportDeps = Pick<Deps, 'database' | 'storage' | 'config' | 'log' | 'limits'>;
 
 /**
- * Everything of an account as one ZIP, made as fast as the disk takes it, whatever its reader's pace: never more than some megabytes in
- * memory, one snapshot of the database from the first row to the last, and at an end when the reader leaves. A download that breaks
- * off is none of the day's three, but counts as begun.
- * @throws UNAVAILABLE while others are at it, or another download of the same account, with the ticket still good and no try taken;
- * TOO_MANY_REQUESTS; what `redeemExport` throws
+ * Streams everything of an account as one ZIP from one snapshot of the database. The ZIP is written as fast as the disk allows,
+ * independent of the reader's speed; at most some megabytes are in memory. Writing stops when the reader leaves. A download that breaks
+ * off does not count among the three of the day, but counts as started.
+ * @throws UNAVAILABLE while others export, or while another download of the same account runs; the ticket then stays valid and no try is
+ * taken; TOO_MANY_REQUESTS; what `redeemExport` throws
  */
 export async function streamExport(deps: ExportDeps, actor: UserActor, ticket: string): Promise<Readable> {
   if (readers.has(actor.id)) throw busy('Outro download dos seus dados está em andamento. Espere ele terminar.');
@@ -84,7 +84,7 @@ function watchReader({ limits, log }: ExportDeps, actor: UserActor, out: Readabl
   });
 }
 
-/** Never rejects: how it ended is for the reader, and for the log. */
+/** Never rejects: errors go to the reader and to the log. */
 async function make(deps: ExportDeps, actor: UserActor, spool: Spool): Promise<void> {
   const longest = setTimeout(() => spool.end(new OwnError('making the export takes too long')), makingMs);
   try {
@@ -102,7 +102,7 @@ async function writeZip(deps: ExportDeps, actor: UserActor, sink: WritableStream
   const zip = new ZipWriter(sink);
   await deps.database.system.transaction(
     async (tx) => {
-      // Packing a photo album takes its time between two statements; `makingMs` ends it.
+      // Packing a photo album takes long between two statements. `makingMs` limits the whole time.
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       for await (const { path, bytes, packed } of exportFiles(tx, deps, actor.id)) {
         await zip.add(path, new Uint8ArrayReader(bytes), { level: packed ? 0 : 6 });

@@ -10,8 +10,8 @@ import { queueMail } from '../mails/commands.ts';
 import { isAdmin, lockRoles } from '../user-roles/policy.ts';
 
 /**
- * Keeps a person out: no sign-in, and what is open closes now. Nothing of theirs is touched; a blocked account stays as it is.
- * @throws OWN_ACCOUNT, NOT_FOUND; FORBIDDEN for an admin, who must be demoted before
+ * Blocks an account: no sign-in, and all sessions end now. Its data stays untouched. An account that is already blocked does not change.
+ * @throws OWN_ACCOUNT, NOT_FOUND; FORBIDDEN for an admin, whose role must be taken away first
  */
 export async function blockAccount(
   deps: Pick<Deps, 'database' | 'sessions'>,
@@ -20,7 +20,7 @@ export async function blockAccount(
 ): Promise<void> {
   assertOther(actor, userId);
   await asSystem(deps.database, async (tx) => {
-    // Nobody becomes an admin while being blocked.
+    // Without this lock the account could become an admin's at the same moment.
     await lockRoles(tx);
     await requireAccount(tx, userId);
     if (await isAdmin(tx, userId)) {
@@ -32,7 +32,7 @@ export async function blockAccount(
       .where(and(eq(accounts.id, userId), isNull(accounts.blockedAt)))
       .returning({ id: accounts.id });
     if (!blocked) return;
-    // After the update, which a sign-in at this very moment waits for or is waited for by.
+    // Runs after the update: a sign-in that runs at the same moment locks the account's row, so one of the two waits for the other.
     await deps.sessions.endAll(tx, userId);
     await recordAdminAction(tx, { actorId: actor.id, action: 'account.block', subjectId: userId, details: { reason } });
   });
@@ -67,8 +67,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Sends the link that confirms an address once more, counted with those that its owner asks for.
- * @returns false when there is nothing to confirm; then nothing is sent
+ * Sends the confirmation link again. Counts in the same limit as the links that the owner asks for.
+ * @returns false when the address is already confirmed; then no mail is sent
  * @throws NOT_FOUND, TOO_MANY_REQUESTS
  */
 export async function resendConfirmationTo(

@@ -18,11 +18,11 @@ import { findAccountByEmail } from './queries.ts';
 type LoginInput = z.output<typeof loginSchema>;
 type FoundAccount = Awaited<ReturnType<typeof findAccountByEmail>>;
 
-// Refusals that only the right password brings about: not a guess.
+// These refusals happen only after the right password, so the try was not a guess.
 const notGuessed: readonly ErrorCode[] = ['ACCOUNT_BLOCKED', 'EMAIL_NOT_CONFIRMED', 'SECOND_FACTOR_REQUIRED'];
 
 /**
- * Lets a person in. The try is counted before the password is looked at, and given back when it was no guess.
+ * Signs a person in. The try is counted before the password is checked, and given back when it was not a wrong guess.
  * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS; only after the right password ACCOUNT_BLOCKED, EMAIL_NOT_CONFIRMED,
  * SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID
  */
@@ -44,8 +44,8 @@ export async function login(deps: Deps, input: LoginInput, visitor: Visitor): Pr
 }
 
 /**
- * Strangers share two counters: one per network, one per account. A browser that this account knows has one of its own instead, so
- * that nobody can keep its owner out by guessing.
+ * Unknown browsers share two counters: one per network and one per account. A browser that the account knows has its own counter instead,
+ * so that a stranger who guesses cannot lock out the owner.
  */
 function loginCounters(account: FoundAccount, email: string, visitor: Visitor): [LimitName, string][] {
   if (account?.knownDevice) return [['loginDevice', account.knownDevice]];
@@ -60,7 +60,7 @@ async function enter(deps: Deps, account: FoundAccount, input: LoginInput, visit
     ? await verifyPassword(account.passwordHash, input.password)
     : await verifyAgainstNobody(input.password);
   if (!account || !matches) throw wrongCredentials();
-  // Only after the password: whether an address exists, is confirmed or blocked is nobody else's business.
+  // Checked after the password, so that strangers cannot find out whether an address exists, is confirmed or is blocked.
   if (account.blockedAt) throw accountBlocked(deps.config);
   if (deps.config.REQUIRE_EMAIL_CONFIRMATION && !account.emailConfirmedAt) {
     throw new AppError(
@@ -68,7 +68,8 @@ async function enter(deps: Deps, account: FoundAccount, input: LoginInput, visit
       'Confirme seu email antes de entrar. Procure a mensagem na caixa de entrada e no spam.',
     );
   }
-  // A browser is known after the password alone, also after one that was reset by mail: only a code gives it a count of its own.
+  // A browser becomes known through the password alone, even one that was reset by mail. Only a right code gives it its own counter of
+  // codes.
   const codes = account.gaveCode && account.knownDevice ? account.knownDevice : account.id;
   return countingCode(deps, codes, input.code, () => openUnchanged(deps, account, input.code, visitor));
 }
@@ -80,7 +81,7 @@ function openUnchanged(
   visitor: Visitor,
 ): Promise<SignedIn> {
   return asSystem(deps.database, async (tx) => {
-    // A password that is being replaced at this moment must not leave a session behind.
+    // If the password is being replaced at this moment, no session may be opened with the old one.
     const [unchanged] = await tx
       .select({ id: accounts.id })
       .from(accounts)
@@ -100,12 +101,12 @@ export function logout(deps: Deps, actor: UserActor): Promise<void> {
   return endSession(deps, actor, actor.sessionId);
 }
 
-/** Somebody else's session answers like one that has ended already. */
+/** For another person's session the answer is the same as for a session that has already ended. */
 export async function endSession(deps: Deps, actor: UserActor, sessionId: string): Promise<void> {
   await asSystem(deps.database, (tx) => deps.sessions.end(tx, { userId: actor.id, sessionId }));
 }
 
-/** Everywhere, here included. */
+/** Ends all sessions of the actor, the current one included. */
 export async function endAllSessions(deps: Deps, actor: UserActor): Promise<void> {
   await asSystem(deps.database, (tx) => deps.sessions.endAll(tx, actor.id));
 }

@@ -33,7 +33,7 @@ describe('the words for a device', () => {
     expect(nameDevice(userAgent)).toBe(words);
   });
 
-  it('admit what they do not know', () => {
+  it('say that the browser is unknown', () => {
     expect(nameDevice(null)).toBe('Navegador desconhecido');
     expect(nameDevice('?')).toBe('Navegador desconhecido');
   });

@@ -7,7 +7,7 @@ type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'userAgent' | 'creat
 
 export function presentSession(row: SessionRow, actor: UserActor): AccountSession {
   return {
-    // The SHA-256 of the cookie's token, which opens nothing.
+    // The SHA-256 of the cookie's token. It gives no access.
     id: row.id,
     device: nameDevice(row.userAgent),
     createdAt: row.createdAt.toISOString(),
@@ -16,7 +16,7 @@ export function presentSession(row: SessionRow, actor: UserActor): AccountSessio
   };
 }
 
-/** 'Chrome no Android', 'Safari no iPhone': as much as a person needs to tell their browsers apart. */
+/** 'Chrome no Android', 'Safari no iPhone': enough for people to distinguish their browsers. */
 export function nameDevice(userAgent: string | null): string {
   if (!userAgent) return 'Navegador desconhecido';
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -6,12 +6,12 @@ import { isDevice } from '../../auth/known-devices.ts';
 import type { Database } from '../../db/client.ts';
 import { presentSession } from './present.ts';
 
-/** Where this person is signed in, the most recently used first. */
+/** The open sessions of this person, the most recently used first. */
 export function listSessions(database: Database, actor: UserActor): Promise<AccountSession[]> {
   return listSessionsOf(database, actor, actor.id);
 }
 
-/** The same for another account, as admins see it; one of their own may be the one that asks. */
+/** The same for any account, for admins. For the admin's own account, the list includes the session that asks. */
 export async function listSessionsOf(database: Database, actor: UserActor, userId: string): Promise<AccountSession[]> {
   const rows = await database.system
     .select({
@@ -26,7 +26,7 @@ export async function listSessionsOf(database: Database, actor: UserActor, userI
   return rows.map((row) => presentSession(row, actor));
 }
 
-/** What signing in needs to know of an address. One query for known and unknown ones, so that it takes equally long. */
+/** The data that signing in needs for an address. Known and unknown addresses take the same single query, and so the same time. */
 export async function findAccountByEmail(database: Database, email: string, deviceToken: string | null) {
   const [row] = await database.system
     .select({
@@ -36,7 +36,7 @@ export async function findAccountByEmail(database: Database, email: string, devi
       blockedAt: accounts.blockedAt,
       /** Hash of the browser's cookie when this account knows it. */
       knownDevice: knownDevices.hash,
-      /** Whether it has given a right code of the second factor. */
+      /** Whether this browser has given a right code of the second factor. */
       gaveCode: sql<boolean>`${knownDevices.secondFactorAt} is not null`,
     })
     .from(accounts)

@@ -2,7 +2,7 @@ import { sweepDevices } from '../../auth/known-devices.ts';
 import { sweepTokens } from '../../auth/tokens.ts';
 import type { Deps } from '../../ports.ts';
 
-/** Takes away what signing in left behind and time has made worthless. */
+/** Removes expired sessions, counters of tries, known browsers and tokens. */
 export async function sweepSessions({
   sessions,
   limits,

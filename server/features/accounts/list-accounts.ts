@@ -8,7 +8,7 @@ import type { Deps } from '../../ports.ts';
 import { settleEndedPlans } from '../subscriptions/commands.ts';
 import { presentAccount } from './present.ts';
 
-/** All accounts, newest first, with role and plan in the same query; for admins. `nextCursor` is null on the last page. */
+/** All accounts for admins, newest first. The same query reads role and plan. `nextCursor` is null on the last page. */
 export async function listAccounts(
   deps: Pick<Deps, 'database' | 'queue' | 'log'>,
   filters: AccountFilters,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 
-/** An account that an admin, or the command line, names. @throws NOT_FOUND */
+/** The account that an admin or the command line names. @throws NOT_FOUND */
 export async function requireAccount(db: Db | Tx, userId: string) {
   const [account] = await db
     .select({ email: accounts.email, emailConfirmedAt: accounts.emailConfirmedAt, blockedAt: accounts.blockedAt })

@@ -10,7 +10,7 @@ interface AccountRow {
   createdAt: Date;
 }
 
-/** What every view of an account says to admins. */
+/** The fields that every admin view of an account shows. */
 export function presentAccount({
   id,
   nomeCompleto,

@@ -3,8 +3,8 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Deps } from '../../ports.ts';
 
 /**
- * Tells an open screen what of the account it should read anew: everything at the beginning and after a lost connection, then each
- * change as it commits. Carries no state, so that nothing can be missed or come too late.
+ * Tells an open screen which parts of the account to read again: all parts at the beginning and after a lost connection, then each part
+ * that a committed change touches. Sends no data itself, so that a missed or late message cannot show old data.
  */
 export async function* watchAccount(
   { bus }: Pick<Deps, 'bus'>,
@@ -12,7 +12,7 @@ export async function* watchAccount(
   signal: AbortSignal,
 ): AsyncGenerator<{ topics: AccountTopic[] }, void, undefined> {
   const changes = bus.accountChangesOf(actor.id, signal)[Symbol.asyncIterator]();
-  // Listen before the first answer: what commits after the screen has read is then told.
+  // Listen before the first answer, so that changes that commit after the screen has read are told, too.
   let next = changes.next();
   yield { topics: [...accountTopics] };
   for (;;) {

@@ -5,7 +5,7 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 
-/** The person behind a session token; null when it opens nothing. */
+/** The person behind a session token; null for a token without an open session. */
 export async function loadActor(
   { sessions }: Pick<Deps, 'sessions'>,
   token: string,
@@ -16,7 +16,7 @@ export async function loadActor(
   return { actor: { type: 'user', id: userId, role, sessionId }, fresh, confirmed };
 }
 
-/** The person who asks; null for nobody, and for an account that is gone. */
+/** The signed-in person; null without a session, and for an account that no longer exists. */
 export async function readSessionUser(database: Database, actor: UserActor | null): Promise<SessionUser | null> {
   if (!actor) return null;
   const [row] = await database.system

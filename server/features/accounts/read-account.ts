@@ -6,7 +6,7 @@ import { readSubscriptionOf } from '../subscriptions/queries.ts';
 import { unknownAccount } from './policy.ts';
 import { presentAccount } from './present.ts';
 
-/** One account with its plan in force, for admins: of its work no more than how much and when. @throws NOT_FOUND */
+/** One account with its plan in force, for admins. Shows only the number of its assessments and the last activity. @throws NOT_FOUND */
 export async function readAccount(
   deps: Pick<Deps, 'database' | 'queue' | 'payments'>,
   userId: string,

@@ -6,7 +6,7 @@ type AdminActionRow = Pick<typeof adminActions.$inferSelect, 'id' | 'action' | '
   actorName: string | null;
 };
 
-/** Of the details only what people read; ids stay in the table. */
+/** Shows only the details that people read. Ids stay in the table. */
 const shownDetails = z.object({
   reason: z.string().nullable().default(null).catch(null),
   planName: z.string().nullable().default(null).catch(null),

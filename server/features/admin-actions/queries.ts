@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { cutPage, type Page } from '../../db/keyset.ts';
 import { presentAdminAction } from './present.ts';
 
-/** What was done by hand to this account, newest first. @param cursor the last number already shown */
+/** Manual actions on this account, newest first. @param cursor the last number already shown */
 export async function listAdminActions(
   database: Database,
   subjectId: string,

@@ -6,14 +6,14 @@ import { BudgetSpentError, CallsSpentError } from '../../writer-errors.ts';
 import { type ReportCycle, readTimeLeft } from './read-time-left.ts';
 
 export interface ReportBudget extends WriterBudget {
-  /** How long one more request for this report may take; 0 when it has had its requests. */
+  /** How long one more request for this report may take; 0 when no more request is allowed. */
   timeLeftMs(): Promise<number>;
 }
 
 /**
- * The day's budget, for one report. A request is let through while less than the cap is spent or set aside; because each one is
- * counted with the most it may cost before the next is judged, the day ends within one request of the cap, whoever asks in parallel.
- * An account has three requests for each unit of its period as well, however often it makes its reports anew.
+ * The day's budget, as one report sees it. A request is allowed while the money spent and reserved is less than the cap. Each request is
+ * reserved at its highest possible cost before the next one is checked, so parallel requests exceed the cap by at most one request. An
+ * account may also make only three requests per unit of its period, no matter how often it remakes its reports.
  */
 export function openBudget(
   { database, config }: Pick<Deps, 'database' | 'config'>,
@@ -39,7 +39,10 @@ interface Reservation {
   cap: number;
 }
 
-/** @returns the row's id; null when the day's cap or the account's is reached. One reservation at a time, of all processes (migration 0007). */
+/**
+ * Reserves for one request at a time, across all processes (migration 0007).
+ * @returns the row's id; null when the day's cap or the account's is reached.
+ */
 async function reserveCall(
   db: Db,
   { avaliacaoId, terapeutaId, modelo, most, cap }: Reservation,

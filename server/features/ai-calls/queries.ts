@@ -7,7 +7,7 @@ import type { Deps } from '../../ports.ts';
 const keptDays = 30;
 const mostPeople = 50;
 
-/** Rounded once, in the sum: a single request may cost less than one. */
+/** Rounded once, after the sum: a single request may cost less than one centavo. */
 const wholeCentavos = sql`round(coalesce(sum(${aiCalls.custoCentavos}), 0))`.mapWith(Number);
 
 export async function readAiToday({ database, config }: Pick<Deps, 'database' | 'config'>): Promise<AiToday> {
@@ -21,7 +21,7 @@ export async function readAiToday({ database, config }: Pick<Deps, 'database' | 
   return { configured, capCentavos, spentCentavos, capReached: configured && spentCentavos >= capCentavos };
 }
 
-/** Tokens and money per day and per person. What has not settled yet counts with the most it may cost. */
+/** Tokens and money per day and per person. A request that has not settled counts with its highest possible cost. */
 export async function readAiUsage(deps: Pick<Deps, 'database' | 'config'>): Promise<AiUsage> {
   const { system } = deps.database;
   const sums = {

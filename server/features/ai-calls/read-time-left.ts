@@ -2,25 +2,25 @@ import { aiCalls, usageMovements } from '@meridia/drizzle/schema.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** What one cycle of a report may ask of a paid model, whatever becomes of it and however often its job begins again. */
+/** The most requests to a paid model in one cycle of a report. Failed requests count, too, also when the job starts again. */
 const mostCalls = 3;
-/** A request that the provider has turned away costs nothing and may be made again; one that it has answered is paid for. */
+/** The most answered requests. A request that the provider refused costs nothing and may be repeated; an answered one is paid for. */
 const mostAnswered = 2;
-/** From the first request on. With what comes before and after it a report ends within two minutes. */
+/** Counted from the first request. With the work before and after it, a report ends within two minutes. */
 const windowMs = 110_000;
-/** Less than this is no time for an answer. */
+/** A request needs at least this time. */
 const leastMs = 5_000;
 
-/** One report in one cycle: started by the form, or anew by a person. */
+/** One report in one cycle. A cycle starts with the form, or when a person starts the report again. */
 export interface ReportCycle {
   avaliacaoId: string;
   terapeutaId: string;
   ciclo: number;
 }
 
-/** @returns how long one more request may take; 0 when none may be made. Read from the stored requests. */
+/** Reads the stored requests. @returns how long one more request may take; 0 when no more request is allowed */
 export async function readTimeLeft(db: Db, { avaliacaoId, terapeutaId, ciclo }: ReportCycle): Promise<number> {
-  // A cycle begins with its unit or its free redo; test reports have neither.
+  // A cycle begins with the unit it took or with a free remake. Test reports have neither.
   const beginning = db
     .select({ at: sql`coalesce(max(${usageMovements.createdAt}), '-infinity')` })
     .from(usageMovements)
@@ -34,7 +34,7 @@ export async function readTimeLeft(db: Db, { avaliacaoId, terapeutaId, ciclo }: 
   const [row] = await db
     .select({
       calls: sql`count(*)`.mapWith(Number),
-      // What has not settled was under way when its worker died, or broke off: it may have been paid for.
+      // An unsettled request was running when its worker died or the connection broke. It may have been paid for.
       answered:
         sql`count(*) filter (where ${aiCalls.settledAt} is null or ${aiCalls.inputTokens} + ${aiCalls.outputTokens} > 0)`.mapWith(
           Number,

@@ -23,8 +23,8 @@ import { requireAvaliacao } from './policy.ts';
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
 
 /**
- * One transaction: quota unit, row with the whole anamnese, photos, job; the draft is done with.
- * The same idempotency key answers with the same assessment, however often and however parallel it comes.
+ * One transaction takes the quota unit, writes the row with the whole anamnese, claims the photos, deletes the draft and sends the job.
+ * The same idempotency key always gets the same assessment, also for repeated and parallel calls.
  * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, FOTO_NOT_FOUND, IDEMPOTENCY_MISMATCH; then nothing was written.
  */
 export async function createAvaliacao(
@@ -40,7 +40,7 @@ export async function createAvaliacao(
 
   async function insertAvaliacao(tx: Tx, owner: UserActor, input: CreateAvaliacao) {
     const { idempotencyKey, fotos } = input;
-    // The insert comes first: a parallel request with the same key waits here and then finds the row.
+    // The insert comes first. A parallel request with the same key waits here and then finds the row.
     const [row] = await tx
       .insert(avaliacoes)
       .values(columnsOf(owner, input))
@@ -49,7 +49,7 @@ export async function createAvaliacao(
     if (!row) return null;
 
     await consumeQuota(deps, tx, owner, { avaliacaoId: row.id, ciclo: row.ciclo });
-    // One after the other on the transaction's connection, without waiting for each answer.
+    // The statements run in order on the transaction's connection, without waiting for each answer.
     await Promise.all([
       claimFotos(tx, owner, row.id, fotos),
       tx
@@ -63,7 +63,7 @@ export async function createAvaliacao(
   }
 }
 
-/** A new row of its owner, with everything that the form says. */
+/** A new row for this owner with all answers of the form. */
 export function columnsOf(
   owner: Pick<UserActor, 'id'>,
   { idempotencyKey, dadosAnamnese: dados, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd'>,
@@ -92,7 +92,7 @@ export function columnsOf(
   };
 }
 
-/** Writes the story's next line from the row as it stands in this transaction, and tells whoever watches once it commits. */
+/** Writes an event with the state that the row has in this transaction. Watchers get it when the transaction commits. */
 export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
   const told = await tx.execute(
     tellEvent(sql`
@@ -102,9 +102,9 @@ export async function recordEvent(tx: Tx, avaliacaoId: string): Promise<void> {
 }
 
 /**
- * One statement that writes an event of each of these rows, and tells it; its result has a row for each. The event before it is looked
- * for as the statement found the table, so that a watcher who missed one notices it.
- * @param rows a statement that gives id, terapeuta_id, tentativa, status, stage and percent of assessments
+ * One statement that writes an event for each of these rows and notifies its watchers; its result has one row per event. Each
+ * notification names the event before it, as the table was before the statement. A watcher who missed one notices it.
+ * @param rows a statement that returns id, terapeuta_id, tentativa, status, stage and percent of assessments
  */
 export function tellEvent(rows: SQL): SQL {
   return sql`
@@ -128,8 +128,8 @@ export function tellEvent(rows: SQL): SQL {
 }
 
 /**
- * The therapist has looked at a report that has ended: it is no news any more, on no screen of theirs. Nothing happens while it is
- * being made, or when this was known.
+ * Marks a finished report as seen by its therapist, so that no screen announces it as new any more. Does nothing while the report is
+ * being made, or when it is already marked.
  * @throws AVALIACAO_NOT_FOUND
  */
 export function noteSeen(database: Database, actor: UserActor, id: string): Promise<void> {
@@ -139,14 +139,14 @@ export function noteSeen(database: Database, actor: UserActor, id: string): Prom
     const seen = await tx
       .update(avaliacoes)
       .set({ seenAt: sql`now()` })
-      // Made anew meanwhile, it will be news again.
+      // If the report was started again meanwhile, its new result will be news again.
       .where(and(eq(avaliacoes.id, row.id), eq(avaliacoes.ciclo, row.ciclo), isNull(avaliacoes.seenAt)))
       .returning({ id: avaliacoes.id });
     if (seen.length > 0) await notifyAccountChanged(tx, row.terapeutaId, 'avaliacoes');
   });
 }
 
-// A key that comes back with other answers is no repetition: answering with the old row would drop the new ones unseen.
+// The same key with different answers is not a repetition. Returning the old row would silently lose the new answers.
 async function findSameAvaliacao(tx: Tx, actor: UserActor, input: CreateAvaliacao): Promise<string> {
   const [existing] = await tx
     .select({ id: avaliacoes.id, dados: avaliacoes.dadosAnamnese })
@@ -162,7 +162,7 @@ async function findSameAvaliacao(tx: Tx, actor: UserActor, input: CreateAvaliaca
   return existing.id;
 }
 
-// Photos are private: the column holds the address that checks who asks, not a public one.
+// Photos are private. The column holds an address that checks the reader, not a public address.
 function fotoUrl(id: string): string {
   return `/api/fotos/${id}`;
 }

@@ -17,8 +17,8 @@ import { type NewAccess, recordAccess } from '../access-log/commands.ts';
 import { presentListed } from './present.ts';
 
 /**
- * Everybody's assessments, newest first, a page at a time. Each therapist whose clients are named on it finds that in the access log.
- * Reports made as a test are nobody's assessments.
+ * The assessments of all therapists, newest first, one page at a time. Each therapist whose clients' names appear on the page finds this
+ * reading in the access log. Reports that were made as a test are left out.
  */
 export function listAllAvaliacoes(
   database: Database,
@@ -68,12 +68,12 @@ function readPage(tx: Tx, where: SQL | undefined) {
     .limit(adminAvaliacoesPageSize + 1);
 }
 
-/** So many rows are looked through faster than all that bear a common name are gathered and sorted. */
+/** Searching this many rows is faster than collecting and sorting all rows with a common name. */
 const nearRows = 10_000;
 
 /**
- * By name, and never by complaint: that would tell who complains of what. A common name fills its page from the next rows alone; for
- * all others the index of names is asked.
+ * Searches by name only, never by complaint: that would tell who complains of what. For a common name the newest rows fill the page. For
+ * all other names the index of names is used.
  */
 async function searchPage(tx: Tx, where: SQL | undefined, cliente: string) {
   const near = tx
@@ -102,7 +102,8 @@ async function searchPage(tx: Tx, where: SQL | undefined, cliente: string) {
   return readPage(tx, and(where, likeAll(folded(avaliacoes.nomeCliente), cliente)));
 }
 
-// Apart from the list, so that its plan knows how many they are: few are looked up one by one, many are met on the way down.
+// A separate query, so that the database plans the list by the number of therapists: for few it looks up their rows, for many it reads
+// from the newest row down.
 async function findTherapists(tx: Tx, words: string): Promise<string[]> {
   const rows = await tx.select({ id: profiles.id }).from(profiles).where(likeAll(profiles.busca, words));
   return rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 
 export type AvaliacaoRow = typeof avaliacoes.$inferSelect;
 
-/** The actor's own assessment. @throws AVALIACAO_NOT_FOUND, the same for a missing row and for somebody else's. */
+/** The actor's own assessment. @throws AVALIACAO_NOT_FOUND, the same for a missing row and for another therapist's row */
 export async function requireAvaliacao(
   tx: Tx,
   actor: UserActor,

@@ -43,7 +43,7 @@ function presentProgress(
   return { avaliacaoId: row.id, seq, status: readAvaliacaoStatus(row.status), stage: row.stage, percent: row.percent };
 }
 
-/** A row of the list as the database writes it: instants are text. */
+/** A row of the list as the short way into the database returns it: instants are text. */
 export interface SummaryRow {
   id: string;
   nome_cliente: string;
@@ -72,7 +72,7 @@ type ListedRow = Omit<AdminAvaliacao, 'status' | 'createdAt'> & {
   createdAt: Date;
 };
 
-/** For admins: whose it is, by name. */
+/** For admins: with the name of the therapist who owns it. */
 export function presentListed({ terapeutaId: _, status, createdAt, ...row }: ListedRow): AdminAvaliacao {
   return { ...row, status: readAvaliacaoStatus(status), createdAt: createdAt.toISOString() };
 }

@@ -12,10 +12,10 @@ import { findMovement } from '../usage-movements/queries.ts';
 import { requireAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
 
-/** One assessment, for its therapist's eyes: the reading is written down. Whether it was seen, its screen says (`avaliacoes.seen`). */
+/** One assessment for its therapist; the reading is recorded. The screen marks it as seen with a call of its own (`avaliacoes.seen`). */
 export async function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
   const avaliacao = await asUser(database, actor, async (tx) => {
-    // The number first: the row is then at least as new as it says, and no event is taken for seen that was not.
+    // Reads the event's number before the row. The row is then at least as new as the number, and the client misses no event.
     const [latest] = await tx
       .select({ seq: relatorioEvents.id })
       .from(relatorioEvents)
@@ -34,8 +34,8 @@ export async function readAvaliacao(database: Database, actor: UserActor, id: st
 }
 
 /**
- * Newest first. `nextCursor` is null on the last page. The most used read of all, so it takes the short way into the database.
- * @param filters.search every word of it must stand in the client's name or in the complaint
+ * Newest first. `nextCursor` is null on the last page. The most used read, so it takes the short way into the database.
+ * @param filters.search each of its words must occur in the client's name or in the complaint
  */
 export async function listAvaliacoes(
   database: Database,
@@ -48,7 +48,7 @@ export async function listAvaliacoes(
   const conditions = filterConditions(filters, bound);
   if (cursor)
     conditions.push(`(created_at, id) < (${bound(cursor.createdAt, 'timestamptz')}, ${bound(cursor.id, 'uuid')})`);
-  // The limit is a number of ours and part of the text: as a parameter it would have the statement planned anew each time.
+  // The limit is our own number and part of the text. As a parameter it would make the database plan the statement each time.
   const rows = await readAsUser<SummaryRow>(
     database,
     actor,
@@ -63,7 +63,7 @@ export async function listAvaliacoes(
   return cutPage(rows.map(presentSummary), limit, ({ createdAt, id }) => ({ createdAt, id }));
 }
 
-/** SQL with values in their places only: what was typed never becomes part of it. */
+/** Values reach the SQL only as parameters, so typed text never becomes part of it. */
 function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, bound: Bound): string[] {
   const conditions: string[] = [];
   const patterns = wordPatterns(search);
@@ -78,7 +78,7 @@ function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, b
 
 type Bound = (value: string | string[], type: string) => string;
 
-/** Reports that ended within the last day and were not looked at since; the newest first, and no more than a screen can tell. */
+/** Reports that ended within the last day and that the therapist has not seen; newest first, at most as many as a screen can show. */
 export async function listReady(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
   const ready = await asUser(database, actor, async (tx) => {
     const rows = await tx
@@ -100,12 +100,15 @@ export async function listReady(database: Database, actor: UserActor): Promise<R
       .limit(maxReady);
     return rows.flatMap(({ finishedAt, ...row }) => (finishedAt ? [presentReady({ ...row, finishedAt })] : []));
   });
-  // Every open screen asks with each change: where nothing is told, nothing was read.
+  // Every open screen asks after each change. An empty answer contains no health data, so it is not recorded.
   if (ready.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   return ready;
 }
 
 const maxReady = 20;
 
-/** The last try at the report failed. Asked of the database: the report beside it is long, and every open screen asks with each change. */
+/**
+ * True when the last try at the report failed. The database answers, because the report is long and every open screen asks after each
+ * change.
+ */
 export const hasErro = sql<boolean>`coalesce(jsonb_typeof(${avaliacoes.diagnosticoJson}::jsonb -> 'erro') = 'string', false)`;

@@ -11,7 +11,7 @@ import { nextTimestamp, storeWithRow } from '../../stored-file.ts';
 import { presentClinica } from './present.ts';
 import { type Clinica, readClinica } from './queries.ts';
 
-/** Writes name and public logo; of two saves at once the later one stands, and an uploaded logo stays as it is. */
+/** Writes name and public logo address. Of two saves at the same time the later one wins. An uploaded logo does not change. */
 export function saveClinica(
   database: Database,
   actor: UserActor,
@@ -30,7 +30,7 @@ export function saveClinica(
   });
 }
 
-/** @param png as the image process made it. The old file goes after the new one's row: no row points to nothing. */
+/** Removes the old file after the row of the new one is written, so that no row names a missing file. @param png from the image process */
 export async function storeLogo(deps: Deps, actor: UserActor, png: Buffer): Promise<ClinicaConfig> {
   const logoKey = `${actor.id}/logo-${nextTimestamp()}.png`;
   return storeWithRow(deps, logoKey, png, () => replaceLogo(deps, actor, logoKey));
@@ -51,12 +51,12 @@ async function replaceLogo(deps: Deps, actor: UserActor, logoKey: string | null)
     await notifyAccountChanged(tx, actor.id, 'account');
     return { before, after: await readClinica(tx, actor.id) };
   });
-  // Whoever dies before this leaves a file that the sweep of photos takes away.
+  // If the process dies before this line, the sweep of photos removes the old file.
   if (before.logoKey && before.logoKey !== logoKey) await deps.storage.remove(before.logoKey);
   return presentClinica(after);
 }
 
-/** Two uploads at once: the second one sees the first one's file and takes it away. */
+/** With this lock the second of two parallel uploads sees the first one's file and removes it. */
 async function lockClinica(tx: Tx, actor: UserActor): Promise<Pick<Clinica, 'logoKey'>> {
   await tx.insert(clinicaConfigs).values({ terapeutaId: actor.id }).onConflictDoNothing();
   const [locked] = await tx

@@ -7,7 +7,7 @@ export function presentClinica({ nomeClinica, logoUrl, logoKey }: ClinicaRow): C
   return {
     nomeClinica,
     logoUrl,
-    // The number makes a new logo a new address, so that no screen goes on showing the old one.
+    // The number gives each new logo a new address, so that no screen keeps showing the old one.
     uploadedLogo: logoKey && `/api/clinica/logo?v=${/logo-(\d+)\.png$/.exec(logoKey)?.[1] ?? '0'}`,
   };
 }

@@ -6,16 +6,16 @@ import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { presentClinica } from './present.ts';
 
-/** The brand of a therapist's reports as it stands now. */
+/** The current brand of a therapist's reports. */
 export interface Clinica {
   nomeClinica: string | null;
   /** A public https address. */
   logoUrl: string | null;
-  /** Storage key of an uploaded PNG; it stands before `logoUrl`. */
+  /** Storage key of an uploaded PNG. It takes precedence over `logoUrl`. */
   logoKey: string | null;
 }
 
-/** For reports on screen, paper, PDF and share page. All null for whoever never set anything. */
+/** For reports on screen, paper, PDF and share page. All fields are null for a therapist who never saved a clinic. */
 export async function readClinica(db: Tx | Db, terapeutaId: string): Promise<Clinica> {
   const [clinica] = await db
     .select({

@@ -4,7 +4,7 @@ import { router } from '../../trpc/trpc.ts';
 import { removeLogo, saveClinica } from './commands.ts';
 import { readOwnClinica } from './queries.ts';
 
-/** A logo is uploaded to `POST /api/clinica/logo`. */
+/** The client uploads a logo to `POST /api/clinica/logo`. */
 export const clinicaConfigsRouter = router({
   current: therapistProcedure
     .output(clinicaConfigSchema)

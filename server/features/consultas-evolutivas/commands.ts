@@ -23,13 +23,13 @@ import { type ConsultaEvolutivaRow, requireConsulta } from './policy.ts';
 import { presentConteudo } from './present.ts';
 import { resolveDay } from './resolve-day.ts';
 
-/** Of one assessment: three a week for six years. */
+/** The most follow-ups of one assessment: three a week for six years. */
 const mostConsultas = 1000;
 
 /**
- * Adds a follow-up under the highest number so far plus one. The assessment's row is locked meanwhile, so that parallel ones get
- * 1, 2, 3 … without a gap. The same idempotency key never makes a second row: what comes again answers with the first, and what
- * comes again changed, because the first answer was lost on its way, becomes an edit of it.
+ * Adds a follow-up with the next number. The assessment's row is locked meanwhile, so that parallel calls get 1, 2, 3 … without a gap.
+ * The same idempotency key never makes a second row: a repeated call gets the same answer. If the therapist changed the text after the
+ * first answer was lost, the repeated call edits the row.
  * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT,
  * TOO_MANY_REQUESTS; then nothing was written.
  */
@@ -63,7 +63,7 @@ export function createConsulta(
 }
 
 /**
- * Changes a follow-up and keeps what it said before. What is already as wanted is left alone, so a repeated call is safe.
+ * Changes a follow-up and keeps its earlier text. Does nothing when the follow-up already has this content, so a repeated call is safe.
  * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt` or was annulled, and nothing is overwritten;
  * TOO_MANY_REQUESTS.
  */
@@ -80,7 +80,7 @@ export function editConsulta(
 }
 
 /**
- * Takes a follow-up back, with the reason; it stays in the timeline and keeps its number. Annulling twice is once.
+ * Annuls a follow-up with a reason. It stays in the timeline and keeps its number. A second call does nothing.
  * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt`.
  */
 export function annulConsulta(
@@ -103,7 +103,7 @@ export function annulConsulta(
 
 type ConsultaDeps = Pick<Deps, 'database' | 'limits'>;
 
-/** A day holds so many new follow-ups and changes of an account, each of which stays for good. What is refused is none of them. */
+/** Limits an account's new follow-ups and changes per day, because each of them is stored for good. Refused ones do not count. */
 function asWriter<T>({ database, limits }: ConsultaDeps, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withTries(limits, [['consulta', actor.id]], async (spend) => {
     const written = await asUser(database, actor, work);
@@ -112,7 +112,7 @@ function asWriter<T>({ database, limits }: ConsultaDeps, actor: UserActor, work:
   });
 }
 
-/** @param seen the state that the change builds on */
+/** @param seen when the row was last changed, as the client saw it */
 async function applyChange(
   tx: Tx,
   actor: UserActor,
@@ -159,12 +159,12 @@ async function repeatCreation(tx: Tx, actor: UserActor, input: CreateConsultaEvo
     );
   if (!found) throw new AppError('IDEMPOTENCY_MISMATCH', 'Este formulário já foi enviado para outra avaliação.');
   const row = await requireConsulta(tx, actor, found.id, { lock: true });
-  // Builds on the row as it was first written: if anybody has changed it since, that stands.
+  // Compares with the row as it was first written. If somebody has changed it since, that change is not overwritten.
   await applyChange(tx, actor, row, input, found.createdAt);
   return { id: row.id, numeroConsulta: row.numeroConsulta };
 }
 
-// The clock of the statement, and always later than before: two changes within a millisecond must not look like one.
+// The current time, but always later than the last change: two changes within one millisecond must not have the same instant.
 const later = sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${consultasEvolutivas.updatedAt} + interval '1 millisecond')`;
 
 function columnsOf({ escores, ...columns }: ConsultaEvolutivaConteudo) {
