@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 
 export type ConsultaEvolutivaRow = typeof consultasEvolutivas.$inferSelect;
 
-/** The actor's own follow-up. @throws CONSULTA_NOT_FOUND, the same for a missing row and for somebody else's. */
+/** The actor's own follow-up. @throws CONSULTA_NOT_FOUND, the same for a missing row and for another therapist's row */
 export async function requireConsulta(
   tx: Tx,
   actor: UserActor,

@@ -53,7 +53,7 @@ export function presentVersao(
   return { id: row.id, conteudo: consultaVersaoFormat.read(row.conteudo), ate: row.createdAt.toISOString() };
 }
 
-/** @param newest follow-ups in force, by number, the highest first */
+/** @param newest follow-ups that are not annulled, the highest number first */
 export function presentEvolucao(
   avaliacao: AvaliacaoRow,
   newest: readonly ConsultaEvolutivaRow[],
@@ -99,7 +99,7 @@ function presentPonto(row: ConsultaEvolutivaRow): Evolucao['pontos'][number] {
   };
 }
 
-// By the day it took place; two of one instant in the order they were numbered.
+// Sorts by the instant of the consultation, then by number.
 function byTime(one: Evolucao['pontos'][number], other: Evolucao['pontos'][number]): number {
   return one.data.localeCompare(other.data) || (one.numeroConsulta ?? 0) - (other.numeroConsulta ?? 0);
 }
@@ -116,7 +116,7 @@ function presentEscores(
   };
 }
 
-// Imported assessments may hold less of the form than ours do.
+// Imported assessments may lack these answers.
 const baselineSchema = z
   .object({
     intensidadeDor: escoresSchema.shape.dor.catch(null).default(null),
@@ -124,7 +124,7 @@ const baselineSchema = z
   })
   .catch({ intensidadeDor: null, estresseNivel: null });
 
-/** What the first assessment says of pain and stress: where the curves begin. */
+/** Pain and stress from the first assessment: the first points of the curves. */
 function presentBaseline({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>): Escores {
   const { intensidadeDor, estresseNivel } = baselineSchema.parse(dadosAnamnese);
   return { queixa: null, dor: intensidadeDor, sono: null, energia: null, estresse: estresseNivel };
@@ -134,7 +134,7 @@ const planSchema = withoutBounds(
   z.object({ protocolo: z.object({ sessoes: relatorioSchema.shape.protocolo.unwrap().shape.sessoes }) }),
 );
 
-/** The report's own plan of sessions; null while there is none, and for reports without a treatment. */
+/** The plan of sessions in the report; null without a report, and for reports without a treatment. */
 function presentPlan({ diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>) {
   const { data } = planSchema.safeParse(readJsonText(diagnosticoJson));
   if (!data) return null;

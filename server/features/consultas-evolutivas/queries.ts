@@ -17,7 +17,7 @@ import { presentConsulta, presentEvolucao, presentVersao } from './present.ts';
 
 const versionsLimit = 100;
 
-/** Everything but the timeline's texts. @throws AVALIACAO_NOT_FOUND */
+/** Everything except the texts of the timeline. @throws AVALIACAO_NOT_FOUND */
 export async function readEvolucao(database: Database, actor: UserActor, avaliacaoId: string): Promise<Evolucao> {
   const evolucao = await asUser(database, actor, async (tx) => {
     const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
@@ -28,7 +28,7 @@ export async function readEvolucao(database: Database, actor: UserActor, avaliac
       })
       .from(consultasEvolutivas)
       .where(ofAvaliacao(actor, avaliacaoId));
-    // By number, the newest first: the limit cuts the oldest.
+    // Sorted by number, the newest first, so that the limit cuts the oldest.
     const newest = await tx
       .select()
       .from(consultasEvolutivas)
@@ -70,7 +70,7 @@ export async function listConsultas(
   return page;
 }
 
-/** What a consultation said before, newest first. @throws CONSULTA_NOT_FOUND */
+/** Earlier texts of a follow-up, newest first. @throws CONSULTA_NOT_FOUND */
 export async function listVersions(
   database: Database,
   actor: UserActor,
@@ -96,7 +96,7 @@ export async function listVersions(
   return versions;
 }
 
-/** That the follow-ups of an assessment were looked at. */
+/** Records that the follow-ups of an assessment were read. */
 function noteRead(database: Database, actor: UserActor, avaliacaoId: string): void {
   database.reads.note(actor, { action: 'consultas.read', subjectId: avaliacaoId });
 }
@@ -105,7 +105,7 @@ function ofAvaliacao(actor: UserActor, avaliacaoId: string) {
   return and(eq(consultasEvolutivas.avaliacaoInicialId, avaliacaoId), eq(consultasEvolutivas.terapeutaId, actor.id));
 }
 
-/** When each was last changed. */
+/** When each follow-up was last edited. */
 async function readEdits(tx: Tx, actor: UserActor, ids: string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -7,9 +7,10 @@ const timeZone = 'America/Sao_Paulo';
 const answerSchema = z.object({ at: z.coerce.date(), future: z.boolean(), early: z.boolean() });
 
 /**
- * The instant of a consultation on that day: now if it is today, else noon, which is the same day anywhere in Brazil. Never before
- * the assessment, when both fall on one day.
- * @param day `2026-11-21` in Brazilian time. @throws VALIDATION for a day to come, and for one before the assessment's.
+ * The instant to store for a consultation on that day: now if the day is today, else noon, which is the same day in all time zones of
+ * Brazil. On the day of the assessment, never before the assessment.
+ * @param day `2026-11-21` in Brazilian time
+ * @throws VALIDATION for a day in the future, and for a day before the assessment's
  */
 export async function resolveDay(tx: Tx, day: string, avaliacaoAt: Date): Promise<Date> {
   const first = sql`${avaliacaoAt.toISOString()}::timestamptz`;

@@ -24,7 +24,7 @@ export const consultasEvolutivasRouter = router({
     .input(
       z.object({
         avaliacaoId: z.uuid(),
-        /** Only those with a smaller number. */
+        /** Returns only follow-ups with a smaller number. */
         cursor: int4Schema.min(1).nullish(),
         limit: z.number().int().min(1).max(consultasPageSize).default(consultasPageSize),
       }),

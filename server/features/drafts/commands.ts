@@ -9,13 +9,13 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 
-/** More than anybody begins; each may be a megabyte, and none is ever removed but by its therapist. */
+/** More than any therapist begins. A limit is needed because a draft may have a megabyte and only its therapist removes it. */
 const mostDrafts = 20;
 
 /**
  * Saves a draft if nobody saved it since `baseRevision`.
- * @throws DRAFT_CONFLICT when another device did; DRAFT_NOT_FOUND when it is gone or belongs to somebody else; DRAFT_LIMIT for a new one
- * beyond what an account may have.
+ * @throws DRAFT_CONFLICT when another device saved it; DRAFT_NOT_FOUND when it no longer exists or belongs to another account;
+ * DRAFT_LIMIT for a new draft above an account's limit
  */
 export function saveDraft(
   database: Database,
@@ -58,7 +58,7 @@ async function insertDraft(
   actor: UserActor,
   { id, data }: Pick<z.output<typeof saveAnamneseDraftSchema>, 'id' | 'data'>,
 ) {
-  // One new draft of an account at a time: parallel ones could all find the last place free.
+  // One new draft of an account at a time. Otherwise parallel calls could all use the last free place.
   await oneAtATime(tx, `drafts ${actor.id}`);
   const inserted = await tx
     .insert(anamneseDrafts)
@@ -74,7 +74,7 @@ async function insertDraft(
   return inserted;
 }
 
-/** Idempotent: a draft that is already gone is what was wanted. Its photos are swept later. */
+/** Idempotent: does nothing for a draft that no longer exists. The sweep removes its photos later. */
 export async function discardDraft(database: Database, actor: UserActor, id: string): Promise<void> {
   await asUser(database, actor, (tx) =>
     tx.delete(anamneseDrafts).where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id))),

@@ -6,7 +6,7 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 
-/** The draft saved last, which the form opens with. */
+/** The draft saved last. The form opens with it. */
 export async function readCurrentDraft(database: Database, actor: UserActor): Promise<AnamneseDraft | null> {
   const [row] = await asUser(database, actor, (tx) =>
     tx

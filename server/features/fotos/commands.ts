@@ -19,18 +19,18 @@ export interface FotoUpload {
   kind: FotoKind;
   draftId: string | null;
   bytes: Buffer;
-  /** Aborted when whoever sent it has gone. */
+  /** Aborted when the uploading browser has left. */
   signal?: AbortSignal;
 }
 
-/** Verifies, re-encodes, measures and stores a photo; the row comes last, so that no row points to a missing file. */
+/** Checks, re-encodes, measures and stores a photo. The row comes last, so that no row names a missing file. */
 export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload): Promise<Foto> {
   const { owner, kind, draftId, bytes, signal } = upload;
   const { jpeg, width, height, observacoes } = await deps.images.takeFoto(owner, kind, bytes, signal);
   const storageKey = `${actor.id}/${kind}-${nextTimestamp()}.jpg`;
   return storeWithRow(deps, storageKey, jpeg, () =>
     asUser(deps.database, actor, async (tx) => {
-      // Of photos that arrive at once the last ones find the room taken.
+      // Uploads of one account take turns here, so that parallel ones cannot exceed the limit together.
       await oneAtATime(tx, `fotos ${actor.id}`);
       await assertRoom(tx, actor);
       const [row] = await tx
@@ -54,8 +54,8 @@ export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload
 }
 
 /**
- * Asks before a photo is received whether there is room for it among those that belong to nothing yet; what nothing names any more
- * makes room first.
+ * Checks before an upload whether the account has room for another unclaimed photo. If not, first removes unclaimed photos older than an
+ * hour that no draft shows.
  * @throws FOTOS_FULL
  */
 export async function makeRoomForFoto(deps: Deps, actor: UserActor): Promise<void> {
@@ -86,7 +86,7 @@ async function hasRoom(tx: Tx, actor: UserActor): Promise<boolean> {
   return !held || (held.count < fotoLimits.maxUnclaimed && held.bytes < fotoLimits.maxUnclaimedBytes);
 }
 
-/** Removes a photo that nothing has claimed. */
+/** Removes an unclaimed photo. */
 export async function removeFoto(deps: Deps, actor: UserActor, id: string): Promise<void> {
   const removed = await asUser(deps.database, actor, (tx) =>
     tx.delete(fotos).where(unclaimed(actor, id)).returning({ storageKey: fotos.storageKey }),
@@ -96,8 +96,8 @@ export async function removeFoto(deps: Deps, actor: UserActor, id: string): Prom
 }
 
 /**
- * Keeps what the therapist says of a tongue photo's outline; they may change their mind until the photo is claimed.
- * @throws FOTO_NOT_FOUND for a photo of somebody else, already claimed, or of another kind
+ * Stores whether the therapist accepts the outline of a tongue photo. The answer can be changed until the photo is claimed.
+ * @throws FOTO_NOT_FOUND for another person's photo, a claimed one, or another kind
  */
 export async function judgeContorno(
   deps: Deps,
@@ -112,14 +112,15 @@ export async function judgeContorno(
       .returning(),
   );
   if (!row) throw fotoNotFound();
-  // The answer shows again what was measured in it.
+  // The answer contains the measurements again, so it counts as a reading.
   deps.database.reads.note(actor, { action: 'foto.read', subjectId: id });
   return presentFoto(readMeasured(row));
 }
 
 /**
- * Ties uploaded photos to an assessment, each at most once.
- * @returns storage keys by kind. @throws FOTO_NOT_FOUND for a photo of somebody else, of another kind, or already claimed.
+ * Makes uploaded photos part of an assessment. A photo can be claimed only once.
+ * @returns storage keys by kind
+ * @throws FOTO_NOT_FOUND for another person's photo, a claimed one, or another kind
  */
 export async function claimFotos(
   tx: Tx,
@@ -151,8 +152,8 @@ export async function claimFotos(
 }
 
 /**
- * Ties an uploaded tongue photo to a follow-up, which may have one.
- * @throws FOTO_NOT_FOUND for a photo of somebody else, of another kind, or already claimed; and when the follow-up has one.
+ * Makes an uploaded tongue photo part of a follow-up, which may have one photo.
+ * @throws FOTO_NOT_FOUND for another person's photo, a claimed one, or another kind; also when the follow-up already has a photo
  */
 export async function claimFotoOfConsulta(
   tx: Tx,
@@ -160,7 +161,7 @@ export async function claimFotoOfConsulta(
   consultaEvolutivaId: string,
   id: string,
 ): Promise<void> {
-  // Whoever adds one holds the follow-up's row, so that two cannot find its place empty at once.
+  // The caller has locked the follow-up's row, so two calls cannot both find it without a photo.
   const [claimed] = await tx
     .update(fotos)
     .set({ consultaEvolutivaId })
@@ -182,7 +183,7 @@ export async function claimFotoOfConsulta(
   );
 }
 
-/** A photo of this person that belongs to nothing yet. */
+/** This photo of this person, if nothing has claimed it. */
 function unclaimed(actor: UserActor, id: string) {
   return and(eq(fotos.id, id), unclaimedOf(actor));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/define-job.ts';
 
-/** Removes photos that nobody claimed and files without a row. */
+/** Removes unclaimed photos and files without a row. */
 export const sweepFotosJob = defineJob({
   name: 'fotos.sweep',
   payload: z.object({}),

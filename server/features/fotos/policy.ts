@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 
 export type FotoRow = typeof fotos.$inferSelect;
 
-/** The actor's own photo. @throws FOTO_NOT_FOUND, the same for a missing photo and for somebody else's, whoever asks. */
+/** The actor's own photo. @throws FOTO_NOT_FOUND, the same for a missing photo and for another person's photo, also when an admin asks */
 export async function requireFoto(tx: Tx, actor: UserActor, id: string): Promise<Owned<FotoRow>> {
   const [row] = await tx
     .select()

@@ -3,7 +3,7 @@ import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 import type { Foto, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { FotoRow } from './policy.ts';
 
-/** A photo's row with what was measured in it. */
+/** A photo's row with its measurements. */
 export type MeasuredFoto = Omit<FotoRow, 'observacoes'> & { observacoes: FotoObservacoes };
 
 export function readMeasured(row: FotoRow): MeasuredFoto {
@@ -14,7 +14,7 @@ export function presentFoto({ id, kind, width, height, bytes, observacoes }: Mea
   return { id, kind, width, height, bytes, observacoes };
 }
 
-/** The box around the tongue's outline, so that two photos can be laid over each other. */
+/** The box around the tongue's outline. The client uses it to lay two photos over each other. */
 export function presentTongueBox({ contorno }: Pick<FotoObservacoes, 'contorno'>): LinguaFoto['lingua'] {
   if (!contorno || contorno.length < 3) return null;
   const across = contorno.map(([x]) => x);

@@ -9,14 +9,14 @@ import { asUser } from '../../db/tx.ts';
 import { type FotoRow, requireFoto } from './policy.ts';
 import { type MeasuredFoto, presentFoto, presentTongueBox, readMeasured } from './present.ts';
 
-/** The actor's own photo, to be shown: the reading is written down. @throws FOTO_NOT_FOUND */
+/** The actor's own photo for display; the reading is recorded. @throws FOTO_NOT_FOUND */
 export async function openFoto(database: Database, actor: UserActor, id: string): Promise<FotoRow> {
   const row = await asUser(database, actor, (tx) => requireFoto(tx, actor, id));
   database.reads.note(actor, { action: 'foto.read', subjectId: id });
   return row;
 }
 
-/** Unclaimed photos of a draft that is being reopened; ids that are gone are left out. */
+/** Unclaimed photos of a draft that is opened again. Ids of photos that no longer exist are left out. */
 export async function listDraftFotos(database: Database, actor: UserActor, ids: string[]): Promise<Foto[]> {
   const rows = await asUser(database, actor, (tx) =>
     tx
@@ -35,23 +35,23 @@ export async function listDraftFotos(database: Database, actor: UserActor, ids: 
   return rows.map(readMeasured).map(presentFoto);
 }
 
-/** Some draft of the same person shows this photo. */
+/** True when a draft of the same person shows this photo. */
 export const namedByDraft = sql<boolean>`exists (
   select from anamnese_drafts
   where anamnese_drafts.terapeuta_id = ${fotos.terapeutaId} and anamnese_drafts.data -> 'fotos' ->> ${fotos.kind} = ${fotos.id}::text)`;
 
-/** An assessment's photos as people see them. */
+/** An assessment's photos for display. */
 export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> {
   return (await listFotosOf(tx, avaliacaoId)).map(presentFoto);
 }
 
-/** What was measured inside an outline that the therapist refused is left out. */
+/** Leaves out measurements inside an outline that the therapist rejected. */
 export async function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<MeasuredFoto[]> {
   const rows = await tx.select().from(fotos).where(eq(fotos.avaliacaoId, avaliacaoId));
   return rows.map(readMeasured).map((row) => ({ ...row, observacoes: countingObservacoes(row.observacoes) }));
 }
 
-/** The tongue photos of an assessment and of these follow-ups of it, oldest first. */
+/** The tongue photos of an assessment and of the given follow-ups, oldest first. */
 export async function listLinguaFotos(
   tx: Tx,
   actor: UserActor,

@@ -3,13 +3,16 @@ import { and, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
 import { namedByDraft } from './queries.ts';
 
-/** Hours an upload without row, draft, assessment or follow-up may lie around: longer than any upload takes. */
+/** Hours for which every upload is kept, even without a row or a draft: longer than any upload takes. */
 const graceHours = 24;
-/** Days for a photo whose draft is still there and shows another one, or has not been saved since. */
+/** Days for which a photo is kept when its draft still exists but does not show it, or has not been saved since. */
 const unnamedDays = 7;
 const batchSize = 500;
 
-/** Removes unclaimed photos whose draft is gone or shows others, then files that no row knows. Safe to run anywhere at any time. */
+/**
+ * Removes unclaimed photos whose draft no longer exists or shows other photos, then files that no row names. Several processes may run
+ * this at the same time.
+ */
 export async function sweepFotos(
   { database, storage }: Pick<Deps, 'database' | 'storage'>,
   now = new Date(),

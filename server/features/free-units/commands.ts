@@ -9,17 +9,17 @@ import type { Deps } from '../../ports.ts';
 import { addToLedger, giveBonus } from '../usage-movements/commands.ts';
 import { momentNow } from '../usage-movements/queries.ts';
 
-/** For how long after an erasure its mark is kept. */
+/** How many months the mark of an erased account is kept. */
 const markMonths = 12;
 
-/** What is kept in place of an address: nobody without the server's key can try addresses out on it. */
+/** A keyed hash that is stored instead of an address. Without the server's key nobody can test which address it belongs to. */
 export function markMailbox({ secretBox }: Pick<Deps, 'secretBox'>, email: string): Promise<string> {
   return secretBox.mark(mailboxOf(email), 'mailbox');
 }
 
 /**
- * Begins a new account's free plan. The free units of a person are given once: they go on where an erased account stopped, and an
- * account beside a living one has none.
+ * Starts a new account's free plan. A person gets the free units only once: they continue from an erased account of the same person. An
+ * account gets none while another account of the person has them.
  */
 export async function startFreePlan(tx: Tx, accountId: string, mark: string): Promise<void> {
   const [first] = await tx
@@ -35,9 +35,9 @@ export async function startFreePlan(tx: Tx, accountId: string, mark: string): Pr
 }
 
 export interface FreeStart {
-  /** The day from which the months are counted: today, or that of an erased account of the same person. */
+  /** The day from which months are counted; null for today. For a returning person it is the day of the erased account. */
   anchor: Date | null;
-  /** Another account of the person has the free units. */
+  /** True when another account of the same person has the free units. */
   elsewhere: boolean;
 }
 
@@ -58,8 +58,8 @@ export async function startFreeSubscription(
 }
 
 /**
- * For an address that has just been proven: the welcome bonus, once per person. Free units that an account holds whose address nobody
- * ever proved come here: signing up with somebody else's mailbox keeps them from nobody.
+ * Called when an address has just been confirmed. Gives the welcome bonus, once per person. If an unconfirmed account of the same mailbox
+ * has the free units, this account takes them: a stranger who signed up with this address cannot keep them from its owner.
  */
 export async function welcomeConfirmed(tx: Tx, accountId: string): Promise<void> {
   const [account] = await tx.select({ mark: accounts.mailboxMark }).from(accounts).where(eq(accounts.id, accountId));
@@ -76,7 +76,7 @@ export async function welcomeConfirmed(tx: Tx, accountId: string): Promise<void>
   await giveBonus(tx, accountId, welcomeBonusDiagnoses);
 }
 
-/** Before an account's rows go: what it used of its free month, for the next account of this mailbox. */
+/** Called before an account's rows are deleted. Stores its used free units for the next account of this mailbox. */
 export async function leaveFreeUnits(deps: Pick<Deps, 'secretBox'>, tx: Tx, accountId: string): Promise<void> {
   const [left] = await tx
     .select({
@@ -108,7 +108,7 @@ export async function leaveFreeUnits(deps: Pick<Deps, 'secretBox'>, tx: Tx, acco
   if (heir) await holdUnits(tx, mark, heir.id);
 }
 
-/** Marks accounts of releases that knew no marks, the oldest first. */
+/** Writes marks for accounts of older releases, which had none, the oldest account first. */
 export async function markOlderAccounts(deps: Pick<Deps, 'database' | 'secretBox'>): Promise<void> {
   for (;;) {
     const unmarked = await deps.database.system
@@ -137,7 +137,7 @@ export async function markOlderAccounts(deps: Pick<Deps, 'database' | 'secretBox
   }
 }
 
-/** A mark without an account is forgotten in the end. */
+/** Deletes marks without an account when their time is over. */
 export async function sweepFreeUnitMarks({ system }: Pick<Database, 'system'>): Promise<void> {
   await system
     .delete(freeUnitMarks)
@@ -152,7 +152,7 @@ export async function sweepFreeUnitMarks({ system }: Pick<Database, 'system'>): 
     );
 }
 
-/** Of accounts that come and go at once, one at a time decides. */
+/** Locks the mark, so that accounts of one person that start and end at the same time are handled one after the other. */
 async function lockMark(tx: Tx, mark: string) {
   const [known] = await tx
     .select({
@@ -170,7 +170,7 @@ async function lockMark(tx: Tx, mark: string) {
   return known ?? null;
 }
 
-/** From now on the person's free units are this account's, what was used of the month included. */
+/** Gives the person's free units to this account, together with the units already used this month. */
 async function holdUnits(tx: Tx, mark: string, accountId: string): Promise<void> {
   const known = await lockMark(tx, mark);
   await tx

@@ -9,8 +9,8 @@ import { recordAdminAction } from '../admin-actions/commands.ts';
 import { judgeRetry } from './queries.ts';
 
 /**
- * Sends a job that was given up once more, as a new one, and leaves the trace of it; once, whoever presses at the same time.
- * @returns `possible` when it was sent, else why it was not
+ * Sends a job that was given up again, as a new job, and records the action. Parallel calls send it only once.
+ * @returns `possible` when the job was sent, else why it was not
  * @throws NOT_FOUND when no such job was given up
  */
 export function retryJob(deps: Pick<Deps, 'database' | 'queue'>, adminId: string, jobId: string): Promise<JobRetry> {

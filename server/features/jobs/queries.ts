@@ -9,7 +9,7 @@ import { generateRelatorioJob } from '../relatorios/jobs.ts';
 
 const shownFailed = 50;
 
-/** Every kind of work there is, with those that wait, run or failed. */
+/** Every kind of job, with the number of waiting, running and failed jobs. */
 export async function readQueueHealth({ system }: Database): Promise<QueueHealth[]> {
   const [counts, retried] = await Promise.all([countQueues(system), countRetried(system)]);
   const found = new Map(counts.map((row) => [row.name, row]));
@@ -19,7 +19,7 @@ export async function readQueueHealth({ system }: Database): Promise<QueueHealth
   });
 }
 
-/** For the dashboard: whether somebody should look at the queue. */
+/** For the dashboard: failed jobs and the longest wait. */
 export async function readQueueAlarm(
   database: Database,
 ): Promise<{ failedJobs: number; oldestWaitingSeconds: number }> {
@@ -30,7 +30,7 @@ export async function readQueueAlarm(
   };
 }
 
-/** The last jobs that were given up, newest first. */
+/** Jobs that were given up last, newest first. */
 export async function readFailedJobs({ system }: Database): Promise<FailedJobView[]> {
   const failed = await listFailedJobs(system, shownFailed);
   const retries = await Promise.all(failed.map((job) => judgeRetry(system, job)));
@@ -44,7 +44,7 @@ export async function readFailedJobs({ system }: Database): Promise<FailedJobVie
   }));
 }
 
-/** Whether this job can still do something, from the row it worked on. */
+/** Whether sending this job again can still do something, judged by the row that it works on. */
 export async function judgeRetry(db: Db | Tx, job: FailedJob): Promise<JobRetry> {
   const [retried] = await db
     .select({ id: adminActions.id })
@@ -71,7 +71,7 @@ export async function judgeRetry(db: Db | Tx, job: FailedJob): Promise<JobRetry>
   return 'possible';
 }
 
-/** Of the jobs that still stand there as given up. */
+/** Counts per kind the jobs that were sent again and still stand in the queue as failed. */
 async function countRetried(db: Db): Promise<Map<string, number>> {
   const failed = await listFailedJobs(db, 1000);
   if (failed.length === 0) return new Map();

@@ -19,7 +19,7 @@ export interface NewMail {
   startAfterSeconds?: number;
 }
 
-/** Asks for a message inside the caller's transaction: it goes out only if that commits. */
+/** Queues a mail in the caller's transaction. It is sent only if the transaction commits. */
 export async function queueMail(
   { queue }: Pick<Deps, 'queue'>,
   tx: Tx,
@@ -31,9 +31,9 @@ export async function queueMail(
 }
 
 /**
- * Mails whoever has this address, if anybody and if `only` holds. Does the same for everybody else – two counters, one statement,
- * one job, which then finds no message – and answers no sooner than `answerMs`, so that neither the answer nor its time tells who has
- * an account.
+ * Mails the account with this address, if it exists and `only` is true for it. For an unknown address it does the same work: two
+ * counters, one statement and one job, which then finds no mail. The answer never comes before `answerMs`. So neither the answer nor its
+ * time tells who has an account.
  * @throws TOO_MANY_REQUESTS, counted for unknown addresses too
  */
 export async function mailToAddress(
@@ -53,20 +53,20 @@ export async function mailToAddress(
   await Promise.all([sent, setTimeout(answerMs)]);
 }
 
-/** Several times what the statements take; the row that only a known address gets is a tenth of that. */
+/** Several times longer than the statements take. The extra row of a known address takes a tenth of this. */
 const answerMs = 50;
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** Longer than a message may take to send, shorter than its job's next try after a worker died: 120 s, then the retry's delay. */
+/** Longer than sending a mail may take, but shorter than the wait for the next try after a worker died: 120 s plus the retry's delay. */
 const claimSeconds = 100;
 
-/** A living worker holds the message: whether it goes out is not yet known. */
+/** Another worker holds the mail. Whether it will be sent is not yet known. */
 export const mailBusy = Symbol('mail is being sent');
 
 /**
- * Takes a message for sending: of any number of workers one gets it.
- * @returns null when there is nothing to send any more, mailBusy while another worker is at it.
+ * Claims a mail for sending. Only one of several workers gets it.
+ * @returns null when there is nothing left to send, mailBusy while another worker holds the mail
  */
 export async function claimMail(database: Database, id: string): Promise<MailRow | null | typeof mailBusy> {
   const open = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.droppedAt));
@@ -83,8 +83,8 @@ export async function claimMail(database: Database, id: string): Promise<MailRow
 }
 
 /**
- * Ends the claim: sent, given up, or back for another try.
- * @param failure code of what went wrong, when it was given up for that
+ * Ends the claim: the mail was sent, was given up, or waits for another try.
+ * @param failure code of the error because of which the mail was given up
  */
 export async function settleMail(
   database: Database,
@@ -104,8 +104,8 @@ export async function settleMail(
 }
 
 /**
- * Gives a message that was given up a fresh set of tries, with words and link of the moment, and leaves the trace of it.
- * @throws NOT_FOUND when it is not among those that failed, also when somebody has just tried it again
+ * Sends a mail that was given up again, with new tries and with current words and link. Records the action.
+ * @throws NOT_FOUND when the mail is not among the failed ones, also when somebody has just sent it again
  */
 export function retryMail(deps: Pick<Deps, 'database' | 'queue'>, adminId: string, id: string): Promise<void> {
   return asSystem(deps.database, async (tx) => {

@@ -5,12 +5,12 @@ import { defineJob } from '../../queue/define-job.ts';
 export const sendMailJob = defineJob({
   name: 'mail.send',
   payload: z.object({ mailId: z.uuid() }),
-  // 15 s, 30 s, 1 min … about two hours in all: a mail server's bad day.
+  // 15 s, 30 s, 1 min …: about two hours in all, so that mails survive a failure of the mail server.
   retry: { limit: 9, delaySeconds: 15 },
   expireSeconds: 120,
 });
 
-/** Whoever waits for a link, or must hear of a change to the account, comes before money, and money before news. */
+/** First mails that people wait for or that warn of a change to the account, then mails about money, then news. */
 export const mailPriority = { urgent: 2, money: 1, news: 0 } as const;
 
 export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number> = {
@@ -24,7 +24,7 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   quota_nearly_used: mailPriority.news,
 };
 
-/** Removes messages that were sent or given up long ago. */
+/** Removes mails that were sent or given up long ago. */
 export const sweepMailsJob = defineJob({
   name: 'mails.sweep',
   payload: z.object({}),

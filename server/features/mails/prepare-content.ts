@@ -8,7 +8,7 @@ import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts'
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
-/** What the message says, as things stand now. @returns null when they no longer call for it. */
+/** The current content of the mail. @returns null when there is no longer a reason to send it */
 export async function prepareContent(
   deps: Pick<Deps, 'database' | 'queue' | 'config'>,
   mail: MailRow,
@@ -33,7 +33,7 @@ export async function prepareContent(
     case 'report_failed': {
       const id = mail.subjectId;
       const news = wantsNotices && id ? await readReportNews(database, id) : null;
-      // Made anew since, it may have ended otherwise: that end has a message of its own.
+      // The report may have been made again with another result. That result gets its own mail.
       if (news?.failed !== (mail.kind === 'report_failed')) return null;
       const link = `${config.PUBLIC_URL}/resultado/${id}`;
       if (!news.failed) return { kind: 'report_ready', nomeCompleto, link };
@@ -42,21 +42,21 @@ export async function prepareContent(
     }
     case 'payment_failed': {
       const usage = await readUsage(deps, accountId);
-      // Paid meanwhile, or the grace is over and the plan with it.
+      // The payment has succeeded meanwhile, or the grace and the plan have ended.
       if (usage?.status !== 'past_due' || !usage.graceUntil) return null;
       return { kind: mail.kind, nomeCompleto, plan: planIn(usage), graceUntil: usage.graceUntil };
     }
     case 'plan_changed': {
       const usage = await readUsage(deps, accountId);
       const change = usage && (await readLastPlanChange(database, accountId));
-      // A later change has a message of its own.
+      // A later plan change gets its own mail.
       if (!change || change.id !== mail.subjectId) return null;
       const { source, periodEnd, endsAt } = usage;
       return { kind: mail.kind, nomeCompleto, from: change.from, plan: planIn(usage), source, periodEnd, endsAt };
     }
     case 'quota_nearly_used': {
       const usage = wantsNotices ? await readUsage(deps, accountId) : null;
-      // A report that failed gave its unit back, a new period began, a bigger plan was bought.
+      // A failed report returned its unit, a new period began, or a bigger plan was bought.
       if (!usage?.nearlyUsed) return null;
       const { planName, used, limit, periodEnd } = usage;
       const next = nextPlan(planName, await listPlans(database));
@@ -69,7 +69,7 @@ function planIn(usage: { planName: string; priceBrl: number; planLimit: number }
   return { name: usage.planName, priceBrl: usage.priceBrl, diagnosesLimit: usage.planLimit };
 }
 
-/** The token stands behind the #, which browsers send to nobody. */
+/** The token follows the #, because browsers do not send that part to any server. */
 async function tokenLink(
   { database, config }: Pick<Deps, 'database' | 'config'>,
   accountId: string,

@@ -19,14 +19,14 @@ export interface Recipient {
   email: string;
   nomeCompleto: string;
   emailConfirmed: boolean;
-  /** The person has had the welcome bonus, in whatever account. */
+  /** True when the person has had the welcome bonus, also in another account. */
   welcomed: boolean;
   blocked: boolean;
-  /** Wants mail beyond what concerns the account itself. */
+  /** True when the person wants mail beyond mail about the account itself. */
   emailNotices: boolean;
 }
 
-/** Null when the account is gone. */
+/** Null when the account no longer exists. */
 export async function readRecipient(database: Database, accountId: string): Promise<Recipient | null> {
   const [row] = await database.system
     .select({
@@ -46,7 +46,7 @@ export async function readRecipient(database: Database, accountId: string): Prom
   return { accountId, ...rest, emailConfirmed: emailConfirmedAt !== null, blocked: blockedAt !== null };
 }
 
-/** How a report ended of which its therapist has not seen the end; null while it is being made, and once it was looked at. */
+/** The result of a report that its therapist has not seen yet; null while the report is being made, and after the therapist saw it. */
 export async function readReportNews(
   database: Database,
   avaliacaoId: string,
@@ -74,7 +74,7 @@ export async function readReportNews(
   return { failed, unitReturned, hasReport: readAvaliacaoStatus(row.status) === 'finalizado' };
 }
 
-/** The change that brought the plan in force, with the name of the plan before it; null when there was none. */
+/** The last plan change, with the name of the plan before it; null when there was none. */
 export async function readLastPlanChange(
   database: Database,
   accountId: string,
@@ -91,7 +91,7 @@ export async function readLastPlanChange(
 
 const shownFailed = 100;
 
-/** Messages that were given up, newest first. */
+/** Mails that were given up, newest first. */
 export async function listFailedMails({ system }: Database): Promise<FailedMail[]> {
   const rows = await system
     .select({

@@ -7,9 +7,9 @@ import { prepareContent } from './prepare-content.ts';
 import { readRecipient } from './queries.ts';
 
 /**
- * The mail job. Words and links are made now, so that neither stands in the database; a link therefore counts from its sending.
- * Runs as often as the queue likes and sends once; only a worker that dies between sending and noting it makes a second copy,
- * under the same Message-ID.
+ * The mail job. Words and link are made here, so that the database stores neither. A link's time therefore starts when the mail is sent.
+ * The queue may run the job several times, but the mail is sent once. Only if a worker dies between sending and recording is there a
+ * second copy, with the same Message-ID.
  */
 export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Promise<void> {
   const mail = await claimMail(deps.database, run.payload.mailId);
@@ -24,17 +24,17 @@ export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Pro
     const matter = isAboutServer(error) && 'mail_refused';
     deps.log.error({ mailId: mail.id, kind: mail.kind, reason, final, ...(matter && { matter }) }, 'mail not sent');
     await settleMail(deps.database, mail.id, final ? 'dropped' : 'again', final ? reason : null);
-    // The queue keeps what is thrown.
+    // The queue stores the error that is thrown here.
     if (!final) throw new OwnError(`mail not sent: ${reason}`);
   }
 }
 
-/** @returns false when nobody wants the message any more. */
+/** @returns false when there is no longer a reason to send the mail */
 async function deliver(deps: Deps, mail: MailRow): Promise<boolean> {
   const recipient = await readRecipient(deps.database, mail.accountId);
   const content = recipient && (await prepareContent(deps, mail, recipient));
   if (!content) return false;
-  // Loaded with the first message: the templates bring a renderer that a start need not wait for.
+  // Loaded with the first mail: the templates load a renderer, and the start of the app need not wait for it.
   const { renderMail } = await import('../../emails/render-mail.tsx');
   await deps.mailer.send({
     to: recipient.email,
@@ -44,14 +44,14 @@ async function deliver(deps: Deps, mail: MailRow): Promise<boolean> {
   return true;
 }
 
-// The library's words for: no address, no connection, no TLS, no login.
+// The mail library's codes for: no address, no connection, no TLS, no login.
 function isAboutServer(error: unknown): boolean {
   return error instanceof Error && 'code' in error && serverCodes.test(String(error.code));
 }
 
 const serverCodes = /^(EDNS|ECONNECTION|ECONNREFUSED|ECONNRESET|ESOCKET|ETIMEDOUT|ETLS|EAUTH|ENOAUTH|EOAUTH2)$/;
 
-// Codes only: a mail server's answer quotes the address it refuses.
+// Returns codes only, because a mail server's answer quotes the address that it refuses.
 function describeFailure(error: unknown): string {
   const shown = error instanceof MailRefusedError && error.cause instanceof Error ? error.cause : error;
   if (!(shown instanceof Error)) return 'unknown';

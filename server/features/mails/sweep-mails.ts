@@ -2,10 +2,10 @@ import { mails } from '@meridia/drizzle/schema.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
 
-/** Days that the trace of a message is kept. */
+/** How many days the row of a mail is kept. */
 const keptDays = 90;
 
-/** Removes what was sent or given up long ago, and what lost its job that long ago. */
+/** Removes mails that were sent or given up long ago, and old ones that are still open because their job was lost. */
 export async function sweepMails({ database }: Pick<Deps, 'database'>): Promise<void> {
   await database.system
     .delete(mails)

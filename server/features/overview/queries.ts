@@ -13,14 +13,14 @@ const shownDays = 30;
 const shownMonths = 12;
 
 /**
- * The counts and series of the dashboard, exact, from the rows themselves. What counts assessments reads one index and no row
- * (avaliacoes_newest_idx), and all statements run side by side: bench P12.
+ * The counts and series of the dashboard. They are exact, counted from the rows themselves. The queries on assessments read only an index
+ * (avaliacoes_newest_idx), and all statements run in parallel: bench P12.
  */
 export async function readOverview({ system: db }: Database): Promise<AdminOverview> {
   const [people, active, older, signUpDays, signUpMonths, reportDays, reportMonths] = await Promise.all([
     count(db.select({ count: total }).from(profiles)),
     count(db.select({ count: total }).from(userSubscriptions).where(eq(userSubscriptions.status, 'active'))),
-    // What the series of months counts anyway is not counted twice.
+    // The series of months already counts the newer assessments.
     count(
       db
         .select({ count: total })
@@ -63,7 +63,7 @@ async function count(query: PromiseLike<{ count: number }[]>): Promise<number> {
 
 type Unit = 'day' | 'month';
 
-/** The running period and those before it, oldest first, each with its bounds: one range of an index per period. */
+/** The current period and those before it, oldest first, with start and end. The bounds let each period read one range of an index. */
 function periods(unit: Unit, shown: number) {
   const length = sql.raw(`interval '1 ${unit}'`);
   const pattern = sql.raw(unit === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`);
@@ -83,7 +83,7 @@ async function countSignUps(db: Db, unit: Unit, shown: number): Promise<AdminOve
   return [...rows];
 }
 
-/** `all`: also those that still run. */
+/** `all` also counts reports that are still being made. */
 async function countReports(db: Db, unit: Unit, shown: number) {
   const rows = await db.execute<{ period: string; finished: number; failed: number; all: number }>(sql`
     select period, finished, failed, "all" from ${periods(unit, shown)}, lateral (

@@ -17,14 +17,14 @@ import { acceptPassword, replacePassword } from './replace-password.ts';
 
 export { acceptPassword, replacePassword } from './replace-password.ts';
 
-/** Says nothing about whether the address has an account. */
+/** The answer does not tell whether the address has an account. */
 export async function requestRecovery(deps: Deps, email: string, { network }: Pick<Visitor, 'network'>): Promise<void> {
   await mailToAddress(deps, { email, kind: 'recovery', network });
 }
 
 /**
- * Follows the link of the recovery mail. Signs nobody in: the new password is typed once more.
- * @returns the token for the cookie by which this browser is known from now on
+ * Follows the link of the recovery mail. Does not sign in: the person types the new password once more.
+ * @returns the token of the cookie by which the account knows this browser from now on
  * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED; TOO_MANY_REQUESTS, ACCOUNT_BLOCKED and VALIDATION, which leave the link unused
  */
 export async function resetPassword(
@@ -36,7 +36,7 @@ export async function resetPassword(
     const accountId = await redeemToken(tx, token, 'recovery');
     const account = await loadForReset(deps, tx, accountId);
     const passwordHash = await acceptPassword(deps, password, 'password', account);
-    // Whoever set things up before the address was confirmed may not have been its owner.
+    // Before the address was confirmed, a stranger may have set up the second factor.
     if (await confirmEmail(tx, accountId)) await removeSecondFactor(tx, accountId);
     await replacePassword(deps, tx, accountId, { passwordHash });
     return { accountId, email: account.email, deviceToken: await tellOwner(deps, tx, accountId) };
@@ -46,7 +46,7 @@ export async function resetPassword(
 }
 
 /**
- * Keeps the session of this browser and ends all others.
+ * Changes the password, keeps the session of this browser and ends all others.
  * @throws INVALID_CREDENTIALS when the current password is wrong, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS,
  * VALIDATION, which leaves the code unused
  */
@@ -66,7 +66,10 @@ export async function changePassword(
   return { deviceToken };
 }
 
-/** By mail, whoever it was. @returns the token for the cookie by which this browser is known from now on */
+/**
+ * Mails the owner about every change, because a stranger may have made it.
+ * @returns the token of the cookie by which the account knows this browser from now on
+ */
 async function tellOwner(deps: Deps, tx: Tx, accountId: string, proven: { gaveCode?: boolean } = {}): Promise<string> {
   await queueMail(deps, tx, { accountId, kind: 'password_changed' });
   return rememberDevice(tx, accountId, null, proven);
@@ -82,7 +85,7 @@ async function loadForReset({ config }: Pick<Deps, 'config'>, tx: Tx, accountId:
   return account;
 }
 
-// Guesses at the old password say nothing about the new one, and its owner must get in now. Guesses at codes go on counting.
+// Wrong tries at the old password do not matter for the new one, and the owner must be able to sign in now. Wrong codes still count.
 async function startCountingAnew({ limits }: Deps, accountId: string, email: string): Promise<void> {
   await limits.clear('loginAccount', email);
   await limits.clear('ownPassword', accountId);

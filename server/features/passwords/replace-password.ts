@@ -28,11 +28,11 @@ interface Replacement {
   passwordHash: string;
   /** The hash that the current password was checked against. */
   expected?: string;
-  /** Session that goes on. */
+  /** The session that stays open. */
   keep?: string;
 }
 
-/** With the old password ends all that it opened: sessions, their sockets, mailed links, known browsers. */
+/** Replaces the password and ends everything that the old one opened: sessions, their sockets, mailed links, known browsers. */
 export async function replacePassword(
   { sessions }: Pick<Deps, 'sessions'>,
   tx: Tx,
@@ -44,7 +44,7 @@ export async function replacePassword(
     .set({ passwordHash })
     .where(and(eq(accounts.id, accountId), expected ? eq(accounts.passwordHash, expected) : undefined))
     .returning({ id: accounts.id });
-  // Changed twice at once: the other one was first, and this browser proved a password that is no longer one.
+  // Another change was faster, so the password that this browser proved is no longer valid.
   if (!replaced) throw new AppError('INVALID_CREDENTIALS', 'A senha atual não confere.');
   await sessions.endAll(tx, accountId, keep ? { except: keep } : {});
   await revokeTokens(tx, accountId, 'recovery');

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import { PaymentDeclinedError, PaymentRefusedError, PaymentUnavailableError } from '../../payment-errors.ts';
 import type { Deps } from '../../ports.ts';
 
-/** Runs what a person asked of the provider; its errors become refusals that a person can read. */
+/** Runs a request to the provider that a person asked for. Turns the provider's errors into messages that people understand. */
 export async function askProvider<Result>({ log }: Pick<Deps, 'log'>, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
@@ -21,9 +21,9 @@ function toAppError(log: Deps['log'], error: unknown): unknown {
     return new AppError('PAYMENT_UNAVAILABLE', message, { cause: error });
   }
   if (error instanceof PaymentRefusedError) {
-    // A wrong key is told where the request is refused.
+    // A wrong key is already logged where the provider refuses it.
     if (!error.matter) log.error({ err: error }, 'the payment provider refused');
-    // The same key with another request: somebody else was faster.
+    // The same key was used with different content: another request was faster.
     if (error.code === 'idempotency_error') return paymentConflict();
     const message = 'O provedor de pagamentos recusou o pedido. Tente de novo mais tarde.';
     return new AppError('PAYMENT_UNAVAILABLE', message, { cause: error });

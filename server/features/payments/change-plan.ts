@@ -18,13 +18,13 @@ import type { BuyerDeps } from './policy.ts';
 import { type PlanForSale, requirePlanForSale } from './require-plan-for-sale.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** For how long what a preview showed may still be charged. */
+/** How long the amounts of a preview may still be charged. */
 const previewValidSeconds = 60 * 60;
 
 /**
- * What another plan would cost from now on, by the provider's calculation.
- * @throws NOT_SUBSCRIBED, ALREADY_SUBSCRIBED for the plan one has, PLAN_TOO_SMALL, PAYMENT_DECLINED while a payment is due, and what
- * `openCheckout` throws of the provider
+ * The cost of another plan from now on, as the provider calculates it.
+ * @throws NOT_SUBSCRIBED, ALREADY_SUBSCRIBED for the current plan, PLAN_TOO_SMALL, PAYMENT_DECLINED while a payment is due, and the
+ * provider errors that `openCheckout` throws
  */
 export async function previewPlanChange(deps: Deps, actor: UserActor, planName: string): Promise<PlanChangePreview> {
   const buyer = await admitBuyer(deps, actor);
@@ -45,8 +45,8 @@ export async function previewPlanChange(deps: Deps, actor: UserActor, planName: 
 }
 
 /**
- * Changes the plan of the one subscription: upwards the difference is charged now and the plan changes once it is paid, downwards at
- * once with the credit on the next invoice. The same key changes once.
+ * Changes the plan of the account's subscription. For a bigger plan the difference is charged now, and the plan changes after the
+ * payment. For a smaller plan the change happens now, and the credit goes to the next invoice. The same key changes the plan only once.
  * @throws VALIDATION when the preview is too old, and what `previewPlanChange` throws
  */
 export async function changePlan(
@@ -57,7 +57,7 @@ export async function changePlan(
   const buyer = await admitBuyer(deps, actor);
   const paymentPage = await askProvider(deps, async () => {
     const change = await prepareChange(buyer, actor, planName);
-    // A second click after the first has changed it.
+    // A second click: the first one has already changed the plan.
     if (change.isSame && !change.ends) return null;
     await refuseOldPreview(buyer, prorationDate);
     const changed = await buyer.payments.changePlan({
@@ -78,13 +78,13 @@ interface PlanChange {
   plan: PlanForSale;
   subscriptionId: string;
   direction: 'upgrade' | 'downgrade';
-  /** The subscription is one to this plan. */
+  /** True when the subscription already has this plan. */
   isSame: boolean;
-  /** The subscription was cancelled at its period's end. */
+  /** True when the subscription was cancelled and ends with its period. */
   ends: boolean;
 }
 
-/** Reads the subscription anew, so that the direction is the true one, and refuses what cannot be changed. */
+/** Reads the subscription from the provider, so that the direction is right. Refuses changes that are not possible. */
 async function prepareChange(deps: BuyerDeps, actor: UserActor, planName: string): Promise<PlanChange> {
   const plan = await requirePlanForSale(deps, planName);
   await syncCustomer(deps, actor.id);
@@ -100,7 +100,7 @@ async function prepareChange(deps: BuyerDeps, actor: UserActor, planName: string
     throw declined('Há um pagamento em aberto. Regularize-o em "Gerenciar Assinatura" antes de trocar de plano.');
   }
   if (purchase === 'too_small') throw tooSmall(plan, status);
-  // A price of none of our plans: whatever is chosen is more than nothing.
+  // The current price belongs to none of our plans. Its order is 0, so every plan counts as an upgrade.
   const direction = plan.displayOrder > live.displayOrder ? 'upgrade' : 'downgrade';
   return { plan, subscriptionId: live.id, direction, isSame: purchase === 'held', ends: live.cancelAt !== null };
 }
@@ -118,7 +118,7 @@ function requestOf({ plan, subscriptionId, direction }: PlanChange) {
   return { subscriptionId, priceId: plan.priceId, charge };
 }
 
-/** Now, by the database's clock, within the period that the provider's clock has begun. */
+/** The current time of the database, kept within the period that the provider's clock has begun. */
 async function readProrationDate({ database }: BuyerDeps, subscriptionId: string): Promise<Date> {
   const within = sql`least(greatest(now(), ${paidSubscriptions.currentPeriodStart}), ${paidSubscriptions.currentPeriodEnd})`;
   const [row] = await database.system
@@ -129,7 +129,7 @@ async function readProrationDate({ database }: BuyerDeps, subscriptionId: string
   return row.at;
 }
 
-/** The date decides what is charged, and it comes from the browser: one in the future would make the rest of the period free. */
+/** The browser sends this date, and the date decides the amount. A date in the future would make the rest of the period free. */
 async function refuseOldPreview({ database }: BuyerDeps, prorationDate: number): Promise<void> {
   const age = sql<number>`extract(epoch from now())::float8 - ${prorationDate}::float8`;
   const [row] = await database.system.execute<{ age: number }>(sql`select ${age} as age`);

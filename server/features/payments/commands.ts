@@ -11,8 +11,8 @@ import { isMissingThere } from './rules.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Where the actor sees invoices, changes the card and cancels.
- * @throws NOT_SUBSCRIBED for whoever never paid, and what `openCheckout` throws of the provider
+ * The page where the actor sees invoices, changes the card and cancels.
+ * @throws NOT_SUBSCRIBED for an account that never paid, and the provider errors that `openCheckout` throws
  */
 export async function openPortal(deps: Deps, actor: UserActor): Promise<{ url: string }> {
   const { payments } = await admitBuyer(deps, actor);
@@ -29,7 +29,8 @@ export async function openPortal(deps: Deps, actor: UserActor): Promise<{ url: s
 }
 
 /**
- * The plan in force after asking the provider: finds a payment whose news were lost. Asks too often: just the plan as it is known.
+ * The plan in force after asking the provider: finds a payment that we were not told of. After too many calls it returns the plan as last
+ * known.
  * @throws PAYMENT_UNAVAILABLE
  */
 export async function refreshSubscription(deps: Deps, actor: UserActor): Promise<SubscriptionStatusView> {

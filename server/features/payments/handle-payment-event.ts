@@ -6,13 +6,13 @@ import { findCustomerById, isEventKnown, type PaymentCustomer } from './queries.
 import { isLive } from './rules.ts';
 import { applyReading, forgetCustomer, type MirrorDeps, readCustomer } from './sync-customer.ts';
 
-/** `known`: it had taken effect before. `ignored`: of a kind, or of a customer, that is none of ours. */
+/** `known`: the event took effect earlier. `ignored`: its kind or its customer does not concern us. */
 export type EventOutcome = 'handled' | 'known' | 'ignored';
 
 /**
- * Lets a verified event of the provider take effect, once, however often and in whatever order events come: it is taken as a hint
- * that something happened, and the customer is read anew.
- * @throws PaymentUnavailableError, PaymentRefusedError: then nothing took effect, and it should be delivered again
+ * Applies a verified event of the provider, once, also when events come repeatedly or out of order. An event is only a hint that
+ * something happened; the customer is then read again from the provider.
+ * @throws PaymentUnavailableError, PaymentRefusedError: then nothing took effect, and the provider should deliver the event again
  */
 export async function handlePaymentEvent(deps: MirrorDeps, event: PaymentEvent): Promise<EventOutcome> {
   const { database, log } = deps;
@@ -50,7 +50,7 @@ async function findCustomerOf(deps: MirrorDeps, event: PaymentEvent): Promise<Pa
   return customer ?? (event.accountId ? adoptCustomer(deps, customerId, event.accountId) : null);
 }
 
-/** A checkout of ours whose customer was lost, as when a backup was restored: the checkout itself says whose it is. */
+/** Our database may lack the customer of one of our checkouts, for example after a backup was restored. The checkout names the account. */
 async function adoptCustomer(
   { database, log }: MirrorDeps,
   customerId: string,
@@ -67,7 +67,7 @@ async function adoptCustomer(
   return adopted ?? null;
 }
 
-/** Money that went back bought nothing: if it was paid for the period that is running, the subscription ends now, without credit. */
+/** When a payment for the current period is refunded, the subscription ends now, without credit. */
 async function endReversed(
   { payments, log }: MirrorDeps,
   { accountId, customerId }: PaymentCustomer,

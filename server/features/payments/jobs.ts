@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/define-job.ts';
 
-/** Finds what the provider could not tell us. */
+/** Finds payments and changes that the provider could not tell us about. */
 export const recoverPaymentsJob = defineJob({
   name: 'payments.recover',
   payload: z.object({}),

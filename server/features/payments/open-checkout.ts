@@ -14,8 +14,8 @@ import { isMissingThere } from './rules.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Where the actor can pay for a plan. An account has one open checkout: the same choice leads to the same one, another choice ends
- * the one before.
+ * The page where the actor can pay for a plan. An account has only one open checkout: choosing the same plan again returns the same page,
+ * choosing another plan ends the earlier checkout.
  * @throws FORBIDDEN, PAYMENTS_NOT_CONFIGURED, PLAN_NOT_FOUND, ALREADY_SUBSCRIBED, PAYMENT_CONFLICT, PAYMENT_UNAVAILABLE
  */
 export async function openCheckout(deps: Deps, actor: UserActor, planName: string): Promise<{ url: string }> {
@@ -28,13 +28,13 @@ export async function openCheckout(deps: Deps, actor: UserActor, planName: strin
       return { url: await findOrOpen(buyer, actor, customer, plan) };
     } catch (error) {
       if (!isMissingThere(error)) throw error;
-      // The account at the provider was changed, or the customer deleted there: begin anew.
+      // The customer does not exist at the provider: it was deleted there, or another provider account is configured. Make a new one.
       return { url: await findOrOpen(buyer, actor, await replaceCustomer(buyer, customer), plan) };
     }
   });
 }
 
-/** Asks the provider first: the news of a payment may still be on its way. */
+/** Asks the provider first, because the news of a payment may still be on its way. */
 async function refuseSubscribed(deps: BuyerDeps, actor: UserActor, plan: PlanForSale): Promise<void> {
   await syncCustomer(deps, actor.id);
   if (decidePurchase(plan, await readSubscription(deps, actor)) === 'checkout') return;
@@ -67,7 +67,7 @@ async function findOrOpen(
   return (await findOpen(deps, actor, customer, plan)) ?? (await openNew(deps, customer, plan));
 }
 
-/** The open checkout of this very plan; one of another plan is ended. */
+/** Returns the open checkout of this plan. Ends an open checkout of another plan. */
 async function findOpen(
   deps: BuyerDeps,
   actor: UserActor,
@@ -78,7 +78,7 @@ async function findOpen(
   const found = await deps.payments.readCheckout(checkoutSessionId);
   if (found.status === 'open' && checkoutPlanId === plan.id) return found.url;
   const { status } = found.status === 'open' ? await deps.payments.expireCheckout(checkoutSessionId) : found;
-  // Paid since we asked.
+  // The checkout was paid after our first question.
   if (status === 'complete') await refuseSubscribed(deps, actor, plan);
   return null;
 }
@@ -86,7 +86,7 @@ async function findOpen(
 async function openNew(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanForSale): Promise<string> {
   const { database, payments } = deps;
   const { accountId, customerId, checkoutNumber } = customer;
-  // Two tabs that choose the same at the same time come with the same key, and get the same checkout.
+  // Two tabs that choose the same plan at the same time send the same key and get the same checkout.
   const idempotencyKey = `checkout:${accountId}:${checkoutNumber + 1}:${plan.priceId}`;
   const opened = await payments.openCheckout({ accountId, customerId, priceId: plan.priceId, idempotencyKey });
   if (!opened.url) throw paymentConflict();
@@ -102,7 +102,7 @@ async function openNew(deps: BuyerDeps, customer: PaymentCustomer, plan: PlanFor
     )
     .returning({ accountId: paymentCustomers.accountId });
   if (written) return opened.url;
-  // Another tab was faster: with the same checkout, or with one of its own that stays.
+  // Another tab was faster. Either it got this same checkout, or it opened another one, which stays open.
   const present = await findCustomer(database, accountId);
   if (present?.checkoutSessionId === opened.id) return opened.url;
   await payments.expireCheckout(opened.id);

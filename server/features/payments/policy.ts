@@ -6,10 +6,7 @@ import type { MirrorDeps } from './sync-customer.ts';
 /** `Deps` of an app in which plans can be bought. */
 export type BuyerDeps = Deps & { payments: Payments };
 
-/**
- * What buying a plan needs, for whoever may buy one.
- * @throws FORBIDDEN for admins, PAYMENTS_NOT_CONFIGURED
- */
+/** Checks that plans can be bought here and that the actor may buy one. @throws FORBIDDEN for admins, PAYMENTS_NOT_CONFIGURED */
 export function requireBuyer(deps: Deps, actor: UserActor): BuyerDeps {
   if (actor.role === 'admin') {
     throw new AppError('FORBIDDEN', 'Administradores já têm acesso ilimitado e não precisam de assinatura.');

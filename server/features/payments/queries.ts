@@ -4,7 +4,7 @@ import type { Database, Db, Tx } from '../../db/client.ts';
 
 export type PaymentCustomer = typeof paymentCustomers.$inferSelect;
 
-/** Who the account is at the provider; null for whoever never came near a checkout. */
+/** The account's customer at the provider; null for an account that never opened a checkout. */
 export async function findCustomer(database: Database, accountId: string): Promise<PaymentCustomer | null> {
   const [customer] = await database.system
     .select()
@@ -29,7 +29,7 @@ export async function isEventKnown(database: Database, eventId: string): Promise
   return known !== undefined;
 }
 
-/** Price id -> plan id, for those that ever stood for one of our plans. */
+/** Price id -> plan id, for all prices that any of our plans has ever had. */
 export async function readKnownPrices(db: Tx | Db, priceIds: readonly string[]): Promise<Map<string, string>> {
   if (priceIds.length === 0) return new Map();
   const rows = await db
@@ -39,7 +39,7 @@ export async function readKnownPrices(db: Tx | Db, priceIds: readonly string[]):
   return new Map(rows.map(({ priceId, planId }) => [priceId, planId]));
 }
 
-/** What the provider is told of a new customer. */
+/** The data of a new customer that the provider gets. */
 export async function readContact(database: Database, accountId: string): Promise<{ email: string; name: string }> {
   const [contact] = await database.system
     .select({ email: profiles.email, name: profiles.nomeCompleto })
@@ -49,7 +49,7 @@ export async function readContact(database: Database, accountId: string): Promis
   return contact;
 }
 
-/** Accounts whose paid period has ended while nothing was heard of the next one. */
+/** Accounts whose paid period has ended without news of the next one. */
 export async function listAccountsWithoutNews(database: Database): Promise<string[]> {
   const rows = await database.system
     .selectDistinct({ accountId: paidSubscriptions.accountId })
@@ -71,7 +71,7 @@ export async function listKnownAccounts(database: Database): Promise<string[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Checkouts of which nobody told how they ended. */
+/** Checkouts whose end we were not told about. */
 export async function listOpenCheckouts(database: Database): Promise<{ accountId: string; sessionId: string }[]> {
   const rows = await database.system
     .select({ accountId: paymentCustomers.accountId, sessionId: paymentCustomers.checkoutSessionId })

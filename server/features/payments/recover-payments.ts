@@ -9,17 +9,17 @@ import { type MirrorDeps, syncCustomer } from './sync-customer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The provider delivers an event again for three days. */
+/** The provider repeats an undelivered event for three days. */
 export const redeliveryMs = 3 * dayMs;
 
 export interface RecoverOptions {
-  /** Events since then. */
+  /** Repeats undelivered events from this time on. */
   since: Date;
-  /** Read every customer anew, not only those of whom news is overdue. */
+  /** Reads every customer from the provider, not only those whose news is overdue. */
   everyone?: boolean;
 }
 
-/** How often something was done or found. */
+/** How many events, checkouts and accounts were handled. */
 export interface Recovered {
   events: Record<EventOutcome, number>;
   checkoutsEnded: number;
@@ -28,9 +28,9 @@ export interface Recovered {
 }
 
 /**
- * Makes up for webhooks that never came: events that could not be delivered, checkouts of which nobody told how they ended, periods
- * that are over without news of the next. Doing it twice does nothing more.
- * @throws PaymentUnavailableError; other failures are logged and counted, and the rest goes on
+ * Catches up on webhooks that never came: undelivered events, checkouts with an unknown end, and periods that ended without news of the
+ * next one. A second run changes nothing.
+ * @throws PaymentUnavailableError; other errors are logged and counted, and the rest continues
  */
 export async function recoverPayments(
   deps: MirrorDeps,
@@ -45,7 +45,7 @@ export async function recoverPayments(
   const each = async <T>(found: readonly T[], ids: (one: T) => object, work: (one: T) => Promise<void>) => {
     for (const one of found) {
       await work(one).catch((error: unknown) => {
-        // The next would wait for it just as long.
+        // The provider does not answer, so the next item would wait just as long.
         if (error instanceof PaymentUnavailableError) throw error;
         done.failed += 1;
         deps.log.error({ err: error, ...ids(one) }, 'a payment could not be recovered');
@@ -78,7 +78,7 @@ export async function recoverPayments(
   return done;
 }
 
-/** @returns whether the checkout has ended: paid, and then the plan is in force, or not. */
+/** @returns true when the checkout has ended, paid or not. After a paid checkout the plan is in force. */
 async function endCheckout(deps: MirrorDeps, accountId: string, sessionId: string): Promise<boolean> {
   const checkout = await readCheckout(deps, sessionId);
   if (checkout?.status === 'open') return false;

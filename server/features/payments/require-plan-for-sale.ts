@@ -7,7 +7,7 @@ import { isMissingThere } from './rules.ts';
 export interface PlanForSale {
   id: string;
   name: string;
-  /** At the provider. */
+  /** The id of the price at the provider. */
   priceId: string;
   /** Centavos a month. */
   priceBrl: number;
@@ -16,8 +16,8 @@ export interface PlanForSale {
 }
 
 /**
- * The plan with what it costs, compared with what the provider would charge: nobody pays another amount than the page says.
- * @throws PLAN_NOT_FOUND, also for the free plan and for a price that is not the same on both sides
+ * The plan with its price. Compares our price with the provider's, so that nobody pays another amount than the page shows.
+ * @throws PLAN_NOT_FOUND, also for the free plan and when the two prices differ
  */
 export async function requirePlanForSale(deps: BuyerDeps, planName: string): Promise<PlanForSale> {
   const plan = await findPlan(deps.database, planName);

@@ -12,16 +12,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type MirrorDeps = Pick<Deps, 'database' | 'queue' | 'log'> & { payments: Payments };
 
-/** What the provider said of a customer, and when that was asked. */
+/** The subscriptions of a customer as the provider reported them. */
 export interface Reading {
   accountId: string;
   customerId: string;
-  /** Of two readings the one with the higher number began later and is the newer truth. */
+  /** Readings are numbered in the order in which they began. The highest number is the newest. */
   number: number;
   subscriptions: ProviderSubscription[];
 }
 
-/** Reads the account's subscriptions at the provider and takes over what they say. Nothing happens without a customer there. */
+/** Reads the account's subscriptions from the provider and stores them. Does nothing for an account without a customer. */
 export async function syncCustomer(deps: MirrorDeps, accountId: string): Promise<void> {
   const customer = await findCustomer(deps.database, accountId);
   if (!customer) return;
@@ -30,9 +30,9 @@ export async function syncCustomer(deps: MirrorDeps, accountId: string): Promise
 }
 
 /**
- * Asks the provider. Outside any transaction: it may take seconds. Should two subscriptions live – two checkouts paid at the same
- * moment, a new one in place of a paused one – the newest that is not paused stays and the others end with credit, so that nobody pays
- * twice.
+ * Asks the provider. Runs outside any transaction, because it may take seconds. Two subscriptions can be live when two checkouts were
+ * paid at the same moment, or when a new one replaced a paused one. Then the newest one that is not paused stays, and the others end with
+ * credit, so that nobody pays twice.
  */
 export async function readCustomer(
   deps: MirrorDeps,
@@ -44,7 +44,7 @@ export async function readCustomer(
   const surplus = await findSurplus(database, subscriptions);
   if (surplus.length === 0) return { accountId, customerId, number, subscriptions };
   for (const { id, latestInvoice } of surplus) {
-    // For a period that was not paid nothing is owed.
+    // There is no credit for a period that was not paid.
     const credit = !latestInvoice?.paymentPage;
     log.warn({ accountId, subscriptionId: id, credit }, 'a second live subscription ends');
     await payments.cancelNow(id, { credit });
@@ -54,9 +54,9 @@ export async function readCustomer(
 }
 
 /**
- * Takes a reading over and settles the plan in force, unless a newer one was faster: what comes out does not depend on the order in
- * which readings arrive.
- * @returns whether it was taken over
+ * Stores a reading and settles the plan in force, unless a newer reading is already stored. So the order in which readings arrive does
+ * not matter.
+ * @returns whether the reading was stored
  */
 export async function applyReading(deps: Pick<Deps, 'queue' | 'log'>, tx: Tx, reading: Reading): Promise<boolean> {
   const { accountId, customerId, number, subscriptions } = reading;
@@ -97,7 +97,7 @@ export async function applyReading(deps: Pick<Deps, 'queue' | 'log'>, tx: Tx, re
   return true;
 }
 
-/** The customer was deleted at the provider, and all subscriptions with it; a later checkout makes a new one. */
+/** Called when the customer was deleted at the provider together with its subscriptions. A later checkout makes a new customer. */
 export async function forgetCustomer(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
@@ -112,7 +112,7 @@ export async function forgetCustomer(
   await settleSubscription(deps, tx, accountId);
 }
 
-/** The provider never forgets a subscription, so an empty answer is a wrong key rather than the end of every plan. */
+/** The provider never forgets a subscription. So an empty answer means a wrong key, and the plans stay. */
 async function endMissing(deps: Pick<Deps, 'log'>, tx: Tx, { accountId, customerId, subscriptions }: Reading) {
   if (subscriptions.length > 0) {
     const ids = subscriptions.map(({ id }) => id);
@@ -147,7 +147,7 @@ function presentRow(subscription: ProviderSubscription) {
   return { ...row, graceUntil };
 }
 
-/** All live subscriptions to our plans but the one that goes on. What an operator sold beside them is none of our business. */
+/** All live subscriptions to our plans except the one that stays. Subscriptions to other products of the operator are left alone. */
 async function findSurplus(
   database: Database,
   subscriptions: readonly ProviderSubscription[],

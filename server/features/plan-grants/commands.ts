@@ -8,24 +8,25 @@ import { requireAccount } from '../accounts/policy.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { settleSubscription } from '../subscriptions/commands.ts';
 
-/** Whose hand it was. The rows of `plan_grants` say who, when and why, and are never rewritten; the account's trace names them. */
+/** Who gives or takes back a grant. The rows of `plan_grants` store who, when and why; the admin actions of the account name them, too. */
 export type GrantedBy = { adminId: string } | 'command_line';
 
 export interface NewGrant {
   userId: string;
   planName: string;
-  /** The plan holds until just before this instant. */
+  /** The first instant at which the plan is no longer in force. */
   endsAt: Date;
-  /** For whoever asks later why: 'cortesia', 'transferência de 12/11'. */
+  /** Explains the grant to later readers: 'cortesia', 'transferência de 12/11'. */
   reason: string;
 }
 
-/** A longer grant is a slip of the hand. */
+/** A longer grant is most likely a typing error. */
 const longestGrantYears = 5;
 
 /**
- * Gives a paid plan by hand, from now until `endsAt`. Grants may overlap each other and a paid subscription: the highest plan holds.
- * @throws PLAN_NOT_FOUND, also for the plan that everybody has; NOT_FOUND without such an account; VALIDATION for the end
+ * Gives a paid plan by hand, from now until `endsAt`. Grants may overlap each other and a paid subscription; the highest plan is in
+ * force.
+ * @throws PLAN_NOT_FOUND, also for the free plan; NOT_FOUND without such an account; VALIDATION for the end
  */
 export function grantPlan(
   deps: Pick<Deps, 'database' | 'queue'>,
@@ -51,8 +52,8 @@ export function grantPlan(
 }
 
 /**
- * Takes a grant back as of now. One that was taken back before, or has ended, stays as it is.
- * @returns whether this call took it back
+ * Ends a grant now. A grant that was revoked before or has ended does not change.
+ * @returns whether this call revoked it
  * @throws NOT_FOUND
  */
 export function revokeGrant(
@@ -103,7 +104,7 @@ async function nameOfPlan(tx: Tx, planId: string): Promise<string | null> {
   return plan?.name ?? null;
 }
 
-// By the database's clock, as everything about plans.
+// Uses the database's clock, like everything about plans.
 async function assertTerm(tx: Tx, endsAt: Date): Promise<void> {
   const end = sql`${endsAt.toISOString()}::timestamptz`;
   const [term] = await tx.execute<{ begun: boolean; long: boolean }>(

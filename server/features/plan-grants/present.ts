@@ -6,7 +6,7 @@ export interface PlanGrant {
   startsAt: Date;
   endsAt: Date;
   reason: string;
-  /** The admin's account; null: the command line. */
+  /** The admin's account; null for the command line. */
   grantedBy: string | null;
   revokedAt: Date | null;
   live: boolean;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { beginningOf } from '../../db/sao-paulo.ts';
 import { type PlanGrant, presentGrant } from './present.ts';
 
-/** Everything ever granted to an account, oldest first. */
+/** All grants of an account, oldest first. */
 export function listGrants(database: Database, accountId: string): Promise<PlanGrant[]> {
   return database.system
     .select({
@@ -24,18 +24,18 @@ export function listGrants(database: Database, accountId: string): Promise<PlanG
     .orderBy(asc(planGrants.createdAt), asc(planGrants.id));
 }
 
-/** The same for the screens of admins. */
+/** The same list for the admins' screens. */
 export async function listGrantViews(database: Database, accountId: string): Promise<PlanGrantView[]> {
   return (await listGrants(database, accountId)).map(presentGrant);
 }
 
-/** The account of an address, as somebody at the command line names it; null when there is none. */
+/** The account with this address, for the command line; null when there is none. */
 export async function findAccountByEmail(database: Database, email: string): Promise<string | null> {
   const [account] = await database.system.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
   return account?.id ?? null;
 }
 
-/** The instant at which a day is over in São Paulo. @param day YYYY-MM-DD */
+/** The instant at which a day ends in São Paulo. @param day YYYY-MM-DD */
 export async function endOfDay(database: Database, day: string): Promise<Date> {
   const [row] = await database.system
     .select({ end: beginningOf(day, { later: 1 }).mapWith(planGrants.endsAt) })

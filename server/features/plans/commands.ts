@@ -11,9 +11,9 @@ import type { Deps } from '../../ports.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 
 /**
- * Changes what a plan offers, for its subscribers at once: limits are read from the plan, so nothing needs to be settled, and their
- * open screens are told. From then on the seed leaves the plan's texts and limit alone.
- * @throws PLAN_NOT_FOUND; VALIDATION for the free plan off sale: every account falls back on it
+ * Changes a plan, for its subscribers at once: limits are read from the plan, so no account needs settling, and open screens are
+ * notified. From then on the seed does not change the plan's texts and limit.
+ * @throws PLAN_NOT_FOUND; VALIDATION for taking the free plan off sale, because every account falls back on it
  */
 export function editPlan(deps: Pick<Deps, 'database'>, adminId: string, planId: string, edit: PlanEdit): Promise<void> {
   return asSystem(deps.database, async (tx) => {
@@ -27,7 +27,7 @@ export function editPlan(deps: Pick<Deps, 'database'>, adminId: string, planId: 
   });
 }
 
-/** Back to the plan as shared/plans.ts has it; the seed keeps it there. @throws PLAN_NOT_FOUND */
+/** Resets the plan to shared/plans.ts. From then on the seed keeps it equal. @throws PLAN_NOT_FOUND */
 export function resetPlan(deps: Pick<Deps, 'database'>, adminId: string, planId: string): Promise<void> {
   return asSystem(deps.database, async (tx) => {
     const before = await lockPlan(tx, planId);
@@ -74,7 +74,7 @@ async function writePlan(
   await notifyAccountsChanged(tx, sql`(${subscribers})`, 'subscription');
 }
 
-/** Old and new values of what differs. */
+/** Old and new values of the fields that changed. */
 function difference(before: Omit<PlanEdit, 'features'> & { features: readonly string[] }, after: PlanEdit) {
   const old = Object.entries(before);
   const changed = Object.entries(after).filter(

@@ -3,7 +3,7 @@ import type { AdminPlan } from '@meridia/shared/admin-plan.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
-/** Every plan, those no longer sold included, with the number of accounts it is in force for. */
+/** Every plan, including plans that are no longer sold, with the number of accounts for which it is in force. */
 export async function listAllPlans({ system }: Database): Promise<AdminPlan[]> {
   const [rows, counts] = await Promise.all([
     system.select().from(subscriptionPlans).orderBy(asc(subscriptionPlans.displayOrder)),

@@ -12,13 +12,13 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireFinished } from '../relatorios/queries.ts';
 import { presentShare } from './present.ts';
 
-/** Of one report, living at the same time. */
+/** The most open links of one report at the same time. */
 const mostLiving = 50;
-/** Days for which a link that has ended is remembered. */
+/** How many days an ended link is kept. */
 const keptDays = 90;
 
 /**
- * Opens a report to whoever gets the link, which is told here and never again: the database keeps its hash alone.
+ * Makes a link that opens a report. Only this answer contains the link, because the database stores only its hash.
  * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, SHARE_LIMIT, TOO_MANY_REQUESTS
  */
 export async function createShare(
@@ -28,7 +28,7 @@ export async function createShare(
 ): Promise<CreatedShare> {
   const token = newToken();
   const make = async (tx: Tx) => {
-    // Locked: parallel ones could all find the last place free.
+    // The lock keeps parallel calls from all using the last free place.
     requireFinished(await requireAvaliacao(tx, actor, avaliacaoId, { lock: true }));
     const living = and(
       eq(relatorioShares.avaliacaoId, avaliacaoId),
@@ -56,7 +56,7 @@ export async function createShare(
   return { share: presentShare(row), url: `${config.PUBLIC_URL}/r/${token}` };
 }
 
-/** Closes a link for good, at once and everywhere; one that is closed stays so. @throws SHARE_NOT_FOUND */
+/** Closes a link at once and for good. A closed link stays closed. @throws SHARE_NOT_FOUND */
 export function revokeShare(database: Database, actor: UserActor, id: string): Promise<void> {
   return asUser(database, actor, async (tx) => {
     const [revoked] = await tx

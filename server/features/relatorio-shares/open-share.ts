@@ -8,19 +8,21 @@ import { readClinica } from '../clinica-configs/queries.ts';
 import { type RelatorioOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
 import type { ShareRow } from './present.ts';
 
-/** What the holder of a link may read: this and nothing else. */
+/** All that the holder of a link may read. */
 export interface SharedRelatorio extends RelatorioOnPaper {
   terapeutaId: string;
   expiresAt: Date;
   nomeTerapeuta: string;
 }
 
-/** `view`: counted, for a person who opens the page. `pdf`: recorded as such. `glance`: neither, for what shows no health data. */
+/**
+ * `view`: a person opens the page; it is counted and recorded. `pdf`: it is recorded. `glance`: neither, because no health data is shown.
+ */
 export type ShareVisit = 'view' | 'pdf' | 'glance';
 
 /**
- * The report behind a link. Null, after the same work, for a token that never was, has expired or was revoked, and while the
- * therapist is blocked. While a report is being made anew, its finished predecessor is shown.
+ * The report behind a link. Returns null for a token that never existed, has expired or was revoked, and while the therapist is blocked;
+ * each case takes the same work. While the report is being made again, the finished earlier one is shown.
  */
 export function openShare(database: Database, token: string, visit: ShareVisit): Promise<SharedRelatorio | null> {
   return asSystem(database, async (tx) => {

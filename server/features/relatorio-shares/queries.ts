@@ -7,7 +7,7 @@ import { asUser } from '../../db/tx.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { presentShare } from './present.ts';
 
-/** The links by which a report can be read now, newest first. @throws AVALIACAO_NOT_FOUND */
+/** The links that currently open a report, newest first. @throws AVALIACAO_NOT_FOUND */
 export function listShares(database: Database, actor: UserActor, avaliacaoId: string): Promise<RelatorioShare[]> {
   return asUser(database, actor, async (tx) => {
     await requireAvaliacao(tx, actor, avaliacaoId);

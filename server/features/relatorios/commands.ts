@@ -20,11 +20,12 @@ import { generateRelatorioJob } from './jobs.ts';
 /** Free remakes of one finished report per day, Brazilian time (docs/PRODUCT.md 8.8). */
 export const redoLimitPerDay = 5;
 
-/** New tries of one failed report per day, Brazilian time. Each takes a unit, which comes back when it fails too. */
+/** New tries of one failed report per day, Brazilian time. Each takes a unit, which is returned if the try fails. */
 const retryLimitPerDay = 20;
 
 /**
- * Starts a report anew. After a failure this takes a unit again (the failed one was given back); remaking a finished report is free.
+ * Starts a report again. After a failure this takes a new unit, because the failed report's unit was returned. Remaking a finished report
+ * is free.
  * @throws AVALIACAO_NOT_FOUND, AVALIACAO_PENDING, REPROCESS_LIMIT, RETRY_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION.
  */
 export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Promise<void> {
@@ -58,7 +59,7 @@ export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Pr
   });
 }
 
-/** Takes the fencing token for a new attempt. @returns null when the report is no longer wanted (done, failed or gone). */
+/** Takes the fencing token for a new attempt. @returns null when the report is no longer wanted: it is finished, failed or deleted */
 export function beginAttempt(database: Database, avaliacaoId: string): Promise<AvaliacaoRow | null> {
   return onceMoreIfLost(async () => {
     const [row] = await database.system
@@ -77,7 +78,7 @@ export interface Attempt {
 }
 
 /**
- * One statement, and the same one once more when its connection was lost: an event that was told twice does no harm.
+ * Writes the stage in one statement. If the connection was lost, the same statement runs again: a repeated event does no harm.
  * @returns false when another attempt has taken over; the caller must stop
  */
 export function advanceStage(
@@ -112,7 +113,7 @@ export type FinishedRelatorio = Required<
   >
 >;
 
-/** Whoever stayed to see how the report ends has seen it by then, and gets no mail about it. */
+/** Within this time a therapist who waits on the screen has seen the result and needs no mail. */
 const mailAfterSeconds = 120;
 
 /** Stores the report, if this attempt still holds the token. */
@@ -130,7 +131,7 @@ export function finishRelatorio(
       finishedAt: sql`now()`,
     });
     if (!stored) return false;
-    // One after the other on the transaction's connection, without waiting for each answer.
+    // The statements run in order on the transaction's connection, without waiting for each answer.
     await Promise.all([
       recordEvent(tx, stored.id),
       notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes'),
@@ -141,8 +142,8 @@ export function finishRelatorio(
 }
 
 /**
- * Ends the attempt with its error, gives the unit back and asks for the mail about it, in one transaction. A report that is being made anew keeps its
- * finished predecessor: it stays `finalizado`, and the error stands beside it.
+ * Stores the error, returns the unit and queues the mail, in one transaction. If the report was being remade, the finished earlier report
+ * stays: the status is `finalizado`, and the error is stored beside the report.
  */
 export function failRelatorio(
   deps: Pick<Deps, 'database' | 'queue'>,
@@ -172,7 +173,7 @@ export async function failRelatorioIn(
   return true;
 }
 
-/** A message about how a report ended, one for each time it was started. */
+/** Queues a mail about the result, one for each time the report was started. */
 async function queueEndMail(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
@@ -190,7 +191,7 @@ async function queueEndMail(
 
 type AvaliacaoChange = PgUpdateSetSource<typeof avaliacoes>;
 
-// A worker that was paused and comes back late holds an old number and changes nothing.
+// A paused worker that continues late holds an old number and changes nothing.
 async function updateFenced(tx: Tx, { avaliacaoId, tentativa }: Attempt, change: AvaliacaoChange) {
   const [row] = await tx
     .update(avaliacoes)

@@ -16,8 +16,8 @@ import { listFotosOf } from '../fotos/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
 
 /**
- * The report job. Runs as often as the queue likes: after a success it does nothing, and of two runs at once only the holder
- * of the newest fencing token stores a result. A failure on the last try ends the report in `erro` and returns the unit.
+ * The report job. The queue may run it several times: after a success it does nothing, and of two parallel runs only the holder of the
+ * newest fencing token stores a result. A failure on the last try ends the report in `erro` and returns the unit.
  */
 export async function generateRelatorio(deps: Deps, run: JobRun<{ avaliacaoId: string }>): Promise<void> {
   const row = await beginAttempt(deps.database, run.payload.avaliacaoId);
@@ -32,12 +32,12 @@ export async function generateRelatorio(deps: Deps, run: JobRun<{ avaliacaoId: s
     deps.log.error({ err: error, avaliacaoId: row.id, tentativa: row.tentativa, final }, 'report attempt failed');
     if (!final) throw error;
     const ended = await failRelatorio(deps, attempt, erroDetail(error));
-    // What no writer has told us of is ours to repair: thrown, it stands among the jobs that were given up, where admins look.
+    // Other errors are bugs of ours. Throwing again puts the job among the failed ones, where admins see it.
     if (ended && !(error instanceof FinalError || error instanceof RetryableError)) throw error;
   }
 }
 
-/** What will not pass by waiting, and what would have to wait longer than a report may take. */
+/** True for an error that waiting does not solve, or whose wait is longer than the time left for the report. */
 async function isFinal(error: unknown, budget: ReportBudget): Promise<boolean> {
   if (!(error instanceof RetryableError)) return error instanceof FinalError;
   const timeLeftMs = await budget.timeLeftMs();
@@ -55,7 +55,7 @@ async function writeRelatorio(
   const stages = createStages((stage, share) => moveTo(deps.database, attempt, stage, share));
 
   stages.enter('observar');
-  // Photos were measured at upload; the job only reads what was stored with them.
+  // Photos were measured at upload. The job only reads the stored measurements.
   const [fotoRows, clinica, otherNames] = await Promise.all([
     listFotosOf(deps.database.system, row.id),
     readClinica(deps.database, row.terapeutaId),
@@ -72,7 +72,7 @@ async function writeRelatorio(
     dados,
     otherNames,
     analise,
-    // Unsafe points went before the words are written, so that no text describes what the report does not hold.
+    // Unsafe points are removed before the text is written, so that no text mentions a point that the report does not contain.
     protocolo: safeProtocolo,
     fotos: fotoRows.map(({ kind, observacoes, storageKey }) => ({
       kind,
@@ -81,7 +81,7 @@ async function writeRelatorio(
     })),
   };
   stages.enter('protocolar');
-  // A model that costs money is asked only by the attempt that still holds the token.
+  // Only the attempt that still holds the token may ask a model that costs money.
   await stages.told();
   const onProgress = createNews((share) => stages.mention('protocolar', share));
   const written = await write(deps, row.id, facts, { signal, onProgress, budget });
@@ -105,7 +105,7 @@ async function writeRelatorio(
   if (!stored) throw new Superseded();
 }
 
-/** A report is never late for money: what no budget pays for, the local writer writes, and the report says so. */
+/** A spent budget never delays a report: the local writer writes it instead, and the report says so. */
 async function write(
   deps: Deps,
   avaliacaoId: string,
@@ -122,29 +122,29 @@ async function write(
 }
 
 /**
- * Tells the stages of one attempt in their order, while the attempt works on: the database's answers cost the report no time.
- * @param tell throws when the attempt is superseded
+ * Writes the stages of one attempt in order, while the attempt continues. So the report does not wait for the database's answers.
+ * @param tell throws when another attempt has taken over
  */
 function createStages(tell: (stage: RelatorioStage, share: number) => Promise<void>) {
   let telling = Promise.resolve();
   const queue = (next: () => Promise<void>) => {
     telling = telling.then(next);
-    // `told` hands a failure on; until somebody asks, it is no unhandled rejection.
+    // `told` passes the error on. Without this line it would be an unhandled rejection until `told` is called.
     telling.catch(() => {});
   };
   return {
     enter: (stage: RelatorioStage) => queue(() => tell(stage, 0)),
-    /** Tells a share of a stage. When that fails, the next one repairs it. */
+    /** Writes progress within a stage. An error is ignored, because the next call writes newer progress. */
     mention: (stage: RelatorioStage, share: number) => queue(() => tell(stage, share).catch(() => {})),
-    /** Resolves when everything so far is told. @throws what `tell` threw */
+    /** Resolves when everything so far is written. @throws what `tell` threw */
     told: () => telling,
   };
 }
 
-/** Share of the text from which a further report of progress is worth a row. */
+/** The smallest step of progress that gets a row of its own. */
 const newsStep = 0.15;
 
-/** Passes a streamed answer's progress on, but not for every chunk. */
+/** Passes on the progress of a streamed answer, but not with every chunk. */
 function createNews(mention: (share: number) => void): (share: number) => void {
   let told = 0;
   return (share) => {
@@ -154,7 +154,7 @@ function createNews(mention: (share: number) => void): (share: number) => void {
   };
 }
 
-/** Another attempt holds the token now; this one has nothing left to say. */
+/** Another attempt holds the token, so this one must not write anything more. */
 class Superseded extends Error {}
 
 async function moveTo(database: Database, attempt: Attempt, stage: RelatorioStage, share: number): Promise<void> {

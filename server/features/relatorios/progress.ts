@@ -9,9 +9,9 @@ import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 
 /**
- * Live progress of one report, every event once and in order, from `lastEventId` on. Stays open after the report is done,
- * because it may be started anew. The rows are read at the beginning and after a lost connection; in between the
- * notifications carry the events themselves, so that a thousand watchers cost no queries.
+ * Live progress of one report: every event after `lastEventId`, once and in order. The stream stays open after the report is finished,
+ * because it may be started again. Rows are read only at the beginning and after a lost connection. Otherwise the notifications contain
+ * the events, so that a thousand watchers need no queries.
  */
 export async function* watchProgress(
   deps: Pick<Deps, 'database' | 'bus'>,
@@ -19,7 +19,7 @@ export async function* watchProgress(
   { id, lastEventId, signal }: { id: string; lastEventId: number; signal: AbortSignal },
 ) {
   await asUser(deps.database, actor, (tx) => requireAvaliacao(tx, actor, id));
-  // Listen before reading the backlog: an event that commits in between is then seen twice rather than never.
+  // Listens before reading the stored events. An event that commits in between comes twice instead of never.
   const live = deps.bus.progressOf(id, signal)[Symbol.asyncIterator]();
   let next = live.next();
   let last = lastEventId;
@@ -35,7 +35,8 @@ export async function* watchProgress(
     const { value: notice, done } = await next;
     if (done) return;
     next = live.next();
-    // After a lost connection a new notice may overtake the news of the loss; its predecessor tells that something is missing.
+    // After a lost connection, a new notification may arrive before we know of the loss. Its previous number shows that an event is
+    // missing.
     const unbroken = notice !== null && notice.previousSeq <= last;
     yield* unseen(unbroken ? [toProgress(notice)] : await readEvents(deps, actor, id, last));
   }

@@ -12,13 +12,13 @@ import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 
-/** A finished report with the clinic as it is named today. */
+/** A finished report with the clinic's current name and logo. */
 export interface RelatorioOnPaper {
   relatorio: Relatorio;
   clinica: Clinica;
 }
 
-/** A photo that the report was written from. */
+/** A photo on which the report is based. */
 export interface FotoOnPaper {
   kind: FotoKind;
   storageKey: string;
@@ -26,7 +26,7 @@ export interface FotoOnPaper {
 }
 
 /**
- * The actor's own report, to be set as PDF, with its photos when they are asked for; what was read is recorded.
+ * The actor's own report for a PDF, with its photos when asked for. The reading is recorded.
  * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY
  */
 export async function readRelatorioForPdf(
@@ -46,7 +46,7 @@ export async function readRelatorioForPdf(
   return paper;
 }
 
-/** The outline is the report's own: it is what the words are about, even if the photo is measured anew later. */
+/** Uses the outline stored in the report, because the report's text is about that outline, even if the photo was measured again later. */
 async function readFotosOnPaper(tx: Tx, id: string, { fotos }: Relatorio): Promise<(FotoOnPaper & { id: string })[]> {
   if (fotos.length === 0) return [];
   const stored = await listFotosOf(tx, id);
@@ -58,7 +58,7 @@ async function readFotosOnPaper(tx: Tx, id: string, { fotos }: Relatorio): Promi
   });
 }
 
-/** @throws REPORT_NOT_READY while it is being made, after a failure, and for an imported one that is HTML only. */
+/** @throws REPORT_NOT_READY while the report is being made, after a failure, and for an imported report that exists only as HTML */
 export function requireFinished(row: Pick<AvaliacaoRow, 'status' | 'diagnosticoJson'>): Relatorio {
   const relatorio = readAvaliacaoStatus(row.status) === 'finalizado' ? readStoredRelatorio(row.diagnosticoJson) : null;
   if (!relatorio) throw new AppError('REPORT_NOT_READY', 'Este relatório ainda não está pronto.');
@@ -66,13 +66,13 @@ export function requireFinished(row: Pick<AvaliacaoRow, 'status' | 'diagnosticoJ
 }
 
 /**
- * The report that `diagnostico_json` holds; null for what is none: nothing yet, an error alone, and imported data.
- * @throws UnreadableError for a report of ours that cannot be read, because nobody may take it for one that is not ready
+ * The report in `diagnostico_json`; null when the column is empty, holds only an error, or holds imported data.
+ * @throws UnreadableError for one of our reports that cannot be read, because it must not look like a report that is not ready
  */
 export function readStoredRelatorio(diagnosticoJson: string | null): Relatorio | null {
   const stored = readJsonText(diagnosticoJson);
   return ownRelatorio.safeParse(stored).success ? relatorioFormat.readUnknown(stored) : null;
 }
 
-/** Every report that we ever stored says its version. */
+/** Every report that we ever stored has a version. */
 const ownRelatorio = z.looseObject({ versao: z.number() });

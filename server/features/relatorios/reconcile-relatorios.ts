@@ -5,16 +5,16 @@ import type { Deps } from '../../ports.ts';
 import { failRelatorioIn } from './commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
-/** A pending row that nothing has touched for this long is looked at. */
+/** A pending report is checked when its row has not changed for this long. */
 const quietSeconds = 30;
 const batchSize = 100;
 
-/** Attempts of one cycle after which a report that keeps killing its worker is given up. */
+/** After this many attempts in one cycle a report is given up, because it keeps killing its worker. */
 const attemptsPerCycle = generateRelatorioJob.retry.limit + 1;
 
 /**
- * Finds pending reports that no live job works on (a lost job, a worker that died on its last try) and starts them again,
- * or ends them in `erro` with the unit returned. Any number of instances may run it at the same time.
+ * Finds pending reports without a live job: the job was lost, or its worker died on the last try. Starts them again, or ends them in
+ * `erro` and returns the unit. Several processes may run this at the same time.
  */
 export async function reconcileRelatorios({
   database,
@@ -51,7 +51,7 @@ export async function reconcileRelatorios({
         );
         return;
       }
-      // Touched, so that another instance does not send a second job.
+      // Updating the row keeps another process from sending a second job.
       await tx.update(avaliacoes).set({ updatedAt: sql`now()` }).where(eq(avaliacoes.id, id));
       await queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account: row.terapeutaId });
     });

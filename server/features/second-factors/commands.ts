@@ -16,8 +16,9 @@ export { countingCode, proveSecondFactor } from './prove-second-factor.ts';
 export type StepUp = z.output<typeof stepUpSchema>;
 
 /**
- * Does in one system transaction what an open browser alone, on a shared computer, must not be able to do: the actor's own password
- * comes first, and the code of an account that has a second factor, which is used up only if the work is done. Wrong ones are counted.
+ * Runs a sensitive action in one system transaction after the actor has given their own password, and a code if the account has a second
+ * factor. So an open browser on a shared computer is not enough. Wrong tries are counted. The code is used up only if the action
+ * succeeds.
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function withStepUp<T>(
@@ -27,7 +28,7 @@ export async function withStepUp<T>(
   work: (tx: Tx, proven: { account: ProvenAccount; secondFactor: boolean }) => Promise<T>,
 ): Promise<T> {
   const account = await provePassword(deps, actor, password);
-  // An open browser is given fewer codes at a time than the door.
+  // A signed-in browser may try fewer codes than a sign-in.
   return counting(deps, 'ownPassword', actor.id, () =>
     countingCode(deps, actor.id, code, () =>
       asSystem(deps.database, async (tx) => {
@@ -41,7 +42,7 @@ export async function withStepUp<T>(
 const recoveryCodeCount = 10;
 
 /**
- * Makes an authenticator that asks for nothing until its first code proves that it was scanned; beginning again replaces it.
+ * Creates an authenticator. It is not asked for until its first code proves that it was scanned. A second call replaces it.
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_ACTIVE, TOO_MANY_REQUESTS
  */
 export async function beginSecondFactor(
@@ -67,7 +68,7 @@ export async function beginSecondFactor(
 
 /**
  * From now on signing in asks for a code.
- * @returns ten codes for the day the phone is lost, shown this once
+ * @returns ten recovery codes for a lost phone, shown only this once
  * @throws SECOND_FACTOR_INVALID, SECOND_FACTOR_ACTIVE, TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(
@@ -92,7 +93,7 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Needs both proofs, so that neither an open browser nor a stolen password is enough.
+ * Needs password and code, so that neither an open browser nor a stolen password is enough.
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS
  */
 export async function disableSecondFactor(
@@ -115,7 +116,7 @@ async function replaceRecoveryCodes(tx: Tx, accountId: string): Promise<string[]
   return codes;
 }
 
-/** `data:` address of an SVG, which the content security policy lets an image show. */
+/** `data:` address of an SVG. The content security policy allows it in an image. */
 async function drawQrCode(uri: string): Promise<string> {
   const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });

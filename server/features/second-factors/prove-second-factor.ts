@@ -7,10 +7,10 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 
 /**
- * Counts the code that `work` looks at as a try, before it is looked at, and gives the try back unless it was wrong. A code of six
- * digits can be guessed in the long run, and nothing but time makes its count go down; a recovery code cannot, and is counted apart,
- * so that its owner gets in however many codes a stranger has tried.
- * @param key the account, or a browser of its own that has given a right code before
+ * Counts a try before `work` checks the code, and gives the try back unless the code was wrong. A code of six digits can be guessed with
+ * enough tries, so its count goes down only with time. A recovery code cannot be guessed and has its own count, so that the owner gets in
+ * even after a stranger has tried many codes.
+ * @param key the account, or a browser that has given a right code before
  * @throws TOO_MANY_REQUESTS
  */
 export async function countingCode<T>(
@@ -42,9 +42,9 @@ export async function counting<T>(
 }
 
 /**
- * Uses a code up, of the authenticator or a recovery one, where the account asks for codes.
- * @returns whether it does
- * @throws SECOND_FACTOR_REQUIRED without one, SECOND_FACTOR_INVALID for a wrong or used one
+ * Uses up a code of the authenticator or a recovery code, if the account has a second factor.
+ * @returns whether the account has one
+ * @throws SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_INVALID for a wrong or used one
  */
 export async function proveSecondFactor(
   { secretBox }: Pick<Deps, 'secretBox'>,
@@ -72,7 +72,7 @@ export async function lockFactor(tx: Tx, accountId: string) {
   return factor;
 }
 
-/** A code that was seen over somebody's shoulder, or one older than it, is worth nothing. */
+/** A code works once, and no older code works after it: a stranger may have seen it on the screen. */
 async function spendTimeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)

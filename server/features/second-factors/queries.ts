@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 
-/** What the settings show about an account's protection. */
+/** Second factor and recovery codes of an account, for the settings. */
 export async function readSecurity(database: Database, actor: UserActor): Promise<z.output<typeof securitySchema>> {
   const [row] = await database.system
     .select({

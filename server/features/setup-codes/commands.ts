@@ -9,14 +9,14 @@ import { readSetupCode, setupCodePlace } from './queries.ts';
 import { setupProof } from './rules.ts';
 
 /**
- * For the start text: the code by which the operator becomes the first admin. All processes on one database show the same one, also
- * after a restart, so that it does not matter whose text is read; it ends with the first admin.
- * @returns null where none is asked for
+ * The code in the start text with which the operator becomes the first admin. All processes on one database show the same code, also
+ * after a restart, so the operator can read any of the texts. The code ends with the first admin.
+ * @returns null when no code is asked for
  */
 export async function showSetupCode(deps: Pick<Deps, 'config' | 'database' | 'secretBox'>): Promise<string | null> {
   if (setupProof(deps.config) !== 'code') return null;
   return asSystem(deps.database, async (tx) => {
-    // Of processes that start at once, one makes it.
+    // The lock lets only one of several starting processes make the code.
     await lockRoles(tx);
     if (await anyAdmin(tx)) return null;
     const kept = await readSetupCode(deps, tx);
@@ -31,7 +31,7 @@ export async function showSetupCode(deps: Pick<Deps, 'config' | 'database' | 'se
   });
 }
 
-/** Once there is an admin. */
+/** Called when there is an admin. */
 export async function forgetSetupCode(tx: Tx): Promise<void> {
   await tx.delete(setupCodes);
 }

@@ -14,8 +14,9 @@ import { markMailbox, startFreePlan, welcomeConfirmed } from '../free-units/comm
 import { mailToAddress, queueMail } from '../mails/commands.ts';
 
 /**
- * Every new account is sent the link that confirms its address.
- * @returns whether it must be followed before signing in, and the token for the cookie by which the link will know this browser
+ * Creates an account and mails the link that confirms its address.
+ * @returns whether the person must follow the link before signing in, and the token of the cookie by which the link recognises this
+ * browser
  */
 export async function signUp(
   deps: Deps,
@@ -47,7 +48,7 @@ export async function signUp(
   return { confirmationRequired: deps.config.REQUIRE_EMAIL_CONFIRMATION, deviceToken: remembered };
 }
 
-/** Marks the address as confirmed and welcomes its person. @returns false when it was confirmed before; then nothing changes. */
+/** Marks the address as confirmed and gives the welcome bonus. @returns false when it was confirmed before; then nothing changes */
 export async function confirmEmail(tx: Tx, accountId: string): Promise<boolean> {
   const [first] = await tx
     .update(accounts)
@@ -59,7 +60,7 @@ export async function confirmEmail(tx: Tx, accountId: string): Promise<boolean> 
   return true;
 }
 
-/** Says nothing about the address: it may be unknown, waiting or confirmed long ago. */
+/** The answer does not tell whether the address is unknown, unconfirmed or confirmed. */
 export async function resendConfirmation(
   deps: Deps,
   email: string,

@@ -16,16 +16,19 @@ import { hasSecondFactor } from '../second-factors/queries.ts';
 import { confirmEmail } from './commands.ts';
 
 export interface Confirmation {
-  /** Null when confirmed without letting in, as a blocked account is, or one whose second factor a link does not replace. */
+  /**
+   * Null when the address was confirmed without signing in: the account is blocked, or it has a second factor, which a link does not
+   * replace.
+   */
   signedIn: SignedIn | null;
-  /** Set when nothing has happened: this browser has to say the account's password, or choose one. */
+  /** Set when nothing has happened yet: this browser must send the account's password or choose a new one. */
   passwordFor: { email: string; nomeCompleto: string } | null;
 }
 
 /**
- * Follows the link of the confirmation mail, which proves the mailbox – and not that the same person signed up. A browser that signed
- * up, or one that knows the password, goes on with it. Any other chooses a password, and whatever was set up with the earlier one
- * ends: nobody keeps a key to an account that they opened with somebody else's address.
+ * Follows the link of the confirmation mail. The link proves that the person reads this mailbox, but not that the same person signed up.
+ * A browser that signed up, or that knows the password, continues with the account. Any other browser chooses a new password, which ends
+ * everything that was set up with the old one. So nobody keeps access to an account that they opened with another person's address.
  * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED; TOO_MANY_REQUESTS and VALIDATION, which leave the link unused
  */
 export async function confirmSignUp(
@@ -42,19 +45,19 @@ export async function confirmSignUp(
     const first = await confirmEmail(tx, id);
     if (chosen) {
       await replacePassword(deps, tx, id, { passwordHash: chosen, expected: passwordHash });
-      // Of an account that nobody had proven, a second factor is the stranger's too.
+      // Nobody had confirmed this address, so a stranger may have set up the second factor.
       if (first) await removeSecondFactor(tx, id);
     }
-    // The other copies would sign in as well.
+    // Links in other copies of the mail would sign in, too.
     await revokeTokens(tx, id, 'signup');
-    // Whoever was let in before may not have been the mailbox's owner.
+    // The sessions opened before may belong to a person who does not own the mailbox.
     if (first) await deps.sessions.endAll(tx, id);
     return (await isOpen(tx, id)) ? openSession(deps, tx, id, visitor) : null;
   });
   return { signedIn, passwordFor: null };
 }
 
-/** @returns the hash of another password; null for the one that the account has. */
+/** @returns the hash of the new password; null when the account already has this password */
 async function choosePassword(
   deps: Deps,
   account: { id: string; email: string; nomeCompleto: string; passwordHash: string },
@@ -73,7 +76,7 @@ async function loadLinked({ database }: Deps, token: string, deviceToken: string
       email: accounts.email,
       nomeCompleto: profiles.nomeCompleto,
       passwordHash: accounts.passwordHash,
-      /** Set for a browser that signed up for this account, or signed in to it. */
+      /** Set for a browser that signed up for this account or signed in to it. */
       knownDevice: knownDevices.hash,
     })
     .from(accounts)

@@ -13,11 +13,11 @@ import { lockSubscription } from './policy.ts';
 import { isInForce } from './rules.ts';
 
 /**
- * Works out the plan in force from payments, grants and units, and writes it if it differs from what stands there; tells about
- * another plan and about a failed payment by mail. Call it in the system transaction of every change of such a fact, after it.
+ * Computes the plan in force from payments, grants and units, and writes it if it changed. Queues mails about a new plan and about a
+ * failed payment. Call it after every change of these facts, in the same system transaction.
  */
 export async function settleSubscription(deps: Pick<Deps, 'queue'>, tx: Tx, accountId: string): Promise<void> {
-  // What settling does not write is no difference.
+  // Leaves out columns that settling does not write, so that they do not count as a difference.
   const { userId, periodAnchor, createdAt, freeUnitsElsewhere: _, ...before } = await lockSubscription(tx, accountId);
   const entitlement = decideEntitlement(await loadEntitlementFacts(tx, accountId));
   const settled = { ...entitlement, ...(await countUnits(tx, accountId, entitlement.currentPeriodStart)) };
@@ -28,7 +28,7 @@ export async function settleSubscription(deps: Pick<Deps, 'queue'>, tx: Tx, acco
       .insert(planChanges)
       .values({ accountId, fromPlanId: before.planId, toPlanId: settled.planId, source: settled.source })
       .returning({ id: planChanges.id });
-    // Nobody is told of a plan that cannot be used.
+    // No mail about a plan that cannot be used.
     if (change && isInForce(settled.status)) {
       await queueMail(deps, tx, { accountId, kind: 'plan_changed', subjectId: change.id });
     }
@@ -40,7 +40,7 @@ export async function settleSubscription(deps: Pick<Deps, 'queue'>, tx: Tx, acco
   await notifyAccountChanged(tx, accountId, 'subscription');
 }
 
-/** Settles what time alone has changed: a period, a grant or a grace that has ended. Cheap when nothing has. */
+/** Settles changes that come with time alone: a period, a grant or a grace has ended. One quick query when nothing is due. */
 export async function settleIfDue(deps: Pick<Deps, 'database' | 'queue'>, accountId: string): Promise<void> {
   const [due] = await deps.database.system
     .select({ userId: userSubscriptions.userId })
@@ -49,12 +49,12 @@ export async function settleIfDue(deps: Pick<Deps, 'database' | 'queue'>, accoun
   if (due) await asSystem(deps.database, (tx) => settleSubscription(deps, tx, accountId));
 }
 
-/** How many that have run out a list settles before it is read; what there is beyond them the sweep has nearly done. */
+/** A list settles at most this many ended plans before it is read. The sweep settles the rest soon. */
 const endedAtOnce = 100;
 
 /**
- * Settles paid and given plans whose time is up, so that no list names a plan that is over. The free plan's months need none of it:
- * they change no plan. One account's trouble keeps no list from being read.
+ * Settles paid and granted plans whose time is over, so that no list shows them. The free plan needs no settling here, because its months
+ * do not change the plan. If one account fails, the list is still shown.
  */
 export async function settleEndedPlans(deps: Pick<Deps, 'database' | 'queue' | 'log'>): Promise<void> {
   const ended = await deps.database.system

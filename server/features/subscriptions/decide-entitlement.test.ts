@@ -9,7 +9,7 @@ const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + Math.round(days * d
 const ranks = { Gratuito: 1, Profissional: 2, Premium: 3, Enterprise: 4 } as const;
 type Plan = keyof typeof ranks;
 
-// Months of 30 days do: the calendar is the database's business.
+// Months have 30 days here. The database does the real calendar.
 function monthAround(anchor: Date, now: Date) {
   const month = 30 * day;
   const start = anchor.getTime() + Math.floor((now.getTime() - anchor.getTime()) / month) * month;
@@ -48,45 +48,48 @@ function factsOf({ paid = [], grants = [] }: Account, now: Date): EntitlementFac
 const decide = (account: Account, now: Date) => decideEntitlement(factsOf(account, now));
 
 describe('the free plan', () => {
-  it('is in force where nothing else is, month by month', () => {
+  it('is in force, month by month, when there is no other plan', () => {
     expect(decide({}, at(35))).toEqual({
       ...{ planId: 'Gratuito', source: 'free', status: 'active', endsAt: null, graceUntil: null },
       ...{ currentPeriodStart: at(30), currentPeriodEnd: at(60), settleAt: at(60) },
     });
   });
 
-  it.each(['incomplete', 'incomplete_expired', 'paused'] as const)('stays beside a payment that is %s', (status) => {
-    expect(decide({ paid: [paid({ status })] }, at(15))).toEqual(decide({}, at(15)));
-  });
+  it.each(['incomplete', 'incomplete_expired', 'paused'] as const)(
+    'stays in force next to a payment that is %s',
+    (status) => {
+      expect(decide({ paid: [paid({ status })] }, at(15))).toEqual(decide({}, at(15)));
+    },
+  );
 
-  it('does not count what was used of a paid plan in the same month', () => {
+  it('does not count units that a paid plan used in the same month', () => {
     const account = { paid: [paid({ status: 'canceled', endedAt: at(20) })] };
     expect(decide(account, at(25))).toMatchObject({ planId: 'Gratuito', currentPeriodStart: at(20) });
     expect(decide(account, at(31))).toMatchObject({ planId: 'Gratuito', currentPeriodStart: at(30) });
   });
 
-  it('does not count what was used of a granted plan, revoked or run out', () => {
+  it('does not count units that a revoked or ended grant used', () => {
     expect(decide({ grants: [grant({ revokedAt: at(22) })] }, at(25)).currentPeriodStart).toEqual(at(22));
     expect(decide({ grants: [grant({ endsAt: at(35) })] }, at(36)).currentPeriodStart).toEqual(at(35));
   });
 });
 
 describe('a paid plan', () => {
-  it('has the period of the provider', () => {
+  it('has the period that the provider reports', () => {
     expect(decide({ paid: [paid()] }, at(15))).toEqual({
       ...{ planId: 'Profissional', source: 'payment', status: 'active', endsAt: null, graceUntil: null },
       ...{ currentPeriodStart: at(10), currentPeriodEnd: at(40), settleAt: at(40) },
     });
   });
 
-  it('keeps what was used when another plan of the same subscription is bought', () => {
+  it('keeps the used units when the subscription changes to another plan', () => {
     const [before, after] = (['Profissional', 'Premium'] as const).map((plan) =>
       decide({ paid: [paid({ plan })] }, at(15)),
     );
     expect(after).toEqual({ ...before, planId: 'Premium' });
   });
 
-  it('goes on for three days while nothing is heard of the renewal, in the next month', () => {
+  it('continues for three days into the next month without news of the renewal', () => {
     const account = { paid: [paid()] };
     expect(decide(account, at(40))).toMatchObject({
       ...{
@@ -100,13 +103,13 @@ describe('a paid plan', () => {
     expect(decide(account, at(43))).toMatchObject({ planId: 'Gratuito', currentPeriodStart: at(43) });
   });
 
-  it('ends to the moment when it was cancelled', () => {
+  it('ends at the exact moment for which it was cancelled', () => {
     const account = { paid: [paid({ cancelAt: at(40) })] };
     expect(decide(account, at(39))).toMatchObject({ planId: 'Profissional', endsAt: at(40), settleAt: at(40) });
     expect(decide(account, at(40))).toMatchObject({ planId: 'Gratuito', endsAt: null, currentPeriodStart: at(40) });
   });
 
-  it('stays in force through the grace after a payment has failed, then nothing is', () => {
+  it('stays in force during the grace after a failed payment, then no plan is in force', () => {
     const account = { paid: [paid({ status: 'past_due', graceUntil: at(17) })] };
     expect(decide(account, at(16))).toMatchObject({
       ...{ planId: 'Profissional', status: 'past_due', graceUntil: at(17), settleAt: at(17) },
@@ -116,7 +119,7 @@ describe('a paid plan', () => {
     });
   });
 
-  it('that stays unpaid keeps the place of the free plan, month after month, until it is cancelled', () => {
+  it('blocks the free plan month after month while it is unpaid, until it is cancelled', () => {
     const account = { paid: [paid({ status: 'unpaid' })] };
     for (const days of [15, 41, 200]) expect(decide(account, at(days))).toMatchObject({ status: 'expired' });
     const cancelled = { paid: [paid({ status: 'unpaid', cancelAt: at(40) })] };
@@ -128,19 +131,19 @@ describe('a paid plan', () => {
     });
   });
 
-  it('counts at once when the clock of the provider is ahead', () => {
+  it('is in force at once when the clock of the provider is ahead', () => {
     const ahead = paid({ startedAt: at(10), currentPeriodStart: at(10) });
     expect(decide({ paid: [ahead] }, at(9.999))).toMatchObject({ planId: 'Profissional', currentPeriodStart: at(10) });
   });
 
-  it('is the newer one of two, were there ever two', () => {
+  it('is the newer one when there are two subscriptions', () => {
     const newer = paid({ id: 'sub_2', startedAt: at(12), currentPeriodStart: at(12), currentPeriodEnd: at(42) });
     expect(decide({ paid: [paid(), newer] }, at(15)).currentPeriodEnd).toEqual(at(42));
   });
 });
 
 describe('a granted plan', () => {
-  it('has months from its beginning, cut at its end', () => {
+  it('has months counted from its start and cut at its end', () => {
     const account = { grants: [grant({ endsAt: at(65) })] };
     expect(decide(account, at(19))).toMatchObject({ planId: 'Gratuito', settleAt: at(20) });
     expect(decide(account, at(20))).toMatchObject({
@@ -151,33 +154,33 @@ describe('a granted plan', () => {
     expect(decide(account, at(65))).toMatchObject({ planId: 'Gratuito', currentPeriodStart: at(65) });
   });
 
-  it('goes before a smaller paid one, and afterwards the paid one counts anew', () => {
+  it('is in force before a smaller paid plan, which afterwards starts with no units used', () => {
     const account = { paid: [paid({ currentPeriodEnd: at(60) })], grants: [grant()] };
     expect(decide(account, at(19))).toMatchObject({ planId: 'Profissional', settleAt: at(20) });
     expect(decide(account, at(30))).toMatchObject({ planId: 'Premium', settleAt: at(50) });
     expect(decide(account, at(50))).toMatchObject({ planId: 'Profissional', currentPeriodStart: at(50) });
   });
 
-  it('gives way to a bigger paid one, and to one of the same size', () => {
+  it('gives way to a paid plan of the same or a bigger size', () => {
     for (const plan of ['Premium', 'Enterprise'] as const) {
       const account = { paid: [paid({ plan })], grants: [grant()] };
       expect(decide(account, at(30))).toMatchObject({ planId: plan, source: 'payment', currentPeriodStart: at(10) });
     }
   });
 
-  it('lets somebody work whose payment failed for good', () => {
+  it('lets an account work after its payment has failed for good', () => {
     const account = { paid: [paid({ status: 'unpaid' })], grants: [grant({ plan: 'Profissional' })] };
     expect(decide(account, at(19))).toMatchObject({ status: 'expired', settleAt: at(20) });
     expect(decide(account, at(20))).toMatchObject({ source: 'grant', status: 'active' });
   });
 
-  it('is used up before an equal one that ends later, which then counts anew', () => {
+  it('is in force before an equal grant that ends later, which then starts with no units used', () => {
     const account = { grants: [grant({ id: 'grant_2', startsAt: at(25), endsAt: at(70) }), grant()] };
     expect(decide(account, at(30)).endsAt).toEqual(at(50));
     expect(decide(account, at(51))).toMatchObject({ endsAt: at(70), currentPeriodStart: at(50) });
   });
 
-  it('revoked before it began never was', () => {
+  it('has no effect when it is revoked before it begins', () => {
     const account = { grants: [grant({ revokedAt: at(15) })] };
     expect(decide(account, at(25))).toEqual(decide({}, at(25)));
   });
@@ -186,7 +189,7 @@ describe('a granted plan', () => {
 describe('every account at every moment', () => {
   const worlds = Array.from({ length: 1000 }, (_, seed) => randomAccount(seed + 1));
 
-  it('has a plan that lasts beyond now', () => {
+  it('has a plan that lasts beyond the current moment', () => {
     for (const { account, now } of worlds) {
       const decided = decide(account, now);
       expect(decided.planId in ranks).toBe(true);
@@ -196,7 +199,7 @@ describe('every account at every moment', () => {
     }
   });
 
-  it('has the highest of the plans that somebody paid or granted', () => {
+  it('has the highest of the paid and granted plans', () => {
     for (const { account, now } of worlds) {
       const { planId, status } = decide(account, now);
       const usable = usablePlans(account, now);
@@ -207,7 +210,7 @@ describe('every account at every moment', () => {
     }
   });
 
-  it('sees nothing change before the moment it names', () => {
+  it('has the same plan until the moment that `settleAt` names', () => {
     for (const { account, now, random } of worlds) {
       const decided = decide(account, now);
       const span = decided.settleAt.getTime() - now.getTime();

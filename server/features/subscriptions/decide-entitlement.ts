@@ -7,11 +7,11 @@ interface Period {
 
 interface PlanRef {
   planId: string;
-  /** Display order of the plan: of several plans the highest is in force. */
+  /** Display order of the plan. The plan with the highest rank is in force. */
   rank: number;
 }
 
-/** A subscription as the payment provider was last read. */
+/** A subscription as last read from the payment provider. */
 export interface PaidFact extends PlanRef {
   id: string;
   status: ProviderStatus;
@@ -35,9 +35,9 @@ export interface GrantFact extends PlanRef {
 }
 
 export interface EntitlementFacts {
-  /** By the database's clock, whole milliseconds. */
+  /** The database's clock in whole milliseconds. */
   now: Date;
-  /** The plan of whoever has no other, with the month around `now`. */
+  /** The plan of an account without any other plan, with the month around `now`. */
   free: PlanRef & { month: Period };
   paid: readonly PaidFact[];
   grants: readonly GrantFact[];
@@ -48,7 +48,7 @@ export interface Entitlement {
   planId: string;
   source: PlanSource;
   status: 'active' | 'trialing' | 'past_due' | 'expired';
-  /** Units taken from here on count. */
+  /** Only units taken from this moment on count. */
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   settleAt: Date;
@@ -56,12 +56,12 @@ export interface Entitlement {
   graceUntil: Date | null;
 }
 
-/** For how long a paid plan goes on after its period while no news of the renewal has come. */
+/** How long a paid plan stays in force after its period without news of the renewal. */
 const renewalLeewayMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Works out the plan in force at `facts.now`. Every fact claims the account for a stretch of time; the strongest claim at a moment is
- * in force then. The same facts in another order give the same answer, and nothing of it changes before `settleAt`.
+ * Decides the plan in force at `facts.now`. Every fact claims the account for a span of time, and the strongest claim at a moment is in
+ * force. The order of the facts does not matter. The result stays the same until `settleAt`.
  */
 export function decideEntitlement(facts: EntitlementFacts): Entitlement {
   const { now } = facts;
@@ -77,7 +77,7 @@ export function decideEntitlement(facts: EntitlementFacts): Entitlement {
     planId,
     source,
     status,
-    // What was used of a plan that lay above this one is not held against it.
+    // Units used under a stronger plan that has ended do not count for this plan.
     currentPeriodStart: latest([
       period.start,
       ...stronger.filter(({ until, key }) => until <= now && key !== chosen.key).map(({ until }) => until),
@@ -93,18 +93,21 @@ export function decideEntitlement(facts: EntitlementFacts): Entitlement {
   };
 }
 
-/** One stretch of time in which a fact would put a plan in force. */
+/** A span of time in which a fact puts a plan in force. */
 interface Claim extends Pick<Entitlement, 'planId' | 'source' | 'status' | 'endsAt' | 'graceUntil'> {
-  /** What went before under the same key is continued: a paid subscription keeps what was used through every change of plan. */
+  /** Claims with the same key continue each other: a paid subscription keeps its used units through every change of plan. */
   key: string;
   strength: readonly (number | string)[];
   from: Date;
   until: Date;
-  /** As of now. */
+  /** The period around `now`. */
   period: Period;
 }
 
-/** What can be used goes before what is unpaid, and that before the free plan: its place is not given to somebody who owes. */
+/**
+ * A usable plan is stronger than an unpaid one, and an unpaid one is stronger than the free plan: an account that owes money gets no free
+ * plan.
+ */
 const tiers = { free: 0, unpaid: 1, inForce: 2 } as const;
 const always = new Date(0);
 const never = new Date(8.64e15);
@@ -127,12 +130,12 @@ function claimGrant({ id, planId, rank, startsAt, endsAt, revokedAt, month }: Gr
   };
 }
 
-// From the beginning of time: the provider's clock may be ahead of the database's, and what is paid counts at once.
+// The claim starts at the beginning of time: the provider's clock may be ahead of the database's, and a paid plan counts at once.
 function claimPaid(paid: PaidFact, now: Date): Claim[] {
   const { id, planId, rank, status, startedAt, currentPeriodStart, currentPeriodEnd, cancelAt, endedAt, month } = paid;
   const claim: Claim = {
     ...{ key: 'payment', planId, source: 'payment', status: 'active', endsAt: cancelAt, graceUntil: null },
-    // On a tie before a grant; of two subscriptions the newer.
+    // A paid plan comes before a grant of the same rank. Of two subscriptions the newer one comes first.
     strength: [tiers.inForce, rank, 1, startedAt.getTime(), id],
     from: always,
     until: earliest([new Date(currentPeriodEnd.getTime() + renewalLeewayMs), cancelAt]),
@@ -159,7 +162,7 @@ function claimPaid(paid: PaidFact, now: Date): Claim[] {
     case 'unpaid':
       return [unpaidFrom(always)];
     case 'canceled':
-      // Over, but it says from when on the plan below counts.
+      // The subscription is over, but its end tells from when the units of the plan below count.
       return [{ ...claim, endsAt: null, until: endedAt ?? currentPeriodStart }];
     case 'incomplete':
     case 'incomplete_expired':

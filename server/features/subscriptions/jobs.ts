@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/define-job.ts';
 
-/** Settles what nobody has looked at since its time was up. */
+/** Settles plans whose time is over and that nobody has opened since. */
 export const sweepSubscriptionsJob = defineJob({
   name: 'subscriptions.settle',
   payload: z.object({}),

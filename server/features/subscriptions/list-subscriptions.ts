@@ -8,7 +8,7 @@ import type { Deps } from '../../ports.ts';
 import { settleEndedPlans } from './commands.ts';
 import { presentListed } from './present.ts';
 
-/** The plan in force of every account, the newest first, in one query a page; for admins. `nextCursor` is null on the last page. */
+/** The plan in force of every account for admins, newest first, one query per page. `nextCursor` is null on the last page. */
 export async function listSubscriptions(
   deps: Pick<Deps, 'database' | 'queue' | 'log'>,
   filters: AdminSubscriptionFilters,
@@ -49,6 +49,6 @@ export async function listSubscriptions(
   return cutPage(rows.map(presentListed), pageSize, ({ createdAt, userId }) => ({ createdAt, id: userId }));
 }
 
-// The free plan's months go on by themselves: a row that nobody has settled since still names an earlier one.
+// The free plan's months continue without settling, so an unsettled row still contains the end of an earlier month.
 const periodEnd = sql`case when ${userSubscriptions.source} = 'free' and ${userSubscriptions.settleAt} <= now()
   then quota_period_end(${userSubscriptions.periodAnchor}, now()) else ${userSubscriptions.currentPeriodEnd} end`;

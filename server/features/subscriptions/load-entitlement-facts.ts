@@ -5,8 +5,8 @@ import type { Tx } from '../../db/client.ts';
 import type { EntitlementFacts } from './decide-entitlement.ts';
 
 /**
- * Everything that decides an account's plan. To be called once the account's row is locked: the clock is read now, not at the
- * beginning of a transaction that may have waited, so that whoever comes later to the lock never decides for an earlier moment.
+ * Loads everything that decides an account's plan. Lock the account's row before: the clock is read now and not at the beginning of a
+ * transaction that may have waited. So a later holder of the lock never decides for an earlier moment.
  */
 export async function loadEntitlementFacts(tx: Tx, accountId: string): Promise<EntitlementFacts> {
   const now = await readClock(tx);
@@ -18,7 +18,7 @@ export async function loadEntitlementFacts(tx: Tx, accountId: string): Promise<E
       .from(userSubscriptions)
       .innerJoin(subscriptionPlans, eq(subscriptionPlans.name, freePlanName))
       .where(eq(userSubscriptions.userId, accountId)),
-    // A price that never stood for one of our plans puts nothing in force.
+    // A price that never belonged to one of our plans puts no plan in force.
     tx
       .select({
         ...plan,
@@ -52,7 +52,7 @@ export async function loadEntitlementFacts(tx: Tx, accountId: string): Promise<E
   return { now, free, paid, grants };
 }
 
-// Rounded as stored instants are, so that what began in this very transaction has begun.
+// Rounded to milliseconds like stored instants, so that a fact written in this same transaction has already begun.
 async function readClock(tx: Tx): Promise<Date> {
   const clock = sql`clock_timestamp()::timestamptz(3)`.mapWith(userSubscriptions.settleAt);
   const [row] = await tx.select({ now: clock }).from(sql`(values (1)) as clock`);

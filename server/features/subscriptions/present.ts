@@ -15,7 +15,7 @@ type SubscriptionRow = Pick<SubscriptionStatusView, 'planName' | 'status' | 'sou
   graceUntil: Date | null;
 };
 
-/** How an account stands to the payment provider, and whether there is one. */
+/** The account's paid subscription, and whether payments are configured. */
 export type PaymentTies = Pick<SubscriptionStatusView, 'paid' | 'paymentsAvailable'>;
 
 export function presentSubscription(

@@ -11,7 +11,7 @@ import { settleIfDue } from './commands.ts';
 import { type PaymentTies, presentSubscription } from './present.ts';
 import { isNearlyUsed } from './rules.ts';
 
-/** The plan in force and what is left of it, as of now. */
+/** The current plan and the units left. */
 export async function readSubscription(
   deps: Pick<Deps, 'database' | 'queue' | 'payments'>,
   actor: UserActor,
@@ -20,7 +20,7 @@ export async function readSubscription(
   return asUser(deps.database, actor, (tx) => readSubscriptionIn(tx, actor, ties));
 }
 
-/** The same for somebody else's account, as admins see it. */
+/** The same for another account, for admins. */
 export async function readSubscriptionOf(
   deps: Pick<Deps, 'database' | 'queue' | 'payments'>,
   account: Pick<UserActor, 'id' | 'role'>,
@@ -29,12 +29,12 @@ export async function readSubscriptionOf(
   return presentSubscription(usage, account, ties);
 }
 
-/** Inside a transaction that knows the row to be settled. */
+/** For a transaction in which the row is already settled. */
 export async function readSubscriptionIn(tx: Tx, actor: UserActor, ties: PaymentTies): Promise<SubscriptionStatusView> {
   return presentSubscription(await readUsageIn(tx, actor.id), actor, ties);
 }
 
-/** What the provider knows of an account stands in a table that requests cannot see, so this is asked outside their transactions. */
+/** Reads outside the requests' transactions, because these cannot see the table with the provider's data. */
 export async function readPaymentTies(
   { database, payments }: Pick<Deps, 'database' | 'payments'>,
   accountId: string,
@@ -44,7 +44,7 @@ export async function readPaymentTies(
   return { paid, paymentsAvailable: payments !== null };
 }
 
-/** The account's subscription that is not over, as last read; should there be several, one that is not paused, and the newest. */
+/** The account's subscription that is not over, as last read. Of several, prefers one that is not paused, then the newest. */
 export async function findLiveSubscription(database: Database, accountId: string) {
   const [live] = await database.system
     .select({
@@ -69,13 +69,13 @@ export async function findLiveSubscription(database: Database, accountId: string
 
 const liveStatuses = providerStatuses.filter((status) => standingOf[status] !== null);
 
-/** Plan and usage as of now, for the worker and the command line. Null without a subscription. */
+/** Current plan and usage, for the worker and the command line. Null without a subscription. */
 export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: string) {
   await settleIfDue(deps, userId);
   return readUsageIn(deps.database.system, userId);
 }
 
-/** Plan and usage as the settled row has them. Null without a subscription. */
+/** Plan and usage from the settled row. Null without a subscription. */
 async function readUsageIn(tx: Tx | Db, userId: string) {
   const [row] = await tx
     .select({
@@ -115,14 +115,14 @@ export function listPlans(database: Database) {
     .orderBy(asc(subscriptionPlans.displayOrder));
 }
 
-/** The plan that every account begins with; it is always on sale. */
+/** The plan with which every account begins. It is always on sale. */
 export async function readFreePlan(database: Database) {
   const plan = await findPlan(database, freePlanName);
   if (!plan) throw new Error('the free plan is missing: run seed-plans');
   return plan;
 }
 
-/** A plan on sale by its name; null when there is none. */
+/** A plan on sale with this name; null when there is none. */
 export async function findPlan(database: Database, name: string) {
   const [plan] = await database.system
     .select()

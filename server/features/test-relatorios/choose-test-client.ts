@@ -3,7 +3,7 @@ import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts'
 
 const contact = { telefone: '(11) 0000-0000', email: 'cliente.ficticio@example.com' };
 
-/** People who do not exist, each with a tongue to match. Their names say so wherever they are shown. */
+/** Invented people, each with a tongue that fits. Their names show everywhere that they are invented. */
 export const testClients = [
   {
     lingua: { body: [196, 138, 134], coating: [216, 205, 198], coatingOpacity: 0.45 },

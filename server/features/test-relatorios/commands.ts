@@ -12,9 +12,9 @@ import { chooseTestClient } from './choose-test-client.ts';
 import { drawTongue } from './draw-tongue.ts';
 
 /**
- * Has a report made of a client who does not exist, by the ordinary way: photo, row, job. It belongs to the admin who asks, takes no
- * unit of anybody's quota and counts in no statistics.
- * @throws TOO_MANY_REQUESTS: what takes no unit is bounded by the hour
+ * Makes a report about an invented client in the ordinary way: photo, row, job. The report belongs to the admin who asks, takes no unit
+ * and is left out of all statistics.
+ * @throws TOO_MANY_REQUESTS: because these reports take no unit, they are limited per hour
  */
 export async function createTestRelatorio(
   deps: Deps,

@@ -6,7 +6,7 @@ import { drawTongue } from './draw-tongue.ts';
 
 describe('the drawn tongue', () => {
   it.each(testClients.map(({ dados, lingua }) => [dados.nomeCliente, lingua] as const))(
-    'of %s passes for a good photo, its tongue found',
+    'of %s is accepted as a good photo, and its tongue is found',
     async (_name, lingua) => {
       const jpeg = await sharp(drawTongue(lingua)).jpeg({ quality: 88 }).toBuffer();
       const { qualidade, contorno } = await createLocalVision().observe('lingua', jpeg);

@@ -11,7 +11,7 @@ export interface TongueColours {
 
 const width = 600;
 const height = 800;
-/** Middle of the tongue, and half of its height. */
+/** The middle of the tongue, and half its height. */
 const [cx, cy, h] = [width / 2, height * 0.46, height * 0.23];
 
 const dark: Colour = [58, 44, 36];
@@ -20,8 +20,8 @@ const lips: Colour = [176, 112, 104];
 const mouth: Colour = [42, 18, 18];
 
 /**
- * A tongue photo that nobody took: skin, lips, open mouth, tongue, coating, and the grain of a sharp picture.
- * Pixel by pixel, because the server's image decoders read photos only, and no drawings.
+ * Draws a tongue photo: skin, lips, open mouth, tongue, coating, and the grain of a sharp picture. Works pixel by pixel, because the
+ * server's image decoders read only photo formats and no vector drawings.
  * @returns PNG
  */
 export function drawTongue({ body, coating, coatingOpacity }: TongueColours): Buffer {
@@ -47,7 +47,7 @@ export function drawTongue({ body, coating, coatingOpacity }: TongueColours): Bu
   return encodePng(rows);
 }
 
-/** 1 inside, 0 outside, soft over about two pixels. */
+/** 1 inside, 0 outside, with a soft edge of about two pixels. */
 function insideEllipse(x: number, y: number, middle: number, rx: number, ry: number): number {
   return smooth(1.01, 0.99, Math.hypot((x - cx) / rx, (y - middle) / ry));
 }
@@ -66,13 +66,13 @@ function mix(from: Colour, to: Colour, share: number): Colour {
   return [red + (to[0] - red) * share, green + (to[1] - green) * share, blue + (to[2] - blue) * share];
 }
 
-/** 0 at `from`, 1 at `to`, without a corner in between. */
+/** Rises smoothly from 0 at `from` to 1 at `to`. */
 function smooth(from: number, to: number, value: number): number {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** Factors around 1, always the same ones (mulberry32). */
+/** Factors around 1, the same in every run (mulberry32). */
 function createGrain(): () => number {
   let state = 20240607;
   return () => {
@@ -83,12 +83,12 @@ function createGrain(): () => number {
   };
 }
 
-/** @param rows RGB, each row behind its filter byte 0. Source: PNG specification, sections 5 and 11. */
+/** @param rows RGB, each row after its filter byte 0. Source: PNG specification, sections 5 and 11. */
 function encodePng(rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, RGB; compression, filter and interlace as by default.
+  // 8 bits per channel, RGB; default compression, filter and interlace.
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

@@ -6,10 +6,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 
-/** Rows of the list (docs/PRODUCT.md 15.3). */
+/** How many rows the list shows (docs/PRODUCT.md 15.3). */
 const shownTests = 10;
 
-/** The last test reports of all admins: only made-up clients, so there is nothing to hide. */
+/** The last test reports of all admins. Their clients are invented, so nothing is private. */
 export async function listTestRelatorios({ system }: Database, admin: UserActor): Promise<TestRelatorio[]> {
   const rows = await system
     .select({

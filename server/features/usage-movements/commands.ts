@@ -14,7 +14,7 @@ import { lockSubscription } from '../subscriptions/policy.ts';
 import { isInForce, isNearlyUsed, statusesInForce } from '../subscriptions/rules.ts';
 import { countUnits, findMovement, momentNow, unitsLimit } from './queries.ts';
 
-/** Writes a movement that takes nothing, and counts anew. @returns false when it was written before; then nothing changes. */
+/** Writes a movement that takes no unit and updates the counters. @returns false when it was written before; then nothing changes */
 export async function addToLedger(
   tx: Tx,
   movement: PgInsertValue<typeof usageMovements> & { userId: string },
@@ -33,12 +33,12 @@ export async function addToLedger(
   return true;
 }
 
-/** Units beyond the plan's, for the period that is running. */
+/** Gives units in addition to the plan's, for the current period. */
 export async function giveBonus(tx: Tx, userId: string, bonus: number): Promise<void> {
   await addToLedger(tx, { userId, ciclo: 0, kind: 'bonus', delta: 0, bonus, countedAt: momentNow });
 }
 
-/** `asUser` for work that takes units: on a settled row, and once more when a period ended in the very moment. */
+/** `asUser` for work that takes units. Settles the row first, and runs the work again if a period ended during it. */
 export async function asUserWithQuota<T>(
   deps: Pick<Deps, 'database' | 'queue'>,
   actor: UserActor,
@@ -54,7 +54,7 @@ export async function asUserWithQuota<T>(
   return asUser(deps.database, actor, work);
 }
 
-/** The row that says what is left is out of date: settle it and ask again. */
+/** The row with the units left is out of date: settle it and ask again. */
 class SubscriptionDueError extends Error {
   override name = 'SubscriptionDueError';
 }
@@ -66,9 +66,8 @@ export interface UsageMovement {
 }
 
 /**
- * Takes one unit of the actor's quota and writes it into the ledger, or throws; inside `asUserWithQuota`. One conditional update
- * decides, so that of any number of parallel calls exactly as many succeed as units are left.
- * Whoever comes near the limit of a paid plan is told by mail, once a period.
+ * Takes one unit of the actor's quota and writes it into the ledger, or throws. Call it inside `asUserWithQuota`. One conditional update
+ * decides, so that parallel calls never take more units than are left. Near the limit of a paid plan, queues one mail per period.
  * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION
  */
 export async function consumeQuota(
@@ -91,7 +90,7 @@ export async function consumeQuota(
       ),
     )
     .returning({
-      // Not before the period: it may have begun while this transaction waited.
+      // Never before the start of the period, which may have begun while this transaction waited.
       countedAt: sql`greatest(${momentNow}, ${userSubscriptions.currentPeriodStart})`.mapWith(
         userSubscriptions.currentPeriodStart,
       ),
@@ -112,14 +111,14 @@ export async function consumeQuota(
   await notifyAccountChanged(tx, actor.id, 'subscription');
 }
 
-/** Writes down that a finished report is made anew for free. */
+/** Records that a finished report is remade for free. */
 export async function recordRedo(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<void> {
   await tx.insert(usageMovements).values({ userId, avaliacaoId, ciclo, kind: 'redo', delta: 0, countedAt: momentNow });
 }
 
 /**
- * Gives a failed report's unit back, once, if one was taken in this cycle. A unit of a period that is over has no counter to return to.
- * @returns whether a unit was given back by this call.
+ * Returns a failed report's unit, once, if one was taken in this cycle. If the unit's period is over, no counter changes.
+ * @returns whether this call returned a unit
  */
 export async function refundQuota(tx: Tx, { userId, avaliacaoId, ciclo }: UsageMovement): Promise<boolean> {
   const consumed = await findMovement(tx, { avaliacaoId, ciclo }, 'consume');
@@ -130,7 +129,7 @@ export async function refundQuota(tx: Tx, { userId, avaliacaoId, ciclo }: UsageM
 
 const unitsLeft = sql<boolean>`(${unitsLimit} = ${unlimited} or ${userSubscriptions.diagnosesUsedThisPeriod} < ${unitsLimit})`;
 
-// Asked a moment after the update found nothing to take: what has changed since asks for another try, never for a wrong answer.
+// Runs a moment after the update. If the situation has changed since, the answer is another try, never a wrong refusal.
 async function whyNot(tx: Tx, actor: UserActor): Promise<Error> {
   const [row] = await tx
     .select({

@@ -17,7 +17,7 @@ import type { Deps } from '../../ports.ts';
 import { settleIfDue } from '../subscriptions/commands.ts';
 import { presentMovement, presentPlanChange } from './present.ts';
 
-/** What explains the quota, newest first: units and changes of plan. `nextCursor` is null on the last page. */
+/** The movements that explain the quota, newest first: units and changes of plan. `nextCursor` is null on the last page. */
 export async function listMovements(
   deps: Pick<Deps, 'database' | 'queue'>,
   actor: UserActor,
@@ -31,7 +31,7 @@ export async function listMovements(
   return page;
 }
 
-/** The same for somebody else's account, as admins see it: no client is named. */
+/** The same for another account, for admins: without the names of clients. */
 export async function listMovementsOf(
   deps: Pick<Deps, 'database' | 'queue'>,
   userId: string,
@@ -46,7 +46,7 @@ type MovementPage = Page<QuotaMovement>;
 
 async function readPage(tx: Tx, userId: string, cursor: PageCursor | null): Promise<MovementPage> {
   const pageSize = pageSizes.default;
-  // Each of the two tables gives its page from its own index; what is newest of both makes the page.
+  // Each of the two tables reads a page from its own index. The newest rows of both make the page.
   const [units, changes] = await Promise.all([
     selectUnits(tx, userId, cursor).limit(pageSize + 1),
     selectPlanChanges(tx, userId, cursor).limit(pageSize + 1),
@@ -96,7 +96,7 @@ function selectPlanChanges(tx: Tx, userId: string, cursor: PageCursor | null) {
     .$dynamic();
 }
 
-// As the indexes have it; without the last two words the database would read all rows and sort them.
+// The same order as in the indexes. Without the words `nulls last` the database would read and sort all rows.
 function latestFirst(createdAt: SQLWrapper) {
   return sql`${createdAt} desc nulls last`;
 }

@@ -3,7 +3,7 @@ import { unlimited } from '@meridia/shared/plans.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 
-/** The counters as the ledger has them, in the columns of `user_subscriptions`. Call it under the lock. */
+/** Counts used units and bonus from the ledger, in the columns of `user_subscriptions`. Call it while the subscription is locked. */
 export async function countUnits(tx: Tx, accountId: string, periodStart: Date) {
   const [counted] = await tx
     .select({
@@ -15,16 +15,19 @@ export async function countUnits(tx: Tx, accountId: string, periodStart: Date) {
   return counted ?? { diagnosesUsedThisPeriod: 0, bonusDiagnoses: 0 };
 }
 
-/** The database's clock as stored instants have it, cut and not rounded: a moment before a period's end never counts in the next one. */
+/**
+ * The database's clock as stored instants have it: cut to milliseconds, not rounded, so that a moment before a period's end never counts
+ * in the next one.
+ */
 export const momentNow = sql`date_trunc('milliseconds', now())`;
 
-/** Units of the period, bonus included; of a row joined with its plan. */
+/** The units of the period with bonus. Needs a row joined with its plan. */
 export const unitsLimit = sql<number>`case
   when ${userSubscriptions.source} = 'free' and ${userSubscriptions.freeUnitsElsewhere} then 0
   when ${subscriptionPlans.diagnosesLimit} = ${unlimited} then ${unlimited}
   else ${subscriptionPlans.diagnosesLimit} + ${userSubscriptions.bonusDiagnoses} end`;
 
-/** What was written of a report's unit in this cycle, if it was; at most once. */
+/** The movement of this kind for a report in this cycle. There is at most one. */
 export async function findMovement(
   tx: Tx,
   { avaliacaoId, ciclo }: { avaliacaoId: string; ciclo: number },

@@ -14,14 +14,14 @@ import { notifyRoleChanged } from './commands.ts';
 import { anyAdmin, lockRoles } from './policy.ts';
 
 /**
- * Whoever calls it first on a system without an admin becomes one (docs/PRODUCT.md 15.6). Of any number of parallel calls,
- * on any number of instances, one succeeds. Where strangers reach the app, the caller proves to be its operator, and a mailbox.
+ * On a system without an admin, the first caller becomes one (docs/PRODUCT.md 15.6). Of parallel calls, also on several processes, only
+ * one succeeds. Where strangers reach the app, the caller must have a confirmed address and prove to be its operator.
  * @throws ADMIN_EXISTS, EMAIL_NOT_CONFIRMED, SETUP_SECRET_WRONG, TOO_MANY_REQUESTS
  */
 export async function becomeFirstAdmin(deps: Deps, actor: UserActor, secret: string | undefined): Promise<void> {
   await deps.limits.take('setupAdmin', actor.id);
   await asSystem(deps.database, async (tx) => {
-    // An answer for latecomers, before they are asked for anything; who is the first is decided under the lock.
+    // Answers late callers before they must prove anything. The check under the lock decides.
     if (await anyAdmin(tx)) throw adminExists();
     if (deps.config.exposed && !(await isConfirmed(tx, actor.id))) throw notConfirmed();
   });
@@ -36,7 +36,7 @@ export async function becomeFirstAdmin(deps: Deps, actor: UserActor, secret: str
   });
 }
 
-/** Accounts cost a guesser nothing, so wrong secrets are counted together, whoever sends them. */
+/** Accounts cost an attacker nothing, so the wrong secrets of all accounts share one count. */
 async function proveOperator(deps: Deps, given: string): Promise<void> {
   const proof = setupProof(deps.config);
   if (proof === 'none') return;
@@ -49,14 +49,14 @@ async function proveOperator(deps: Deps, given: string): Promise<void> {
   await deps.limits.giveBack('setupSecret', 'everybody');
 }
 
-/** However it was typed: with or without hyphens, in small letters. */
+/** The code may be typed with or without hyphens, in small or capital letters. */
 async function isCode(deps: Deps, given: string): Promise<boolean> {
   const code = await asSystem(deps.database, (tx) => readSetupCode(deps, tx));
   const bare = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
   return code !== null && equals(bare(given), bare(code));
 }
 
-// Hashed, because the comparison in constant time wants equal lengths.
+// Hashed, because the comparison in constant time needs equal lengths.
 function equals(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

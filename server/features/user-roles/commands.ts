@@ -15,8 +15,8 @@ import { assertNotLastAdmin, isAdmin, lockRoles } from './policy.ts';
 type RoleDeps = Pick<Deps, 'database' | 'sessions'>;
 
 /**
- * Makes another account an admin. One that is an admin already stays as it is.
- * @throws OWN_ACCOUNT, NOT_FOUND, ACCOUNT_BLOCKED; FORBIDDEN for who is no admin any more; the refusals of `withStepUp`
+ * Makes another account an admin. Does nothing for an account that is an admin already.
+ * @throws OWN_ACCOUNT, NOT_FOUND, ACCOUNT_BLOCKED; FORBIDDEN when the actor is no longer an admin; the refusals of `withStepUp`
  */
 export async function promote(deps: Deps, actor: UserActor, userId: string, proof: StepUp): Promise<void> {
   if (userId === actor.id) throw new AppError('OWN_ACCOUNT', 'Ninguém promove a própria conta.');
@@ -27,8 +27,8 @@ export async function promote(deps: Deps, actor: UserActor, userId: string, proo
 }
 
 /**
- * Takes an admin's role away and ends their sessions; whoever leaves stays signed in here, as a therapist.
- * @throws LAST_ADMIN, NOT_FOUND; FORBIDDEN for who is no admin any more; the refusals of `withStepUp`
+ * Takes an admin's role away and ends their sessions. An admin who gives up the role stays signed in on this browser, as a therapist.
+ * @throws LAST_ADMIN, NOT_FOUND; FORBIDDEN when the actor is no longer an admin; the refusals of `withStepUp`
  */
 export async function demote(deps: Deps, actor: UserActor, userId: string, proof: StepUp): Promise<void> {
   await withStepUp(deps, actor, proof, async (tx) => {
@@ -37,7 +37,7 @@ export async function demote(deps: Deps, actor: UserActor, userId: string, proof
   });
 }
 
-/** At the command line, which proves itself by reaching the database. @returns whether anything changed */
+/** For the command line, which needs no further proof because it reaches the database. @returns whether anything changed */
 export function setAdminByCommandLine(deps: RoleDeps, userId: string, admin: boolean): Promise<boolean> {
   return asSystem(deps.database, async (tx) => {
     await lockRoles(tx);
@@ -81,7 +81,7 @@ async function demoteIn(
   return true;
 }
 
-/** The role that opened this request may have been taken away while it proved itself or waited: of two who demote each other one does. */
+/** The actor may have lost the role since the request began. When two admins demote each other, only the first one succeeds. */
 async function assertStillAdmin(tx: Tx, actor: UserActor): Promise<void> {
   await lockRoles(tx);
   if (!(await isAdmin(tx, actor.id))) {
@@ -89,7 +89,7 @@ async function assertStillAdmin(tx: Tx, actor: UserActor): Promise<void> {
   }
 }
 
-/** Admins hold the unlimited admin plan: what is shown of the plan changes with the role. */
+/** Admins have the unlimited admin plan, so the shown plan changes with the role. */
 export async function notifyRoleChanged(tx: Tx, userId: string): Promise<void> {
   await notifyAccountChanged(tx, userId, 'account');
   await notifyAccountChanged(tx, userId, 'subscription');

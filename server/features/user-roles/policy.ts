@@ -4,8 +4,8 @@ import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 
 /**
- * One at a time changes who is an admin: what is read after this holds until the transaction ends, whoever else promotes, demotes,
- * blocks or erases – and a statement by hand waits too, because it is the table that is locked. Reading goes on.
+ * Changes of roles wait for each other: what this transaction reads about admins stays true until it ends. Statements typed by hand wait,
+ * too, because the lock is on the table. Reading does not wait.
  */
 export async function lockRoles(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${userRoles} in share row exclusive mode`);
@@ -29,8 +29,8 @@ export async function anyAdmin(tx: Tx): Promise<boolean> {
 }
 
 /**
- * To be called before an admin stops being one, erased accounts included. Locks.
- * @throws LAST_ADMIN when nobody else who can sign in would be left
+ * Call this before an admin loses the role, also when the account is erased. Takes the lock on roles.
+ * @throws LAST_ADMIN when no other admin who can sign in would be left
  */
 export async function assertNotLastAdmin(tx: Tx, userId: string): Promise<void> {
   await lockRoles(tx);

@@ -5,7 +5,7 @@ import type { Deps } from '../../ports.ts';
 import { setupProof } from '../setup-codes/rules.ts';
 import { anyAdmin } from './policy.ts';
 
-/** What the one-time set-up says before anybody presses its button. */
+/** What the one-time setup shows before a person presses its button. */
 export async function readSetup({
   database,
   config,
