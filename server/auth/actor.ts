@@ -1,6 +1,6 @@
 import type { Role } from '@meridia/shared/account.ts';
 
-/** A signed-in person. Minted only by the session check and by tests. */
+/** A signed-in person. Only the session check and tests create one. */
 export interface UserActor {
   type: 'user';
   id: string;

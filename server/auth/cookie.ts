@@ -6,7 +6,7 @@ import { sessionDays } from './sessions.ts';
 
 const secondsPerDay = 24 * 60 * 60;
 
-/** `__Host-` binds the cookie to this very host, and browsers accept it only over https. */
+/** `__Host-` binds the cookie to this exact host. Browsers accept it only over https. */
 function sessionCookieName(config: Pick<Config, 'secure'>): string {
   return config.secure ? '__Host-session' : 'session';
 }
@@ -19,7 +19,7 @@ export function setSessionCookie(reply: FastifyReply, config: Config, token: str
   reply.setCookie(sessionCookieName(config), token, { ...attributes(config), maxAge: sessionDays * secondsPerDay });
 }
 
-/** Opens nothing: it only lets this browser's tries at one account be counted apart. */
+/** Gives no access. It only lets the server count this browser's tries at one account separately. */
 export function setDeviceCookie(reply: FastifyReply, config: Config, token: string): void {
   reply.setCookie(deviceCookieName(config), token, { ...attributes(config), maxAge: deviceDays * secondsPerDay });
 }
@@ -28,12 +28,12 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(sessionCookieName(config), attributes(config));
 }
 
-/** For a browser that knew an account which is gone. */
+/** For a browser that knew an account which no longer exists. */
 export function clearDeviceCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(deviceCookieName(config), attributes(config));
 }
 
-/** The token in a raw `Cookie` header, for sockets, where no plugin has parsed it. */
+/** The token in a raw `Cookie` header. For sockets, where no plugin has parsed the header. */
 export function readSessionToken(header: string | undefined, config: Pick<Config, 'secure'>): string | null {
   return readCookie(header, sessionCookieName(config));
 }

@@ -2,10 +2,10 @@ import { explainGuessable } from '@meridia/shared/guessable.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * Refuses passwords that are easily put together from words, names, years and sequences.
- * @param field where the person typed it
- * @param ownTexts name, email and product: the first things a guesser tries
- * @throws VALIDATION with what to do instead
+ * Refuses passwords that are easy to build from words, names, years and sequences.
+ * @param field the form field of the password
+ * @param ownTexts name, email and product, which an attacker tries first
+ * @throws VALIDATION with advice for a better password
  */
 export function refuseGuessable(
   password: string,

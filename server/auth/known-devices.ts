@@ -3,17 +3,20 @@ import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
 import { hashToken, newToken } from './random-token.ts';
 
-/** Days after its last sign-in for which a browser is known. */
+/** Days for which a browser stays known after its last sign-in. */
 export const deviceDays = 365;
 
-/** Condition on `known_devices`: this cookie, still good. Joined with its account it says whether that browser is known there. */
+/**
+ * Condition on `known_devices`: the row of this cookie, not expired. A join with the account tells whether the account knows the browser.
+ */
 export function isDevice(token: string): SQL | undefined {
   return and(eq(knownDevices.hash, hashToken(token)), gt(knownDevices.expiresAt, sql`now()`));
 }
 
 /**
- * @param gaveCode this browser has just given a right code of the second factor
- * @returns the token for this browser's cookie: the one it brought when it is known here, else a new one.
+ * Makes this browser known to the account.
+ * @param gaveCode true when this browser has just given a right code of the second factor
+ * @returns the token for this browser's cookie: its own one if the account knows it, else a new one
  */
 export async function rememberDevice(
   tx: Tx,
@@ -36,12 +39,12 @@ export async function rememberDevice(
   return token;
 }
 
-/** After a new password: whoever signed in with the old one may not have been the owner. */
+/** Called after a new password, because the person who signed in with the old one may not have been the owner. */
 export async function forgetDevices(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 }
 
-/** Forgets browsers beyond so many, those first whose last sign-in is longest ago. */
+/** Keeps the `count` browsers that signed in last and forgets the others. */
 export async function keepNewestDevices(tx: Tx, accountId: string, count: number): Promise<void> {
   const own = eq(knownDevices.accountId, accountId);
   const beyond = tx

@@ -6,79 +6,79 @@ import { AppError } from '../errors.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How many tries a window holds that begins with the first of them. Keys: what each is counted by. */
+/** The number of tries per window. A window begins with its first try. The comments say by which key the tries are counted. */
 export const limitRules = {
-  /** By address of the account, known or not: tries from browsers that never signed in to it. */
+  /** By address, with or without an account: tries from browsers that the account does not know. */
   loginAccount: { tries: 10, windowSeconds: 15 * minute, advice: ' ou recupere sua senha' },
-  /** By known device: those of its owner's own browsers, which strangers cannot use up. */
+  /** By known device: tries from the owner's own browsers, which strangers cannot use up. */
   loginDevice: { tries: 10, windowSeconds: 15 * minute, advice: ' ou recupere sua senha' },
-  /** By network: one visitor who tries many accounts. */
+  /** By network: a visitor who tries many accounts. */
   loginNetwork: { tries: 100, windowSeconds: 15 * minute, advice: '' },
   /**
-   * By account, or by a browser that has given a right one: codes of six digits after the right password, at the door and inside a
-   * session. Fifteen minutes would be too short a window, and so would one that a new password ends: whoever may try on comes upon a
-   * valid one within months.
+   * By account, or by a browser that has given a right code: codes of six digits after the right password, at sign-in and inside a
+   * session. With a window of fifteen minutes, or one that a new password clears, an attacker could try so often that a valid code is
+   * found within months.
    */
   secondFactor: { tries: 20, windowSeconds: 24 * hour, advice: ' ou use um código de recuperação' },
-  /** The same for recovery codes, which nobody guesses: the count only spares the database. */
+  /** By the same keys, for recovery codes. Nobody can guess these; the limit only spares the database. */
   recoveryCode: { tries: 30, windowSeconds: hour, advice: '' },
-  /** By account: passwords chosen by a mailed link, each of which costs as much as a sign-in. */
+  /** By account: passwords chosen through a mailed link. Each costs as much work as a sign-in. */
   linkPassword: { tries: 20, windowSeconds: hour, advice: '' },
   /** By network. */
   signUpNetwork: { tries: 20, windowSeconds: hour, advice: '' },
-  /** By kind of message and address, known or not: nobody's mailbox is flooded. */
+  /** By kind of mail and address, with or without an account, so that no mailbox is flooded. */
   mailAddress: { tries: 3, windowSeconds: hour, advice: '' },
   /** By network. */
   mailNetwork: { tries: 20, windowSeconds: hour, advice: '' },
-  /** By account: passwords and codes asked for inside a session, which may stand open on a shared computer. */
+  /** By account: passwords and codes asked for inside a session, which may be open on a shared computer. */
   ownPassword: { tries: 10, windowSeconds: 15 * minute, advice: '' },
   /** By account: tries to become the first admin. */
   setupAdmin: { tries: 10, windowSeconds: hour, advice: '' },
-  /** All together: wrong secrets of the first admin's set-up. */
+  /** One count for all callers: wrong secrets in the setup of the first admin. */
   setupSecret: { tries: 30, windowSeconds: hour, advice: '' },
-  /** By account: whole downloads of all its data. One that broke off on the way is none of them. */
+  /** By account: complete downloads of all its data. A download that broke off does not count. */
   accountExport: { tries: 3, windowSeconds: 24 * hour, advice: '' },
-  /** By account: downloads of all its data that began, each of which reads every row and file. */
+  /** By account: started downloads of all its data. Each reads every row and file. */
   accountExportBegun: { tries: 12, windowSeconds: 24 * hour, advice: '' },
-  /** By account: follow-ups written and changed, each of which is kept for good. */
+  /** By account: new and changed follow-ups, each of which is stored for good. */
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By admin: test reports, which take no unit. */
   testReport: { tries: 30, windowSeconds: hour, advice: '' },
-  /** By account: pictures sent, refused ones included. */
+  /** By account: uploaded pictures, also refused ones. */
   pictureUpload: { tries: 240, windowSeconds: hour, advice: '' },
-  /** By account whose address nobody has confirmed: the same. */
+  /** The same for an account with an unconfirmed address. */
   pictureUploadUnconfirmed: { tries: 60, windowSeconds: hour, advice: '' },
-  /** By account: share links made. */
+  /** By account: new share links. */
   shareLink: { tries: 60, windowSeconds: hour, advice: '' },
-  /** By network: share links that open nothing. Good ones are never counted, so that a guesser locks nobody out. */
+  /** By network: share links that open nothing. Good links do not count, so an attacker cannot lock out the readers of good links. */
   shareGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
-  /** By account: its own reports set as PDF, each a second of a processor. */
+  /** By account: PDFs of its own reports. Each takes one second of a processor. */
   pdf: { tries: 40, windowSeconds: 10 * minute, advice: '' },
-  /** By network: the same, with room for a clinic behind one address. */
+  /** The same by network, with room for a clinic behind one address. */
   pdfNetwork: { tries: 160, windowSeconds: 10 * minute, advice: '' },
-  /** By account that shares: PDFs set for whoever holds one of its links, all links together, apart from its own. */
+  /** By the therapist's account: PDFs for the holders of its share links, all links together. Its own PDFs have another count. */
   sharedPdf: { tries: 30, windowSeconds: 10 * minute, advice: '' },
-  /** By network of the visitor: fewer, so that nobody alone uses up what a therapist's clients may download. */
+  /** The same by the visitor's network, with fewer tries, so that one visitor cannot use up the therapist's count. */
   sharedPdfNetwork: { tries: 15, windowSeconds: 10 * minute, advice: '' },
-  /** By account: checkouts, previews and changes of plan, each several requests to the payment provider. */
+  /** By account: checkouts, previews and changes of plan. Each needs several requests to the payment provider. */
   payment: { tries: 30, windowSeconds: 10 * minute, advice: '' },
-  /** By account; beyond it the answer is what is known already. */
+  /** By account: after too many calls the answer is the plan as last known. */
   paymentRefresh: { tries: 6, windowSeconds: minute, advice: '' },
 } as const satisfies Record<string, { tries: number; windowSeconds: number; advice: string }>;
 export type LimitName = keyof typeof limitRules;
 
-/** Tries counted in PostgreSQL, so that several instances do not multiply them (docs/PRODUCT.md 2.12). */
+/** Tries are counted in PostgreSQL, so that several processes share one count (docs/PRODUCT.md 2.12). */
 export interface Limits {
   /**
-   * Takes one try, before the work it stands for: parallel tries cannot all find the last one free.
+   * Takes one try. Call it before the work, so that parallel calls cannot all use the last free try.
    * @throws TOO_MANY_REQUESTS with the wait
    */
   take(limit: LimitName, key: string): Promise<void>;
-  /** Takes nothing. @throws TOO_MANY_REQUESTS with the wait when no try is left */
+  /** Checks without taking a try. @throws TOO_MANY_REQUESTS with the wait when no try is left */
   look(limit: LimitName, key: string): Promise<void>;
   /**
-   * For a try that turned out to be no guess, or that was refused for another reason. Never makes more of a window than it holds.
-   * @param takenAt of a try that may be older than the window that runs now; then there is nothing to give back
+   * Returns a try that was not a guess, or that was refused for another reason. A window never gets more tries than its limit.
+   * @param takenAt when the try was taken. If its window is over, nothing is returned.
    */
   giveBack(limit: LimitName, key: string, takenAt?: Date): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
@@ -100,7 +100,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
         storeType: 'client',
         tableName: 'rate_limits',
         tableCreated: true,
-        // The sweep does it, in one process and not in each.
+        // The sweep clears expired rows, in one process instead of in each.
         clearExpiredByTimeout: false,
         keyPrefix: name,
         points: tries,
@@ -126,7 +126,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
       const found = await counterOf(limit).get(hashKey(key));
       if (found && found.consumedPoints >= limitRules[limit].tries) throw tooMany(limit, found.msBeforeNext);
     },
-    // The library's own way back would go below zero, and begin a window where none is.
+    // The library's own method would go below zero and would begin a new window.
     async giveBack(limit, key, takenAt = new Date()) {
       const windowMs = limitRules[limit].windowSeconds * 1000;
       await systemClient`
@@ -143,7 +143,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
   };
 }
 
-/** For tests and benchmarks alone (`LIMITS=off`, refused in production): they sign in more often than anybody may. */
+/** Only for tests and benchmarks (`LIMITS=off`, refused in production), which sign in more often than a person may. */
 export const noLimits: Limits = {
   take: async () => {},
   look: async () => {},
@@ -164,7 +164,7 @@ function sayWait(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-// No address of a person or a network stands in the table.
+// The table must not contain addresses of people or networks.
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

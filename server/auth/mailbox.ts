@@ -1,6 +1,6 @@
 /**
- * The mailbox that mail to this address reaches, in one spelling: without the part after `+`, which providers ignore, and for Gmail
- * without dots, which it ignores too. For telling persons apart, never for sending.
+ * One spelling for all addresses that reach the same mailbox: without the part after `+`, which providers ignore, and for Gmail without
+ * dots, which Gmail ignores. Use it to recognise a person, never to send mail.
  */
 export function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.normalize('NFKC').toLowerCase()) ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashRecoveryCode, newAuthenticator, newRecoveryCode, timeStepOf } from './one-time-codes.ts';
 
-// RFC 6238, appendix B: the ASCII secret "12345678901234567890", SHA-1; the last six of its eight digits.
+// RFC 6238, appendix B: the ASCII secret "12345678901234567890", SHA-1. The appendix has eight digits; these are the last six.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('a code of an authenticator app', () => {
@@ -14,7 +14,7 @@ describe('a code of an authenticator app', () => {
     expect(await timeStepOf(secret, code, now)).toBe(Math.floor(now / 30));
   });
 
-  it('is taken one step before and after its time, and names its own step; two steps away it is wrong', async () => {
+  it('is accepted one step before and after its time and returns its own step; two steps away it is wrong', async () => {
     const step = Math.floor(1_234_567_890 / 30);
     for (const [offset, expected] of [
       [-60, null],
@@ -41,7 +41,7 @@ describe('a new authenticator', () => {
 });
 
 describe('a recovery code', () => {
-  it('is readable, never the same, and equal to itself without hyphens', () => {
+  it('is readable, unique, and valid without hyphens', () => {
     const codes = Array.from({ length: 200 }, newRecoveryCode);
     expect(new Set(codes).size).toBe(200);
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from './random-token.ts';
 
-/** What an authenticator app needs to make codes (TOTP, RFC 6238: SHA-1, six digits, 30 s, which is what all of them speak). */
+/** The data that an authenticator app needs (TOTP, RFC 6238: SHA-1, six digits, 30 s, which all apps support). */
 export interface Authenticator {
   /** Base32. */
   secret: string;
@@ -16,7 +16,7 @@ export async function newAuthenticator(issuer: string, label: string): Promise<A
 }
 
 /**
- * The time step a code belongs to, for refusing it the second time; null when it is wrong. Clocks may differ by one step either way.
+ * The time step to which a code belongs, so that a second use can be refused; null for a wrong code. Clocks may differ by one step.
  * @param now seconds since 1970
  */
 export async function timeStepOf(secret: string, code: string, now = Date.now() / 1000): Promise<number | null> {
@@ -26,10 +26,10 @@ export async function timeStepOf(secret: string, code: string, now = Date.now() 
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-// No I, L, O, U: read from paper, typed by hand.
+// Without I, L, O and U, because people read the code from paper and type it.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code for the drawer, 80 bits: `XXXX-XXXX-XXXX-XXXX`. */
+/** A recovery code for a drawer at home, 80 bits: `XXXX-XXXX-XXXX-XXXX`. */
 export function newRecoveryCode(): string {
   const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]);
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');
@@ -40,7 +40,7 @@ export function hashRecoveryCode(code: string): string {
   return hashToken(code.replaceAll('-', ''));
 }
 
-// Most sign-ins need none of it.
+// Loaded on demand, because most sign-ins do not need it.
 function loadLibrary() {
   return import('otplib');
 }

@@ -3,17 +3,20 @@ import { keepNewestDevices, rememberDevice } from './known-devices.ts';
 import type { Sessions } from './sessions.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a browser takes along when it was let in: one cookie each. */
+/** The result of a sign-in: one cookie for the session and one for the known browser. */
 export interface SignedIn {
   userId: string;
   sessionToken: string;
   deviceToken: string;
 }
 
-/** Sign-ins and known browsers of one account; beyond it those that were longest unused are over. */
+/** The most sessions and the most known browsers of one account. The longest unused ones end first. */
 const mostKept = 50;
 
-/** Always a new token, whatever the browser brought (fixation). Part of the transaction that found the person entitled. */
+/**
+ * Always makes a new session token, so that an attacker cannot plant one (session fixation). Runs in the transaction that checked the
+ * person.
+ */
 export async function openSession(
   { sessions }: { sessions: Sessions },
   tx: Tx,

@@ -1,8 +1,8 @@
 declare const ownedBrand: unique symbol;
 
 /**
- * A row that was loaded for the actor and belongs to them. Only a feature's policy.ts makes one, so a command that asks for
- * `Owned<T>` cannot be called with a row that nobody checked.
+ * A row that was loaded for the actor and belongs to them. Only a feature's policy.ts creates one, so a command that needs `Owned<T>`
+ * cannot get an unchecked row.
  */
 export type Owned<T> = T & { readonly [ownedBrand]: true };
 

@@ -6,11 +6,11 @@ import { AppError } from '../errors.ts';
 const argon2id = new Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 });
 
 /**
- * Hashing runs in the pool of four threads in which this process also reads its files. It never takes all of them, and leaves a
- * processor to the requests that ask for no password.
+ * Hashing uses the pool of four threads in which this process also reads its files. It never uses all four threads, and leaves one
+ * processor to requests without a password.
  */
 const maxRunning = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** Some ten seconds of work: whoever comes after that would have left before the answer. */
+/** Some ten seconds of work. People who come later would leave before the answer. */
 const maxWaiting = 300;
 
 export function hashPassword(password: string): Promise<string> {
@@ -23,10 +23,10 @@ export function verifyPassword(hash: string, password: string): Promise<boolean>
 
 let decoyHash: Promise<string> | undefined;
 
-/** Costs as much as checking a real password, so that an unknown address answers no faster than a known one. */
+/** Takes as long as checking a real password, so that an unknown address does not get a faster answer. */
 export async function verifyAgainstNobody(password: string): Promise<false> {
   decoyHash ??= hashPassword('nobody has this password');
-  // Nothing is kept of one that found the line full.
+  // Forgets a decoy that failed because the queue was full.
   decoyHash.catch(() => {
     decoyHash = undefined;
   });
@@ -37,7 +37,7 @@ export async function verifyAgainstNobody(password: string): Promise<false> {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** @throws UNAVAILABLE when too many wait */
+/** Waits for a free place. @throws UNAVAILABLE when too many calls wait */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < maxRunning) running += 1;
   else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -49,7 +49,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Whoever waits takes this place over; the number stays.
+    // The next waiting call takes this place, so the count does not change.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

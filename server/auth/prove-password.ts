@@ -12,7 +12,7 @@ export interface ProvenAccount {
 }
 
 /**
- * Asks a signed-in person for their password once more, before what an open browser alone must not be able to do.
+ * Asks a signed-in person for the password again, before an action for which an open browser is not enough.
  * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function provePassword(

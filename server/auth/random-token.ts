@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps in its place: random enough that nothing slower than SHA-256 is needed. */
+/** The hash that the database stores. The token is so random that the fast SHA-256 is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -16,7 +16,7 @@ const withKey = (key = randomBytes(32).toString('base64')) =>
 const withFile = (file: string) => createSecretBox({ SECRET_KEY: undefined, secretKeyFile: file });
 
 describe('a sealed secret', () => {
-  it('opens for its place, and looks different each time', async () => {
+  it('opens in its place and looks different each time', async () => {
     const box = withKey();
     const sealed = await box.seal('JBSWY3DPEHPK3PXP', 'ana');
     expect(sealed).not.toContain('JBSWY');
@@ -24,7 +24,7 @@ describe('a sealed secret', () => {
     expect(await box.open(sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  it('opens neither with another key, nor in another place, nor changed, cut or empty', async () => {
+  it('does not open with another key or in another place, nor when it was changed, cut or emptied', async () => {
     const box = withKey();
     const sealed = await box.seal('JBSWY3DPEHPK3PXP', 'ana');
     const flipped = (sealed[0] === 'A' ? 'B' : 'A') + sealed.slice(1);
@@ -42,7 +42,7 @@ describe('a sealed secret', () => {
 });
 
 describe('without SECRET_KEY', () => {
-  it('makes one key, for its owner alone, even when ten processes ask at once', async () => {
+  it('makes one key that only its owner can read, also when ten processes ask at the same time', async () => {
     const file = join(dir, 'deep/secret.key');
     const boxes = Array.from({ length: 10 }, () => withFile(file));
     const sealed = await Promise.all(boxes.map((box) => box.seal('x', 'ana')));
@@ -51,7 +51,7 @@ describe('without SECRET_KEY', () => {
     expect(await readdir(join(dir, 'deep'))).toEqual(['secret.key']);
   });
 
-  it('says so when the file holds no key, and does not make another', async () => {
+  it('reports a file without a valid key and does not make another key', async () => {
     const file = join(dir, 'broken.key');
     await writeFile(file, 'short');
     await expect(withFile(file).seal('x', 'ana')).rejects.toThrow(/broken\.key holds no key/);
@@ -59,7 +59,7 @@ describe('without SECRET_KEY', () => {
 });
 
 describe('a mark', () => {
-  it('is the same for the same text, key and purpose alone, and shows nothing of the text', async () => {
+  it('is the same only for the same text, key and purpose, and shows nothing of the text', async () => {
     const key = randomBytes(32).toString('base64');
     const mark = await withKey(key).mark('ana@example.com', 'mailbox');
     expect(mark).toMatch(/^[0-9a-f]{64}$/);

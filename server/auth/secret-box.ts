@@ -8,17 +8,17 @@ const ivBytes = 12;
 const tagBytes = 16;
 const keyBytes = 32;
 
-/** Keeps what must be readable again unreadable in the database. */
+/** Encrypts secrets that the server must read again, so that the database alone does not reveal them. */
 export interface SecretBox {
-  /** @param place whose row this is: a sealed text moved into another row does not open. */
+  /** @param place names the row of the text. A sealed text that was moved into another row does not open. */
   seal(text: string, place: string): Promise<string>;
-  /** @throws Error when it was sealed with another key or for another place, or was changed: there is no way around the key. */
+  /** @throws Error when the text was sealed with another key or for another place, or was changed. Without the key nobody can open it. */
   open(sealed: string, place: string): Promise<string>;
-  /** The same for the same text, and worthless to whoever has not the key: texts cannot be tried out on it. */
+  /** A keyed hash, always the same for the same text. Without the key nobody can test which text it belongs to. */
   mark(text: string, purpose: string): Promise<string>;
 }
 
-/** AES-256-GCM with SECRET_KEY, else with a key of its own that it makes once and keeps beside the data. */
+/** AES-256-GCM with SECRET_KEY. Without that setting, it makes a key once and stores it beside the data. */
 export function createSecretBox(config: Pick<Config, 'SECRET_KEY' | 'secretKeyFile'>): SecretBox {
   let loading: Promise<Buffer> | undefined;
   const key = async () => {
@@ -55,14 +55,14 @@ export function createSecretBox(config: Pick<Config, 'SECRET_KEY' | 'secretKeyFi
       }
     },
     async mark(text, purpose) {
-      // A key of its own, so that what one use gives away says nothing about another.
+      // Each purpose has its own derived key, so that marks of one purpose reveal nothing about another.
       const own = hkdfSync('sha256', await key(), '', purpose, keyBytes);
       return createHmac('sha256', Buffer.from(own)).update(text).digest('hex');
     },
   };
 }
 
-/** Two processes that start at once agree on one key: only the first `link` succeeds, and both read what it left. */
+/** Processes that start at the same time agree on one key: only the first `link` succeeds, and all read that file. */
 async function readOrMakeKey(file: string): Promise<Buffer> {
   const kept = await readKey(file);
   if (kept) return kept;

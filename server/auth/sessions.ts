@@ -15,41 +15,42 @@ declare module 'lucia' {
   }
 }
 
-/** Days a sign-in lasts without use; use renews it. */
+/** Days that a session lasts without use. Use extends it. */
 export const sessionDays = 30;
-/** How old `last_seen_at` may grow before a request writes it again: most requests only read. */
+/** The age at which a request updates `last_seen_at`. So most requests only read. */
 const lastSeenMs = 10 * 60 * 1000;
 
 interface CheckedSession {
   sessionId: string;
   userId: string;
   role: Role;
-  /** Somebody followed the link that was mailed to the account's address. */
+  /** True when the link mailed to the account's address was followed. */
   confirmed: boolean;
-  /** True when its life was extended, so that the cookie's must be too. */
+  /** True when the session was extended, so that the cookie must be extended, too. */
   fresh: boolean;
 }
 
 export interface Sessions {
   /**
-   * @param db the transaction of what lets the person in, where there is one
-   * @returns the token for the cookie; the database keeps only its hash.
+   * Creates a session.
+   * @param db the transaction that signs the person in, if there is one
+   * @returns the token for the cookie. The database stores only its hash.
    */
   create(userId: string, userAgent: string | null, db?: Db | Tx): Promise<string>;
-  /** Null for an unknown or expired token and for a blocked account. */
+  /** Null for an unknown or expired token, and for a blocked account. */
   check(token: string): Promise<CheckedSession | null>;
-  /** Ends one of the person's sessions, its sockets included; nothing happens when it is not theirs. */
+  /** Ends one of the person's sessions and closes its sockets. Does nothing for another person's session. */
   end(tx: Tx, session: { userId: string; sessionId: string }): Promise<void>;
-  /** The sockets of the session that is kept close as well and find it living when they come back. */
+  /** Ends all sessions of the person except one. The sockets of the kept session close, too, but can connect again. */
   endAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
-  /** Ends the person's sessions beyond so many, those longest unused first. */
+  /** Keeps the `count` sessions used last and ends the others. */
   keepNewest(tx: Tx, userId: string, count: number): Promise<void>;
-  /** Which of these sessions are still good. */
+  /** The ids of those sessions that are still valid. */
   living(sessionIds: string[]): Promise<Set<string>>;
   sweepExpired(): Promise<void>;
 }
 
-/** Lucia behind seven functions, so that replacing it touches this file alone. */
+/** Wraps Lucia, so that replacing it changes only this file. */
 export function createSessions(database: Database): Sessions {
   const lucia = createLucia(database.system);
   return {
@@ -67,7 +68,7 @@ export function createSessions(database: Database): Sessions {
       const checked = { sessionId, userId: found.user_id, role, confirmed: found.confirmed } as const;
       if (found.unseen) await noteSeen(database.system, sessionId);
       if (found.lasting) return { ...checked, fresh: false };
-      // Lucia extends it, or ends it when it has expired.
+      // Lucia extends the session, or deletes it when it has expired.
       const { session } = await lucia.validateSession(sessionId);
       return session && { ...checked, fresh: session.fresh };
     },
@@ -120,11 +121,11 @@ interface FoundSession {
   confirmed: boolean;
   admin: boolean;
   unseen: boolean;
-  /** More than half of its life is left, as Lucia counts it: nothing has to be written. */
+  /** True when more than half of the session's time is left. By Lucia's rule the session then needs no extension. */
   lasting: boolean;
 }
 
-// Asked with every request, so all of it in one prepared statement; nothing is remembered in between, and what ends is over at once.
+// Runs with every request, so one prepared statement reads everything. Nothing is cached, so an ended session stops working at once.
 async function readSession({ systemClient }: Database, sessionId: string): Promise<FoundSession | undefined> {
   const [found] = await systemClient<FoundSession[]>`
     select s.user_id, a.blocked_at is not null as blocked, a.email_confirmed_at is not null as confirmed,
@@ -136,7 +137,7 @@ async function readSession({ systemClient }: Database, sessionId: string): Promi
   return found;
 }
 
-// Of parallel requests one writes.
+// Of parallel requests only one updates the row.
 async function noteSeen(db: Db, sessionId: string): Promise<void> {
   await db
     .update(sessions)

@@ -5,12 +5,12 @@ import type { Database, Db, Tx } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, newToken } from './random-token.ts';
 
-/** A mailed link, or `export`: the ticket for one download of an account's data. */
+/** The purpose of a mailed link, or `export`: a ticket for one download of an account's data. */
 export type TokenPurpose = LinkPurpose | 'export';
 
 const lifeMinutes: Record<TokenPurpose, number> = { signup: 48 * 60, recovery: 60, export: 2 };
 
-/** @returns a fresh token of 256 bits; the database keeps only its hash. */
+/** @returns a new token of 256 bits. The database stores only its hash. */
 export async function issueToken(tx: Tx, accountId: string, purpose: TokenPurpose): Promise<string> {
   const token = newToken();
   await tx.insert(accountTokens).values({
@@ -23,9 +23,9 @@ export async function issueToken(tx: Tx, accountId: string, purpose: TokenPurpos
 }
 
 /**
- * Uses a mailed link up: of any number of parallel calls one succeeds.
- * @returns the account it was sent to.
- * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED. The two last say nothing to those who never held the link.
+ * Uses up a mailed link. Of parallel calls only one succeeds.
+ * @returns the account to which the link was sent
+ * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED. Only holders of a real link see the last two.
  */
 export async function redeemToken(tx: Tx, token: string, purpose: TokenPurpose): Promise<string> {
   const [redeemed] = await tx
@@ -38,7 +38,7 @@ export async function redeemToken(tx: Tx, token: string, purpose: TokenPurpose):
   throw usedLink();
 }
 
-/** Whose mailed link this is, without using it up. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
+/** The account of a mailed link. Does not use up the link. @throws LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export async function readToken(db: Db | Tx, token: string, purpose: TokenPurpose): Promise<string> {
   const [found] = await db
     .select({
@@ -62,7 +62,7 @@ function isLink(token: string, purpose: TokenPurpose): SQL | undefined {
   return and(eq(accountTokens.hash, hashToken(token)), eq(accountTokens.purpose, purpose));
 }
 
-/** Makes every other unused link of this kind worthless, for when one of them has done its work. */
+/** Ends all other unused links of this kind, after one of them was used. */
 export async function revokeTokens(tx: Tx, accountId: string, purpose: TokenPurpose): Promise<void> {
   await tx
     .update(accountTokens)
@@ -77,7 +77,9 @@ export async function revokeTokens(tx: Tx, accountId: string, purpose: TokenPurp
     );
 }
 
-/** Removes unused tokens of a kind that nobody is told about once it is gone, so that asking again and again leaves one. */
+/**
+ * Deletes unused tokens of this kind, so that repeated calls leave only one. For tokens whose holder need not learn why an old one fails.
+ */
 export async function dropTokens(tx: Tx, accountId: string, purpose: TokenPurpose): Promise<void> {
   await tx
     .delete(accountTokens)
@@ -86,7 +88,7 @@ export async function dropTokens(tx: Tx, accountId: string, purpose: TokenPurpos
     );
 }
 
-/** Kept a month beyond their life, so that an old link is told to be used or expired rather than unknown. */
+/** Tokens are kept 30 days after their end, so that the holder of an old link learns that it was used or has expired. */
 export async function sweepTokens({ system }: Pick<Database, 'system'>): Promise<void> {
   await system.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now() - interval '30 days'`));
 }

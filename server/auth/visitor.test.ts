@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkOf } from './visitor.ts';
 
 describe('the network of an address', () => {
-  it('is an IPv4 address itself, however it is written', () => {
+  it('is the IPv4 address itself in every spelling', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   });
@@ -16,7 +16,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe('2001:db8:0:12::/64');
   });
 
-  it('differs between neighbours', () => {
+  it('differs between neighbouring networks', () => {
     expect(networkOf('2001:db8:0:13::1')).not.toBe(networkOf('2001:db8:0:12::1'));
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
   });

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-/** Who is at the door, before anybody knows who it is. */
+/** The origin of a request before anybody has signed in. */
 export interface Visitor {
-  /** Where tries are counted: `networkOf` the address that our own proxies vouch for. */
+  /** The key for counting tries: `networkOf` the address that our own proxies report. */
   network: string;
   userAgent: string | null;
-  /** The cookie of a browser that has signed in before. */
+  /** The cookie of a known browser. */
   deviceToken: string | null;
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address: what one customer of a provider has to hand out to itself. */
+/** An IPv4 address, or the /64 of an IPv6 address, because one customer of a provider owns a whole /64. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

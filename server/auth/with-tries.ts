@@ -1,8 +1,8 @@
 import type { LimitName, Limits } from './limits.ts';
 
 /**
- * Takes one try of each of these limits, all or none, for work that may still be refused or never get its turn: the tries come back
- * unless the work has called `spend`, and they come back once.
+ * Takes one try of each of these limits, or none. For work that may still be refused or may never get its turn: the tries are returned
+ * once at the end unless the work has called `spend`.
  * @throws TOO_MANY_REQUESTS with the wait; what `work` throws
  */
 export async function withTries<T>(

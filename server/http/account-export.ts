@@ -9,8 +9,8 @@ import { requireActor } from './require-actor.ts';
 const querySchema = z.object({ ticket: z.string().min(1).max(200) });
 
 /**
- * `GET /api/conta/exportacao?ticket=` downloads everything of one's own account as a ZIP. The ticket comes from
- * `accounts.beginExport`, which asks for the password; it opens one download and nothing without its owner's session.
+ * `GET /api/conta/exportacao?ticket=` downloads all data of the own account as a ZIP. The ticket comes from `accounts.beginExport`, which
+ * asks for the password. A ticket allows one download and works only in its owner's session.
  */
 export function registerAccountExport(app: FastifyInstance, deps: Deps): void {
   app.get('/api/conta/exportacao', async (request, reply) => {

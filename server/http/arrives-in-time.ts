@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors.ts';
 
-/** 5 MB in this time are 45 kB a second, a poor mobile network; the browser gives up earlier (client/src/components/foto/upload-foto.ts). */
+/**
+ * 5 MB in this time are 45 kB per second, a poor mobile network. The browser gives up earlier
+ * (client/src/components/foto/upload-foto.ts).
+ */
 const totalMs = 120_000;
-/** Without a single byte. */
+/** The longest time without a single byte. */
 const silenceMs = 20_000;
 const lookEveryMs = 1000;
 
 /**
- * Waits for what is read from a request, as long as its bytes keep coming. Time that passed before does not count.
- * @throws UNAVAILABLE when they do not
+ * Waits for data of a request as long as its bytes keep coming. Only time after the call counts.
+ * @throws UNAVAILABLE when the bytes stop or take too long
  */
 export function arrivesInTime<T>(request: IncomingMessage, reading: Promise<T>): Promise<T> {
   const { socket } = request;

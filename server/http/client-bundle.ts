@@ -6,7 +6,7 @@ import type { Site } from './pages/site.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
 import { registerStaticFiles } from './pages/static-files.ts';
 
-/** The built client: its files, the public pages, and the shell for everything else that its router knows. */
+/** Serves the built client: its files, the public pages, and the shell for all other paths of its router. */
 export async function registerClientBundle(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'database'>,

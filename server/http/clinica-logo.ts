@@ -10,8 +10,8 @@ import { requireActor, requireSession } from './require-actor.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
 /**
- * `POST /api/clinica/logo` takes one multipart file and answers with the `ClinicaConfig`; `GET /api/clinica/logo` is one's own
- * uploaded logo. Multipart is registered with the photos.
+ * `POST /api/clinica/logo` takes one multipart file and answers with the `ClinicaConfig`; `GET /api/clinica/logo` returns one's own
+ * uploaded logo. The photo routes register multipart.
  */
 export function registerClinicaLogo(app: FastifyInstance, deps: Deps, receive: UploadDesk): void {
   app.post('/api/clinica/logo', { config: { receivesPicture: true } }, async (request, reply) => {

@@ -15,7 +15,7 @@ import type { UploadDesk } from './upload-desk.ts';
 const uploadQuerySchema = z.object({ kind: fotoKindSchema, draftId: z.uuid().optional() });
 const idSchema = z.uuid();
 
-/** `POST /api/fotos?kind=&draftId=` takes one multipart file and answers with a `Foto`; `GET /api/fotos/:id` is the photo itself. */
+/** `POST /api/fotos?kind=&draftId=` takes one multipart file and answers with a `Foto`; `GET /api/fotos/:id` returns the photo. */
 export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, receive: UploadDesk): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 4, parts: 5 } });
 

@@ -3,7 +3,7 @@ import type { Deps } from '../ports.ts';
 
 const databaseDeadlineMs = 3_000;
 
-/** `GET /api/health`: 200 when this process can do its work, 503 while it starts, stops or has no database. */
+/** `GET /api/health`: 200 when this process can work, 503 while it starts, stops or does not reach the database. */
 export function registerHealth(app: FastifyInstance, deps: Deps, isReady: () => boolean): void {
   app.get('/api/health', { config: { byAnyName: true } }, async (_request, reply) => {
     const ready = isReady() && (await databaseAnswers(deps));

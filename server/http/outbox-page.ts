@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '../integrations/mailer/outbox-store.ts';
 import { escapeHtml } from './pages/page-settings.ts';
 
-/** Where the pages stand: `/correio/<key>`. */
+/** The path of the pages: `/correio/<key>`. */
 export interface OutboxPlace {
   appName: string;
   path: string;
@@ -62,7 +62,7 @@ function formatSentAt(iso: string): string {
   return sentAtFormat.format(new Date(iso));
 }
 
-// The addresses of the text part, to follow them as a mail program would.
+// Turns the addresses in the text part into links, as a mail program does.
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]+[^\s<>".,;]/g,

@@ -4,11 +4,11 @@ import { listOutbox, readFromOutbox, readOriginal, readOutboxKey } from '../inte
 import type { Deps } from '../ports.ts';
 import { outboxListPage, outboxMessagePage, outboxMissingPage } from './outbox-page.ts';
 
-// Applies to the message as well, which inherits it inside its frame: styles, and nothing from anywhere.
+// Allows styles and nothing from other addresses. The mail inside the frame inherits this policy.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/correio/<key>`: the messages that were written instead of sent. Without SMTP_URL only, and for whoever read the start text. */
+/** `/correio/<key>`: the mails that were stored instead of sent. Only without SMTP_URL. Only readers of the start text know the key. */
 export async function registerOutbox(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   if (config.SMTP_URL) return;
   const dir = config.outboxDir;
@@ -35,12 +35,12 @@ export async function registerOutbox(app: FastifyInstance, { config }: Pick<Deps
   });
 }
 
-/** Where the outbox is read. */
+/** The address of the outbox. */
 export async function outboxAddress(config: Deps['config']): Promise<string> {
   return `${config.PUBLIC_URL}/correio/${await readOutboxKey(config.outboxDir)}`;
 }
 
-// Over digests, because only equal lengths can be compared in constant time.
+// Compares digests, because the comparison in constant time needs equal lengths.
 function isKey(given: string, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(key));
@@ -54,7 +54,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return withHeaders(reply).header('content-type', 'text/html; charset=utf-8').send(html);
 }
 
-// The address is the key: it must stay out of caches, search engines and the Referer of followed links.
+// The address contains the key, so it must stay out of caches, search engines and the Referer of followed links.
 function withHeaders(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

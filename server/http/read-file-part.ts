@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
- * The bytes of the one file of a multipart request.
- * @param refusals `missing`: no file came; `tooLarge`: it has more than `maxBytes`
- * @throws VALIDATION for what is no multipart, or ends in the middle
+ * The bytes of the only file in a multipart request.
+ * @param refusals `missing`: no file came; `tooLarge`: the file has more than `maxBytes`
+ * @throws VALIDATION for a body that is not valid multipart or ends too early
  */
 export async function readFilePart(
   request: FastifyRequest,
@@ -14,26 +14,26 @@ export async function readFilePart(
 ): Promise<Buffer> {
   if (!request.isMultipart()) throw refusals.missing();
   try {
-    // One byte over the limit is let through, so that a file of just the limit is told from a longer one.
+    // One byte more than the limit, to distinguish a file of exactly the limit from a longer one.
     const fileSize = maxBytes + 1;
     const part = await request.file({ limits: { fileSize } });
     if (!part) throw refusals.missing();
     const bytes = await collect(part.file, Math.min(Number(request.headers['content-length']) || fileSize, fileSize));
-    // The parser can also cut a file short without an error.
+    // The parser can also cut off a file without an error.
     if (part.file.truncated) throw refusals.tooLarge();
     return bytes;
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw refusals.tooLarge();
-    // Nothing but what the browser sent takes part in this: boundaries, headers of parts, an end that did not come.
+    // Only the browser's data can cause this: a wrong boundary, wrong headers of a part, or a missing end.
     throw new AppError('VALIDATION', 'O arquivo não chegou inteiro. Envie de novo.', { cause: error });
   }
 }
 
 /**
- * Copies what comes into place at once. Pieces kept until the end would outlive the young generation, and a collection of the old one
- * holds up every request for 10 to 15 ms.
- * @param mostBytes as many as can come; memory that nothing was written to costs nothing
+ * Copies each piece into its final place at once. If the pieces were kept until the end, they would reach the old generation of the heap,
+ * whose collection delays every request by 10 to 15 ms.
+ * @param mostBytes the most bytes that can come. Memory that is never written costs nothing.
  */
 async function collect(file: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(mostBytes);

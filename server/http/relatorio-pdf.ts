@@ -16,7 +16,9 @@ import { whileConnected } from './while-connected.ts';
 
 const querySchema = z.object({ fotos: z.enum(['sim', 'nao']).default('sim') });
 
-/** `GET /api/relatorios/:id/pdf`: one's own finished report as a file; `?fotos=nao` leaves the photos out, for giving it away. */
+/**
+ * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on.
+ */
 export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf: PrintPdf): void {
   app.get<{ Params: { id: string } }>('/api/relatorios/:id/pdf', async (request, reply) => {
     const actor = await requireActor(deps, request);
@@ -43,8 +45,8 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
 }
 
 /**
- * The report with the clinic's own logo, if one was uploaded: an address that somebody typed is never fetched.
- * @param fotos photos that whoever asks may see; a shared report has none
+ * Lays out the report, with the clinic's logo if one was uploaded. The server never fetches an address that a person typed.
+ * @param fotos photos that the reader may see; none in a shared report
  */
 export async function layOut(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
@@ -52,12 +54,12 @@ export async function layOut(
   fotos: readonly FotoOnPaper[] = [],
 ): Promise<PdfDocumento> {
   const [{ montarPdf }, logo] = await Promise.all([
-    // With the first PDF, not at start-up.
+    // Loaded with the first PDF, not at start-up.
     import('../mtc/render/pdf/montar-pdf.ts'),
     logoKey ? storage.get(logoKey) : null,
   ]);
   const impressas: FotoImpressa[] = [];
-  // One after another: a turn is for one picture in memory, not for three.
+  // One after another, because a turn has memory for one picture only.
   for (const foto of fotos) {
     const impressa = await loadFoto({ storage, images }, foto);
     if (impressa) impressas.push(impressa);
@@ -66,7 +68,7 @@ export async function layOut(
   return montarPdf(relatorio, { nomeClinica, logo: bytes }, impressas);
 }
 
-/** Null for a photo that was removed since. */
+/** Null for a photo that was removed meanwhile. */
 async function loadFoto(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
   { kind, storageKey, contorno }: FotoOnPaper,
@@ -85,7 +87,10 @@ export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pd
     .send(pdf);
 }
 
-/** 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf', the day in São Paulo: letters that every device and mail keeps. */
+/**
+ * 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf', with the day in São Paulo. Uses only letters that every device and mail
+ * program keeps.
+ */
 function pdfFileName(nomeCliente: string, geradoEm: string): string {
   return ['diagnostico', fileSlug(nomeCliente, 60), dayInSaoPaulo(new Date(geradoEm))]
     .filter((part) => part !== '')

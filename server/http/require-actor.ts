@@ -10,7 +10,7 @@ export async function requireActor(deps: Deps, request: FastifyRequest): Promise
   return (await requireSession(deps, request)).actor;
 }
 
-/** The same, with whether the account's address is confirmed. @throws UNAUTHENTICATED */
+/** The same, together with whether the account's address is confirmed. @throws UNAUTHENTICATED */
 export async function requireSession(
   deps: Deps,
   request: FastifyRequest,

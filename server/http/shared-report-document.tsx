@@ -7,7 +7,7 @@ export interface PageFonts {
   sans: string;
 }
 
-/** A whole page in the product's look: no script, no bundle, nothing from elsewhere but the clinic's logo. */
+/** A whole page in the product's design: no script, no bundle, nothing from other addresses except the clinic's logo. */
 export function sharedDocument(title: string, fonts: PageFonts | null, body: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="pt-BR">
@@ -17,7 +17,7 @@ export function sharedDocument(title: string, fonts: PageFonts | null, body: Rea
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
-        {/* What a chat shows of the link: nothing about anybody. */}
+        {/* A chat shows this text as the link's preview. It names no person. */}
         <meta property="og:title" content="Relatório compartilhado" />
         <meta property="og:description" content="Abra o link no seu navegador para ler." />
         <title>{title}</title>

@@ -1,6 +1,6 @@
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
-/** One page for every link that opens nothing: it does not say whether there ever was one. */
+/** The same page for every link that opens nothing, so that it does not tell whether the link ever existed. */
 export function sharedMissingPage(fonts: PageFonts | null): string {
   return sharedDocument(
     'Link não encontrado',
@@ -16,7 +16,7 @@ export function sharedMissingPage(fonts: PageFonts | null): string {
   );
 }
 
-/** What happened, in the words of the refusal. */
+/** Shows the message of the refusal. */
 export function sharedRefusalPage(message: string, fonts: PageFonts | null): string {
   return sharedDocument(
     'Tente de novo',
@@ -28,7 +28,7 @@ export function sharedRefusalPage(message: string, fonts: PageFonts | null): str
   );
 }
 
-/** For programs that draw a card of the link. */
+/** For programs that show a preview card of the link. */
 export function sharedPreviewPage(fonts: PageFonts | null): string {
   return sharedDocument(
     'Relatório compartilhado',

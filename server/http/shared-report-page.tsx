@@ -2,13 +2,13 @@ import type { SharedRelatorio } from '../features/relatorio-shares/open-share.ts
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
-/** The report in its client's hands, with who stands behind it. Photos stay with the therapist. */
+/** The report for the client, with the names of therapist and clinic. It has no photos. */
 export function sharedReportPage(
   { relatorio, clinica: { nomeClinica }, nomeTerapeuta, expiresAt }: SharedRelatorio,
   { token, logo, fonts }: { token: string; logo: string | null; fonts: PageFonts | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
-  // The clinic stands above the letter already.
+  // The page already shows the clinic above the report.
   const html = montarHtml({ ...relatorio, fotos: [], clinica: null });
   const quem = nomeClinica ? `${nomeTerapeuta}, ${nomeClinica}` : nomeTerapeuta;
   return sharedDocument(

@@ -16,8 +16,8 @@ import { whileConnected } from './while-connected.ts';
 type ShareRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * `/r/:token`: a report for whoever holds its link, without an account, a cookie or a script. `/pdf` and `/logo` below it are its
- * file and the clinic's picture. A link that opens nothing is answered the same way whatever the reason.
+ * `/r/:token`: a report for the holder of its link, without an account, a cookie or a script. `/pdf` and `/logo` below it return the file
+ * and the clinic's logo. A link that opens nothing gets the same answer for every reason.
  */
 export async function registerSharedReport(
   root: FastifyInstance,
@@ -41,7 +41,7 @@ export async function registerSharedReport(
       const shared = await open(request, isPreview ? 'glance' : 'view');
       if (!shared) return sendMissing(reply);
       if (isPreview) return sendPage(reply, sharedPreviewPage(fonts));
-      // With the first page, not at start-up.
+      // Loaded with the first page, not at start-up.
       const { sharedReportPage } = await import('./shared-report-page.tsx');
       const logo = logoOf(shared, request.params.token);
       return sendPage(reply, sharedReportPage(shared, { token: request.params.token, logo, fonts }), logo);
@@ -59,7 +59,7 @@ export async function registerSharedReport(
       const turn = { owner: found.terapeutaId, lane: 'shared', signal: whileConnected(reply) } as const;
       return withTries(deps.limits, tries, (spend) =>
         printPdf(turn, async (set) => {
-          // Looked at once more: the link may have ended while its holder waited.
+          // Opened again, because the link may have ended during the wait.
           const shared = await open(request, 'pdf');
           if (!shared) return sendMissing(reply);
           spend();
@@ -90,10 +90,10 @@ export async function registerSharedReport(
   }
 }
 
-/** They fetch a link to draw a card of it: they are no reader, and get no health data. */
+/** Programs that fetch a link to show a preview card. They are not readers and get no health data. */
 const previewers = /^WhatsApp\/|bot\b|crawler|spider|facebookexternalhit|preview|slurp/i;
 
-/** Of this build; null without a built client. */
+/** The font files of this build; null without a built client. */
 function findFonts(clientRoot: string): PageFonts | null {
   try {
     const files = readdirSync(join(clientRoot, 'assets'));
@@ -105,7 +105,7 @@ function findFonts(clientRoot: string): PageFonts | null {
   }
 }
 
-/** Ours when one was uploaded, else the address that the clinic gave. */
+/** Our address for an uploaded logo, else the address that the clinic typed. */
 function logoOf({ clinica }: SharedRelatorio, token: string): string | null {
   return clinica.logoKey ? `/r/${token}/logo` : clinica.logoUrl;
 }
@@ -121,7 +121,7 @@ function sendPage(reply: FastifyReply, html: string, logo: string | null = null)
     .send(html);
 }
 
-// The address is the key: it stays out of caches, search engines and the Referer of whatever is followed or loaded.
+// The address contains the key, so it must stay out of caches, search engines and the Referer of links and pictures.
 function withPrivacy(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

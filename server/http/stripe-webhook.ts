@@ -4,25 +4,25 @@ import { hasPayments } from '../features/payments/policy.ts';
 import { InvalidWebhookError, PaymentRefusedError, PaymentUnavailableError } from '../payment-errors.ts';
 import type { Deps, PaymentEvent, Payments } from '../ports.ts';
 
-// An event of the kinds we ask for takes a few kilobytes.
+// The kinds of events that we ask for have a few kilobytes.
 const maxBytes = 512 * 1024;
 
 /**
- * `POST /api/stripe/webhook`: 200 when the event took effect, now or before, or is none of ours; 400 for what is no event of the
- * provider's; 503 while the provider cannot be asked, so that it delivers again; 404 without payments.
+ * `POST /api/stripe/webhook`: 200 when the event took effect, now or earlier, or does not concern us; 400 for a request that is not an
+ * event of the provider; 503 while the provider does not answer us, so that it delivers the event again; 404 without payments.
  */
 export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): Promise<void> {
   await root.register(async (app) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the bytes as they arrived.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
       if (error instanceof InvalidWebhookError) {
-        // Anybody can cause this line, but with a wrong secret it is the only hint.
+        // Any stranger can cause this line, but when the secret is wrong it is the only hint.
         deps.log.info({ reason: error.message }, 'a webhook was refused');
         return refuse(reply, 400, error.message);
       }
-      // Too large, or of another type.
+      // The body is too large or has another type.
       if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'unreadable');
       if (error instanceof PaymentUnavailableError || error instanceof PaymentRefusedError) {
         deps.log.warn({ err: error }, 'a webhook has to be delivered again');

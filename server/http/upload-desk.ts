@@ -6,12 +6,12 @@ import { arrivesInTime } from './arrives-in-time.ts';
 import { readFilePart } from './read-file-part.ts';
 import { whileConnected } from './while-connected.ts';
 
-/** What a route says of the picture that it takes. */
+/** The rules of a route for its pictures. */
 interface UploadRules {
-  /** @throws when there is no sense in receiving it */
+  /** @throws when the server should not receive the picture */
   mayCome?: () => Promise<void>;
   maxBytes: number;
-  /** @param bytes what the browser says that it sends */
+  /** @param bytes the size that the browser announced */
   tooLarge: (bytes: number) => AppError;
   missing: () => AppError;
 }
@@ -19,11 +19,11 @@ interface UploadRules {
 interface Upload {
   owner: PictureOwner;
   bytes: Buffer;
-  /** Aborted when whoever sent it has gone. */
+  /** Aborted when the uploading browser has left. */
   signal: AbortSignal;
 }
 
-/** Receives one picture of a signed-in person, and keeps its place until `take` has done with it. */
+/** Receives one picture of a signed-in person and holds its place until `take` is finished. */
 export type UploadDesk = <T>(
   call: { request: FastifyRequest; reply: FastifyReply; owner: PictureOwner },
   rules: UploadRules,
@@ -31,12 +31,12 @@ export type UploadDesk = <T>(
 ) => Promise<T>;
 
 /**
- * The way of every uploaded picture. Whoever sends it is known before a byte of it is read. While it waits for a place it stays in the
- * sender's hands, so that waiting costs neither memory nor the database anything; then it is received within a time.
+ * Handles every uploaded picture. The sender is known before the first byte is read. While an upload waits for a place, its bytes stay
+ * with the browser, so that waiting costs neither memory nor database work. Then the bytes must arrive in time.
  * @throws TOO_MANY_REQUESTS, UNAVAILABLE with the time to wait
  */
 export function createUploadDesk({ limits }: Pick<Deps, 'limits'>): UploadDesk {
-  // 48 pictures of at most 5 MB in memory. A form sends three at a time.
+  // Memory for 48 pictures of at most 5 MB. A form sends three at a time.
   const line = createFairLine({
     places: 48,
     placesOf: ({ confirmed }) => (confirmed ? 6 : 3),

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** What client/src/messages/brand.ts reads from the page's head, by the names it uses. */
+/** The settings that client/src/messages/brand.ts reads from the page's head, under the same names. */
 export function pageSettings(config: Config): Record<string, string> {
   return {
     'app-name': config.APP_NAME,
@@ -9,14 +9,14 @@ export function pageSettings(config: Config): Record<string, string> {
     'support-email': config.SUPPORT_EMAIL,
     'privacy-email': config.PRIVACY_EMAIL,
     'public-url': config.PUBLIC_URL,
-    // The name is drawn into the one picture and left out of the other (scripts/build-pictures.ts).
+    // One picture shows this name, the other has no name (scripts/build-pictures.ts).
     'share-picture': config.APP_NAME === 'MeridIA' ? 'share.png' : 'share-plain.png',
   };
 }
 
 /**
- * Puts settings, or words about the plans, where a prerendered document has `{{name}}`, as HTML text or attribute; where the name was written into an
- * address and is therefore percent-encoded, so is the value.
+ * Puts settings or words about the plans into a prerendered document wherever it contains `{{name}}`, as HTML text or attribute. If the
+ * name is percent-encoded as part of an address, the value is percent-encoded, too.
  */
 export function fillSettings(html: string, settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings).reduce(

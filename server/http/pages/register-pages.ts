@@ -8,8 +8,8 @@ import { createSoldPlans } from './sold-plans.ts';
 import { sendTextDocument } from './text-document.ts';
 
 /**
- * Every GET that no route answers is for a page: the prerendered document of a public one, the shell for screens that the browser
- * renders, the 404 page for what the browser's router does not know.
+ * Every GET without a route asks for a page. It gets the prerendered document of a public page, the shell for a screen that the browser
+ * renders, or the 404 page for a path that the browser's router does not know.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function registerPages(
         : sendTextDocument(request, reply.status(404), site.notFound);
     }
     reply.header('vary', 'cookie');
-    // Whoever has signed in sees another header on these pages, or is led on from them: they would flash and then change.
+    // For signed-in people these pages have another header or lead to another page. A prerendered page would appear and then change.
     const mayBeSignedIn = readSessionToken(request.headers.cookie, config) !== null;
     return sendTextDocument(request, reply, mayBeSignedIn ? site.shell : page(await soldPlans()));
   });

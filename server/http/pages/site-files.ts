@@ -6,14 +6,14 @@ import { escapeHtml } from './page-settings.ts';
 import type { Site } from './site.ts';
 import { createTextDocument, sendTextDocument, type TextDocument } from './text-document.ts';
 
-/** What crawlers and browsers ask for at fixed addresses and what needs a setting: none of it can be a file. */
+/** Files at fixed addresses for crawlers and browsers. They depend on settings, so the build cannot write them. */
 export function registerSiteFiles(app: FastifyInstance, root: string, config: Config, site: Site): void {
   const files: Record<string, TextDocument> = {
     '/robots.txt': createTextDocument(robots(config), 'text/plain; charset=utf-8'),
     '/sitemap.xml': createTextDocument(sitemap(config, site), 'application/xml; charset=utf-8'),
     '/manifest.webmanifest': createTextDocument(manifest(config), 'application/manifest+json; charset=utf-8'),
     '/sw.js': createTextDocument(serviceWorker(root, site), 'text/javascript; charset=utf-8'),
-    // The service worker keeps these two: the document that every screen behind the login begins with, and the one without network.
+    // The service worker stores these two documents: the start of every screen behind the login, and the page for lost networks.
     '/shell': site.shell,
     '/offline': site.offline,
   };
@@ -25,7 +25,7 @@ export function registerSiteFiles(app: FastifyInstance, root: string, config: Co
   }
 }
 
-// Screens behind the login are not forbidden here: a crawler must be able to read that they are not to be listed.
+// Screens behind the login are not forbidden here, because a crawler must open them to read that they must not be listed.
 function robots({ PUBLIC_URL }: Config): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
 }
@@ -70,7 +70,7 @@ function manifest({ APP_NAME }: Config): string {
   });
 }
 
-/** Its list of files was made at build; the fingerprints of the two documents change with the settings as well. */
+/** The build writes the list of files. The fingerprints of the two documents also change with the settings. */
 function serviceWorker(root: string, { shell, offline }: Site): string {
   return readFileSync(join(root, 'pages/sw.js'), 'utf8')
     .replaceAll('{{shell-revision}}', fingerprint(shell))

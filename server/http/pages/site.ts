@@ -7,30 +7,30 @@ import type { Config } from '../../config.ts';
 import { fillSettings, pageSettings } from './page-settings.ts';
 import { createTextDocument, type TextDocument } from './text-document.ts';
 
-/** `pages/site.json`, which the build makes of the client's route tree and of client/src/messages/pages.ts. */
+/** `pages/site.json`. The build writes it from the client's route tree and client/src/messages/pages.ts. */
 const siteSchema = z.object({
-  /** Every path of the router, `/resultado/$id` with its parameter. */
+  /** Every path of the router, with parameters: `/resultado/$id`. */
   routes: z.array(z.string()),
-  /** Those that anybody may read, each with its document's file name. */
+  /** The public pages, each with the file name of its document. */
   publicPages: z.record(z.string(), z.string()),
 });
 
 export interface Site {
-  /** CSP sources of the scripts that stand in the documents themselves; the same in all of them. */
+  /** CSP sources of the inline scripts. All documents contain the same ones. */
   scriptHashes: readonly string[];
-  /** The document of a public page, for the plans that are on sale; null for every other path. */
+  /** The document of a public page, given the plans on sale; null for every other path. */
   publicPage(path: string): ((plans: readonly PlanNumbers[]) => TextDocument) | null;
   /** Whether the browser's router has a screen for the path. */
   isRoute(path: string): boolean;
   publicPaths: readonly string[];
-  /** The page without content: screens behind a login are rendered by the browser. */
+  /** The page without content. The browser renders all screens behind a login. */
   shell: TextDocument;
   notFound: TextDocument;
-  /** What the service worker shows when there is no network and no screen that works without one. */
+  /** Shown by the service worker when there is no network and the screen does not work without one. */
   offline: TextDocument;
 }
 
-/** Null when there is no built client. @throws Error when the build is not whole. */
+/** Null without a built client. @throws Error when the build is incomplete */
 export function readSite(root: string, config: Config): Site | null {
   if (!existsSync(join(root, 'pages/site.json'))) return null;
   const settings = pageSettings(config);
@@ -54,7 +54,7 @@ export function readSite(root: string, config: Config): Site | null {
 
 const html = 'text/html; charset=utf-8';
 
-/** Made again only when the plans on sale cost or allow something else than the last time. */
+/** Builds the document again only when names, prices or limits of the plans on sale have changed. */
 function withPlans(text: string): (plans: readonly PlanNumbers[]) => TextDocument {
   let made: { of: string; document: TextDocument } | null = null;
   return (plans) => {
@@ -72,12 +72,12 @@ function hashScripts(documents: readonly string[]): string[] {
   return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-// The browser's router reads paths the same way: without regard to case or a slash at the end.
+// Like the browser's router, ignores case and a slash at the end.
 function normalise(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path;
 }
 
-/** `$id` stands for any one part of a path. */
+/** `$id` matches any single part of a path. */
 function fits(parts: readonly string[], route: readonly string[]): boolean {
   return (
     parts.length === route.length &&

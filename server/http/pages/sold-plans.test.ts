@@ -4,8 +4,8 @@ import { createSoldPlans } from './sold-plans.ts';
 
 const plan = (diagnosesLimit: number) => [{ name: 'Premium', priceBrl: 6900, diagnosesLimit }];
 
-describe('the plans on sale, as pages ask for them', () => {
-  it('are asked for anew by every page, and once by those that come together', async () => {
+describe('the plans on sale for public pages', () => {
+  it('are read again for every page, but only once for pages that are requested together', async () => {
     let asked = 0;
     const soldPlans = createSoldPlans(async () => {
       asked += 1;
@@ -15,7 +15,7 @@ describe('the plans on sale, as pages ask for them', () => {
     expect(await soldPlans()).toEqual(plan(2));
   });
 
-  it('are those of the last answer while the database refuses', async () => {
+  it('are those of the last answer while the database fails', async () => {
     const answers = [
       () => Promise.reject(new Error('away')),
       async () => plan(7),
@@ -27,7 +27,7 @@ describe('the plans on sale, as pages ask for them', () => {
     expect(await soldPlans()).toEqual(plan(7));
   });
 
-  it('keep no page waiting for a database that is silent', async () => {
+  it('do not keep a page waiting for a database that does not answer', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof plan>>();
     const soldPlans = createSoldPlans(() => answer.promise, 5);
     expect(await soldPlans()).toEqual(catalogue);

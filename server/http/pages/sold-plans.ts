@@ -3,8 +3,8 @@ import type { PlanNumbers } from '@meridia/shared/plan-words.ts';
 import { plans as catalogue } from '@meridia/shared/plans.ts';
 
 /**
- * Asks for the plans on sale, once for all pages that are wanted at the same time. A database that does not answer keeps no page from
- * anybody: until it does, the plans are those of its last answer, or of our catalogue.
+ * Reads the plans on sale, once for all pages requested at the same time. If the database does not answer, pages still work: they use its
+ * last answer, or our catalogue.
  * @param patienceMs how long a page waits for an answer
  */
 export function createSoldPlans(
@@ -18,7 +18,7 @@ export function createSoldPlans(
     try {
       last = await read();
     } catch {
-      // Whoever watches the database says so in the log.
+      // The watch over the database logs this failure.
     } finally {
       asking = null;
     }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Files as the build left them, each with its compressed copies beside it: hashed ones for ever, the others asked for anew. */
+/**
+ * Serves the files of the build, with their compressed copies. Browsers keep files with a hash in the name for ever and others for an
+ * hour.
+ */
 export async function registerStaticFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -21,7 +24,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
   }
 }
 
-/** What vite copied from client/public and the build drew: icons, the shared picture, the script that sets the theme. */
+/** Files that vite copied from client/public or the build drew: icons, the shared picture, the script that sets the theme. */
 function listFiles(root: string): string[] {
   const names = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true })

@@ -5,11 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** A text that many are sent, kept compressed from the first request on. */
+/** A text that is sent often. Its compressed forms are kept after their first use. */
 export interface TextDocument {
   body: Buffer;
   contentType: string;
-  /** Weak: the same for every encoding. */
+  /** A weak tag, the same for every encoding. */
   etag: string;
   encoded: Map<Encoding, Promise<Buffer>>;
 }
@@ -20,7 +20,7 @@ export function createTextDocument(text: string, contentType: string): TextDocum
   return { body, contentType, etag, encoded: new Map() };
 }
 
-/** Sends it, or 304 to whoever has it. The caller has set status and headers of its own before. */
+/** Sends the document, or 304 when the browser already has it. The caller sets the status and its own headers before. */
 export async function sendTextDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ function encode(document: TextDocument, encoding: Encoding): Promise<Buffer> {
 
 function brotli(body: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(body, {
-    // One step below the best, which takes ten times as long for one per cent.
+    // One step below the best level, which takes ten times as long and saves one per cent.
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
