@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Role, roles } from './account.ts';
 import { instantSchema, serialIdSchema } from './storable.ts';
 
-/** Every way to look at data of the people who are attended. */
+/** Every way to read health data. */
 export const accessActions = [
   'avaliacao.read',
   'avaliacoes.list',
@@ -17,14 +17,14 @@ export const accessActions = [
 const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
 
-/** `visitor`: whoever held a share link. */
+/** `visitor`: the holder of a share link. */
 export const readerRoles = [...roles, 'visitor'] as const;
 
-/** Who looked, as a therapist is told: `self`, an admin, or whoever held a share link. */
+/** The reader, as the therapist sees it: `self`, an admin, or the holder of a share link. */
 const accessReaderSchema = z.enum(['self', 'admin', 'visitor']);
 export type AccessReader = z.output<typeof accessReaderSchema>;
 
-/** What was looked at, in the words of the screen and of the export. */
+/** The data that was read, in the words of the screen and of the export. */
 export const accessWords: Record<AccessAction, string> = {
   'avaliacao.read': 'Avaliação e relatório',
   'avaliacoes.list': 'Lista com nomes de clientes',
@@ -43,7 +43,7 @@ export const readerWords: Record<AccessReader, string> = {
   visitor: 'Quem tem o link',
 };
 
-/** Why: each kind of reader has one purpose only. */
+/** The reason for reading. Each kind of reader has only one purpose. */
 export const purposeWords: Record<AccessReader, string> = {
   self: 'Uso da sua própria conta',
   admin: 'Administração e suporte do serviço',
@@ -62,12 +62,12 @@ const accessSchema = z.object({
   at: z.string(),
   reader: accessReaderSchema,
   action: accessActionSchema,
-  /** Of which assessment, where it still is one. */
+  /** The assessment that was read; null when it no longer exists. */
   avaliacao: z.object({ id: z.uuid(), nomeCliente: z.string() }).nullable(),
 });
 export type Access = z.output<typeof accessSchema>;
 
-/** The last row already shown: times go with the numbers, and two rows may have the same. */
+/** The last row already shown. It needs time and number, because two rows may have the same time. */
 const accessCursorSchema = z.object({
   createdAt: instantSchema,
   id: serialIdSchema,
@@ -75,7 +75,7 @@ const accessCursorSchema = z.object({
 export type AccessCursor = z.output<typeof accessCursorSchema>;
 
 export const accessInputSchema = z.object({
-  /** Leaves out what the therapist looked at. */
+  /** Leaves out the therapist's own readings. */
   othersOnly: z.boolean().default(true),
   cursor: accessCursorSchema.nullish(),
 });
@@ -84,14 +84,14 @@ export const accessPageSchema = z.object({
   nextCursor: accessCursorSchema.nullable(),
 });
 
-/** What the last check of the log's chain found; null while there is nothing to check. */
+/** The result of the last check of the log's chain; null when there is nothing to check. */
 export const accessLogHealthSchema = z
   .object({
-    /** Of the last check; null before the first one. */
+    /** The time of the last check; null before the first one. */
     checkedAt: z.string().nullable(),
-    /** Up to which number. */
+    /** The number up to which the chain was found good. */
     checkedId: z.number().int().nullable(),
-    /** The first number that is not as it was written; null when all are. */
+    /** The first number at which the chain is broken; null when the chain is good. */
     brokenId: z.number().int().nullable(),
   })
   .nullable();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What an open screen may show of an account, and be told that it changed elsewhere: plan and units, assessments and their reports,
- * follow-ups, the person's own data (role, clinic).
+ * The parts of an account that open screens show and that may change elsewhere: plan and units, assessments with their reports,
+ * follow-ups, and personal data (role, clinic).
  */
 export const accountTopics = ['subscription', 'avaliacoes', 'consultas', 'account'] as const;
 export const accountTopicSchema = z.enum(accountTopics);

@@ -20,13 +20,13 @@ export const signUpSchema = z.object({
   password: newPasswordSchema,
 });
 
-// The password's rules are not checked at login (docs/PRODUCT.md 2.3): an old password must stay usable.
+// Login does not check the password's rules (docs/PRODUCT.md 2.3), so that an old password stays usable.
 const knownPasswordSchema = z
   .string({ error: 'Informe sua senha' })
   .min(1, 'Informe sua senha')
   .max(128, 'Use no máximo 128 caracteres');
 
-/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 const secondFactorCodeSchema = z
   .string()
   .max(200, 'Confira o código')
@@ -36,23 +36,23 @@ const secondFactorCodeSchema = z
 export const loginSchema = z.object({
   email: emailSchema,
   password: knownPasswordSchema,
-  /** Sent after the server answered SECOND_FACTOR_REQUIRED. */
+  /** The browser sends it after the server answered SECOND_FACTOR_REQUIRED. */
   code: secondFactorCodeSchema.optional(),
 });
 
 export const emailOnlySchema = z.object({ email: emailSchema });
 
-/** What a mailed link carries in its fragment: `#access_token=<token>&type=<purpose>`. */
+/** The purposes of mailed links. A link has the fragment `#access_token=<token>&type=<purpose>`. */
 const linkPurposes = ['signup', 'recovery'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
-/** What a single-use token is for: a mailed link, or the download of an account's data. */
+/** The purposes of single-use tokens: mailed links, and the download of an account's data. */
 export const tokenPurposes = [...linkPurposes, 'export'] as const;
 const linkTokenSchema = z.string().min(1).max(200);
-/** The link of the confirmation mail; with the account's password, old or new, in a browser that did not sign up. */
+/** The link of the confirmation mail. A browser that did not sign up also sends a password, the account's or a new one. */
 export const confirmSignUpSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema.optional() });
 export const confirmedSignUpSchema = z.object({
   signedIn: z.boolean(),
-  /** Set where the password is asked for first; then nothing has happened yet. */
+  /** Set when the browser must send a password first. Then nothing has happened yet. */
   passwordFor: z.object({ email: z.string(), nomeCompleto: z.string() }).nullable(),
 });
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
@@ -60,15 +60,15 @@ export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: 
 export const changePasswordSchema = z.object({
   currentPassword: knownPasswordSchema,
   newPassword: newPasswordSchema,
-  /** Where the account has a second factor. */
+  /** Needed when the account has a second factor. */
   code: secondFactorCodeSchema.optional(),
 });
 
 export const passwordOnlySchema = z.object({ password: knownPasswordSchema });
 export const codeOnlySchema = z.object({ code: secondFactorCodeSchema });
-/** Asked for again before data leaves or goes and before roles change: the code only where the account has a second factor. */
+/** Asked for before data is exported or erased and before roles change. The code is needed only with a second factor. */
 export const stepUpSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema.optional() });
-/** Typed by hand, so that no slip of a finger erases an account. */
+/** The person types this word, so that no accident erases an account. */
 export const eraseWord = 'EXCLUIR';
 export const eraseAccountSchema = stepUpSchema.extend({
   confirmation: z
@@ -79,7 +79,7 @@ export const eraseAccountSchema = stepUpSchema.extend({
 
 export const disableSecondFactorSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema });
 
-/** A new authenticator, not yet active. */
+/** A new authenticator that is not active yet. */
 export const secondFactorSetupSchema = z.object({
   /** Base32, for typing by hand. */
   secret: z.string(),
@@ -87,7 +87,7 @@ export const secondFactorSetupSchema = z.object({
   qrCode: z.string(),
 });
 
-/** Shown once; each replaces one code of the authenticator. */
+/** Shown once. Each code replaces one code of the authenticator. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).length(10) });
 
 export const emailNoticesSchema = z.object({ enabled: z.boolean() });
@@ -100,7 +100,7 @@ export const securitySchema = z.object({
 
 export const accountSessionSchema = z.object({
   id: z.string(),
-  /** Browser and system in words, such as 'Chrome no Android'. */
+  /** Browser and system in words, for example 'Chrome no Android'. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -115,7 +115,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   role: roleSchema,
   emailConfirmed: z.boolean(),
-  /** The person has had the welcome bonus: in an account that is erased, or under another spelling of the address. */
+  /** True when the person has had the welcome bonus already, in an erased account or under another spelling of the address. */
   welcomedBefore: z.literal(true).optional(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;

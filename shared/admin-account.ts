@@ -16,7 +16,7 @@ export const accountFiltersSchema = z.object({
 export type AccountFilters = z.output<typeof accountFiltersSchema>;
 export const listAccountsSchema = accountFiltersSchema.extend({ cursor: pageCursorSchema.nullish() });
 
-/** One account in the list of all of them. */
+/** One account in the list of all accounts. */
 const accountSummarySchema = z.object({
   id: z.uuid(),
   nomeCompleto: z.string(),
@@ -33,14 +33,14 @@ export const accountPageSchema = z.object({
   nextCursor: pageCursorSchema.nullable(),
 });
 
-/** What an admin sees of one account: counts and times, nothing of any client. */
+/** An account as admins see it: counts and times, nothing about clients. */
 export const accountDetailSchema = accountSummarySchema.omit({ planName: true }).extend({
   blockedAt: z.iso.datetime().nullable(),
   blockedReason: z.string().nullable(),
   secondFactor: z.boolean(),
   subscription: subscriptionStatusViewSchema,
   avaliacoesCount: z.number().int(),
-  /** The last request of a session that still lives, or the last assessment. */
+  /** The last request of a session that is still open, or the last assessment. */
   lastActivityAt: z.iso.datetime().nullable(),
 });
 export type AccountDetail = z.output<typeof accountDetailSchema>;

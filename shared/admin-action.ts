@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that is done by hand to accounts and to the system, and leaves a trace. */
+/** Every manual action on accounts and on the system. Each is recorded. */
 export const adminActionKinds = [
   'admin.first',
   'admin.promote',
@@ -19,16 +19,16 @@ export const adminActionKinds = [
 const adminActionKindSchema = z.enum(adminActionKinds);
 export type AdminActionKind = z.output<typeof adminActionKindSchema>;
 
-/** One line of an account's trace. */
+/** One line of an account's list of manual actions. */
 const adminActionSchema = z.object({
   id: z.number().int(),
   action: adminActionKindSchema,
   at: z.iso.datetime(),
-  /** Null: the command line. The name is null once that account is gone. */
+  /** Null for the command line. The name is null when the admin's account no longer exists. */
   actor: z.object({ id: z.uuid(), nomeCompleto: z.string().nullable() }).nullable(),
-  /** The reason that was given, of `account.block`. */
+  /** The given reason; only for `account.block`. */
   reason: z.string().nullable(),
-  /** The plan's name, of `plan.grant` and `plan.revoke`. */
+  /** The plan's name; only for `plan.grant` and `plan.revoke`. */
   planName: z.string().nullable(),
 });
 export type AdminAction = z.output<typeof adminActionSchema>;

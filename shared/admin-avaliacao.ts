@@ -15,14 +15,14 @@ const adminAvaliacaoSchema = z.object({
 });
 export type AdminAvaliacao = z.output<typeof adminAvaliacaoSchema>;
 
-/** Rows of a page (docs/PRODUCT.md 15.3). */
+/** Rows per page (docs/PRODUCT.md 15.3). */
 export const adminAvaliacoesPageSize = 100;
 
-/** Fewer letters find too much to be of use, and no index helps to find them. */
+/** Fewer letters find too many rows, and no index can help. */
 export const shortestSearch = 3;
 const nameSchema = z.string().trim().min(shortestSearch, `Escreva pelo menos ${shortestSearch} letras`).max(100);
 
-/** Days are `YYYY-MM-DD` of São Paulo, both included. */
+/** Days are `YYYY-MM-DD` in São Paulo. Both ends are included. */
 export const adminAvaliacaoFiltersSchema = avaliacaoFiltersSchema.omit({ search: true }).extend({
   /** Words of the client's name. */
   cliente: nameSchema.optional(),

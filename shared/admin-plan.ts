@@ -6,15 +6,15 @@ export const adminPlanSchema = planOnSaleSchema.omit({ displayOrder: true }).ext
   id: z.uuid(),
   /** On sale. */
   isActive: z.boolean(),
-  /** A price at the payment provider is configured. */
+  /** True when a price at the payment provider is configured. */
   hasPrice: z.boolean(),
   editedAt: z.iso.datetime().nullable(),
-  /** Accounts whose plan in force it is. */
+  /** The number of accounts with this plan in force. */
   subscribers: z.number().int(),
 });
 export type AdminPlan = z.output<typeof adminPlanSchema>;
 
-/** What admins may change. Name and price are the payment provider's business as well, and come from the settings. */
+/** The fields that admins may change. Name and price come from the settings, because the payment provider stores them, too. */
 export const planEditSchema = z.object({
   description: z.string().trim().min(1, 'Escreva a descrição').max(200, 'Até 200 letras'),
   badge: z.string().trim().min(1).max(40, 'Até 40 letras').nullable(),
@@ -24,7 +24,7 @@ export const planEditSchema = z.object({
     .min(1, 'Escreva pelo menos um benefício')
     .max(12, 'Até 12 benefícios'),
   isActive: z.boolean(),
-  /** A month; -1 = unlimited. */
+  /** Per month; -1 = unlimited. */
   diagnosesLimit: z
     .number({ error: 'Informe o limite' })
     .int('Use um número inteiro')

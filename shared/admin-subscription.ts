@@ -3,7 +3,7 @@ import { pageCursorSchema } from './pagination.ts';
 import { searchTextSchema } from './search.ts';
 import { planSourceSchema, subscriptionStatusSchema } from './subscription.ts';
 
-/** Filters of the list of all subscriptions; the cursor's id is the account's. */
+/** Filters of the list of all subscriptions. The cursor's id is the id of the account. */
 export const adminSubscriptionFiltersSchema = z.object({
   search: searchTextSchema.optional(),
   plan: z.string().max(60).optional(),
@@ -15,20 +15,20 @@ export const listAdminSubscriptionsSchema = adminSubscriptionFiltersSchema.exten
   cursor: pageCursorSchema.nullish(),
 });
 
-/** The plan in force of one account, for the list of all of them. */
+/** The plan in force of one account, for the list of all accounts. */
 const adminSubscriptionSchema = z.object({
   userId: z.uuid(),
   nomeCompleto: z.string(),
   email: z.string(),
-  /** Admins hold the unlimited admin plan, whatever stands here. */
+  /** Admins have the unlimited admin plan, regardless of the plan in this row. */
   isAdmin: z.boolean(),
   planName: z.string(),
-  /** Diagnoses a period; -1 = unlimited. */
+  /** Diagnoses per period; -1 = unlimited. */
   diagnosesLimit: z.number().int(),
   status: subscriptionStatusSchema,
   source: planSourceSchema,
   periodEnd: z.iso.datetime(),
-  /** The plan ends then and is not renewed. */
+  /** When the plan ends without renewal. */
   endsAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -38,7 +38,7 @@ export const adminSubscriptionPageSchema = z.object({
   nextCursor: pageCursorSchema.nullable(),
 });
 
-/** A plan given by hand, as the account's page shows it. */
+/** A plan given by hand, for the account's page. */
 export const planGrantSchema = z.object({
   grantId: z.uuid(),
   planName: z.string(),

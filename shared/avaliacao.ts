@@ -11,7 +11,7 @@ export const tiposRelatorio = ['completo', 'diagnostico'] as const;
 export const tipoRelatorioSchema = z.enum(tiposRelatorio);
 export type TipoRelatorio = z.output<typeof tipoRelatorioSchema>;
 
-/** `basico` of imported data reads as `diagnostico`: any value but `completo` leaves treatments out. */
+/** `basico` of imported data reads as `diagnostico`. Every value except `completo` leaves out treatments. */
 export function readTipoRelatorio(stored: string): TipoRelatorio {
   return stored === 'completo' ? 'completo' : 'diagnostico';
 }
@@ -19,7 +19,7 @@ export function readTipoRelatorio(stored: string): TipoRelatorio {
 const consentimentoMissing = 'É necessário aceitar o termo de consentimento';
 
 export const createAvaliacaoSchema = z.object({
-  /** Chosen by the client, once per form: the same key never makes two assessments. It is the draft's id. */
+  /** The browser chooses it once per form: it is the draft's id. The same key never creates two assessments. */
   idempotencyKey: z.uuid(),
   dadosAnamnese: dadosAnamneseSchema,
   fotos: fotoIdsSchema,
@@ -37,11 +37,11 @@ export const avaliacaoSchema = z.object({
   tipoRelatorio: tipoRelatorioSchema,
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
-  /** Its report has ended and its therapist has not looked at it yet. */
+  /** True when the report has ended and its therapist has not seen it yet. */
   novo: z.boolean(),
-  /** Why the last attempt failed. Beside a finished report: making it anew failed, and this is the earlier one. */
+  /** Why the last attempt failed. With a finished report: remaking it failed, and this is the earlier report. */
   erro: z.string().nullable(),
-  /** True when the unit of a failed report was given back. */
+  /** True when the unit of a failed report was returned. */
   quotaReturned: z.boolean(),
   relatorioHtml: z.string().nullable(),
   fotos: z.array(fotoSchema),
@@ -53,19 +53,19 @@ export type Avaliacao = z.output<typeof avaliacaoSchema>;
 export const avaliacaoSummarySchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
-  /** The stored word; unknown words are shown raw. */
+  /** The stored word. The screen shows unknown words unchanged. */
   status: z.string(),
   queixaPrincipal: z.string(),
   sintomas: z.array(z.string()),
   createdAt: z.string(),
-  /** Its report has ended and its therapist has not looked at it yet. */
+  /** True when the report has ended and its therapist has not seen it yet. */
   novo: z.boolean(),
 });
 export type AvaliacaoSummary = z.output<typeof avaliacaoSummarySchema>;
 
-/** What the history is narrowed down to. Days are `YYYY-MM-DD` of São Paulo, both included. */
+/** Filters of the history. Days are `YYYY-MM-DD` in São Paulo, both ends included. */
 export const avaliacaoFiltersSchema = z.object({
-  /** Words of the client's name or of the complaint. */
+  /** Words in the client's name or in the complaint. */
   search: searchTextSchema.optional(),
   status: avaliacaoStatusSchema.optional(),
   from: calendarDaySchema.optional(),
@@ -73,12 +73,12 @@ export const avaliacaoFiltersSchema = z.object({
 });
 export type AvaliacaoFilters = z.output<typeof avaliacaoFiltersSchema>;
 
-/** A report that ended while its therapist looked elsewhere. */
+/** A report that ended while its therapist looked at another screen. */
 export const readyRelatorioSchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
   finishedAt: z.string(),
-  /** The last attempt failed: nothing came of it, or the report before it stays. */
+  /** True when the last attempt failed. There is no report, or the earlier one stays. */
   failed: z.boolean(),
 });
 export type ReadyRelatorio = z.output<typeof readyRelatorioSchema>;

@@ -4,8 +4,8 @@ import { clinicaConfigInputSchema, clinicaLimits, logoOf } from './clinica-confi
 const read = (logoUrl: string, nomeClinica = 'Espaço Caminho do Meio') =>
   clinicaConfigInputSchema.safeParse({ nomeClinica, logoUrl });
 
-describe('what a therapist may write about the clinic', () => {
-  it('is trimmed, and an empty field takes the value away', () => {
+describe('the clinic data that a therapist types', () => {
+  it('is trimmed, and an empty field removes the value', () => {
     expect(read('  https://exemplo.com.br/logo.png ', '  Clínica Jade  ').data).toEqual({
       nomeClinica: 'Clínica Jade',
       logoUrl: 'https://exemplo.com.br/logo.png',
@@ -28,7 +28,7 @@ describe('what a therapist may write about the clinic', () => {
     ]);
   });
 
-  it('has a name of at most 120 characters', () => {
+  it('allows a name of at most 120 characters', () => {
     expect(read('', 'a'.repeat(clinicaLimits.nomeMaxLength)).success).toBe(true);
     expect(read('', 'a'.repeat(clinicaLimits.nomeMaxLength + 1)).error?.issues[0]?.message).toBe(
       'Use no máximo 120 caracteres',
@@ -36,7 +36,7 @@ describe('what a therapist may write about the clinic', () => {
   });
 });
 
-it('shows an uploaded logo before a public one', () => {
+it('prefers an uploaded logo to a public one', () => {
   const logoUrl = 'https://exemplo.com/logo.png';
   expect(logoOf({ logoUrl, uploadedLogo: '/api/clinica/logo?v=1' })).toBe('/api/clinica/logo?v=1');
   expect(logoOf({ logoUrl, uploadedLogo: null })).toBe(logoUrl);

@@ -6,11 +6,11 @@ export const clinicaLimits = {
   urlMaxLength: 2000,
   logoMaxBytes: 2 * 1024 * 1024,
   logoMaxPixels: 50_000_000,
-  /** Long side of an uploaded logo as it is kept, in pixels. */
+  /** Long side of a stored logo in pixels. */
   logoSide: 600,
 } as const;
 
-/** What the person writes: an empty field takes the value away. */
+/** The typed data. An empty field removes the value. */
 export const clinicaConfigInputSchema = z.object({
   nomeClinica: visibleName(clinicaLimits.nomeMaxLength).transform((text) => text || null),
   logoUrl: z
@@ -27,17 +27,17 @@ export const clinicaConfigInputSchema = z.object({
 export const clinicaConfigSchema = z.object({
   nomeClinica: z.string().nullable(),
   logoUrl: z.string().nullable(),
-  /** Address of the uploaded logo, its owner's alone; it stands before `logoUrl`. Another upload has another address. */
+  /** The address of the uploaded logo. Only its owner can open it. It takes precedence over `logoUrl`. Each upload has a new address. */
   uploadedLogo: z.string().nullable(),
 });
 export type ClinicaConfig = z.output<typeof clinicaConfigSchema>;
 
-/** What to show as the logo: the uploaded one, else the public address. */
+/** The logo to show: the uploaded one, else the public address. */
 export function logoOf({ logoUrl, uploadedLogo }: Pick<ClinicaConfig, 'logoUrl' | 'uploadedLogo'>): string | null {
   return uploadedLogo ?? logoUrl;
 }
 
-// A password in the address would be shown to everybody who opens a report.
+// Everybody who opens a report would see a password in the address.
 function isPublicHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

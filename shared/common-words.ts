@@ -1,6 +1,6 @@
 /**
- * What people here put into passwords first: words, names, clubs, keyboards; without accents. A word that is missing still counts as
- * one word of many thousands (guessable.ts), so that the list only has to know the most common ones.
+ * The words that people in Brazil use most in passwords: words, names, clubs, keyboard runs; without accents. A word that is not here
+ * still counts as one of ten thousand (guessable.ts), so the list needs only the most common ones.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `
@@ -30,7 +30,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Neighbours on a keyboard, and what everybody counts. */
+/** Neighbouring keys of a keyboard, and common counts. */
 export const keyboardRuns: readonly string[] = [
   ...['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba'],
   ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'],

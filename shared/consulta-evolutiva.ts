@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDaySchema, instantSchema } from './storable.ts';
 import { withoutBounds } from './without-bounds.ts';
 
-/** What a client feels, 0 to 10. More is worse for complaint, pain and stress, better for sleep and energy. */
+/** A client's symptoms from 0 to 10. A higher number is worse for complaint, pain and stress, but better for sleep and energy. */
 export const escoreKeys = ['queixa', 'dor', 'sono', 'energia', 'estresse'] as const;
 export type EscoreKey = (typeof escoreKeys)[number];
 const escoreSchema = z.number().int().min(0).max(10).nullable();
@@ -49,7 +49,7 @@ export const consultaEvolutivaConteudoSchema = z.object({
 });
 export type ConsultaEvolutivaConteudo = z.output<typeof consultaEvolutivaConteudoSchema>;
 
-/** What stood there before a change. */
+/** The content before a change. */
 export const consultaEvolutivaVersaoConteudoSchema = consultaEvolutivaConteudoSchema.extend({
   /** ISO instant. */
   dataConsulta: z.string(),
@@ -59,17 +59,17 @@ export type ConsultaEvolutivaVersaoConteudo = z.output<typeof consultaEvolutivaV
 export const consultaEvolutivaVersaoSchema = z.object({
   id: z.uuid(),
   conteudo: withoutBounds(consultaEvolutivaVersaoConteudoSchema),
-  /** ISO instant until which it said so. */
+  /** ISO instant of the change that replaced this content. */
   ate: z.string(),
 });
 export type ConsultaEvolutivaVersao = z.output<typeof consultaEvolutivaVersaoSchema>;
 
-/** The day it took place, `2026-11-21`, in Brazilian time; null: now, or unchanged. */
+/** The day of the consultation, `2026-11-21`, in Brazilian time. Null means now in a new follow-up and unchanged in an edit. */
 const dataConsultaSchema = calendarDaySchema.nullable();
 
 export const createConsultaEvolutivaSchema = z.object({
   avaliacaoId: z.uuid(),
-  /** Chosen by the client, once per form: the same key never makes two rows. */
+  /** The browser chooses it once per form. The same key never creates two rows. */
   idempotencyKey: z.uuid(),
   dataConsulta: dataConsultaSchema,
   conteudo: consultaEvolutivaConteudoSchema,
@@ -80,11 +80,11 @@ export type CreateConsultaEvolutiva = z.output<typeof createConsultaEvolutivaSch
 
 export const editConsultaEvolutivaSchema = z.object({
   id: z.uuid(),
-  /** `updatedAt` of what the change builds on. */
+  /** The `updatedAt` of the version that the person edited. */
   updatedAt: instantSchema,
   dataConsulta: dataConsultaSchema,
   conteudo: consultaEvolutivaConteudoSchema,
-  /** A tongue photo for a consultation without one. */
+  /** A tongue photo for a follow-up that has none. */
   fotoId: z.uuid().nullable(),
 });
 export type EditConsultaEvolutiva = z.output<typeof editConsultaEvolutivaSchema>;
@@ -100,14 +100,14 @@ export const annulConsultaEvolutivaSchema = z.object({
 });
 export type AnnulConsultaEvolutiva = z.output<typeof annulConsultaEvolutivaSchema>;
 
-/** A tongue photo as it is compared with others. */
+/** A tongue photo for comparison with others. */
 const linguaFotoSchema = z.object({
   id: z.uuid(),
-  /** ISO instant of the assessment or consultation it belongs to. */
+  /** ISO instant of the photo's assessment or follow-up. */
   data: z.string(),
-  /** Null: of the first assessment. */
+  /** Null for the first assessment. */
   numeroConsulta: z.number().int().nullable(),
-  /** Where in the picture the tongue is, in shares of width and height (0..1); null when none was found. */
+  /** The position of the tongue in the picture, in shares of width and height (0..1); null when no tongue was found. */
   lingua: z.object({ x: z.number(), y: z.number(), largura: z.number(), altura: z.number() }).nullable(),
 });
 export type LinguaFoto = z.output<typeof linguaFotoSchema>;
@@ -119,21 +119,21 @@ const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).e
   dataConsulta: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** When it was last changed; null while it stands as it was first written. */
+  /** When it was last edited; null when it was never edited. */
   editadaAt: z.string().nullable(),
   anulada: z.object({ at: z.string(), motivo: z.string() }).nullable(),
   fotoId: z.uuid().nullable(),
 });
 export type ConsultaEvolutiva = z.output<typeof consultaEvolutivaSchema>;
 
-/** Newest first, by number. `nextBefore` is the number to go on below; null on the last page. */
+/** Newest first, by number. The next page begins below `nextBefore`; null on the last page. */
 export const consultasEvolutivasPageSchema = z.object({
   items: z.array(consultaEvolutivaSchema),
   nextBefore: z.number().int().nullable(),
 });
 export const consultasPageSize = 100;
 
-/** The scores of one moment; `numeroConsulta` null: the first assessment's own answers. */
+/** The scores of one moment. `numeroConsulta` is null for the answers of the first assessment. */
 const escoresPontoSchema = z.object({
   numeroConsulta: z.number().int().nullable(),
   data: z.string(),
@@ -141,28 +141,28 @@ const escoresPontoSchema = z.object({
 });
 export type EscoresPonto = z.output<typeof escoresPontoSchema>;
 
-/** Of how many consultations the chart and the photos tell, the newest ones. */
+/** The most follow-ups in chart and photos. The newest ones are shown. */
 export const evolucaoLimit = 300;
 
-/** What stands above the timeline. */
+/** The data above the timeline. */
 export const evolucaoSchema = z.object({
   avaliacaoId: z.uuid(),
   nomeCliente: z.string(),
   idade: z.number().int(),
   avaliacaoAt: z.string(),
-  /** Consultations in force: annulled ones do not count. */
+  /** Annulled follow-ups do not count. */
   total: z.number().int(),
-  /** The number that the next one gets; annulled ones keep theirs. */
+  /** The number of the next follow-up. Annulled follow-ups keep their numbers. */
   proximoNumero: z.number().int(),
   /** Oldest first. */
   pontos: z.array(escoresPontoSchema),
   /** Oldest first. */
   fotos: z.array(linguaFotoSchema),
-  /** What was last said of the treatment's sessions. */
+  /** The last known numbers of sessions. */
   sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
-  /** What the report proposes; null without a plan of treatment. */
+  /** The report's proposal; null without a treatment plan. */
   sessoesPropostas: z.object({ total: z.number().int(), frequencia: z.string() }).nullable(),
-  /** The newest consultation in force: its values are offered as a start. */
+  /** The newest follow-up that is not annulled. The form offers its values as a start. */
   ultima: z
     .object({
       numeroConsulta: z.number().int(),

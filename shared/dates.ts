@@ -1,11 +1,11 @@
-/** Where days, months and quotas are counted, and on whose clock is written what its reader sees elsewhere: mails, reports, files. */
+/** The time zone for counting days, months and quotas, and for times in mails, reports and files, whose readers may be elsewhere. */
 export const saoPaulo = 'America/Sao_Paulo';
 
 const day = { day: '2-digit', month: 'long', year: 'numeric' } as const;
 const shortDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** How instants are written in pt-BR. @param timeZone whose clock; without one that of the device */
+/** Formats instants in pt-BR. @param timeZone without it, the device's time zone */
 export function dateFormats(timeZone?: string) {
   const write = (parts: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('pt-BR', { ...parts, timeZone });
@@ -27,6 +27,6 @@ export function dateFormats(timeZone?: string) {
 
 /** The day of an instant in São Paulo, as `YYYY-MM-DD`. */
 export function dayInSaoPaulo(instant: Date): string {
-  // Swedish writes a day as ISO 8601 does.
+  // The Swedish format of a day is the same as ISO 8601.
   return instant.toLocaleDateString('sv-SE', { timeZone: saoPaulo });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every reason for which the server refuses something. The person's text for each stands in client/src/messages/errors.ts. */
+/** Every reason for which the server refuses a request. client/src/messages/errors.ts has the text for each. */
 export const errorCodes = [
   'VALIDATION',
   'TOO_LARGE',
@@ -63,16 +63,16 @@ export const errorCodes = [
 export const errorCodeSchema = z.enum(errorCodes);
 export type ErrorCode = z.output<typeof errorCodeSchema>;
 
-/** What a refused request carries beside its HTTP status, over tRPC (`error.data.app`) and plain HTTP alike. */
+/** The body of a refused request besides its HTTP status, for tRPC (`error.data.app`) and plain HTTP. */
 export const errorBodySchema = z.object({
   code: errorCodeSchema,
   /** Portuguese, for people. */
   message: z.string(),
   /** Field path -> Portuguese text; only with VALIDATION. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Given for unexpected errors, so that the person can quote it to support. */
+  /** Only for unexpected errors. The person can quote it to support. */
   requestId: z.string().optional(),
-  /** When the same request may be tried again; with TOO_MANY_REQUESTS and UNAVAILABLE. */
+  /** When the same request may be repeated. Only with TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds: z.number().int().optional(),
 });
 export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -11,7 +11,7 @@ export const fotoLimits = {
   uploadAttempts: 3,
   uploadRetryDelayMs: 1000,
   maxPixels: 50_000_000,
-  /** Photos of one account that belong to no assessment and no follow-up yet. */
+  /** The most unclaimed photos of one account. */
   maxUnclaimed: 200,
   maxUnclaimedBytes: 100 * 1024 * 1024,
 } as const;
@@ -22,7 +22,7 @@ export const fotoLabels: Record<FotoKind, { nome: string; daFoto: string }> = {
   orelha: { nome: 'orelha', daFoto: 'da orelha' },
 };
 
-/** The size error (docs/PRODUCT.md 7.1), as title and description: 'A imagem da língua é muito grande'. */
+/** Title and description for a file that is too large (docs/PRODUCT.md 7.1): 'A imagem da língua é muito grande'. */
 export function fotoTooLargeText(kind: FotoKind, bytes: number): { title: string; description: string } {
   const megabytes = (bytes / 1024 / 1024).toLocaleString('pt-BR', {
     minimumFractionDigits: 1,
@@ -41,7 +41,7 @@ export const fotoIdsSchema = z.object({
 });
 export type FotoIds = z.output<typeof fotoIdsSchema>;
 
-/** What can be wrong with a photo. A hint with advice, never a block (docs/PRODUCT.md 7.5). */
+/** Possible problems of a photo. They only give advice and never block (docs/PRODUCT.md 7.5). */
 export const qualidadeProblemas = [
   'escura',
   'clara_demais',
@@ -56,7 +56,7 @@ export const qualidadeProblemas = [
 const qualidadeProblemaSchema = z.enum(qualidadeProblemas);
 export type QualidadeProblema = z.output<typeof qualidadeProblemaSchema>;
 
-/** Closed vocabulary of what local vision may say about a tongue. */
+/** All signs of a tongue that the local vision can report. */
 const linguaSinais = [
   'lingua_palida',
   'lingua_rosada',
@@ -79,8 +79,8 @@ const linguaSinais = [
 export type LinguaSinal = (typeof linguaSinais)[number];
 
 /**
- * What may be said about a face or an ear: only what one part of the same picture shows against another. Yellow,
- * dull or dark skin is not here, because a photo cannot tell it from a skin colour or a lamp.
+ * Signs of a face or an ear: only differences between parts of the same picture. Yellow, dull or dark skin is missing, because a photo
+ * cannot distinguish it from a skin colour or a lamp.
  */
 const faceSinais = [
   'face_palida',
@@ -96,14 +96,14 @@ export const fotoSinalSchema = z.enum([...linguaSinais, ...faceSinais, ...orelha
 export type FotoSinal = z.output<typeof fotoSinalSchema>;
 
 export const fotoObservacoesSchema = z.object({
-  /** Version of the vision code that measured; stored so that old measurements stay explainable. */
+  /** Version of the vision code that measured. Stored so that old measurements can be explained. */
   versao: z.string(),
   kind: fotoKindSchema,
   qualidade: z.object({
     veredito: z.enum(['boa', 'atencao', 'ruim']),
     problemas: z.array(z.object({ problema: qualidadeProblemaSchema, conselho: z.string() })),
   }),
-  /** Signs seen, strongest first; `forca` 0..1 says how clearly. What is uncertain is left out. */
+  /** Signs found, strongest first. `forca` 0..1 tells how clear a sign is. Uncertain signs are left out. */
   sinais: z.array(
     z.object({
       sinal: fotoSinalSchema,
@@ -111,18 +111,18 @@ export const fotoObservacoesSchema = z.object({
       medida: z.object({ nome: z.string(), valor: z.number(), unidade: z.string() }),
     }),
   ),
-  /** Raw numbers by name (Lab units, shares 0..1), for the record and for later recalibration. */
+  /** Raw numbers by name (Lab units, shares 0..1), for records and later recalibration. */
   medidas: z.record(z.string(), z.number()),
   /** Outline of the tongue as [x, y] in shares of width and height (0..1); null when no tongue was found. */
   contorno: z.array(z.tuple([z.number(), z.number()])).nullable(),
-  /** What the therapist said when asked whether the outline follows the tongue; absent until they answer. */
+  /** The therapist's answer to whether the outline follows the tongue; absent before the answer. */
   contornoConfere: z.boolean().optional(),
 });
 export type FotoObservacoes = z.output<typeof fotoObservacoesSchema>;
 
 /**
- * What a report may use of a photo. Everything measured inside a wrong outline is worthless, so a photo whose outline
- * the therapist refused counts as one in which no tongue was found.
+ * The measurements that a report may use. Measurements inside a wrong outline are worthless, so a photo whose outline the therapist
+ * rejected counts as a photo without a tongue.
  */
 export function countingObservacoes(observacoes: FotoObservacoes): FotoObservacoes {
   if (observacoes.contornoConfere !== false) return observacoes;
@@ -130,20 +130,20 @@ export function countingObservacoes(observacoes: FotoObservacoes): FotoObservaco
 }
 
 /**
- * Areas of the tongue as the tradition maps them: ponta Coração and Pulmão, centro Baço and Estômago, lados Fígado and
- * Vesícula Biliar, raiz Rim and Bexiga. The sides are those of the picture.
+ * Areas of the tongue in the tradition: ponta for Coração and Pulmão, centro for Baço and Estômago, lados for Fígado and Vesícula Biliar,
+ * raiz for Rim and Bexiga. Left and right are the sides of the picture.
  */
 export const linguaRegioes = ['ponta', 'centro', 'lado_esquerdo', 'lado_direito', 'raiz'] as const;
 export type LinguaRegiao = (typeof linguaRegioes)[number];
 
 export interface LinguaArea {
-  /** Coating of the area: share of it under coating x opacity, 0..1. */
+  /** The share of the area under coating, times the coating's opacity, 0..1. */
   saburra: number;
-  /** Redness of its bare body above that of the whole tongue's, in a / (L + 16); null where coating hides the body. */
+  /** The redness of the area's uncoated body minus that of the whole tongue, in a / (L + 16); null where coating hides the body. */
   vermelho: number | null;
 }
 
-/** Names under which `medidas` keeps the two figures of an area. */
+/** The names of an area's two numbers in `medidas`. */
 export const areaMedidas: Record<LinguaRegiao, { saburra: string; vermelho: string }> = {
   ponta: { saburra: 'saburraPonta', vermelho: 'vermelhoPonta' },
   centro: { saburra: 'saburraCentro', vermelho: 'vermelhoCentro' },
@@ -152,7 +152,7 @@ export const areaMedidas: Record<LinguaRegiao, { saburra: string; vermelho: stri
   raiz: { saburra: 'saburraRaiz', vermelho: 'vermelhoRaiz' },
 };
 
-/** The tongue by area; null for a photo without a tongue or measured before areas were. */
+/** The tongue by area; null without a tongue, and for photos measured before areas existed. */
 export function readLinguaMapa({ medidas }: Pick<FotoObservacoes, 'medidas'>): Record<LinguaRegiao, LinguaArea> | null {
   const areaOf = (regiao: LinguaRegiao): LinguaArea => ({
     saburra: medidas[areaMedidas[regiao].saburra] ?? 0,

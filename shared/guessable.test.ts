@@ -6,7 +6,7 @@ import { passwordRules } from './password.ts';
 
 const own = ['Ana Souza', 'ana.souza@example.com', 'MeridIA'];
 
-describe('a password that keeps the five rules', () => {
+describe('a password that satisfies the five rules', () => {
   it.each([
     ['Senha@1234', 'Anos, sequências'],
     ['Senha@123456', 'Anos, sequências'],
@@ -30,7 +30,7 @@ describe('a password that keeps the five rules', () => {
     ['S3nh@F0rte1', 'Uma palavra'],
     ['aA1!aA1!aA1!aA1!', 'Anos, sequências'],
     ['A1b2c3d4!!!!', 'Anos, sequências'],
-  ])('%s is refused all the same, with what would help', (password, why) => {
+  ])('%s is refused anyway, with advice', (password, why) => {
     expect(explainGuessable(password, own)).toMatch(new RegExp(`^${why}.*: junte outra palavra`));
   });
 
@@ -42,11 +42,11 @@ describe('a password that keeps the five rules', () => {
     'aB3$kf9!xQ',
     'Vento@Norte77',
     'Ana-7fK!2qpZw9',
-  ])('%s is taken', (password) => {
+  ])('%s is accepted', (password) => {
     expect(explainGuessable(password, own)).toBeNull();
   });
 
-  it('costs the same however long and tangled it is', () => {
+  it('takes the same time for very long and tangled passwords', () => {
     const startedAt = performance.now();
     explainGuessable('4@8({[<369&#!1/|0$5+7%2'.repeat(5), own);
     const longMs = performance.now() - startedAt;
@@ -55,7 +55,7 @@ describe('a password that keeps the five rules', () => {
   });
 });
 
-it('refuses nearly all known words and passwords, decorated as people do: one of a hundred of 100,000', () => {
+it('refuses nearly all known words and passwords with common additions: one in a hundred of 100,000', () => {
   const words = [...Object.values(known), ...Object.values(portuguese)]
     .flat()
     .filter((word, index) => index % 100 === 0 && /^\p{L}{3,14}$/u.test(word));

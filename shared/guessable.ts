@@ -1,16 +1,16 @@
 import { commonWords, keyboardRuns } from './common-words.ts';
 
-/** Guesses (log10) below which a password is refused: ten random characters come to 12, a word with a sign and a year to 7. */
+/** The least guesses (log10) of an accepted password. Ten random characters need 12, a word with a sign and a year 7. */
 const fewestGuessesLog10 = 9.5;
-/** What comes after this adds nothing to the verdict. */
+/** Later characters do not change the verdict. */
 const longestLooked = 40;
 
-/** Log10 of the guesses that a piece of a password takes whoever knows what people choose. */
+/** Guesses (log10) that an attacker who knows people's habits needs for each piece of a password. */
 const cost = {
-  /** Name, email, product: the first things tried. */
+  /** Name, email, product: an attacker tries these first. */
   own: 0.3,
   common: 2,
-  /** A word of a dictionary of ten thousand. */
+  /** A word from a dictionary of ten thousand. */
   word: 4,
   shortWord: 3,
   run: 1.5,
@@ -24,8 +24,8 @@ const cost = {
 type PieceKind = keyof typeof cost;
 
 /**
- * Why a password that keeps the other rules is easy to guess, and what would help; null when it is not. Runs in the browser while
- * somebody types, and on the server, which decides by the same verdict: what the screen takes is not refused afterwards.
+ * Why a password that satisfies the other rules is easy to guess, with advice; null when it is not. Browser and server use this same
+ * function, so the server does not refuse a password that the screen accepted.
  * @param ownTexts name, email and product
  */
 export function explainGuessable(password: string, ownTexts: readonly string[]): string | null {
@@ -39,7 +39,7 @@ export function explainGuessable(password: string, ownTexts: readonly string[]):
   return `${what}: junte outra palavra sem relação, ou mais letras e números ao acaso.`;
 }
 
-/** The way to put the password together that takes the fewest guesses. */
+/** The division of the password into pieces that needs the fewest guesses. */
 function cheapestPieces(password: string, own: ReadonlySet<string>): { total: number; kinds: Set<PieceKind> } {
   const text = plain(password).slice(0, longestLooked);
   const best: { total: number; kinds: Set<PieceKind> }[] = [{ total: 0, kinds: new Set() }];
@@ -56,7 +56,7 @@ function cheapestPieces(password: string, own: ReadonlySet<string>): { total: nu
   return best.at(-1) ?? { total: 0, kinds: new Set() };
 }
 
-/** What a piece is; null for what is no piece of its own. */
+/** The kind of a piece; null for a text that is not one piece. */
 function kindOf(piece: string, before: string, own: ReadonlySet<string>): PieceKind | null {
   if (piece.length === 1) {
     if (before.endsWith(piece)) return 'repeat';
@@ -72,12 +72,12 @@ function kindOf(piece: string, before: string, own: ReadonlySet<string>): PieceK
   return piece.length === 3 ? 'shortWord' : 'word';
 }
 
-/** Letters that can be spoken: most likely a word, and whoever guesses has dictionaries. */
+/** Letters that can be spoken are most likely a word, and attackers have dictionaries. */
 function isWordLike(piece: string): boolean {
   return piece.length <= 14 && /^[a-z]{3,}$/.test(piece) && /[aeiouy]/.test(piece) && !/[^aeiouy]{5}/.test(piece);
 }
 
-/** As it stands, and with the signs read as letters that people put in their place. */
+/** The piece itself, and the piece with signs replaced by the letters that they often stand for. */
 function readings(piece: string): string[] {
   const letters = piece
     .replace(/[@4]/g, 'a')
@@ -96,7 +96,7 @@ function ownWordsIn(texts: readonly string[]): Set<string> {
   return new Set(words.filter((word) => word.length > 2));
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

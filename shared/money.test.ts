@@ -11,7 +11,7 @@ describe('money', () => {
     expect(plain(formatMoney(0))).toBe('R$ 0');
   });
 
-  it('that is charged is written to the centavo', () => {
+  it('of a charge always shows centavos', () => {
     expect(plain(formatExactMoney(6900))).toBe('R$ 69,00');
     expect(plain(formatExactMoney(1_234_567))).toBe('R$ 12.345,67');
     expect(plain(formatExactMoney(5))).toBe('R$ 0,05');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './storable.ts';
 
-/** Key pagination: the cursor is the last row already shown, so a page costs the same wherever it stands. */
+/** Pagination by key: the cursor is the last row already shown, so every page costs the same. */
 export const pageCursorSchema = z.object({ createdAt: instantSchema, id: z.uuid() });
 export type PageCursor = z.output<typeof pageCursorSchema>;
 

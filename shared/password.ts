@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The five rules of docs/PRODUCT.md 2.2, in the order of the checklist. One table for checklist, form and server. */
+/** The five rules of docs/PRODUCT.md 2.2, in the order of the checklist. Checklist, form and server use this table. */
 export const passwordRules = [
   {
     id: 'length',
@@ -31,7 +31,7 @@ export const passwordRules = [
 
 export const passwordNotAccepted = 'A senha não atende aos requisitos de segurança';
 
-/** At most 128 characters: Argon2 hashes any length, and a megabyte of password is only an attack. */
+/** At most 128 characters. Argon2 hashes any length, but a password of a megabyte can only be an attack. */
 export const newPasswordSchema = z
   .string({ error: passwordNotAccepted })
   .max(128, 'Use no máximo 128 caracteres')

@@ -41,7 +41,7 @@ const premium = plan('Premium');
 const enterprise = plan('Enterprise');
 
 describe("a plan card's action", () => {
-  it('sends visitors to the login, and never sells the free plan', () => {
+  it('sends visitors to the login and never sells the free plan', () => {
     expect(choosePlanAction(premium, 'visitor', null)).toEqual({ kind: 'sign-in' });
     expect(choosePlanAction(gratuito, 'visitor', null)).toEqual({ kind: 'included' });
     expect(choosePlanAction(gratuito, 'therapist', paying())).toEqual({ kind: 'included' });
@@ -51,31 +51,31 @@ describe("a plan card's action", () => {
     expect(choosePlanAction(premium, 'admin', status({ isAdminPlan: true }))).toEqual({ kind: 'admin' });
   });
 
-  it('is a checkout without a live paid subscription, and a change with one', () => {
+  it('is a checkout without a live paid subscription and a change with one', () => {
     expect(choosePlanAction(premium, 'therapist', status())).toEqual({ kind: 'checkout' });
     expect(choosePlanAction(premium, 'therapist', paying())).toEqual({ kind: 'change' });
     expect(choosePlanAction(profissional, 'therapist', paying())).toEqual({ kind: 'current', purchase: false });
   });
 
-  it('is a checkout beside a paused subscription, of the same plan as well', () => {
+  it('is a checkout when the subscription is paused, also for the same plan', () => {
     const paused = status(subscription('paused'));
     expect(choosePlanAction(profissional, 'therapist', paused)).toEqual({ kind: 'checkout' });
     expect(choosePlanAction(enterprise, 'therapist', paused)).toEqual({ kind: 'checkout' });
   });
 
-  it('stays a change while a cancelled subscription still runs', () => {
+  it('is a change while a cancelled subscription still runs', () => {
     const ending = paying({ endsAt: '2026-12-21T15:00:00.000Z' });
     expect(choosePlanAction(premium, 'therapist', ending)).toEqual({ kind: 'change' });
   });
 
-  it('sells what is held by courtesy, the same plan included', () => {
+  it('sells plans to an account with a plan by courtesy, also the same plan', () => {
     expect(choosePlanAction(premium, 'therapist', courtesy())).toEqual({ kind: 'current', purchase: true });
     expect(choosePlanAction(profissional, 'therapist', courtesy())).toEqual({ kind: 'checkout' });
     const unsold = courtesy({ paymentsAvailable: false });
     expect(choosePlanAction(premium, 'therapist', unsold)).toEqual({ kind: 'current', purchase: false });
   });
 
-  it('looks behind a courtesy: at what is paid for, and at what is not paid', () => {
+  it('with a plan by courtesy, still considers the paid subscription and open payments', () => {
     const above = courtesy(subscription('running'));
     expect(choosePlanAction(profissional, 'therapist', above)).toEqual({ kind: 'held' });
     expect(choosePlanAction(premium, 'therapist', above)).toEqual({ kind: 'current', purchase: false });
@@ -84,7 +84,7 @@ describe("a plan card's action", () => {
     expect(choosePlanAction(enterprise, 'therapist', owing)).toEqual({ kind: 'settle' });
   });
 
-  it('asks for the open payment before any change', () => {
+  it('asks to settle the open payment before any change', () => {
     const due = paying({ status: 'past_due', ...subscription('payment_due') });
     expect(choosePlanAction(premium, 'therapist', due)).toEqual({ kind: 'settle' });
     const suspended = paying({ status: 'expired', subscribed: false, ...subscription('payment_due') });
@@ -92,7 +92,7 @@ describe("a plan card's action", () => {
     expect(choosePlanAction(profissional, 'therapist', suspended)).toEqual({ kind: 'settle' });
   });
 
-  it('offers no plan that includes less than was used, unless a courtesy is what was used of', () => {
+  it('does not offer a plan with fewer diagnoses than were used, unless a courtesy is in force', () => {
     const busy = paying({ planName: 'Premium', ...subscription('running', 'Premium'), diagnosesUsed: 21 });
     expect(choosePlanAction(profissional, 'therapist', busy)).toEqual({ kind: 'too_small' });
     expect(choosePlanAction(profissional, 'therapist', { ...busy, bonusDiagnoses: 1 })).toEqual({ kind: 'change' });
@@ -101,7 +101,7 @@ describe("a plan card's action", () => {
     expect(choosePlanAction(profissional, 'therapist', given)).toEqual({ kind: 'change' });
   });
 
-  it('explains itself where nothing can be bought, and lets the server answer while nothing is known', () => {
+  it('tells that nothing can be bought, and leaves the decision to the server while the status is unknown', () => {
     const unsold = status({ paymentsAvailable: false });
     expect(choosePlanAction(premium, 'therapist', unsold)).toEqual({ kind: 'unavailable' });
     expect(choosePlanAction(premium, 'therapist', null)).toEqual({ kind: 'checkout' });
@@ -113,7 +113,7 @@ describe("the provider's portal", () => {
     expect(offersPortal(status(subscription(standing)))).toBe(true);
   });
 
-  it('is not offered without one, to admins, or where payments are switched off', () => {
+  it('is not offered without a subscription, to admins, or when payments are switched off', () => {
     expect(offersPortal(status())).toBe(false);
     expect(offersPortal(paying({ isAdminPlan: true }))).toBe(false);
     expect(offersPortal(paying({ paymentsAvailable: false }))).toBe(false);

@@ -2,33 +2,33 @@ import type { Role } from './account.ts';
 import { type Plan, unlimited } from './plans.ts';
 import type { SubscriptionStatusView } from './subscription.ts';
 
-// Without zod, because the public pages show plans and should not carry a validator.
+// Without zod, because public pages show plans and should not load a validator.
 
-/** What of a plan decides whether it can be had. */
+/** The part of a plan that decides whether an account can get it. */
 export type PlanToChoose = Pick<Plan, 'priceBrl' | 'diagnosesLimit' | 'displayOrder'> & { name: string };
 
-/** Which way leads to a paid plan; `decidePurchase` is asked by the screen that offers it and by the server that grants it. */
+/** The step to a paid plan. Both the screen that offers it and the server that grants it call `decidePurchase`. */
 export type Purchase =
-  /** A first subscription, or a new one in place of a paused one. */
+  /** A first subscription, or a new one that replaces a paused one. */
   | 'checkout'
   | 'change'
-  /** Is what the account pays for. */
+  /** The account already pays for this plan. */
   | 'held'
-  /** An open payment has to be settled before anything else can change. */
+  /** An open payment must be settled before any change. */
   | 'settle'
-  /** More was used in this period than the plan includes. */
+  /** The account has used more in this period than this plan includes. */
   | 'too_small';
 
 type Account = Pick<SubscriptionStatusView, 'paid' | 'source' | 'diagnosesUsed' | 'bonusDiagnoses'>;
 
 export function decidePurchase(plan: PlanToChoose, { paid, source, diagnosesUsed, bonusDiagnoses }: Account): Purchase {
-  // A paused subscription charges nothing and changes to nothing: it ends when another begins.
+  // A paused subscription charges nothing and cannot change. It ends when another one begins.
   if (!paid || paid.standing === 'paused') return 'checkout';
   if (paid.standing === 'payment_due') return 'settle';
   if (paid.planName === plan.name) return 'held';
   const fits =
     plan.displayOrder > paid.displayOrder ||
-    // While a courtesy is in force, what is used belongs to it.
+    // While a courtesy is in force, the used units count for the courtesy.
     source !== 'payment' ||
     plan.diagnosesLimit === unlimited ||
     diagnosesUsed <= plan.diagnosesLimit + bonusDiagnoses;
@@ -37,18 +37,18 @@ export function decidePurchase(plan: PlanToChoose, { paid, source, diagnosesUsed
 
 export type Reader = Role | 'visitor';
 
-/** What a plan's card offers to its reader. */
+/** The action that a plan's card offers. */
 export type PlanAction =
-  /** In force already; `purchase` when it is so as a courtesy, and may be bought for afterwards. */
+  /** The plan is in force. `purchase` is true when it is in force by courtesy and can be bought to continue afterwards. */
   | { kind: 'current'; purchase: boolean }
-  /** The free plan: comes with the account. */
+  /** The free plan, which every account has. */
   | { kind: 'included' }
   | { kind: 'admin' }
   | { kind: 'sign-in' }
   | { kind: 'unavailable' }
   | { kind: Purchase };
 
-/** @param status null while it is not known: the server refuses what it must. */
+/** @param status null while it is unknown. Then the server decides. */
 export function choosePlanAction(
   plan: PlanToChoose,
   reader: Reader,
@@ -58,7 +58,7 @@ export function choosePlanAction(
   if (reader === 'visitor') return free ? { kind: 'included' } : { kind: 'sign-in' };
   if (reader === 'admin') return free ? { kind: 'included' } : { kind: 'admin' };
   const purchase = status ? decidePurchase(plan, status) : 'checkout';
-  // A suspended plan is not in force, whatever its name still says.
+  // A suspended plan is not in force, even if it is the named plan.
   if (status?.planName === plan.name && isInForce(status)) {
     const sold = !free && status.paymentsAvailable && purchase === 'checkout';
     return { kind: 'current', purchase: sold };
@@ -67,12 +67,12 @@ export function choosePlanAction(
   return { kind: status && !status.paymentsAvailable ? 'unavailable' : purchase };
 }
 
-/** Whether the provider's page of cards, invoices and cancelling has something to show, and may be opened. */
+/** Whether the provider's page for cards, invoices and cancelling has something to show and may be opened. */
 export function offersPortal({ paid, paymentsAvailable, isAdminPlan }: SubscriptionStatusView): boolean {
   return paid !== null && paymentsAvailable && !isAdminPlan;
 }
 
-/** Whether diagnoses can be made on the plan, units permitting. */
+/** Whether the plan allows diagnoses, as long as units are left. */
 export function isInForce({ isAdminPlan, status }: Pick<SubscriptionStatusView, 'isAdminPlan' | 'status'>): boolean {
   return isAdminPlan || (status !== 'expired' && status !== 'canceled');
 }

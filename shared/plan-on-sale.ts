@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A plan as everybody reads it. */
+/** A plan as the public sees it. */
 export const planOnSaleSchema = z.object({
   name: z.string(),
   description: z.string(),
-  /** Centavos a month. */
+  /** Centavos per month. */
   priceBrl: z.number().int(),
   diagnosesLimit: z.number().int(),
   badge: z.string().nullable(),

@@ -9,8 +9,8 @@ const plain = (words: Record<string, string>) =>
 const edit = (changes: Record<string, Partial<PlanNumbers>>) =>
   plans.map((plan) => ({ ...plan, ...changes[plan.name] }));
 
-describe('what the public pages say of the plans', () => {
-  it('is what our catalogue says, word for word', () => {
+describe('the words about plans on public pages', () => {
+  it('are those of our catalogue, word for word', () => {
     expect(plain(allPlanWords(plans))).toEqual({
       'free-amount': '3 diagnósticos completos por mês',
       'free-line': '3 diagnósticos completos por mês',
@@ -37,7 +37,7 @@ describe('what the public pages say of the plans', () => {
     });
   });
 
-  it('follows every price and limit', () => {
+  it('follow every price and limit', () => {
     const words = plain(
       allPlanWords(
         edit({
@@ -59,7 +59,7 @@ describe('what the public pages say of the plans', () => {
     expect(words['other-paid']).toContain('o Premium, com 1.000 diagnósticos por R$ 69');
   });
 
-  it('promises nothing that is not on sale', () => {
+  it('promise nothing that is not on sale', () => {
     const on = (...names: string[]) => plain(allPlanWords(plans.filter(({ name }) => names.includes(name))));
     expect(on('Gratuito', 'Premium', 'Enterprise')).toMatchObject({
       'first-paid-name': 'Premium',
@@ -76,11 +76,11 @@ describe('what the public pages say of the plans', () => {
   });
 });
 
-describe('the plan above', () => {
+describe('the next bigger plan', () => {
   it('is the next one on sale', () => {
     expect(planNames.map((name) => nextPlan(name, plans)?.name ?? null)).toEqual([
       ...planNames.slice(1),
-      // Nothing is above the last.
+      // There is no plan above the last one.
       null,
     ]);
     const withoutPremium = plans.filter(({ name }) => name !== 'Premium');
@@ -89,7 +89,7 @@ describe('the plan above', () => {
   });
 });
 
-it('has each plan once, in its order', () => {
+it('the catalogue has each plan once, in order', () => {
   expect(plans.map(({ name }) => name)).toEqual(planNames);
   expect(plans.map(({ displayOrder }) => displayOrder)).toEqual(planNames.map((_, index) => index + 1));
 });

@@ -2,18 +2,18 @@ import { formatMoney } from './money.ts';
 import { plural } from './numbers.ts';
 import { plans as catalogue, freePlanName, type Plan, planNames, unlimited } from './plans.ts';
 
-// Without zod, because the public pages show plans and should not carry a validator.
+// Without zod, because public pages show plans and should not load a validator.
 
-/** What of a plan the words about it are made of. */
+/** The part of a plan from which the words about it are made. */
 export type PlanNumbers = Pick<Plan, 'priceBrl' | 'diagnosesLimit'> & { name: string };
 
-/** '3 diagnósticos completos por mês', within a sentence. @param limit diagnoses a month; -1 = unlimited */
+/** '3 diagnósticos completos por mês', inside a sentence. @param limit diagnoses per month; -1 = unlimited */
 function countMonthly(limit: number): string {
   if (limit === unlimited) return 'diagnósticos ilimitados';
   return `${plural(limit, 'diagnóstico completo', 'diagnósticos completos')} por mês`;
 }
 
-/** The same as a line of its own. */
+/** The same text as a line of its own. */
 export function monthlyAmount(limit: number): string {
   return capitalised(countMonthly(limit));
 }
@@ -21,8 +21,8 @@ export function monthlyAmount(limit: number): string {
 type Plans = readonly PlanNumbers[];
 
 /**
- * What public pages say of the plans on sale, by the names under which the build leaves room for it (ADR 0008). Where nothing that is
- * sold fits, the words are empty, and so is their place.
+ * The words about the plans on sale for public pages, under the names of the build's placeholders (ADR 0008). When no plan on sale fits,
+ * the text is empty.
  */
 const words = {
   'free-amount': (plans: Plans) => countMonthly(freePlan(plans).diagnosesLimit),
@@ -46,7 +46,7 @@ export function planWord(name: PlanWord, plans: Plans): string {
   return words[name](plans);
 }
 
-/** What the card and the column of one plan say of it. */
+/** The words about one plan on its card and in its column. */
 const planFacts = {
   price: priceOf,
   line: ({ diagnosesLimit }: PlanNumbers) => monthlyAmount(diagnosesLimit),
@@ -58,12 +58,12 @@ export function planFact(fact: PlanFact, plan: PlanNumbers): string {
   return planFacts[fact](plan);
 }
 
-/** The name of the room that the build leaves for one fact of one plan. */
+/** The name of the placeholder for one fact of one plan. */
 export function planFactName(fact: string, planName: string): string {
   return `${fact}-${planName}`;
 }
 
-/** Every word and fact by its name. A plan that is not on sale has those of our catalogue: /plans drops its card in the browser. */
+/** All words and facts by name. A plan that is not on sale gets the facts of our catalogue; the browser drops its card on /plans. */
 export function allPlanWords(plans: Plans): Record<string, string> {
   const facts = withCatalogue(plans).flatMap((plan) =>
     Object.entries(planFacts).map(([fact, write]) => [planFactName(fact, plan.name), write(plan)]),
@@ -71,7 +71,7 @@ export function allPlanWords(plans: Plans): Record<string, string> {
   return Object.fromEntries([...Object.entries(words).map(([name, write]) => [name, write(plans)]), ...facts]);
 }
 
-/** Our catalogue with the numbers of the plans on sale. */
+/** Our catalogue, with price and limit of the plans on sale. */
 export function withCatalogue(plans: Plans): Plan[] {
   return catalogue.map((plan) => {
     const sold = plans.find(({ name }) => name === plan.name);
@@ -79,13 +79,13 @@ export function withCatalogue(plans: Plans): Plan[] {
   });
 }
 
-/** The plan offered when a limit is reached: of those on sale the next one above; null at the top and for a name of none of ours. */
+/** The plan to offer when a limit is reached: the next bigger one on sale; null above the biggest and for an unknown name. */
 export function nextPlan<Sold extends { name: string }>(planName: string, plans: readonly Sold[]): Sold | null {
   const rank = ranks.indexOf(planName);
   return rank < 0 ? null : (plans.find(({ name }) => ranks.indexOf(name) > rank) ?? null);
 }
 
-/** How many plans are compared, as a word. */
+/** The number of compared plans as a word. */
 const counted: Readonly<Record<number, string>> = { 2: 'dois', 3: 'três', 4: 'quatro' };
 
 const ranks: readonly string[] = planNames;

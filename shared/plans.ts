@@ -1,42 +1,42 @@
-// Without zod, because the public pages show plans and should not carry a validator.
+// Without zod, because public pages show plans and should not load a validator.
 
 export const planNames = ['Gratuito', 'Profissional', 'Premium', 'Enterprise'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** The plan of every account that pays nothing. */
+/** The plan of every account that does not pay. */
 export const freePlanName = 'Gratuito' satisfies PlanName;
 export type PaidPlanName = Exclude<PlanName, typeof freePlanName>;
 
 export const unlimited = -1;
 
-/** Bonus units of a confirmed new account in its first period: 3 + 2 = the welcome page's 5 (docs/PRODUCT.md 3.5). */
+/** Bonus units of a confirmed new account in its first period. 3 + 2 = 5, the number on the welcome page (docs/PRODUCT.md 3.5). */
 export const welcomeBonusDiagnoses = 2;
 
-/** Why an account of the free plan may have no units at all. */
+/** Explains why an account on the free plan has no units. */
 export const freeUnitsElsewhere =
   'Os diagnósticos gratuitos valem uma vez por pessoa, e outra conta com este email já os recebe. Para usar esta, escolha um plano.';
 
-/** Days for which a plan stays in force after a payment has failed, so that a card can be replaced. */
+/** Days for which a plan stays in force after a failed payment, so that people can replace a card. */
 export const paymentGraceDays = 7;
 
-/** Share of the limit from which the dashboard hints at an upgrade, and from which creation warns. */
+/** Shares of the limit at which the dashboard suggests an upgrade and at which the intake warns. */
 export const usageThresholds = { hint: 0.8, warning: 0.9 } as const;
 
 export interface Plan {
   name: PlanName;
   description: string;
-  /** Centavos a month. */
+  /** Centavos per month. */
   priceBrl: number;
-  /** Diagnoses a month; -1 = unlimited. */
+  /** Diagnoses per month; -1 = unlimited. */
   diagnosesLimit: number;
   badge?: string;
   popular: boolean;
-  /** What it includes beside its diagnoses, whose number is said wherever these are listed (plan-words.ts). */
+  /** Features besides the diagnoses. Every list of features shows the number of diagnoses separately (plan-words.ts). */
   features: readonly string[];
   displayOrder: number;
 }
 
-/** The one source of names, prices, limits and features (docs/PRODUCT.md 3.1); `seed-plans` writes it to the database. */
+/** The only source of names, prices, limits and features (docs/PRODUCT.md 3.1). `seed-plans` writes it to the database. */
 export const plans: readonly Plan[] = [
   {
     name: 'Gratuito',
@@ -78,7 +78,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Of what the plans list, that which does not exist yet: wherever it is shown, it is shown as such. */
+/** Listed features that do not exist yet. Screens mark them as such. */
 const inPreparation: readonly string[] = ['Suporte prioritário', 'API de integração', 'Suporte 24/7'];
 
 export function isInPreparation(feature: string): boolean {

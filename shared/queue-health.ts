@@ -2,22 +2,22 @@ import { z } from 'zod';
 
 const count = z.number().int();
 
-/** One kind of background work. */
+/** One kind of background job. */
 export const queueHealthSchema = z.object({
   name: z.string(),
   waiting: count,
   scheduled: count,
   running: count,
   retrying: count,
-  /** Given up in the last 7 days and not tried again by hand. */
+  /** Given up in the last 7 days and not sent again by an admin. */
   failed: count,
   oldestWaitingSeconds: count,
 });
 export type QueueHealth = z.output<typeof queueHealthSchema>;
 
 /**
- * Whether a job that was given up can be tried again: not when its report has ended (a failed one gave its unit back, and only its
- * therapist may spend another), when its message was settled, or when somebody has tried it already.
+ * Whether a job that was given up can be sent again. Not when its report has ended (a failed report returned its unit, and only its
+ * therapist may spend another), when its mail was sent or dropped, or when somebody has already sent it again.
  */
 export const jobRetrySchema = z.enum(['possible', 'report_ended', 'mail_ended', 'retried']);
 export type JobRetry = z.output<typeof jobRetrySchema>;
@@ -32,7 +32,7 @@ export const failedJobSchema = z.object({
 });
 export type FailedJobView = z.output<typeof failedJobSchema>;
 
-/** Every message to a therapist. */
+/** Every kind of mail to a therapist. */
 export const mailKinds = [
   'confirmation',
   'recovery',
@@ -50,7 +50,7 @@ export const failedMailSchema = z.object({
   id: z.uuid(),
   kind: mailKindSchema,
   account: z.object({ id: z.uuid(), nomeCompleto: z.string() }),
-  /** A code of the mail server or of the connection. */
+  /** An error code of the mail server or of the connection. */
   failure: z.string(),
   failedAt: z.iso.datetime(),
 });

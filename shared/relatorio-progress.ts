@@ -13,7 +13,7 @@ const bands: Record<RelatorioStage, { from: number; text: string }> = {
   finalizar: { from: 80, text: 'Finalizando relatório personalizado...' },
 };
 
-/** The pipeline's stages with their percent bands and texts (docs/PRODUCT.md 8.3). `from` is the percent at which a stage begins. */
+/** The stages with their ranges of percent and their texts (docs/PRODUCT.md 8.3). `from` is the percent at which a stage begins. */
 export const relatorioStages = relatorioStageNames.map((stage) => ({ stage, ...bands[stage] }));
 
 const relatorioReadyText = 'Relatório pronto!';
@@ -21,7 +21,7 @@ export const progressCap = 95;
 
 export const relatorioProgressSchema = z.object({
   avaliacaoId: z.uuid(),
-  /** Sequence number of the event this state stands for; 0 before the first. */
+  /** Number of the last event; 0 before the first event. */
   seq: z.number().int(),
   status: avaliacaoStatusSchema,
   stage: relatorioStageSchema,
@@ -30,12 +30,12 @@ export const relatorioProgressSchema = z.object({
 });
 export type RelatorioProgress = z.output<typeof relatorioProgressSchema>;
 
-/** The text of the band that a percentage lies in. */
+/** The text of the stage at this percentage. */
 export function progressText(percent: number): string {
   if (percent >= 100) return relatorioReadyText;
   const stage = relatorioStages.findLast((candidate) => percent >= candidate.from) ?? bands.observar;
   return stage.text;
 }
 
-/** Fallback polling while the live channel is down (docs/PRODUCT.md 8.4). */
+/** Polling while live updates do not work (docs/PRODUCT.md 8.4). */
 export const polling = { intervalMs: 5_000, maxAttempts: 144, slowIntervalMs: 30_000 } as const;

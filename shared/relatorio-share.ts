@@ -9,7 +9,7 @@ export const createShareSchema = z.object({
   dias: z.literal(shareDays).default(shareDefaultDays),
 });
 
-/** A living link as its therapist sees it. The address itself is not kept anywhere. */
+/** An open link as its therapist sees it. The address is stored nowhere. */
 export const relatorioShareSchema = z.object({
   id: z.uuid(),
   /** ISO instants. */
@@ -20,6 +20,6 @@ export const relatorioShareSchema = z.object({
 });
 export type RelatorioShare = z.output<typeof relatorioShareSchema>;
 
-/** The only moment at which the address is known. */
+/** The answer to a new link. Only this answer contains the address. */
 export const createdShareSchema = z.object({ share: relatorioShareSchema, url: z.url() });
 export type CreatedShare = z.output<typeof createdShareSchema>;

@@ -30,7 +30,7 @@ const achadoSchema = z.object({
   /** The raw answer or the measured value with its unit. */
   valor: z.string(),
   forca: share,
-  /** False for what the client denies ("nega insônia"): it speaks against patterns, never for them. */
+  /** False for a symptom that the client denies ("nega insônia"). It speaks against patterns, never for them. */
   presente: z.boolean(),
 });
 export type Achado = z.output<typeof achadoSchema>;
@@ -49,7 +49,7 @@ const padraoResultadoSchema = z.object({
   aFavor: z.array(evidenciaSchema),
   contra: z.array(evidenciaSchema),
   orgaos: z.array(orgaoSchema),
-  /** The question or exam that would decide between this pattern and its nearest neighbour. */
+  /** The question or exam that would distinguish this pattern from the next most likely one. */
   decidiria: z.string(),
 });
 export type PadraoResultado = z.output<typeof padraoResultadoSchema>;
@@ -78,7 +78,7 @@ export const analiseSchema = z.object({
     frioCalor: z.number().min(-100).max(100),
     deficienciaExcesso: z.number().min(-100).max(100),
   }),
-  /** The findings behind each axis; absent in reports stored before it was recorded. */
+  /** The findings behind each axis; absent in older stored reports. */
   principiosAchados: z
     .object({
       yinYang: achadoIds,
@@ -87,7 +87,7 @@ export const analiseSchema = z.object({
       deficienciaExcesso: achadoIds,
     })
     .optional(),
-  /** ben and biao of the picture: the root's pattern, null when none was found, and why. Absent in older reports. */
+  /** ben and biao of the client: the root's pattern, null when none was found, and the reason. Absent in older reports. */
   raizManifestacao: z.object({ raiz: z.string().nullable(), explicacao: z.string() }).optional(),
 });
 export type Analise = z.output<typeof analiseSchema>;
@@ -106,7 +106,7 @@ const pontoPrescritoSchema = z.object({
   moxa: z.boolean(),
   eletro: z.boolean(),
   padraoId: z.string(),
-  /** The stated method that chose it, for example "ponto fonte" or "shu-mu". */
+  /** The method that chose the point, for example "ponto fonte" or "shu-mu". */
   metodo: z.string(),
   cautelas: z.array(z.string()),
 });
@@ -147,9 +147,9 @@ export const protocoloSchema = z.object({
 });
 export type Protocolo = z.output<typeof protocoloSchema>;
 
-/** The words of a report, whoever wrote them. Writers receive facts and return only this; codes and points never come from here. */
+/** The words of a report by any writer. Writers receive facts and return only this. Codes and points never come from a writer. */
 export const relatorioDraftSchema = z.object({
-  /** The hypothesis in one or two sentences: the report's first line. */
+  /** The hypothesis in one or two sentences. The report begins with it. */
   sintese: z.string().min(1).max(900),
   elementos: z.string().min(1).max(2500),
   sindromes: z.string().min(1).max(3000),
@@ -171,13 +171,13 @@ const segurancaNotaSchema = z.object({
   regra: z.string(),
   gravidade: z.enum(['encaminhar', 'evitar', 'cautela']),
   texto: z.string(),
-  /** Codes or names of what was taken out because of this rule. */
+  /** Codes or names of the points and therapies that this rule removed. */
   removidos: z.array(z.string()),
   fonte: z.string(),
 });
 export type SegurancaNota = z.output<typeof segurancaNotaSchema>;
 
-/** Who writes the words of a report. */
+/** The writers of a report. */
 export const motores = ['local', 'gemini'] as const;
 export type Motor = (typeof motores)[number];
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Numbers and dates that the database and every calendar on the way hold. An input built of bare `z.number()` or `z.iso.datetime()`
- * lets values in that only PostgreSQL refuses, and such an answer says 500 for what is somebody's wrong request.
+ * Numbers and dates that both the database and every calendar can store. Plain `z.number()` and `z.iso.datetime()` accept values that
+ * only PostgreSQL refuses. Such a wrong request would get the status 500.
  */
 
 /** For `integer` columns. */
 export const int4Schema = z.int32();
 
-/** For `bigserial` ids: whole numbers that JavaScript counts exactly. */
+/** For `bigserial` ids: whole numbers that JavaScript represents exactly. */
 export const serialIdSchema = z.int().min(1);
 
-/** For jsonb, where a person may have typed any figure into a form. */
+/** For jsonb, where a person may have typed any number into a form. */
 export const typedNumberSchema = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 const [firstDay, endDay] = ['1900-01-01', '2200-01-01'];

@@ -17,7 +17,7 @@ export type ProviderStatus = (typeof providerStatuses)[number];
 const paidStandingSchema = z.enum(['running', 'payment_due', 'paused']);
 export type PaidStanding = z.output<typeof paidStandingSchema>;
 
-/** What each state means for the account; null: it is over, or never began. */
+/** The meaning of each state for the account; null when the subscription is over or never began. */
 export const standingOf: Record<ProviderStatus, PaidStanding | null> = {
   incomplete: null,
   incomplete_expired: null,
@@ -32,12 +32,12 @@ export const standingOf: Record<ProviderStatus, PaidStanding | null> = {
 export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'canceled', 'expired'] as const;
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
 
-/** Where the plan in force comes from: the free plan of every account, a card, or somebody's hand. */
+/** The source of the plan in force: the free plan of every account, a payment, or a grant by hand. */
 export const planSources = ['free', 'payment', 'grant'] as const;
 export const planSourceSchema = z.enum(planSources);
 export type PlanSource = z.output<typeof planSourceSchema>;
 
-/** The plan in force and its units, as every screen knows them (docs/PRODUCT.md 3.7 and 3.8). */
+/** The plan in force and its units, for every screen (docs/PRODUCT.md 3.7 and 3.8). */
 export const subscriptionStatusViewSchema = z.object({
   planName: z.string(),
   /** True for a paid plan in force. */
@@ -47,24 +47,24 @@ export const subscriptionStatusViewSchema = z.object({
   source: planSourceSchema,
   /** ISO instant at which this period ends and the next begins. */
   subscriptionEnd: z.string().nullable(),
-  /** ISO instant at which the plan ends and is not renewed: cancelled, or granted until then. */
+  /** ISO instant at which the plan ends without renewal: it was cancelled, or the grant ends. */
   endsAt: z.string().nullable(),
   /** ISO instant until which the plan stays in force although a payment failed. */
   graceUntil: z.string().nullable(),
-  /** The subscription of this account that is not over, as the payment provider was last read; null: none. */
+  /** The account's subscription that is not over, as last read from the payment provider; null when there is none. */
   paid: z
     .object({
       standing: paidStandingSchema,
-      /** What is paid for, which may lie below a courtesy in force; null for a price of none of our plans. */
+      /** The paid plan, which may be smaller than a courtesy in force; null for a price that belongs to none of our plans. */
       planName: z.string().nullable(),
-      /** Of that plan; 0 for none of ours. */
+      /** The display order of the paid plan; 0 without one. */
       displayOrder: z.number().int(),
     })
     .nullable(),
-  /** False where no payment provider is configured: nothing can be bought. */
+  /** False when no payment provider is configured. Then nothing can be bought. */
   paymentsAvailable: z.boolean(),
   diagnosesUsed: z.number().int(),
-  /** Units of this period, bonus included; -1 = unlimited. */
+  /** Units of this period with bonus; -1 = unlimited. */
   diagnosesLimit: z.number().int(),
   bonusDiagnoses: z.number().int(),
   canCreate: z.boolean(),
@@ -72,26 +72,23 @@ export const subscriptionStatusViewSchema = z.object({
 });
 export type SubscriptionStatusView = z.output<typeof subscriptionStatusViewSchema>;
 
-/** What changes the count of units: one taken, given back, a free redo, one given extra, those used in an erased account. */
+/** The movements of units: one taken, one returned, a free remake, a bonus, or units already used in an erased account. */
 export const movementKinds = ['consume', 'refund', 'redo', 'bonus', 'carried'] as const;
 
-/**
- * One line of what explains the quota: a unit taken, given back or given extra, a free redo, units used in an erased account, another
- * plan. Newest first.
- */
+/** One line that explains the quota: a movement of units, or a change of plan. */
 export const quotaMovementSchema = z.object({
   id: z.uuid(),
   kind: z.enum([...movementKinds, 'plan_change']),
   at: z.string(),
-  /** Of the units used: 1, -1 or 0; of `carried` as many as an erased account of the person used. */
+  /** Change of the used units: 1, -1 or 0. For `carried`, the units that the person used in an erased account. */
   delta: z.number().int(),
-  /** Of the units available. */
+  /** Change of the available units. */
   bonus: z.number().int(),
-  /** Of `consume`, `refund` and `redo`. */
+  /** Only for `consume`, `refund` and `redo`. */
   avaliacao: z.object({ id: z.uuid(), nomeCliente: z.string() }).nullable(),
-  /** Of `plan_change`. */
+  /** Only for `plan_change`. */
   plan: z.object({ from: z.string(), to: z.string(), source: planSourceSchema }).nullable(),
-  /** Counts in the present period. */
+  /** True when it counts in the current period. */
   current: z.boolean(),
 });
 export type QuotaMovement = z.output<typeof quotaMovementSchema>;
@@ -100,29 +97,29 @@ const planNameSchema = z.string().min(1).max(60);
 
 export const choosePlanSchema = z.object({ planName: planNameSchema });
 
-/** What a change of plan would cost, from the provider's own calculation. Money in centavos. */
+/** The cost of another plan, as the provider calculated it. Money in centavos. */
 export const planChangePreviewSchema = z.object({
   planName: z.string(),
   direction: z.enum(['upgrade', 'downgrade']),
-  /** Charged at once: the difference for the rest of the period. */
+  /** Charged now: the difference for the rest of the period. */
   chargeNow: z.number().int().min(0),
-  /** Of the next invoice, credits taken off. */
+  /** The amount of the next invoice after credits. */
   nextCharge: z.number().int().min(0),
   renewsAt: z.string(),
-  /** Unix seconds of the calculation; `change` repeats it, so that what is charged is what was shown. */
+  /** Unix seconds of the calculation. `change` sends it back, so that the charge equals the shown amount. */
   prorationDate: z.number().int(),
 });
 export type PlanChangePreview = z.output<typeof planChangePreviewSchema>;
 
 export const changePlanSchema = choosePlanSchema.extend({
   prorationDate: unixSecondsSchema,
-  /** Same key, same change: a double click changes once. */
+  /** The same key changes the plan once, also after a double click. */
   idempotencyKey: z.uuid(),
 });
 
 export const planChangeResultSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('changed'), status: subscriptionStatusViewSchema }),
-  /** The bank wants to ask something: the plan changes once this page is paid. */
+  /** The bank asks for a confirmation. The plan changes when the payment on this page is done. */
   z.object({ outcome: z.literal('payment_needed'), url: z.url() }),
 ]);
 

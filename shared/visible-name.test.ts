@@ -4,7 +4,7 @@ import { questions } from './anamnese/dados-anamnese.ts';
 import { clinicaConfigInputSchema } from './clinica-config.ts';
 import { invisibleInName } from './visible-name.ts';
 
-/** Every name that somebody types. */
+/** Every kind of name that people type. */
 const names = {
   'of a person': (name: unknown) => signUpSchema.shape.nomeCompleto.safeParse(name),
   'of a client': (name: unknown) => questions.nomeCliente.schema.safeParse(name),
@@ -48,7 +48,7 @@ describe.each(Object.entries(names))('a name %s', (_whose, read) => {
 });
 
 it.each(['', '   ', '\uFEFF', '\u00A0\u2003', undefined])(
-  'a person and a client have one, a clinic need not: %j',
+  'a person and a client need a name, a clinic does not: %j',
   (blank) => {
     expect(names['of a person'](blank).error?.issues[0]?.message).toBe('Informe seu nome completo');
     expect(names['of a client'](blank).error?.issues[0]?.message).toBe('Informe o nome do cliente');

@@ -32,19 +32,19 @@ describe('a schema without bounds', () => {
     vazio: '',
   };
 
-  it('takes what is longer, larger and more than its bounds', () => {
+  it('accepts longer texts, larger numbers and more items', () => {
     expect(schema.safeParse(beyond).success).toBe(false);
     expect(withoutBounds(schema).parse(beyond)).toEqual(beyond);
   });
 
-  it('still refuses another kind, a missing key and a word outside a closed list', () => {
+  it('still refuses another type, a missing key and a word outside a closed list', () => {
     const reader = withoutBounds(schema);
     expect(reader.safeParse({ ...beyond, texto: 3 }).success).toBe(false);
     expect(reader.safeParse({ ...beyond, pontos: [{ nome: 'Hegu' }] }).success).toBe(false);
     expect(reader.safeParse({ ...beyond, sinais: ['c'] }).success).toBe(false);
   });
 
-  it('leaves the schema itself as it was', () => {
+  it('does not change the original schema', () => {
     withoutBounds(schema);
     expect(schema.safeParse(beyond).success).toBe(false);
   });

@@ -23,7 +23,7 @@ const required = {
   queixaPrincipal: 'Dor lombar',
 };
 
-/** Some answer to any question, never the one of somebody who was not asked. */
+/** An answer to the question that differs from the answer of a client who was not asked. */
 function answerTo(question: Question): unknown {
   switch (question.kind) {
     case 'line':
@@ -47,13 +47,13 @@ const whole = dadosAnamneseSchema.parse({
 });
 
 describe('the questions of the intake', () => {
-  it('stand in one section each, and no key is asked for twice', () => {
+  it('are each in one section, and no key is used twice', () => {
     const inSections = anamneseSections.flatMap(({ questions: asked }) => Object.keys(asked));
     expect(inSections).toEqual(anamneseFields);
     expect(anamneseSections.flatMap(fieldsOfSection)).toEqual(inSections);
   });
 
-  it('have words of their own for form and report', () => {
+  it('have their own words for form and report', () => {
     for (const field of anamneseFields) {
       expect(questions[field].label, field).toMatch(/^\p{Lu}/u);
       expect(questions[field].reportName, field).toMatch(/^\p{Lu}/u);
@@ -68,23 +68,23 @@ describe('the questions of the intake', () => {
 });
 
 describe('a stored intake', () => {
-  it.each(optional)('of a release that did not ask for %s yet is whole, with that answer open', (field) => {
+  it.each(optional)('of a release without the question %s is complete, with that answer open', (field) => {
     const { [field]: _missing, ...older } = whole;
     expect(dadosAnamneseSchema.parse(older)).toEqual({ ...whole, [field]: questions[field].notAsked });
   });
 
-  it('reads the same when it is parsed again', () => {
+  it('is the same after a second parsing', () => {
     expect(dadosAnamneseSchema.parse(whole)).toEqual(whole);
     expect(dadosAnamneseSchema.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   });
 
-  it('with the required answers alone has every other one open', () => {
+  it('with only the required answers has all other answers open', () => {
     const open: Record<string, unknown> = dadosAnamneseSchema.parse(required);
     for (const field of optional) expect(isAnswered(questions[field], open[field]), field).toBe(false);
     for (const field of optional) expect(isAnswered(questions[field], whole[field]), field).toBe(true);
   });
 
-  it('is not whole without a required answer', () => {
+  it('is not complete without a required answer', () => {
     for (const field of anamneseFields.filter((name) => questions[name].required)) {
       const { [field]: _missing, ...rest } = whole;
       expect(dadosAnamneseSchema.safeParse(rest).success, field).toBe(false);
@@ -93,12 +93,12 @@ describe('a stored intake', () => {
 });
 
 describe('a draft', () => {
-  it('may hold any answer of the intake, and reads the same in the form', () => {
+  it('may contain any answer of the intake, and the form reads the same answers', () => {
     expect(anamneseDraftDataSchema.parse({ dados: whole, fotos: {} }).dados).toEqual(whole);
     expect(formDadosSchema.parse(whole)).toEqual(whole);
   });
 
-  it('of a release that asked for less opens with those answers open', () => {
+  it('of a release with fewer questions opens with the missing answers open', () => {
     for (const field of anamneseFields) {
       const { [field]: _missing, ...older } = whole;
       expect(formDadosSchema.parse(older), field).toEqual({ ...whole, [field]: questions[field].notAsked });
@@ -106,8 +106,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what a section hides', () => {
-  it('counts as not asked, and nothing else changes', () => {
+describe('an answer in a hidden section', () => {
+  it('becomes an unasked one, and all other answers stay', () => {
     const answers = formDadosSchema.parse(whole);
     expect(withoutHiddenAnswers(answers)).toEqual(answers);
     for (const other of [{ sexo: 'masculino' as const }, { idade: 56 }, { idade: 11 }, { idade: null }]) {
@@ -138,7 +138,7 @@ describe('a section', () => {
     ['observacao-visual', { linguaDesc: ['Pálida'] }, { linguaObservacao: 'seca', faceDesc: ['Tensa'] }],
     ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira' }],
     ['objetivos', { disponibilidadeSessoes: 'variavel' }, { objetivosCliente: 'Dormir' }],
-  ] as const)('%s is done with what it is about, and not before', (id, enough, tooLittle) => {
+  ] as const)('%s is complete with the answers that it is about, and not with fewer', (id, enough, tooLittle) => {
     expect(completeWith(id, enough)).toBe(true);
     expect(completeWith(id, tooLittle)).toBe(false);
   });

@@ -13,7 +13,7 @@ import { type AnamneseSection, isSectionShown } from './section.ts';
 import { seguranca } from './seguranca.ts';
 import { sintomas } from './sintomas.ts';
 
-/** All that is asked, in form order. The form puts photos and consent between and behind these. */
+/** All sections in form order. The form inserts photos and consent between and after them. */
 export const anamneseSections = [
   dadosPessoais,
   queixaPrincipal,
@@ -47,13 +47,13 @@ export type DadosAnamneseField = keyof typeof questions;
 export const anamneseFields = keysOf(questions);
 
 /**
- * The whole intake as stored in `avaliacoes.dados_anamnese`. Not answered = null or []. Keys in form order. What an older release
- * stored is complete after parsing: a question that it did not ask yet reads as not answered.
+ * The whole intake as stored in `avaliacoes.dados_anamnese`, with its keys in form order. An unanswered question is null or []. Parsing
+ * completes the data of an older release: a question that did not exist then reads as unanswered.
  */
 export const dadosAnamneseSchema = z.object(eachQuestions('schema'));
 export type DadosAnamnese = z.output<typeof dadosAnamneseSchema>;
 
-/** The answers as they stand in the form or in a draft: valid or not, complete or not. Parsing never fails. */
+/** The answers in the form or in a draft, valid or not, complete or not. Parsing never fails. */
 export const formDadosSchema = z.object(eachQuestions('formSchema'));
 export type FormDados = z.output<typeof formDadosSchema>;
 
@@ -77,12 +77,12 @@ export function fieldsOfKind<Kind extends QuestionKind>(...kinds: readonly Kind[
   return anamneseFields.filter((field) => isOfKind(field, ...kinds));
 }
 
-/** The question behind a stored name; undefined for a name that the intake does not have. */
+/** The question with this stored name; undefined for an unknown name. */
 export function findQuestion(field: string): Question | undefined {
   return isField(field) ? questions[field] : undefined;
 }
 
-/** The same answers without those that a section hides for this client: they count as not asked. */
+/** The same answers, but the answers in sections hidden for this client become unasked. */
 export function withoutHiddenAnswers(dados: FormDados): FormDados {
   const hidden = anamneseSections.filter((section) => !isSectionShown(section, dados)).flatMap(fieldsOfSection);
   return { ...dados, ...Object.fromEntries(hidden.map((field) => [field, notAsked[field]])) };
@@ -96,6 +96,6 @@ function isField(field: string): field is DadosAnamneseField {
 
 function eachQuestions<Part extends 'schema' | 'formSchema'>(part: Part) {
   type Parts = { [Field in DadosAnamneseField]: (typeof questions)[Field][Part] };
-  // Object.fromEntries forgets which key has which value.
+  // Object.fromEntries does not keep the type of each key.
   return Object.fromEntries(anamneseFields.map((field) => [field, questions[field][part]])) as Parts;
 }

@@ -78,7 +78,7 @@ export const dadosPessoais = {
   },
 } as const satisfies AnamneseSection;
 
-/** The menstrual section is asked for only in this range. Ages in years, both ends included. */
+/** The menstrual section is shown only in this range of ages, in years, both ends included. */
 export const menstrualAge = { min: 12, max: 55 } as const;
 
 export function hasMenstrualSection({ sexo, idade }: DecidingAnswers): boolean {

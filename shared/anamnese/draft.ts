@@ -4,7 +4,7 @@ import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
 
-// A draft is whatever stands in the form, valid or not: only its size is bounded.
+// A draft contains any state of the form, valid or not. Only its size is limited.
 const draftValueSchema = z.union([
   z.string().max(6000),
   typedNumberSchema,
@@ -13,13 +13,13 @@ const draftValueSchema = z.union([
 ]);
 
 type DraftShape = Record<DadosAnamneseField, z.ZodOptional<typeof draftValueSchema>>;
-// Object.fromEntries forgets which keys an object has.
+// Object.fromEntries does not keep the types of the keys.
 const draftShape = Object.fromEntries(
   anamneseFields.map((field) => [field, draftValueSchema.optional()]),
 ) as DraftShape;
 
 export const anamneseDraftDataSchema = z.object({
-  // A key of another release is dropped: while a new one is rolled out, its pages save their drafts on old servers and the other way round.
+  // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
   dados: z.object(draftShape),
   fotos: fotoIdsSchema.partial(),
   consentimento: z.boolean().default(false),
@@ -29,7 +29,7 @@ export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
 export const anamneseDraftSchema = z.object({
   id: z.uuid(),
   data: withoutBounds(anamneseDraftDataSchema),
-  /** Grows by one with each save; a save that names another revision is a conflict between two devices. */
+  /** Grows by one with each save. If a save names another revision, two devices are in conflict. */
   revision: z.number().int(),
   updatedAt: z.string(),
 });
@@ -38,6 +38,6 @@ export type AnamneseDraft = z.output<typeof anamneseDraftSchema>;
 export const saveAnamneseDraftSchema = z.object({
   id: z.uuid(),
   data: anamneseDraftDataSchema,
-  /** The revision this save builds on; 0 for a draft that the server has not seen. */
+  /** The revision that the browser edited; 0 for a draft that the server does not have. */
   baseRevision: int4Schema.min(0),
 });

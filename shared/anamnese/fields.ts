@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-// Blank text and absent text are the same answer, so a field has one way to be empty: null.
+// Blank text and missing text mean the same, so an empty field always becomes null.
 const blankToNull = (value: unknown) => {
   if (value === undefined) return null;
   return typeof value === 'string' && value.trim() === '' ? null : value;
 };
 
-/** Optional free text: trimmed, null when blank, at most `maxLength` characters. */
+/** Optional free text: trimmed, null when blank, with at most `maxLength` characters. */
 export const textOrNull = (maxLength: number) =>
   z.preprocess(blankToNull, z.string().trim().max(maxLength, `Use no máximo ${maxLength} caracteres`).nullable());
 
 export const requiredText = (message: string, maxLength: number) =>
   z.string({ error: message }).trim().min(1, message).max(maxLength, `Use no máximo ${maxLength} caracteres`);
 
-/** Optional closed choice; null when not answered. */
+/** Optional choice from a closed list; null when not answered. */
 export const choiceOrNull = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.preprocess(blankToNull, z.enum(options, { error: 'Escolha uma das opções' }).nullable());
 
-/** Multi-select over a closed list; empty when not answered, duplicates dropped. */
+/** Any number of choices from a closed list; empty when not answered. Duplicates are dropped. */
 export const choices = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z
     .preprocess(
@@ -37,6 +37,6 @@ export const integerOrNull = (min: number, max: number) =>
       .nullable(),
   );
 
-/** Slider 0 to 10 with a start value of its own (docs/PRODUCT.md 5.4). */
+/** A slider from 0 to 10 with its own start value (docs/PRODUCT.md 5.4). */
 export const sliderValue = (defaultValue: number) =>
   z.preprocess((value) => value ?? defaultValue, z.number().int().min(0, 'O mínimo é 0').max(10, 'O máximo é 10'));

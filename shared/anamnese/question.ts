@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { choiceOrNull, choices, integerOrNull, sliderValue, textOrNull } from './fields.ts';
 
-/** What every question tells about itself. Form, report, engine and tests derive the rest. */
+/** The description that every question has. Form, report, engine and tests derive the rest from it. */
 interface Description {
-  /** As the form asks it. */
+  /** The words in the form. */
   label: string;
   hint?: string;
-  /** As the report names it, for example where an answer is cited as evidence. */
+  /** The words in the report, for example where an answer is cited as evidence. */
   reportName: string;
-  /** The section counts as done once every question with this mark, and every required one, is answered. */
+  /** A section is complete when all questions with this mark and all required ones are answered. */
   completes?: boolean;
-  /** Shares its row of the form with its neighbour where there is room for two. */
+  /** Shares its row of the form with its neighbour if the screen is wide enough. */
   half?: boolean;
 }
 
 interface LineDescription extends Description {
-  /** Characters. */
+  /** In characters. */
   maxLength: number;
   placeholder?: string;
-  /** What is written decides the keyboard, and how the form tidies it. */
+  /** The kind of text. It decides the keyboard and how the form tidies the text. */
   format?: 'name' | 'phone' | 'email';
 }
 
-/** One line that says who the client is, and nothing of how the client is. */
+/** One line that identifies the client, without any health data. */
 export function lineQuestion(description: LineDescription) {
   return {
     kind: 'line' as const,
@@ -35,13 +35,13 @@ export function lineQuestion(description: LineDescription) {
 }
 
 interface TextDescription extends Description {
-  /** Characters. */
+  /** In characters. */
   maxLength: number;
   /** Height of the field in the form, in lines. */
   lines: number;
 }
 
-/** An account in free words. The safety rules read every one of them. */
+/** Free text about the client's health. The safety rules read all of these texts. */
 export function textQuestion(description: TextDescription) {
   return {
     kind: 'text' as const,
@@ -54,10 +54,10 @@ export function textQuestion(description: TextDescription) {
 }
 
 interface NumberDescription extends Description {
-  /** Whole numbers, both included. */
+  /** Whole numbers. Both ends are included. */
   min: number;
   max: number;
-  /** Where the first press of + starts. */
+  /** The value after the first press of +. */
   start: number;
   unit: string;
 }
@@ -74,11 +74,11 @@ export function numberQuestion(description: NumberDescription) {
 }
 
 interface SliderDescription extends Description {
-  /** Where the slider stands before anybody touches it: as good as no answer. */
+  /** The slider's value before anybody moves it. It counts as no answer. */
   start: number;
   /** The value in words: '7 de 10, dor forte'. */
   words: (value: number) => string;
-  /** What 0 and 10 mean. */
+  /** The meaning of 0 and of 10. */
   ends: readonly [string, string];
 }
 
@@ -95,7 +95,7 @@ export function sliderQuestion(description: SliderDescription) {
   };
 }
 
-/** A value of a closed choice in words. One text serves form and report, or each has its own. */
+/** The words for one value of a closed choice: one text for form and report, or one for each. */
 export type OptionWords = string | { label: string; reported: string };
 
 interface ChoiceDescription<Options extends Readonly<Record<string, OptionWords>>> extends Description {
@@ -103,12 +103,12 @@ interface ChoiceDescription<Options extends Readonly<Record<string, OptionWords>
   options: Options;
 }
 
-/** One of a few. */
+/** One choice from a closed list. */
 export function choiceQuestion<const Options extends Readonly<Record<string, OptionWords>>>(
   description: ChoiceDescription<Options>,
 ) {
   type Value = Extract<keyof Options, string>;
-  // Object.keys forgets which keys an object has, and that it has some.
+  // Object.keys does not keep the types of the keys, nor that there is at least one.
   const values = Object.keys(description.options) as [Value, ...Value[]];
   return {
     kind: 'choice' as const,
@@ -122,11 +122,11 @@ export function choiceQuestion<const Options extends Readonly<Record<string, Opt
 }
 
 interface ChoicesDescription<Options extends readonly [string, ...string[]]> extends Description {
-  /** The stored words are the words that people read, in the order of the form. */
+  /** People read the stored words themselves, in the order of the form. */
   options: Options;
 }
 
-/** Any number of a closed list. */
+/** Any number of choices from a closed list. */
 export function choicesQuestion<const Options extends readonly [string, ...string[]]>(
   description: ChoicesDescription<Options>,
 ) {
@@ -144,7 +144,7 @@ export function choicesQuestion<const Options extends readonly [string, ...strin
   };
 }
 
-/** The same question where it must not be left open; `schema` is what then counts as an answer. */
+/** The same question as a required one. `schema` decides which answers count. */
 export function requiredAnswer<Asked extends Question, Schema extends z.ZodType>(
   question: Asked,
   schema: Schema,
@@ -153,7 +153,7 @@ export function requiredAnswer<Asked extends Question, Schema extends z.ZodType>
   return { ...rest, required: true, schema };
 }
 
-// A draft may come from an older version of the form: whatever does not fit reads as not answered, never as an error.
+// A draft may come from an older form: a value that does not fit reads as unanswered, never as an error.
 const typedText = z.string().nullable().catch(null);
 
 interface Kinds {
@@ -166,16 +166,16 @@ interface Kinds {
 }
 export type QuestionKind = keyof Kinds;
 
-/** A question of the intake. Its key in the section is the key of its answer in what is stored. */
+/** A question of the intake. Its key in the section is also the key of the stored answer. */
 export type Question<Kind extends QuestionKind = QuestionKind> = {
   [K in Kind]: Kinds[K] & {
     kind: K;
     required: boolean;
-    /** What is sent and stored. An absent answer becomes `notAsked`, unless one is required. */
+    /** The schema for sending and storing. A missing answer becomes `notAsked`, unless an answer is required. */
     schema: z.ZodType;
-    /** What may stand in the form; it never fails. */
+    /** The schema for values in the form. It never fails. */
     formSchema: z.ZodType;
-    /** The answer of somebody who was not asked: null, [] or a slider's start. */
+    /** The answer of a client who was not asked: null, [] or a slider's start. */
     notAsked: null | number | readonly never[];
   };
 }[Kind];
@@ -186,8 +186,8 @@ export function isAnswered({ notAsked }: Question, answer: unknown): boolean {
 }
 
 /**
- * A stored answer to a closed choice as the report says it, in lower case: `sem_dor` is 'sem dor'.
- * Findings hold it with spaces for `_`; a value that the question no longer has stays as it is.
+ * The words of the report for a stored choice, in lower case: `sem_dor` is 'sem dor'. Findings store the value with spaces for `_`. A
+ * value that the question no longer has stays unchanged.
  */
 export function reportedOption({ options }: Question<'choice'>, value: string): string {
   const plain = value.replaceAll('_', ' ');

@@ -1,21 +1,21 @@
 import { isAnswered, type Question } from './question.ts';
 
-/** The answers on which it depends what else is asked. */
+/** The answers that decide which other questions are asked. */
 export interface DecidingAnswers {
   sexo?: string | null | undefined;
-  /** Years. */
+  /** In years. */
   idade?: number | null | undefined;
 }
 
-/** A part of the intake with its questions, by the key of their answers and in the order of the form. */
+/** A part of the intake with its questions in form order, each under the key of its answer. */
 export interface AnamneseSection {
   id: string;
   title: string;
-  /** For places where the full title would wrap. */
+  /** For places where the full title would not fit on one line. */
   shortTitle?: string;
   description?: string;
   questions: Readonly<Record<string, Question>>;
-  /** Whether its questions are asked of this client; always, if absent. Answers that it hides count as not asked. */
+  /** Whether the section is shown for this client; always, if absent. Answers of a hidden section count as not asked. */
   shownWhen?: (dados: DecidingAnswers) => boolean;
 }
 
@@ -23,7 +23,7 @@ export function isSectionShown({ shownWhen }: AnamneseSection, dados: DecidingAn
   return shownWhen?.(dados) ?? true;
 }
 
-/** Whether the answers that a section is about are there. One that marks no question is done with any answer. */
+/** Whether the marked and required questions are answered. A section without marked questions is complete with any answer. */
 export function isSectionComplete({ questions }: AnamneseSection, dados: Readonly<Record<string, unknown>>): boolean {
   const asked = Object.entries(questions);
   const expected = asked.filter(([, { required, completes }]) => required || completes);
