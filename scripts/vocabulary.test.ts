@@ -7,7 +7,7 @@ import { doors, judge, rules } from './vocabulary.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
-/** Rule, the file that breaks it, its text. */
+/** The rule, the file that breaks it, and its text. */
 const offences: [rule: string, path: string, text: string][] = [
   ['files-have-a-kind', 'server/features/nota/helpers.ts', 'export const a = 1;'],
   ['files-have-a-kind', 'server/features/nota/note-writer.ts', 'export function writeNote() {}'],
@@ -62,7 +62,7 @@ const allowed: [path: string, text: string][] = [
   ['server/http/b.ts', "await withTries(limits, [['nota', id]], work);\nfunction readNota() {}"],
 ];
 
-/** Beside the offence stand files that break no rule, from which the verbs of both languages are known. */
+/** Judges the file together with files that break no rule, from which `judge` learns the verbs of both languages. */
 const example = (path: string, text: string) => judge(new Map([...allowed, [path, text]]));
 
 describe('the vocabulary', () => {
@@ -72,21 +72,21 @@ describe('the vocabulary', () => {
     expect(found.every(({ words }) => words.startsWith(`${path}: `) && words.endsWith('.'))).toBe(true);
   });
 
-  it('refuses nothing else', () => {
+  it('refuses none of the allowed files', () => {
     expect(judge(new Map(allowed))).toEqual([]);
   });
 
-  it('has an offence for each of its rules', () => {
+  it('has a bad example for each of its rules', () => {
     expect(new Set(offences.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
   });
 
-  it('is the table of docs/ARCHITECTURE.md', () => {
+  it('has the same kinds of files as the table of docs/ARCHITECTURE.md', () => {
     const [ofTheServer = ''] = read('docs/ARCHITECTURE.md').split('Inside `client/src/features');
     const rows = ofTheServer.matchAll(/^\| `([a-z<>-]+)\.ts` /gm);
     expect([...rows].map(([, kind]) => kind)).toEqual([...doors, '<verb>-<noun>']);
   });
 
-  it('is kept', () => {
+  it('is followed in the whole repository', () => {
     const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',

@@ -1,12 +1,12 @@
 /**
- * The closed vocabulary of `server/features` and the border of the two languages (docs/ARCHITECTURE.md, ADR 0001), as rules about
- * texts. Who may import whom is told by `.dependency-cruiser.cjs`.
+ * Rules about file names and function names: the closed vocabulary of `server/features`, and the border between the two languages
+ * (docs/ARCHITECTURE.md, ADR 0001). The rules read texts. `.dependency-cruiser.cjs` checks which file may import which.
  */
 export interface Rule {
   name: string;
-  /** What to do instead. */
+  /** Advice: what to do instead. */
   instead: string;
-  /** @returns what is wrong, one line for each; nothing where the rule is kept */
+  /** @returns one line for each offence; empty when the file follows the rule */
   broken: (file: SourceFile, tree: Tree) => string[];
 }
 
@@ -14,9 +14,9 @@ export interface Rule {
 interface Tree {
   /** Texts without comments, by path. */
   texts: ReadonlyMap<string, string>;
-  /** Verbs that begin function names of the engine. */
+  /** Verbs with which function names of the engine begin. */
   engineVerbs: ReadonlySet<string>;
-  /** Words that begin function names of the rest of the server. */
+  /** Words with which function names in the rest of the server begin. */
   platformWords: ReadonlySet<string>;
 }
 
@@ -26,11 +26,11 @@ interface SourceFile {
   text: string;
   /** The names of its functions. */
   functions: string[];
-  /** Of a file of `server/features/<noun>`. */
+  /** Set for a file in `server/features/<noun>`. */
   feature: { noun: string; kind: string; isTest: boolean } | null;
 }
 
-/** Files that every feature calls alike. */
+/** The file names that have the same meaning in every feature. */
 export const doors = [
   'router',
   'admin-router',
@@ -43,7 +43,7 @@ export const doors = [
   'progress',
 ] as const;
 
-/** Verbs of steps that only read, and of those that only think. */
+/** Verbs of files that only read, and of files that only decide. */
 const readingVerbs = /^(?:list|read|load|find)-/;
 const thinkingVerbs = /^decide-/;
 
@@ -175,15 +175,15 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** First words that are written alike in both languages. */
+/** First words with the same spelling in both languages. */
 const alike = new Set(['is', 'extra', 'ficha', 'foto', 'hash', 'logo', 'media', 'no', 'total']);
 
-/** The engine, and the benches that question it. */
+/** The engine, and the benches that examine it. */
 function speaksPortuguese(path: string): boolean {
   return /^server\/mtc\/|^tests\/bench\/(?:calibracao|casos|safety-[a-z]+)\.ts$/.test(path);
 }
 
-/** What breaks a rule, each with a sentence that says what to do instead. @param files texts by path */
+/** All offences, each with a sentence of advice. @param files texts by path */
 export function judge(files: ReadonlyMap<string, string>): { rule: string; path: string; words: string }[] {
   const parsed = [...files].map(([path, commented]) => {
     const text = withoutComments(commented);
@@ -221,7 +221,7 @@ function isRouter(kind: string | undefined): boolean {
   return kind === 'router' || kind === 'admin-router';
 }
 
-/** Everything but commands and the steps that are written like them. */
+/** True for all kinds except commands and files that may write like commands. */
 function isReadingKind(kind: string): boolean {
   return (isDoor(kind) && kind !== 'commands') || readingVerbs.test(kind) || thinkingVerbs.test(kind);
 }
@@ -234,7 +234,7 @@ function isLock(found: string): boolean {
   return /lock table/i.test(found);
 }
 
-/** What is imported of files called commands, by name; types are no deeds. */
+/** Names imported from files called commands. Types are left out, because they do nothing. */
 function importedCommands(text: string): string[] {
   return importsOf(text)
     .filter(({ from, typeOnly }) => !typeOnly && /\/commands\.ts$/.test(from))

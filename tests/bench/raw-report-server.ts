@@ -3,9 +3,10 @@ import postgres from 'postgres';
 import { WebSocketServer } from 'ws';
 
 /**
- * The peer for P2: what no report can do without. A form's answers are inserted with a job, a worker takes the job, tells five stages
- * with an update and a NOTIFY each, and stores a report that is ready made; each stage goes to the page over a socket, and the page
- * fetches the report. No session, no quota, no engine, no photo. Needs one stored report to copy. Prints its port.
+ * A bare server with which P2 compares the product. It does only the steps that every report needs: it inserts a form's answers together
+ * with a job. A worker takes the job, announces five stages with an update and a NOTIFY each, and stores a prepared report. Each stage
+ * goes to the page over a socket, and the page fetches the report. There is no session, no quota, no engine and no photo. Needs one
+ * stored report to copy. Prints its port.
  */
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 5, onnotice: () => {} });
 await sql`drop table if exists raw_jobs, raw_reports`;
