@@ -6,7 +6,7 @@ const name = 'virtual:demo-relatorio';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `import html from 'virtual:demo-relatorio'`: the sample report as the engine writes it today. Run as a process of its own,
+ * `import html from 'virtual:demo-relatorio'`: the sample report as the engine writes it today. The engine runs as a separate process,
  * because the browser's half of the code may not import the server's.
  */
 export function demoRelatorio(): Plugin {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 
 interface ClinicaHeaderProps {
-  /** Null: a report without a clinic's name. */
+  /** Null for a report without a clinic's name. */
   nomeClinica: string | null;
   /** `logoOf(...)` of shared/clinica-config.ts. */
   logo: string | null;
@@ -10,11 +10,11 @@ interface ClinicaHeaderProps {
 }
 
 /**
- * The brand of a clinic as it stands on the paper of a report: on screen, in print, in the preview of the settings. The paper is
- * white in dark mode too. Nothing when nothing is set.
+ * A clinic's brand at the top of a report: on screen, in print and in the preview of the settings. The background is white in dark
+ * mode too. Renders nothing when the clinic has set nothing.
  */
 export function ClinicaHeader({ nomeClinica, logo, className }: ClinicaHeaderProps) {
-  // Remembered by address: another one is another picture.
+  // The failed address is stored, so that a new address is tried.
   const [broken, setBroken] = useState<string | null>(null);
   const shown = logo !== null && logo !== broken ? logo : null;
   if (!nomeClinica && !shown) return null;
@@ -28,7 +28,7 @@ export function ClinicaHeader({ nomeClinica, logo, className }: ClinicaHeaderPro
       {shown && (
         <img
           src={shown}
-          // The name beside it says it already.
+          // Empty, because the name beside the logo says the same.
           alt={nomeClinica ? '' : 'Logo da clínica'}
           referrerPolicy="no-referrer"
           className="max-h-14 max-w-[180px] shrink-0 object-contain"

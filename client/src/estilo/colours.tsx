@@ -5,7 +5,7 @@ interface Swatch {
   use: string;
 }
 
-/** Pairs that may stand on each other: every text here has at least 4.5:1 on its ground. */
+/** Pairs of text and background that may be combined: each has a contrast of at least 4.5:1. */
 const swatches: readonly Swatch[] = [
   { name: 'ground', ground: 'bg-ground', text: 'text-ink', use: 'papel da página' },
   { name: 'surface', ground: 'bg-surface', text: 'text-ink', use: 'cartões e folhas' },
@@ -17,7 +17,7 @@ const swatches: readonly Swatch[] = [
   { name: 'amber-soft', ground: 'bg-amber-soft', text: 'text-amber-ink', use: 'avisos' },
 ];
 
-/** Only ever for the meaning, never as decoration. */
+/** Colours that carry a meaning; never use them as decoration. */
 const elements = [
   { name: 'Madeira', ground: 'bg-madeira' },
   { name: 'Fogo', ground: 'bg-fogo' },

@@ -13,7 +13,7 @@ const themes = [
   { value: 'system', label: 'Do sistema' },
 ] as const;
 
-/** Every token and component at once, for those who build: only `pnpm dev` serves it. */
+/** Shows developers every token and component on one page. Only `pnpm dev` serves this page. */
 export function StylePage() {
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (

@@ -2,24 +2,24 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { type ChartSpace, chartSpace } from './chart-space.ts';
 
 interface ChartFrameProps {
-  /** What the picture shows, for those who do not see it; none where the words and the table around it say all. */
+  /** Describes the picture for screen readers; undefined where the text and the table around the picture already say everything. */
   label?: string;
   height: number;
   /** Round values from 0 up. */
   ticks: readonly number[];
   formatTick?: (value: number) => string;
-  /** The lines of the label of each place, oldest first. */
+  /** The label's lines for each place on the axis, oldest first. */
   labels: readonly (readonly string[])[];
   bands?: boolean;
   /** The place under the pointer; null when it has left. */
   onPoint?: (index: number | null) => void;
-  /** What lies over the picture, such as the values of one place. */
+  /** Shown on top of the picture, such as the values of one place. */
   above?: (space: ChartSpace) => ReactNode;
   /** What is drawn between the lines. */
   children: (space: ChartSpace) => ReactNode;
 }
 
-/** A chart's ground: as wide as it is given room, with lines, values and labels. */
+/** The background of a chart: grid lines, values and labels, as wide as the room it has. */
 export function ChartFrame({
   label,
   height,
@@ -44,7 +44,7 @@ export function ChartFrame({
     bands,
   });
   return (
-    // The picture takes the room it is given and never asks for more.
+    // The picture fills its container and never makes the container wider.
     <div
       ref={frame}
       className="relative"

@@ -21,12 +21,12 @@ describe('the space of a chart', () => {
     expect(chartSpace({ ...extent, count: 1 }).indexAt(30)).toBe(0);
   });
 
-  it('knows which place a pointer means, beyond the edges too', () => {
+  it('finds the place nearest to the pointer, also beyond the edges', () => {
     const { indexAt } = chartSpace({ ...extent, bands: true });
     expect([0, 100, 110, 300, 999].map(indexAt)).toEqual([0, 0, 1, 3, 4]);
   });
 
-  it('makes room for long values, and is never inside out', () => {
+  it('makes room for long values, and the right edge stays right of the left edge', () => {
     expect(chartSpace({ ...extent, longestTick: 'R$ 12.000,00' }).left).toBe(105);
     expect(chartSpace({ ...extent, width: 10 }).step).toBeGreaterThan(0);
   });
@@ -47,7 +47,7 @@ describe('the values beside the lines', () => {
 });
 
 describe('the labels below', () => {
-  it('are all there while there is room, and thin out from the newest back', () => {
+  it('are all shown while there is room; otherwise some are left out, counted back from the newest', () => {
     expect(labelledPlaces(4, 6)).toEqual([0, 1, 2, 3]);
     expect(labelledPlaces(40, 6)).toEqual([4, 11, 18, 25, 32, 39]);
     expect(labelledPlaces(1, 6)).toEqual([0]);

@@ -8,9 +8,9 @@ interface ChartExtent {
   height: number;
   /** Round values of the horizontal lines, from 0 up. */
   ticks: readonly number[];
-  /** How the longest of them is written. */
+  /** The text of the longest of these values. */
   longestTick: string;
-  /** How many moments or periods stand along the axis. */
+  /** How many moments or periods the axis has. */
   count: number;
   /** How many lines a label below the axis has. */
   labelLines: number;
@@ -18,28 +18,28 @@ interface ChartExtent {
   bands: boolean;
 }
 
-/** Where things of a chart are drawn, in CSS pixels of the picture. */
+/** Where the parts of a chart are drawn, in CSS pixels of the picture. */
 export interface ChartSpace {
   width: number;
   height: number;
   left: number;
   right: number;
   top: number;
-  /** Where 0 is. */
+  /** The y of the value 0. */
   bottom: number;
-  /** From one place of the axis to the next. */
+  /** The distance between two neighbouring places of the axis. */
   step: number;
-  /** The middle of a place. */
+  /** The x of a place's middle. */
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The place that lies nearest. */
+  /** The place nearest to an x. */
   indexAt: (x: number) => number;
   /** The places that have a label. */
   labelled: readonly number[];
 }
 
 export function chartSpace({ width, height, ticks, longestTick, count, labelLines, bands }: ChartExtent): ChartSpace {
-  // Reckoned and not measured: the first picture comes before the font.
+  // Estimated instead of measured, because the chart is first drawn before the font has loaded.
   const left = 15 + 7.5 * longestTick.length;
   const right = Math.max(left + 1, width - margin.right);
   const bottom = height - 10 - labelLines * lineHeight;
@@ -71,7 +71,7 @@ export function roundTicks(greatest: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Which places get a label, so that none touches its neighbour: the last always, the others evenly back from it. */
+/** Which places get a label, so that labels do not touch: always the last place, and every n-th place counted back from it. */
 export function labelledPlaces(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);

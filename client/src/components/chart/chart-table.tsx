@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
 interface ChartTableProps {
-  /** What the table tells of. */
+  /** The subject of the table. */
   label: string;
   /** What each row is: 'Período'. */
   rowHeader: string;
@@ -10,7 +10,7 @@ interface ChartTableProps {
   rows: readonly { key: string; header: string; cells: readonly string[] }[];
 }
 
-/** The numbers behind a chart, opened by a button: for those who do not see it, and for copying. */
+/** The numbers of a chart as a table that a button opens: for people who cannot see the chart, and for copying. */
 export function ChartTable({ label, rowHeader, columns, rows }: ChartTableProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ interface CardQueryProps {
   query: { data: unknown; error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Loading and failure of what one card shows; nothing once it is there. */
+/** Shows that a card's data are loading or have failed; renders nothing once they are loaded. */
 export function CardQuery({ query }: CardQueryProps) {
   if (query.isPending) {
     return (

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   /** One of components/illustrations. */
   illustration?: ReactNode;
   title: ReactNode;
-  /** What will stand here, and how to get there. */
+  /** What will be shown here, and what to do for it. */
   children?: ReactNode;
   action?: ReactNode;
 }

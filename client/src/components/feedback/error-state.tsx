@@ -13,7 +13,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** In place of content that could not be loaded: `<ErrorState {...errorMessage(error)} onRetry={refetch} />`. */
+/** Shown in place of content that could not be loaded: `<ErrorState {...errorMessage(error)} onRetry={refetch} />`. */
 export function ErrorState({ title, action, onRetry, retrying = false, children }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">

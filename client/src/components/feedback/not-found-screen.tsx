@@ -4,7 +4,7 @@ import { MeridianFigure } from '../illustrations/meridian-figure.tsx';
 import { LogoLink } from '../layout/logo-link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
-/** Any path without a route (docs/PRODUCT.md 1.4); its title is an agreed text. */
+/** Shown for every path without a route (docs/PRODUCT.md 1.4). Its title is an agreed text. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
 

@@ -2,8 +2,8 @@ import { useOnline } from '../../lib/use-online.ts';
 import { LineIcon } from '../illustrations/line-icon.tsx';
 
 /**
- * Appears while the device has no network. What is typed stays; what was sent is sent again. Its height is known to app.css
- * (`--bar-height`), where bars below the header learn how far down to stick.
+ * Appears while the device has no network. app.css knows the banner's height (`--bar-height`), so that sticky bars below the header
+ * stay clear of the banner.
  */
 export function OfflineBanner() {
   const online = useOnline();

@@ -5,10 +5,11 @@ import { connectionMessage } from '../../messages/connection.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from './error-state.tsx';
 
-// A refusal came from the server, so its texts can be fetched too; what must show without a network is in this file.
+// A refusal came from the server, so the network works and the refusal's texts can be fetched. Texts that must show without a
+// network are in this file.
 const RefusalState = lazy(async () => ({ default: (await import('./refusal-state.tsx')).RefusalState }));
 
-/** When a route's guard, loader or component throws. */
+/** Shown when a route's guard, loader or component throws. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const refused = readErrorBody(error) !== null;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../messages/brand.ts';
 
-/** A text in which the address of support, wherever it stands, opens a message. What is no text stays as it is. */
+/** Turns the support address inside a text into a mail link. A child that is not a text stays as it is. */
 export function SupportLinks({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   const [first, ...rest] = children.split(brand.supportEmail);
@@ -9,7 +9,7 @@ export function SupportLinks({ children }: { children: ReactNode }) {
     <>
       {first}
       {rest.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other key.
         <Fragment key={index}>
           <SupportAddress />
           {text}

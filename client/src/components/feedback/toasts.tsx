@@ -2,7 +2,7 @@ import { Toaster } from 'sonner';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import './toasts.css';
 
-/** Toasts stay 3 to 5 s (docs/PRODUCT.md 18.3). They come from above, below the header, clear of sticky bars and of the thumb. */
+/** Toasts stay 3 to 5 s (docs/PRODUCT.md 18.3). They appear at the top, below the header, away from sticky bars and from the thumb. */
 export function Toasts() {
   const phone = useMediaQuery('(max-width: 40rem)');
   return (

@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** What is wrong, at the top of a long form; each line jumps to its field. Empty when nothing is wrong. */
+/** Lists the errors at the top of a long form; each line jumps to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const empty = errors.length === 0;
@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Brings a field into view and gives it, or the first control of its group, the focus. */
+/** Scrolls to a field and focuses it, or the first control of its group. */
 export function jumpToField(name: string): void {
   const element = document.getElementById(fieldId(name));
   if (!element) return;

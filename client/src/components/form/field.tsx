@@ -15,10 +15,10 @@ interface FieldTexts {
   name?: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Portuguese text; undefined when the field is right. */
+  /** Portuguese text; undefined when the field is valid. */
   error?: string | undefined;
   required?: boolean;
-  /** Shown beside the label of a field that may stay empty. */
+  /** Shows beside the label that the field may stay empty. */
   optional?: boolean;
   className?: string;
 }
@@ -52,11 +52,11 @@ interface FieldGroupProps extends FieldTexts {
   children: (group: { 'aria-invalid': boolean | undefined }) => ReactNode;
 }
 
-/** The same around several controls (chips, radios): the label names the group. */
+/** Like `Field`, but around several controls (chips, radios): the label names the group. */
 export function FieldGroup({ name, label, hint, error, optional, className, children }: FieldGroupProps) {
   const ids = useFieldIds(name);
   return (
-    // A fieldset cannot be a grid in every browser and its legend resists layout; role and label say the same.
+    // A fieldset cannot be a grid in every browser and its legend is hard to place. The role and the label mean the same.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       role="group"

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../ui/card.tsx';
 
 interface FormSectionProps {
-  /** Anchor of rails and steppers. */
+  /** The anchor to which the rail and the stepper jump. */
   id: string;
   /** Shown before the title: the section's place in the form. */
   number?: number;

@@ -5,7 +5,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => unknown;
 }
 
-/** A form that is checked and sent by us, never by the browser. */
+/** A form that our code checks and sends, never the browser. */
 export function Form({ onSubmit, className = 'grid gap-5', ...form }: FormProps) {
   return (
     <form
@@ -30,7 +30,7 @@ interface FormButtonsProps {
   variant?: ButtonVariant;
 }
 
-/** The way back and the way on, at the end of a form. On phones the way on stands first. */
+/** The buttons at the end of a form: back and continue. On phones 'continue' comes first. */
 export function FormButtons({
   cancelText = 'Cancelar',
   onCancel,

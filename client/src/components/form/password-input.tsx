@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from '../ui/input.tsx';
 
-/** A password with a switch to see it: typing blind on a phone is where most sign-ins fail. */
+/** A password field with a button that shows the password, because hidden typing on a phone causes most failed sign-ins. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

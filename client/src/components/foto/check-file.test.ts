@@ -16,19 +16,19 @@ describe('a chosen photo', () => {
     });
   });
 
-  it('must be an image, where the device says what it is', () => {
+  it('must be an image, if the device names a type', () => {
     expect(checkFile('face', photo(10, 'application/pdf'))?.title).toBe('O arquivo escolhido não é uma imagem');
     expect(checkFile('face', photo(10, ''))).toBeNull();
   });
 
-  it('that could not be sent is named with the number of its tries and can be sent again', () => {
+  it('that could not be sent: the error counts the attempts, and the photo can be sent again', () => {
     expect(uploadProblem('lingua', new UploadGaveUp(3, new TypeError('x')))).toMatchObject({
       title: 'Falha no upload da imagem da língua após 3 tentativas',
       canRetry: true,
     });
   });
 
-  it('that the server had no room for keeps its place, and the server says why', () => {
+  it("that the server had no room for: the photo can be sent again, and the error is the server's text", () => {
     const full = new RequestRefused(507, { code: 'STORAGE_FULL', message: 'Não há espaço. Tente de novo.' });
     expect(uploadProblem('lingua', new UploadGaveUp(3, full))).toMatchObject({
       title: 'Falha no upload da imagem da língua após 3 tentativas',
@@ -38,7 +38,7 @@ describe('a chosen photo', () => {
     expect(uploadProblem('lingua', later)).toEqual({ title: 'Muitas.', action: 'Mais tarde.', canRetry: true });
   });
 
-  it('that the server refuses is explained in its own words', () => {
+  it("that the server refuses: the error is the server's text", () => {
     const refusal = (message: string) => new RequestRefused(415, { code: 'FOTO_HEIC', message });
     expect(uploadProblem('face', refusal('Esta foto está no formato HEIC. Envie como JPEG. Ou tire de novo.'))).toEqual(
       {

@@ -11,9 +11,9 @@ export interface FotoProblem {
   canRetry: boolean;
 }
 
-/** What can be said before anything is sent; null when the file may go. */
+/** The problem that is visible before the file is sent; null when the file may be sent. */
 export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'name'>): FotoProblem | null {
-  // Some Androids give no type for files of cloud storages; the server looks at the bytes.
+  // Some Android devices give no type for files from cloud storage. The server checks the bytes.
   if (file.type !== '' && !file.type.startsWith('image/')) {
     return {
       title: 'O arquivo escolhido não é uma imagem',
@@ -28,7 +28,10 @@ export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'na
   return null;
 }
 
-/** When the server refused or was out of reach: 'Falha no upload da imagem da língua após 3 tentativas' (docs/PRODUCT.md 7.2). */
+/**
+ * The problem of a photo that the server refused or did not receive: 'Falha no upload da imagem da língua após 3 tentativas'
+ * (docs/PRODUCT.md 7.2).
+ */
 export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   if (error instanceof UploadGaveUp) {
     return {
@@ -46,7 +49,7 @@ export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   };
 }
 
-/** When a restored draft names a photo that the server no longer has. */
+/** The problem of a restored draft whose photo the server no longer has. */
 export function goneProblem(kind: FotoKind): FotoProblem {
   return {
     title: `A foto ${fotoLabels[kind].daFoto} deste rascunho não está mais disponível`,
@@ -55,7 +58,7 @@ export function goneProblem(kind: FotoKind): FotoProblem {
   };
 }
 
-/** Nothing is wrong with the photo: the same one may be taken later. */
+/** Refusals that do not concern the photo itself: the server may accept the same photo later. */
 const passing: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'STORAGE_FULL', 'FOTOS_FULL']);
 
 function sayPassing(cause: unknown): string | null {
@@ -63,7 +66,7 @@ function sayPassing(cause: unknown): string | null {
   return body && passing.has(body.code) ? body.message : null;
 }
 
-/** The server's words say first what happened and then what to do. */
+/** The server's message says first what happened and then what to do. */
 function splitMessage(message: string): { title: string; action: string } {
   const parts = /^(.+?[.!?])\s+(.+)$/s.exec(message);
   return { title: parts?.[1] ?? message, action: parts?.[2] ?? '' };

@@ -5,13 +5,13 @@ import { Button } from '../ui/button.tsx';
 interface ContornoQuestionProps {
   /** Undefined until the therapist has answered. */
   answer: boolean | undefined;
-  /** Rejects when the answer could not be kept. */
+  /** Rejects when the answer could not be saved. */
   onAnswer: (confere: boolean) => Promise<void>;
 }
 
 /**
- * Asks whether the outline drawn over the photo follows the tongue: figures cannot tell a wrong outline, an eye can. May
- * be left unanswered; a photo with a refused outline may stay, and then what was measured in it does not count.
+ * Asks whether the outline drawn over the photo follows the tongue: numbers cannot reveal a wrong outline, a person can. The
+ * therapist need not answer. A photo with a refused outline may stay, but its measurements then do not count.
  */
 export function ContornoQuestion({ answer, onAnswer }: ContornoQuestionProps) {
   const questionId = useId();
@@ -31,7 +31,7 @@ export function ContornoQuestion({ answer, onAnswer }: ContornoQuestionProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its choices
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be placed beside its choices
     <div role="group" aria-labelledby={questionId} className="grid gap-2">
       <p id={questionId} className="font-medium">
         O contorno acompanha a língua?

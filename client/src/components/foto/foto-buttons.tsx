@@ -7,12 +7,12 @@ import type { FotoSlotControl } from './use-foto-slot.ts';
 
 interface FotoButtonsProps {
   slot: FotoSlotControl;
-  /** Only the photo that the form waits for asks loudly. */
+  /** Only a photo that the form requires gets the prominent button. */
   required: boolean;
   describedBy: string;
 }
 
-/** Camera first on phones; a computer has only files. */
+/** Phones offer the camera first; computers offer only files. */
 export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after it was removed.
+    // Emptied, so that a person can remove a file and choose the same file again.
     event.target.value = '';
     if (file) slot.choose(file);
   };

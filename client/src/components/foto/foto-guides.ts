@@ -4,7 +4,7 @@ interface FotoGuide {
   title: string;
   /** The guidance of docs/PRODUCT.md 7.6, one rule each. */
   rules: readonly string[];
-  /** The phone's camera that the photo is taken with. */
+  /** Which camera of the phone takes the photo. */
   camera: 'environment' | 'user';
 }
 

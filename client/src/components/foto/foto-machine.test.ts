@@ -22,7 +22,7 @@ function foto(id: string, contornoConfere?: boolean): Foto {
   return { id, kind: 'lingua', width: 10, height: 10, bytes: 100, observacoes };
 }
 
-/** Where a slot stands after these events, and what the last one asked for. */
+/** The slot's state after these events, and the effects of the last event. */
 function after(start: FotoMachine, ...events: FotoEvent[]): { machine: FotoMachine; effects: FotoEffect[] } {
   let machine = start;
   let effects: FotoEffect[] = [];
@@ -36,11 +36,11 @@ const sent = (upload: number, id: string): FotoEvent => ({ type: 'sent', upload,
 const { machine: uploading } = after(empty, chosen);
 const { machine: ready } = after(uploading, sent(1, 'a'));
 const { machine: failed } = after(uploading, { type: 'failed', upload: 1, problem: passing });
-/** Photo `a` stands on the server, another one is on its way. */
+/** The server has photo `a`, and another photo is being uploaded. */
 const { machine: replacing } = after(ready, chosenOther);
 
 describe('a slot that opens', () => {
-  it('is empty, or waits for what the server says of the photo of the draft', () => {
+  it("is empty, or waits for the server's data about the draft's photo", () => {
     expect(empty.shown).toEqual({ step: 'empty' });
     expect(restoring.shown).toEqual({ step: 'restoring', id: 'a' });
   });
@@ -53,13 +53,13 @@ describe('a slot that opens', () => {
     expect(unknown.machine.shown).toEqual({ ...shown, foto: null });
   });
 
-  it('says that the photo is gone, and the form forgets it', () => {
+  it('says that the photo is gone, and the form no longer names the photo', () => {
     const { machine, effects } = after(restoring, { type: 'gone', id: 'a', problem: final });
     expect(machine).toEqual({ shown: { step: 'empty' }, problem: final, stored: null, upload: 0 });
     expect(effects).toEqual([{ type: 'tell', id: null, thenForget: null }]);
   });
 
-  it('sends what this device kept, in place of the restored photo', () => {
+  it('sends the photo that this device kept, in place of the restored photo', () => {
     const found = { type: 'found', file, preview: 'blob:first' } as const;
     for (const start of [empty, restoring]) {
       const { machine, effects } = after(start, found);
@@ -71,7 +71,7 @@ describe('a slot that opens', () => {
 });
 
 describe('an upload', () => {
-  it('begins as soon as the photo is chosen, which this device keeps meanwhile', () => {
+  it('begins as soon as the photo is chosen, and this device keeps the photo meanwhile', () => {
     const { machine, effects } = after({ ...empty, problem: final }, chosen);
     expect(machine).toEqual({
       shown: { step: 'uploading', file, preview: 'blob:first', percent: 0, attempt: 1 },
@@ -85,7 +85,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('tells how far it is, the number of its try, and that the server is busy', () => {
+  it('shows the percentage, the number of the attempt, and that the server is busy', () => {
     const progressed = after(uploading, { type: 'progressed', upload: 1, percent: 40 }).machine;
     expect(progressed.shown).toEqual({ ...uploading.shown, percent: 40 });
     const delayed = after(progressed, { type: 'delayed', upload: 1, seconds: 5 }).machine;
@@ -98,18 +98,18 @@ describe('an upload', () => {
     });
   });
 
-  it('ends with the photo shown, named by the form and no longer kept on this device', () => {
+  it('ends with the photo shown; the form names the photo, and this device drops its copy', () => {
     const { machine, effects } = after(uploading, sent(1, 'a'));
     expect(machine.shown).toEqual({ step: 'ready', id: 'a', preview: 'blob:first', foto: foto('a') });
     expect(machine.stored).toEqual({ id: 'a', foto: foto('a'), named: true });
     expect(effects).toEqual([{ type: 'drop' }, { type: 'tell', id: 'a', thenForget: null }]);
   });
 
-  it('of a replacement removes the replaced photo, once the form names the new one', () => {
+  it('of a replacement removes the replaced photo after the form names the new photo', () => {
     expect(after(replacing, sent(2, 'b')).effects).toContainEqual({ type: 'tell', id: 'b', thenForget: 'a' });
   });
 
-  it('that fails for now keeps the photo in the slot, and the form names none', () => {
+  it('that failed but can be repeated keeps the photo in the slot, and the form names no photo', () => {
     const { machine, effects } = after(replacing, { type: 'failed', upload: 2, problem: passing });
     expect(machine.shown).toEqual({ step: 'failed', file: other, preview: 'blob:second' });
     expect(machine.problem).toBe(passing);
@@ -119,7 +119,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that the server refuses leaves the slot as it was: with the photo before, or empty', () => {
+  it('that the server refuses shows the previous photo again, or an empty slot', () => {
     const kept = after(replacing, { type: 'failed', upload: 2, problem: final });
     expect(kept.machine.shown).toEqual({ step: 'ready', id: 'a', preview: '/api/fotos/a', foto: foto('a') });
     expect(kept.effects).toEqual([{ type: 'giveUp', problem: final }, { type: 'drop' }]);
@@ -128,11 +128,11 @@ describe('an upload', () => {
   });
 });
 
-describe('a refused photo after one that failed', () => {
+describe('a photo that the server refuses, after an upload that failed', () => {
   const replaced = after(replacing, { type: 'failed', upload: 2, problem: passing }, chosen);
   const refused = after(replaced.machine, { type: 'failed', upload: 3, problem: final });
 
-  it('leaves the first photo, which the form names again', () => {
+  it('shows the first photo again, and the form names that photo again', () => {
     expect(refused.machine.shown).toMatchObject({ step: 'ready', id: 'a' });
     expect(refused.effects).toContainEqual({ type: 'tell', id: 'a', thenForget: null });
     const { effects } = after(refused.machine, chosenOther, { type: 'failed', upload: 4, problem: final });
@@ -140,8 +140,8 @@ describe('a refused photo after one that failed', () => {
   });
 });
 
-describe('a photo that failed', () => {
-  it('is sent again when the person wants it or the network is back', () => {
+describe('a photo whose upload failed', () => {
+  it('is sent again when the person asks for it or the network is back', () => {
     const { machine, effects } = after(failed, { type: 'retried' });
     expect(machine).toMatchObject({ shown: uploading.shown, problem: null, upload: 2 });
     expect(effects).toEqual([
@@ -150,7 +150,7 @@ describe('a photo that failed', () => {
     ]);
   });
 
-  it('is not sent again by itself after a file that cannot be sent was chosen, nor is any other photo', () => {
+  it('is not sent again automatically after the person chose a file that cannot be sent; photos that did not fail are never sent again', () => {
     const misled = after(failed, { type: 'refused', problem: final });
     expect(after(misled.machine, { type: 'retried' })).toEqual({ machine: misled.machine, effects: [] });
     for (const machine of [empty, restoring, uploading, ready]) {
@@ -160,7 +160,7 @@ describe('a photo that failed', () => {
 });
 
 describe('a file that cannot be sent', () => {
-  it('changes nothing but what is said', () => {
+  it('changes nothing but the error message', () => {
     for (const machine of [empty, restoring, uploading, ready, failed]) {
       expect(after(machine, { type: 'refused', problem: final })).toEqual({
         machine: { ...machine, problem: final },
@@ -171,7 +171,7 @@ describe('a file that cannot be sent', () => {
 });
 
 describe('removing', () => {
-  it('empties the slot and the form, and then removes the photo from the server', () => {
+  it('empties the slot and the form, then removes the photo from the server', () => {
     const { machine, effects } = after(ready, { type: 'removed' });
     expect(machine).toMatchObject({ shown: { step: 'empty' }, problem: null, stored: null });
     expect(effects).toEqual([{ type: 'drop' }, { type: 'tell', id: null, thenForget: 'a' }]);
@@ -181,7 +181,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('calls off an upload under way; what it brings after all is removed as well', () => {
+  it('aborts a running upload; if that photo still reaches the server, it is removed too', () => {
     const { machine, effects } = after(replacing, { type: 'removed' });
     expect(effects).toEqual([{ type: 'abort' }, { type: 'drop' }, { type: 'tell', id: null, thenForget: 'a' }]);
     expect(after(machine, sent(2, 'b'))).toEqual({ machine, effects: [{ type: 'forget', id: 'b' }] });
@@ -189,10 +189,10 @@ describe('removing', () => {
   });
 });
 
-describe('a new choice while an upload is under way', () => {
+describe('choosing another photo during an upload', () => {
   const { machine, effects } = after(uploading, chosenOther);
 
-  it('calls it off and sends the new photo', () => {
+  it('aborts the first upload and sends the new photo', () => {
     expect(machine).toMatchObject({ shown: { step: 'uploading', file: other, preview: 'blob:second' }, upload: 2 });
     expect(effects).toEqual([
       { type: 'abort' },
@@ -206,11 +206,11 @@ describe('a new choice while an upload is under way', () => {
     ['progress', { type: 'progressed', upload: 1, percent: 90 }],
     ['delay', { type: 'delayed', upload: 1, seconds: 9 }],
     ['failure', { type: 'failed', upload: 1, problem: passing }],
-  ])('hears nothing of the old one: its %s', (_what, event) => {
+  ])('ignores news of the first upload: its %s', (_what, event) => {
     expect(after(machine, event)).toEqual({ machine, effects: [] });
   });
 
-  it('removes the old photo from the server when it arrived all the same, before the new one or after it', () => {
+  it('removes the first photo from the server if it still arrives, before the new photo or after it', () => {
     const forgotten = [{ type: 'forget', id: 'old' }];
     expect(after(machine, sent(1, 'old'))).toEqual({ machine, effects: forgotten });
     const done = after(machine, sent(2, 'new')).machine;
@@ -218,10 +218,10 @@ describe('a new choice while an upload is under way', () => {
   });
 });
 
-describe('what the server says of the restored photo too late', () => {
+describe("the server's late answer about the restored photo", () => {
   const { machine } = after(restoring, chosen);
 
-  it('does not take the place of the photo that was chosen meanwhile', () => {
+  it('does not replace the photo that was chosen meanwhile', () => {
     const restored = after(machine, { type: 'restored', id: 'a', foto: foto('a') });
     expect(restored.machine.shown).toEqual(machine.shown);
     expect(after(restored.machine, { type: 'failed', upload: 1, problem: final }).machine.shown).toMatchObject({
@@ -230,13 +230,13 @@ describe('what the server says of the restored photo too late', () => {
     });
   });
 
-  it('is of use when it is gone: nothing is removed, and nothing shown again', () => {
+  it('still counts when the photo is gone: that photo is neither removed nor shown again', () => {
     const gone = after(machine, { type: 'gone', id: 'a', problem: final });
     expect(gone).toEqual({ machine: { ...machine, stored: null }, effects: [] });
     expect(after(gone.machine, sent(1, 'b')).effects).toContainEqual({ type: 'tell', id: 'b', thenForget: null });
   });
 
-  it('changes nothing once another photo stands there, or none', () => {
+  it('changes nothing when the slot has another photo or none', () => {
     const replaced = after(machine, sent(1, 'b')).machine;
     const removed = after(restoring, { type: 'removed' }).machine;
     for (const state of [replaced, removed]) {
@@ -245,7 +245,7 @@ describe('what the server says of the restored photo too late', () => {
     }
   });
 
-  it('and what the device kept do not count after a choice or a removal', () => {
+  it('is ignored after a choice or a removal, and so is the photo that this device kept', () => {
     const found = { type: 'found', file: other, preview: 'blob:found' } as const;
     for (const state of [machine, after(empty, { type: 'removed' }).machine]) {
       expect(after(state, found)).toEqual({ machine: state, effects: [] });
@@ -253,8 +253,8 @@ describe('what the server says of the restored photo too late', () => {
   });
 });
 
-describe("the therapist's word about the outline", () => {
-  it('stays with its photo, shown or about to be replaced', () => {
+describe("the therapist's answer about the outline", () => {
+  it('belongs to its photo, whether the photo is shown or about to be replaced', () => {
     const judged = foto('a', false);
     expect(after(ready, { type: 'judged', foto: judged }).machine).toMatchObject({
       shown: { step: 'ready', foto: judged },
@@ -266,28 +266,28 @@ describe("the therapist's word about the outline", () => {
     });
   });
 
-  it('is of no use for a photo that is no longer there', () => {
+  it('is ignored for a photo that was replaced', () => {
     const replaced = after(replacing, sent(2, 'b')).machine;
     expect(after(replaced, { type: 'judged', foto: foto('a', true) }).machine).toBe(replaced);
   });
 });
 
 describe('the end of the form', () => {
-  it('discarded, takes the photo along from device and server', () => {
+  it('removes the photo from device and server when the draft is discarded', () => {
     expect(after(ready, { type: 'discarded' }).effects).toEqual([{ type: 'drop' }, { type: 'forget', id: 'a' }]);
     const { machine, effects } = after(uploading, { type: 'discarded' });
     expect(effects).toEqual([{ type: 'abort' }, { type: 'drop' }]);
     expect(after(machine, sent(1, 'a')).effects).toEqual([{ type: 'forget', id: 'a' }]);
   });
 
-  it('left, keeps everything but an upload under way', () => {
+  it('keeps everything when the form is left, but aborts a running upload', () => {
     expect(after(ready, { type: 'left' })).toEqual({ machine: ready, effects: [] });
     const { machine, effects } = after(uploading, { type: 'left' });
     expect(effects).toEqual([{ type: 'abort' }]);
     expect(after(machine, { type: 'failed', upload: 1, problem: passing })).toEqual({ machine, effects: [] });
   });
 
-  it('left and opened again, as React does in development, still sends what the device kept', () => {
+  it('still sends the photo that the device kept when the form is left and opened again, as React does in development', () => {
     const again = after(empty, { type: 'left' }, { type: 'found', file, preview: 'blob:first' });
     expect(again.machine.shown.step).toBe('uploading');
   });

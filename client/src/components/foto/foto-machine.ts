@@ -1,14 +1,14 @@
 import type { Foto } from '@meridia/shared/foto.ts';
 import type { FotoProblem } from './check-file.ts';
 
-/** What a slot shows. */
+/** What a photo's slot shows. */
 export type FotoState =
   | { step: 'empty' }
-  /** A restored photo whose measurements are on their way. */
+  /** A restored photo whose measurements are being fetched. */
   | { step: 'restoring'; id: string }
-  /** `busySeconds` while the server has too much to do, and the photo waits here for its turn. */
+  /** `busySeconds` is set while the server is overloaded and the photo waits on this device. */
   | { step: 'uploading'; file: Blob; preview: string; percent: number; attempt: number; busySeconds?: number }
-  /** `foto` is null while the server could not be asked about a restored photo. */
+  /** `foto` is null when the server could not be asked about a restored photo. */
   | { step: 'ready'; id: string; preview: string; foto: Foto | null }
   | { step: 'failed'; file: Blob; preview: string };
 
@@ -16,15 +16,15 @@ export interface FotoMachine {
   shown: FotoState;
   problem: FotoProblem | null;
   stored: StoredFoto | null;
-  /** The number of the upload whose news count. It grows when one begins and when one is called off. */
+  /** The number of the current upload: events of other uploads are late. The number grows when an upload begins or is aborted. */
   upload: number;
 }
 
-/** What stands on the server; outlives what is shown while a replacement is under way. */
+/** The photo that the server has. The slot keeps it while a replacement is being uploaded. */
 interface StoredFoto {
   id: string;
   foto: Foto | null;
-  /** Whether the form names it: not while a photo that should replace it waits to be sent again. */
+  /** Whether the form names this photo. It does not while the upload of a replacement has failed and can be repeated. */
   named: boolean;
 }
 
@@ -32,9 +32,9 @@ export type FotoEvent =
   | { type: 'chosen'; file: Blob; preview: string }
   /** The chosen file cannot be sent at all. */
   | { type: 'refused'; problem: FotoProblem }
-  /** A photo that this device kept because the server did not have it yet. */
+  /** This device kept a photo that the server did not have yet. */
   | { type: 'found'; file: Blob; preview: string }
-  /** What the server says of a restored photo; null when it could not be asked. */
+  /** The server's answer about a restored photo; null when the server could not be asked. */
   | { type: 'restored'; id: string; foto: Foto | null }
   | { type: 'gone'; id: string; problem: FotoProblem }
   | { type: 'attempted'; upload: number; attempt: number }
@@ -42,25 +42,25 @@ export type FotoEvent =
   | { type: 'delayed'; upload: number; seconds: number }
   | { type: 'sent'; upload: number; foto: Foto }
   | { type: 'failed'; upload: number; problem: FotoProblem }
-  /** By the person, or because the network is back. */
+  /** The person asked for another attempt, or the network is back. */
   | { type: 'retried' }
   | { type: 'removed' }
-  /** The therapist's word about the outline is kept. */
+  /** The therapist's answer about the outline is saved. */
   | { type: 'judged'; foto: Foto }
   /** The draft is thrown away. */
   | { type: 'discarded' }
-  /** The form is closed; what it has stays where it is. */
+  /** The form is closed; the photo stays on the device and on the server. */
   | { type: 'left' };
 
-/** What is to be done beside showing the new state. */
+/** What must be done besides showing the new state. */
 export type FotoEffect =
-  /** Calls off the upload under way. */
+  /** Aborts the running upload. */
   | { type: 'abort' }
   | { type: 'send'; upload: number; file: Blob }
-  /** On this device, until the server has it. */
+  /** Keeps the photo on this device until the server has it. */
   | { type: 'keep'; file: Blob }
   | { type: 'drop' }
-  /** Names the form's photo, and only then removes another one: until then a reload would look for it. */
+  /** Sets the form's photo, and removes the other photo only after that: a reload before would still look for the other photo. */
   | { type: 'tell'; id: string | null; thenForget: string | null }
   | { type: 'forget'; id: string }
   | { type: 'giveUp'; problem: FotoProblem };
@@ -77,7 +77,7 @@ export function openFoto(initialId: string | null): FotoMachine {
   };
 }
 
-/** All rules of a slot. What comes too late – news of an upload that was replaced or called off – changes nothing that is shown. */
+/** All rules of a slot. Events of an upload that was replaced or aborted come too late: they do not change what the slot shows. */
 export function transition(now: FotoMachine, event: FotoEvent): Outcome {
   switch (event.type) {
     case 'chosen':
@@ -86,7 +86,7 @@ export function transition(now: FotoMachine, event: FotoEvent): Outcome {
       // A photo that already stands in the slot stays there.
       return [{ ...now, problem: event.problem }];
     case 'found':
-      // Whoever was faster with another photo, or removed this one, has decided.
+      // The person has meanwhile chosen or removed a photo, and that decision counts.
       return now.upload === 0 ? send(now, event.file, event.preview) : [now];
     case 'restored':
     case 'gone':
@@ -135,7 +135,7 @@ function tell(id: string | null, thenForget: string | null = null): FotoEffect {
   return { type: 'tell', id, thenForget };
 }
 
-/** News of the upload under way. */
+/** Applies an event of the current upload. */
 function hear(now: FotoMachine, event: UploadEvent): Outcome {
   if (now.shown.step !== 'uploading') return [now];
   const { file, preview, attempt } = now.shown;
@@ -159,7 +159,7 @@ function hear(now: FotoMachine, event: UploadEvent): Outcome {
       const { problem } = event;
       const giveUp = { type: 'giveUp', problem } as const;
       const stored = now.stored && { ...now.stored, named: !problem.canRetry };
-      // What is sent must be what is seen, never the photo that was to be replaced.
+      // The form must contain the photo that is seen, so it no longer names the photo that was to be replaced.
       if (problem.canRetry) {
         return [{ ...now, shown: { step: 'failed', file, preview }, problem, stored }, giveUp, tell(null)];
       }
@@ -169,7 +169,7 @@ function hear(now: FotoMachine, event: UploadEvent): Outcome {
   }
 }
 
-/** A photo that arrived after all is nobody's. */
+/** Removes a photo that arrived although its upload was replaced or aborted. */
 function tooLate(now: FotoMachine, event: UploadEvent): Outcome {
   return event.type === 'sent' ? [now, { type: 'forget', id: event.foto.id }] : [now];
 }
@@ -192,7 +192,7 @@ function showStored({ stored }: FotoMachine): FotoState {
 }
 
 function judged(now: FotoMachine, foto: Foto): FotoMachine {
-  // Another photo may stand there by now.
+  // The slot may have another photo by now.
   if (now.stored?.id !== foto.id) return now;
   const { shown } = now;
   const seen = shown.step === 'ready' && shown.id === foto.id;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 interface FotoPreviewProps {
   src: string;
   alt: string;
-  /** Outline as shares of width and height; drawn over the photo. */
+  /** The outline drawn over the photo, in fractions of the photo's width and height. */
   contour?: readonly (readonly [number, number])[] | null;
   dimmed?: boolean;
 }
 
-/** The photo as it is, never cropped, so that the therapist sees what was measured. */
+/** The whole photo, never cropped, so that the therapist sees what was measured. */
 export function FotoPreview({ src, alt, contour, dimmed = false }: FotoPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === src) {
@@ -39,7 +39,7 @@ export function FotoPreview({ src, alt, contour, dimmed = false }: FotoPreviewPr
   );
 }
 
-// Two lines, dark under light: visible on any photo.
+// A light line over a dark line is visible on any photo.
 const line = 'fill-none [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
 
 function pointsOf(contour: readonly (readonly [number, number])[]): string {

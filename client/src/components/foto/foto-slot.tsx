@@ -18,11 +18,14 @@ interface FotoSlotProps {
   illustration: ReactNode;
   required?: boolean;
   error?: string | undefined;
-  /** Photo and words side by side where there is room. */
+  /** Puts photo and text side by side where there is room. */
   wide?: boolean;
 }
 
-/** One photo: guidance while empty, progress while it is sent, photo and verdict afterwards. Takes a dropped file too. */
+/**
+ * One photo: guidance while the slot is empty, progress during the upload, then the photo with its verdict. A file can also be
+ * dropped here.
+ */
 export function FotoSlot({ slot, illustration, required = false, error, wide = false }: FotoSlotProps) {
   const titleId = useId();
   const { title, rules } = fotoGuides[slot.kind];
@@ -38,7 +41,7 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset resists the grid below; see FieldGroup
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser; see FieldGroup
     <div
       role="group"
       id={fieldId(`fotos.${slot.kind}`)}
@@ -111,7 +114,7 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
           )}
         </div>
         {state.step === 'ready' && state.foto?.observacoes.contorno && (
-          // Another photo asks anew.
+          // The key resets the question for another photo.
           <ContornoQuestion
             key={state.id}
             answer={state.foto.observacoes.contornoConfere}

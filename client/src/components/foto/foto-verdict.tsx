@@ -7,7 +7,7 @@ const verdicts = {
   ruim: { text: 'Difícil de analisar', tone: 'bg-cinnabar-soft text-cinnabar-ink', Icon: TriangleAlert },
 } as const;
 
-/** What the photo's measurement says, with advice. A hint, never a block. */
+/** What the measurement says of the photo's quality, with advice. The verdict never blocks the form. */
 export function FotoVerdict({ foto }: { foto: Foto }) {
   const { qualidade } = foto.observacoes;
   const { text, tone, Icon } = verdicts[qualidade.veredito];

@@ -1,12 +1,12 @@
 import { del, get, set } from 'idb-keyval';
 
-/** A photo that was chosen but has not reached the server: kept on the device, so that a reload without network loses nothing. */
+/** Keeps a chosen photo on the device until the server has it, so that a reload without a network loses nothing. */
 interface PendingFoto {
   draftId: string;
   file: Blob;
 }
 
-/** Never rejects: without storage the photo lives as long as the page. */
+/** Never rejects. Without storage the photo is lost when the page closes. */
 export async function keepPendingFoto(userId: string, place: string, pending: PendingFoto): Promise<void> {
   await set(keyOf(userId, place), pending).catch(() => undefined);
 }
@@ -15,7 +15,7 @@ export async function dropPendingFoto(userId: string, place: string): Promise<vo
   await del(keyOf(userId, place)).catch(() => undefined);
 }
 
-/** The photo that waits for this draft; one of a draft that is gone is dropped. */
+/** The kept photo of this draft. A photo kept for another draft is deleted. */
 export async function readPendingFoto(userId: string, place: string, draftId: string): Promise<Blob | null> {
   const stored = await get<unknown>(keyOf(userId, place)).catch(() => undefined);
   if (!isPendingFoto(stored)) return null;

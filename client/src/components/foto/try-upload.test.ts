@@ -18,7 +18,7 @@ function pace() {
 }
 
 describe('uploading a photo', () => {
-  it('is tried three times with one second between when the network is lost', async () => {
+  it('makes three attempts, one second apart, when the network is lost', async () => {
     const upload = vi.fn(() => Promise.reject(lost()));
     const paced = pace();
     await expect(tryUpload(upload, paced)).rejects.toBeInstanceOf(UploadGaveUp);
@@ -34,7 +34,7 @@ describe('uploading a photo', () => {
     await expect(tryUpload(upload, pace())).resolves.toBe('foto');
   });
 
-  it('is not repeated when the server refuses the photo itself', async () => {
+  it('is not repeated when the server refuses the photo', async () => {
     const upload = vi.fn(() => Promise.reject(refused(415, 'FOTO_HEIC')));
     await expect(tryUpload(upload, pace())).rejects.toBeInstanceOf(RequestRefused);
     expect(upload).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe('uploading a photo', () => {
     expect(upload).toHaveBeenLastCalledWith(1);
   });
 
-  it('waits as long as a busy server says, and says so, without losing an attempt', async () => {
+  it('waits as long as a busy server asks, reports the wait, and loses no attempt', async () => {
     const upload = vi
       .fn<(attempt: number) => Promise<string>>()
       .mockRejectedValueOnce(busy(429, 5))
@@ -64,7 +64,7 @@ describe('uploading a photo', () => {
     expect(paced.onBusy.mock.calls).toEqual([[5], [10]]);
   });
 
-  it('leaves a wait of many minutes to the person', async () => {
+  it('does not wait many minutes, but leaves the next attempt to the person', async () => {
     const upload = vi.fn(() => Promise.reject(busy(429, 1800)));
     await expect(tryUpload(upload, pace())).rejects.toBeInstanceOf(RequestRefused);
     expect(upload).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { fotoLimits } from '@meridia/shared/foto.ts';
 import { RequestRefused, readErrorBody } from '../../lib/app-error.ts';
 
-/** What became of an upload that did not succeed. */
+/** Thrown when all attempts failed. */
 export class UploadGaveUp extends Error {
   readonly attempts: number;
 
@@ -12,15 +12,15 @@ export class UploadGaveUp extends Error {
   }
 }
 
-/** Longer waits are told and left to the person. */
+/** For a longer wait the upload gives up, and the person decides when to try again. */
 const longestWaitSeconds = 60;
-/** Five minutes when each is of ten seconds, and then a busy server counts like a broken one. */
+/** Five minutes of waits of ten seconds each. After that a busy server counts as a broken one. */
 const mostWaits = 30;
 
 /**
- * Tries an upload up to 3 times with 1 s between (docs/PRODUCT.md 7.2). Only what may pass by itself is tried again: a lost
- * network and errors of the server. An ended session waits for the login, and a server that is busy for the time it names; neither
- * counts as an attempt.
+ * Tries an upload up to 3 times with 1 s between (docs/PRODUCT.md 7.2). It is repeated only for failures that may pass by
+ * themselves: a lost network and errors of the server. When the session has ended, the upload waits for the login. When the server
+ * is busy, it waits for the time that the server names. Neither wait counts as an attempt.
  * @throws UploadGaveUp after the last attempt; the server's refusal or an abort as they are.
  */
 export async function tryUpload<Result>(

@@ -6,7 +6,7 @@ interface FotoUpload {
   kind: FotoKind;
   draftId: string;
   file: Blob;
-  /** 0..100 of the bytes sent. */
+  /** The percentage of the bytes sent, 0..100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
@@ -15,8 +15,8 @@ interface FotoUpload {
 const timeoutMs = 90_000;
 
 /**
- * Sends one photo. XMLHttpRequest, because fetch does not tell how much was sent.
- * @throws RequestRefused with the server's words; TypeError when the network failed; AbortError when given up.
+ * Sends one photo, by XMLHttpRequest, because fetch does not report the progress.
+ * @throws RequestRefused with the server's words; TypeError when the network failed; AbortError when the upload was aborted.
  */
 export function uploadFoto({ kind, draftId, file, onProgress, signal }: FotoUpload): Promise<Foto> {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// The words by which `isNetworkFailure` knows a lost network.
+// `isNetworkFailure` recognises a lost network by this message.
 function networkError(): TypeError {
   return new TypeError('Failed to fetch');
 }

@@ -9,24 +9,24 @@ import { uploadFoto } from './upload-foto.ts';
 interface FotoSlotOptions {
   kind: FotoKind;
   userId: string;
-  /** Names the slot among all of this person's forms, on this device. */
+  /** Identifies the slot among all forms of this person on this device. */
   place: string;
   draftId: string;
-  /** The photo of a restored draft; what it is later is of no account. */
+  /** The photo of a restored draft. Only the first value counts. */
   initialId: string | null;
   /** Resolves when the draft with the new photo is saved. */
   onChange: (id: string | null) => Promise<void>;
   login: () => Promise<void>;
-  /** What the server keeps. */
+  /** The requests about photos that the server has. */
   stored: StoredFotos;
-  /** Told when all attempts failed, for photos the form can do without. */
+  /** Called when all attempts failed; for photos that the form does not require. */
   onGiveUp?: (problem: FotoProblem) => void;
 }
 
 interface StoredFotos {
   /** Null when the server could not be asked. */
   restore: (id: string) => Promise<Foto | null | 'gone'>;
-  /** Removes a photo that nothing refers to any more; a failure costs nothing. */
+  /** Removes a photo that nothing refers to any more. A failure does no harm. */
   forget: (id: string) => void;
   judgeContorno: (id: string, confere: boolean) => Promise<Foto>;
 }
@@ -38,19 +38,22 @@ export interface FotoSlotControl {
   choose: (file: File) => void;
   retry: () => void;
   remove: () => void;
-  /** Whether the outline drawn over the photo follows the tongue. Rejects when the answer could not be kept. */
+  /** Whether the outline drawn over the photo follows the tongue. Rejects when the answer could not be saved. */
   judgeContorno: (confere: boolean) => Promise<void>;
-  /** The draft is thrown away: the photo goes with it. */
+  /** Removes the photo, because the draft is thrown away. */
   discard: () => void;
-  /** Resolves when no upload is under way. */
+  /** Resolves when no upload is running. */
   settled: () => Promise<void>;
 }
 
-/** One photo of a form: checked, sent as soon as it is chosen, shown with its verdict, replaced or removed (foto-machine.ts). */
+/**
+ * One photo of a form. It is checked and sent as soon as it is chosen, shown with its verdict, and can be replaced or removed
+ * (foto-machine.ts).
+ */
 export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
   const { kind } = options;
   const [machine, setMachine] = useState(() => openFoto(options.initialId));
-  // Answers of the network ask for the state of now, not for that of the rendering they were asked in.
+  // A network answer needs the current state, not the state of the render in which the request was sent.
   const now = useRef(machine);
   const given = useRef(options);
   given.current = options;
@@ -149,7 +152,7 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
   };
 }
 
-/** Sends one photo, and tells the slot how it goes. Resolves when the form knows the photo, or that there is none. */
+/** Sends one photo and reports the progress to the slot. Resolves when the form has been told its photo, or that it has none. */
 function sendFoto({
   kind,
   draftId,
@@ -179,7 +182,7 @@ function sendFoto({
   );
 }
 
-/** Gives an object URL back once the slot shows something else. */
+/** Releases an object URL once the slot shows something else. */
 function usePreviewCleanup(state: FotoState): void {
   const preview = 'preview' in state ? state.preview : null;
   useEffect(() => {

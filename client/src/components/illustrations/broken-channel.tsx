@@ -1,6 +1,6 @@
 import { type IllustrationProps, LineArt } from './line-art.tsx';
 
-/** A channel that stops before its next point: something did not come through. */
+/** A channel that stops before its next point: a picture for failures. */
 export function BrokenChannel(props: IllustrationProps) {
   return (
     <LineArt viewBox="0 0 160 80" {...props}>

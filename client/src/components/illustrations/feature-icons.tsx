@@ -3,7 +3,7 @@ import { LineIcon } from './line-icon.tsx';
 
 export type FeatureIconName = keyof typeof drawings;
 
-/** Small line drawings of the public pages. Our own, so that these need no icon library. */
+/** Small line drawings of the public pages. They are our own, so that public pages need no icon library. */
 export function FeatureIcon({ name, className = 'size-6' }: { name: FeatureIconName; className?: string }) {
   return <LineIcon className={className}>{drawings[name]}</LineIcon>;
 }

@@ -16,11 +16,11 @@ const elements = [
 type ElementId = (typeof elements)[number]['id'];
 
 interface WheelProps extends IllustrationProps {
-  /** Involvement of each element, 0 to 100, in place of its sign; from 60 the ring is drawn strong. */
+  /** Involvement of each element, 0 to 100, shown in place of its sign. From 60 on the ring is thicker. */
   scores?: Readonly<Record<ElementId, number>>;
 }
 
-/** The wheel of the five elements: generation around, control across. */
+/** The wheel of the five elements. The circle is the generation cycle, the inner lines are the control cycle. */
 export function FiveElementsWheel({ scores, ...props }: WheelProps) {
   return (
     <LineArt viewBox="0 0 300 300" {...props}>
@@ -95,7 +95,7 @@ function angleOf(index: number): number {
   return (index * 2 * Math.PI) / elements.length - Math.PI / 2;
 }
 
-// Along the circle from one node's edge to the next one's, with an arrow head.
+// An arc with an arrow head, from the edge of one node to the edge of the next.
 function arc(index: number): string {
   const gap = (nodeRadius + 8) / radius;
   const from = pointAt(angleOf(index) + gap);

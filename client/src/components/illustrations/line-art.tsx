@@ -7,7 +7,7 @@ export interface IllustrationProps {
   title?: string;
 }
 
-/** The frame of our drawings: one weight, round ends, the colour of the text around. */
+/** The shared SVG frame of our drawings: one line width, round ends, the colour of the surrounding text. */
 export function LineArt({
   viewBox,
   title,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The frame of our small icons: 24 units, one weight, the colour of the text around. Decoration: words stand beside it. */
+/**
+ * The shared SVG frame of our small icons: 24 units, one line width, the colour of the surrounding text. Icons are decoration
+ * beside a text.
+ */
 export function LineIcon({ className = 'size-6', children }: { className?: string; children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { type IllustrationProps, LineArt } from './line-art.tsx';
 
-/** A therapist's three fingers on a wrist: what no photo and no form can tell. */
+/** A therapist's three fingers on a wrist, because no photo and no form shows the pulse. */
 export function PulseHandIllustration(props: IllustrationProps) {
   return (
     <LineArt viewBox="0 0 120 120" {...props}>

@@ -14,8 +14,8 @@ interface AppShellProps {
 }
 
 /**
- * The signed-in frame. A route with its own sticky bar hides the phone's bottom nav: `staticData: { bottomNav: false }`; an area with
- * its own navigation hides the header's too, and is wider: `appNav: false`.
+ * The frame of every signed-in screen. A route with its own sticky bar hides the phone's bottom nav with `staticData: { bottomNav:
+ * false }`. An area with its own navigation sets `appNav: false`: this also hides the header's navigation and makes the page wider.
  */
 export function AppShell({ user, onSignOut, children }: AppShellProps) {
   const matches = useMatches();

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { brand } from '../../messages/brand.ts';
 import { Logo } from './logo.tsx';
 
-/** The name at the top of every page, leading home: to the landing page, or to the dashboard of who is signed in. */
+/** The product's name at the top of every page. It links to the dashboard for a signed-in person, otherwise to the landing page. */
 export function LogoLink({ to, hash, className = '' }: { to: '/' | '/dashboard'; hash?: string; className?: string }) {
   return (
     <Link

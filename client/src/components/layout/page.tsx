@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts';
 
 const widths = { text: 'max-w-text', wide: 'max-w-page', form: 'max-w-[54rem]' } as const;
 
-/** The column a screen stands in. `text` for reading, `form` for forms, `wide` for boards. */
+/** The column of a screen: `text` for reading, `form` for forms, `wide` for dashboards. */
 export function Page({
   width = 'wide',
   className,

@@ -8,7 +8,7 @@ import { StaticPart } from './static-part.tsx';
 
 const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
-/** The frame of pages that need no account. */
+/** The frame of public pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -50,7 +50,7 @@ function PageLinks({ className }: { className: string }) {
   );
 }
 
-/** The same links where the bar has no room for them; opens without JavaScript, and closes after a choice with it. */
+/** The menu with the same links for narrow screens. It opens without JavaScript. With JavaScript it also closes after a choice. */
 function PhoneMenu() {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives here as a click.

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 
 /**
- * Content that never changes under the reader. On a prerendered page its markup stays as it came, and its code is not even
- * fetched; whoever comes from another screen of the app gets it rendered. `id` is unique on the page.
+ * Content that never changes while the page is open. A prerendered page keeps the markup it came with and does not fetch the
+ * content's code. After a navigation inside the app the content is rendered as usual. `id` is unique on the page.
  */
 export function StaticPart({ id, Content, className }: { id: string; Content: ComponentType; className?: string }) {
   const { history } = useRouter();
@@ -15,7 +15,7 @@ export function StaticPart({ id, Content, className }: { id: string; Content: Co
       <div
         {...frame}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from where it stands.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from the document.
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     );
@@ -34,7 +34,7 @@ function readMarkup(id: string): string | null {
   return document.getElementById(id)?.innerHTML ?? null;
 }
 
-// Links in kept markup have no handlers of the router; without this they would load the whole app again.
+// Links in kept markup have no click handlers of the router. Without this handler they would load the whole app again.
 function followLink(event: MouseEvent, push: (href: string) => void): void {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

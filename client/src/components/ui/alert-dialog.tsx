@@ -7,21 +7,21 @@ import { useReturnFocus } from './return-focus.ts';
 interface AlertDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The act as a question: 'Descartar o rascunho?' */
+  /** The action as a question: 'Descartar o rascunho?' */
   title: ReactNode;
-  /** The consequence, named. */
+  /** What the action causes. */
   description: ReactNode;
   confirmText: ReactNode;
   cancelText?: ReactNode;
   onConfirm: () => void;
-  /** When the other way out is a choice of its own, and not the same as closing. */
+  /** Set when the other button makes its own choice, so that it is not the same as closing. */
   onCancel?: () => void;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger';
   busy?: boolean;
 }
 
-/** Asks before an act. Focus starts on the way out; a click beside it does not close it. */
+/** Asks before an action. The cancel button has the focus first. A click outside does not close the dialog. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'ghost' | 'danger
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `accent` (cinnabar) is for the one call to action of a screen; `danger` for what cannot be undone. */
+  /** `accent` (cinnabar) is for the one call to action of a screen; `danger` for an action that cannot be undone. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows a spinner, keeps the focus and ignores clicks. */

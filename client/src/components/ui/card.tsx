@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-/** Paper on paper: a hairline, no shadow. Padding is the caller's business only through `padded={false}`. */
+/** A card with a thin border and no shadow. A caller that needs its own padding passes `padded={false}`. */
 export function Card({ className, padded = true, ...props }: ComponentProps<'section'> & { padded?: boolean }) {
   return (
     <section

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Shown beside the box; the whole line is the target. */
+  /** Shown beside the box; the whole line can be clicked. */
   children: ReactNode;
 }
 

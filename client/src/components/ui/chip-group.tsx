@@ -10,13 +10,13 @@ interface ChipGroupProps<Value extends string> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Shows a search field; worth it from about 15 options. Chosen options stay visible. */
+  /** Shows a search field; useful from about 15 options on. Chosen options stay visible. */
   searchLabel?: string;
   disabled?: boolean;
   'aria-invalid'?: boolean | undefined;
 }
 
-/** Any number of a closed list. Stands inside a `FieldGroup`, which names the group. The value keeps the list's order. */
+/** Any number of choices from a fixed list. It belongs inside a `FieldGroup`, which names the group. The value keeps the list's order. */
 export function ChipGroup<Value extends string>({
   options,
   value,

@@ -7,7 +7,7 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** One option as a chip: a real radio or checkbox underneath, so that keyboard and screen reader need nothing more. */
+/** One option as a chip. It contains a real radio or checkbox, so that keyboards and screen readers need nothing else. */
 export function Chip({ type, children, className, ...props }: ChipProps) {
   return (
     <label

@@ -3,7 +3,7 @@ import { FeatureIcon } from '../illustrations/feature-icons.tsx';
 
 export interface ComparisonRow {
   label: string;
-  /** One per column: words, or whether it is included. */
+  /** One per column: a text, or whether the feature is included. */
   values: readonly (string | boolean)[];
 }
 
@@ -16,7 +16,7 @@ interface ComparisonProps {
   highlight?: number;
 }
 
-/** Side by side where there is room, one card per column on phones. */
+/** A comparison table where there is room, one card per column on phones. */
 export function Comparison(props: ComparisonProps) {
   return (
     <>

@@ -13,14 +13,17 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one last; they stack on phones. */
   footer?: ReactNode;
-  /** Where the focus goes on closing; default: back to what had it. */
+  /** Where the focus goes on closing; by default back to the element that had it. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** False: no cross, and neither Escape nor a click beside it closes it. The content must offer the way out. */
+  /**
+   * False: there is no close button, and neither Escape nor a click outside closes the dialog. The content must offer a way to
+   * close it.
+   */
   dismissable?: boolean;
   className?: string;
 }
 
-/** A sheet from below on phones, a centred card elsewhere. Focus is kept inside and given back. */
+/** A sheet from below on phones, a centred card elsewhere. The focus stays inside while the dialog is open, and returns afterwards. */
 export function Dialog({
   open,
   onOpenChange,
@@ -49,7 +52,7 @@ export function Dialog({
           {description && <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>}
           {children}
           {footer && <div className={footerStyles}>{footer}</div>}
-          {/* Last in order, so that the first field or button gets the focus. */}
+          {/* The close button is last in the document, so that the first field or button gets the focus. */}
           {dismissable && (
             <Primitive.Close
               aria-label="Fechar"

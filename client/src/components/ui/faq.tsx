@@ -5,7 +5,7 @@ export interface Question {
   answer: ReactNode;
 }
 
-/** Questions that open without JavaScript. */
+/** Questions with answers that open without JavaScript. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-t border-line">

@@ -9,7 +9,8 @@ interface MenuProps {
 
 export function Menu({ trigger, children }: MenuProps) {
   return (
-    // Neither modal nor moved to the end of the page: what is open stays inside its landmark, and the page is not hidden from screen readers.
+    // The menu is not modal and is not moved to the end of the page. So it stays inside its landmark, and screen readers still see
+    // the page.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content

@@ -13,9 +13,9 @@ interface NumberStepperProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Where the first press of + starts; default `min`. */
+  /** The value after the first press of +; default `min`. */
   start?: number;
-  /** Shown inside, after the number: 'anos', 'copos'. */
+  /** The unit shown after the number: 'anos', 'copos'. */
   unit?: string;
   placeholder?: string;
   /** What the buttons change, for screen readers: 'idade'. */
@@ -51,7 +51,7 @@ export function NumberStepper({
       <span className="relative min-w-0 grow">
         <input
           {...input}
-          // Not type=number: it accepts 'e', changes on scroll and hides what was typed wrong.
+          // Not type=number, because that field accepts 'e', changes on scroll and hides wrong input.
           type="text"
           inputMode="numeric"
           autoComplete="off"

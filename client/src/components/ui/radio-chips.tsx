@@ -17,7 +17,7 @@ interface RadioChipsProps<Value extends string> {
   'aria-invalid'?: boolean | undefined;
 }
 
-/** One of a few. Stands inside a `FieldGroup`, which names the group. */
+/** One choice out of a few. It belongs inside a `FieldGroup`, which names the group. */
 export function RadioChips<Value extends string>({
   options,
   value,

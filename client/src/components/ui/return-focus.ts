@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For dialogs that no trigger of radix opens: closing gives the focus back to what had it, or, when that is gone, to the page's
- * content. Without it a keyboard starts again at the top of the page.
+ * For dialogs that no radix trigger opens. Closing returns the focus to the element that had it, or to the page's content when that
+ * element is gone. Otherwise keyboard users would start again at the top of the page.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -10,11 +10,11 @@ interface SelectOption {
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** First, empty choice; leave out when an answer is always set. */
+  /** The text of the first, empty choice; leave it out when an answer is always set. */
   placeholder?: string;
 }
 
-/** The browser's own select: the phone's wheel is the best list there is. For up to 7 options prefer `RadioChips`. */
+/** The browser's own select, because phones show it as a list that is easy to use. For up to 7 options prefer `RadioChips`. */
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { cx } from '../../lib/cx.ts';
 
-/** Decorative by itself; give `label` where it is the only sign of waiting. */
+/** Decorative without `label`; set `label` where the spinner is the only sign of waiting. */
 export function Spinner({ className, label }: { className?: string; label?: string }) {
   return (
     <svg

@@ -5,11 +5,11 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;
-  /** What it is good for, below the label. */
+  /** What the switch does, shown below the label. */
   hint?: ReactNode;
 }
 
-/** On or off, in force at once. The whole line is the target. */
+/** Switches something on or off at once. The whole line can be clicked. */
 export function Switch({ checked, onChange, label, hint }: SwitchProps) {
   const id = useId();
   return (
