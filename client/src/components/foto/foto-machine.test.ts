@@ -150,7 +150,7 @@ describe('a photo whose upload failed', () => {
     ]);
   });
 
-  it('is not sent again automatically after the person chose a file that cannot be sent; photos that did not fail are never sent again', () => {
+  it('is not retried after the person chose a file that cannot be sent, and photos that did not fail are never retried', () => {
     const misled = after(failed, { type: 'refused', problem: final });
     expect(after(misled.machine, { type: 'retried' })).toEqual({ machine: misled.machine, effects: [] });
     for (const machine of [empty, restoring, uploading, ready]) {

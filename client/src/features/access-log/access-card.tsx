@@ -8,7 +8,7 @@ import { Switch } from '../../components/ui/switch.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 
-/** 'Quem acessou': every read of what is one's own, newest first. */
+/** 'Quem acessou': lists every access to the therapist's own data, newest first. */
 export function AccessCard({ id }: { id: string }) {
   const [othersOnly, setOthersOnly] = useState(true);
   const query = trpc.accessLog.list.useInfiniteQuery({ othersOnly }, { getNextPageParam: (page) => page.nextCursor });

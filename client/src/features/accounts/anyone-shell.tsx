@@ -5,12 +5,12 @@ import { onSessionChange } from '../../lib/session-events.ts';
 import { trpc } from '../../trpc.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The frame of pages that everybody may read: the signed-in one for those who are, the public one for visitors. */
+/** The frame of pages that everybody may read: the app's frame for signed-in people, the public frame for visitors. */
 export function AnyoneShell({ children }: { children: ReactNode }) {
   const session = trpc.accounts.session.useQuery();
   const signOut = useSignOut();
   const utils = trpc.useUtils();
-  // The page stays for whoever signs out; only its frame changes.
+  // After a sign-out the page stays, and only its frame changes.
   useEffect(() => onSessionChange(() => void utils.accounts.session.invalidate()), [utils]);
   const user = session.data?.user;
   if (!user) return <PublicShell>{children}</PublicShell>;

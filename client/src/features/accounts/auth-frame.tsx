@@ -4,7 +4,7 @@ import { MeridianFigure } from '../../components/illustrations/meridian-figure.t
 import { LogoLink } from '../../components/layout/logo-link.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 
-/** The quiet frame of every screen around the login: one column, beside a drawing where there is room. */
+/** The frame of every screen around the login: one column, with a drawing beside it where there is room. */
 export function AuthFrame({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_1.2fr]">

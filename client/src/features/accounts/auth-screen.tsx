@@ -26,7 +26,7 @@ export function AuthScreen({ mode, onModeChange, onSignedIn }: AuthScreenProps) 
   const [awaited, setAwaited] = useState<AwaitedConfirmation | null>(null);
   const [confirmed, setConfirmed] = useState(false);
   const [secondFactor, setSecondFactor] = useState<Credentials | null>(null);
-  // From the code's step, whose focus went with it.
+  // The code's step is gone together with the element that had the focus.
   const [returned, setReturned] = useState(false);
   const login = mode === 'login';
   usePageTitle(secondFactor ? 'Código de verificação' : login ? 'Entrar' : 'Criar conta');

@@ -5,7 +5,7 @@ import { TextButton } from './text-button.tsx';
 
 export interface AwaitedConfirmation {
   email: string;
-  /** Whether the login waits for the link. */
+  /** True when the person can sign in only after opening the link. */
   required: boolean;
 }
 
@@ -16,10 +16,10 @@ interface ConfirmEmailNoteProps {
   onWrongEmail: () => void;
 }
 
-/** Stays after the toast is gone: where the link went, what to do when it does not come. */
+/** Says where the link was sent and what to do if it does not arrive. The note stays after the toast is gone. */
 export function ConfirmEmailNote({ awaited, confirmed, onWrongEmail }: ConfirmEmailNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus anew when its text changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus again when its text changes.
   useEffect(() => heading.current?.focus(), [confirmed]);
   const Icon = confirmed ? MailCheck : MailOpen;
 

@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts';
 import { trpc } from '../../trpc.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** On the signed-in person's first screens until the address is confirmed. Goes by itself, whichever tab confirms. */
+/** Shown on a signed-in person's first screens until the address is confirmed. It disappears whichever tab confirms the address. */
 export function ConfirmEmailNotice({ className }: { className?: string }) {
   const session = trpc.accounts.session.useQuery();
   const user = session.data?.user;

@@ -18,9 +18,9 @@ interface LoginFormProps {
   initialEmail: string;
   focusPassword?: boolean;
   onSignedIn: () => void;
-  /** The password is right, the address not yet confirmed. */
+  /** Called when the password is right but the address is not yet confirmed. */
   onUnconfirmed: (email: string) => void;
-  /** The password is right, a code is needed too. */
+  /** Called when the password is right and a code is needed too. */
   onSecondFactor: (credentials: Credentials) => void;
 }
 
@@ -96,5 +96,5 @@ export function LoginForm({
   );
 }
 
-// Trying again at once changes nothing about these: they stay on the screen.
+// Trying again at once does not help with these refusals, so their texts stay on the screen.
 const lasting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'ACCOUNT_BLOCKED']);

@@ -4,12 +4,12 @@ import type { LinkPurpose } from '@meridia/shared/account.ts';
 const purposes: Record<LinkPurpose, LinkPurpose> = { signup: 'signup', recovery: 'recovery' };
 
 export interface MailedLink {
-  /** Empty when it was lost on the way, as happens to addresses copied by hand. */
+  /** Empty when the token was lost, as happens to addresses copied by hand. */
   token: string;
   purpose: LinkPurpose | null;
 }
 
-/** Reads `#access_token=…&type=…`, with or without the sign; null when the fragment is no mailed link at all. */
+/** Reads `#access_token=…&type=…`, with or without the `#`; null when the fragment is no mailed link at all. */
 export function parseMailedLink(fragment: string): MailedLink | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   if (!fields.has('access_token') && !fields.has('type')) return null;
@@ -22,7 +22,7 @@ export function parseMailedLink(fragment: string): MailedLink | null {
 
 let held: MailedLink | null = null;
 
-/** Takes a link out of the address, where it could be bookmarked or seen, into this page's memory. */
+/** Moves a link from the address into this page's memory, because addresses can be bookmarked or seen. */
 export function holdMailedLink(link: MailedLink): void {
   held = link;
 }
@@ -31,7 +31,7 @@ export function heldMailedLink(): MailedLink | null {
   return held;
 }
 
-/** Once it has done its work. */
+/** Forgets the link once it is used up. */
 export function dropMailedLink(): void {
   held = null;
 }

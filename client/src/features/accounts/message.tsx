@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** One thing to say and what to do about it. The heading takes the focus, because it answers what was asked for. */
+/** One message and the next step. The heading takes the focus, because the message answers the person's last action. */
 export function Message({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

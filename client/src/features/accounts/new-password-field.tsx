@@ -6,18 +6,18 @@ import { PasswordChecklist } from './password-checklist.tsx';
 interface NewPasswordFieldProps {
   name?: string;
   label: string;
-  /** As it stands now, for the checklist. */
+  /** The present value, for the checklist. */
   password: string;
   /** See `PasswordChecklist`. */
   ownTexts: readonly string[];
   error?: string | undefined;
-  /** A submit was refused for the password. */
+  /** True when a submit was refused because of the password. */
   refused?: boolean;
-  /** Of the control: a form's registration, or `onChange` and the like. */
+  /** Properties of the input: a form's registration, or `onChange` and similar. */
   input: ComponentProps<typeof PasswordInput>;
 }
 
-/** A password that is being chosen, with the live checklist below it. */
+/** The field for a new password, with the live checklist below it. */
 export function NewPasswordField({ name, label, password, ownTexts, error, refused, input }: NewPasswordFieldProps) {
   const checklistId = useId();
   return (

@@ -6,14 +6,14 @@ describe('a new password typed twice', () => {
     expect(missingOfPair({ password: 'Senha-Segura-2026', confirmation: 'Senha-Segura-2026' }, [])).toBeNull();
   });
 
-  it('is not made of words that everybody guesses, nor of what is known of its owner', () => {
+  it('must not consist of words that are easy to guess or of facts about its owner', () => {
     const twice = (password: string) => ({ password, confirmation: password });
     expect(missingOfPair(twice('Flamengo@2024'), [])).toBe('rules');
     expect(missingOfPair(twice('Quaresma@Nogueira-9'), [])).toBeNull();
     expect(missingOfPair(twice('Quaresma@Nogueira-9'), ['Rita Quaresma', 'nogueira@example.com'])).toBe('rules');
   });
 
-  it('names the rules before the confirmation', () => {
+  it('reports a broken rule before a wrong confirmation', () => {
     expect(missingOfPair({ password: 'curta', confirmation: 'outra' }, [])).toBe('rules');
     expect(missingOfPair({ password: 'curta', confirmation: 'curta' }, [])).toBe('rules');
     expect(missingOfPair({ password: 'Senha-Segura-2026', confirmation: 'Senha-Segura-202' }, [])).toBe('confirmation');

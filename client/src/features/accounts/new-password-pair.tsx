@@ -11,7 +11,7 @@ interface PasswordPair {
 
 export const passwordsDiffer = 'As senhas não coincidem';
 
-/** What still stands between a pair and being sent; null when nothing does. */
+/** The reason why the pair cannot be sent yet; null when it can. */
 export function missingOfPair(
   { password, confirmation }: PasswordPair,
   ownTexts: readonly string[],
@@ -25,9 +25,9 @@ interface NewPasswordPairProps {
   onChange: (value: PasswordPair) => void;
   /** See `PasswordChecklist`. */
   ownTexts: readonly string[];
-  /** What the server said about the new password. */
+  /** The server's error about the new password. */
   error?: string | undefined;
-  /** What a refused submit says of the second field. */
+  /** The error of the second field after a refused submit. */
   confirmationError?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface NewPasswordPairProps {
 export function NewPasswordPair({ value, onChange, ownTexts, error, confirmationError }: NewPasswordPairProps) {
   const [typing, setTyping] = useState(false);
   const { password, confirmation } = value;
-  // Whoever is in the middle of typing the same is not told that it differs.
+  // No error while the person is still typing the beginning of the same password.
   const onTheWay = typing && password.startsWith(confirmation);
   const differs = confirmation !== '' && confirmation !== password && !onTheWay;
   return (

@@ -5,24 +5,27 @@ import { joinWords } from '../../lib/format.ts';
 import { brand } from '../../messages/brand.ts';
 
 interface PasswordChecklistProps {
-  /** Of the sentence that describes the field: what is still missing. */
+  /** The id of the sentence that describes the field: it says what is still missing. */
   id: string;
   password: string;
-  /** Name and email of the account, as far as they are known here: a password must not be made of them. */
+  /** Name and email of the account, as far as this screen knows them: the password must not consist of them. */
   ownTexts: readonly string[];
-  /** A submit was refused for the password: what is missing is then said in full. */
+  /** True when a submit was refused because of the password. The list then says in full what is missing. */
   refused?: boolean;
 }
 
-/** The five rules of docs/PRODUCT.md 2.2 and the one that no table of characters can say, live. The same tables check the form and the server. */
+/**
+ * Shows live which rules the password meets: the five of docs/PRODUCT.md 2.2, and that it is hard to guess. The form and the server
+ * check with the same tables.
+ */
 export function PasswordChecklist({ id, password, ownTexts, refused = false }: PasswordChecklistProps) {
   const rules = readRules(password, ownTexts);
   const missing = rules.filter(({ met }) => !met);
-  // Until the others are kept nearly everything is easy to guess, and the advice would only distract.
+  // Before the password meets the other rules, nearly every password is easy to guess, and the advice would only distract.
   const advice = missing.length === 1 ? missing[0]?.help : null;
   return (
     <div>
-      {/* A list's name hides its items from a description. */}
+      {/* This sentence describes the field, not the list: the list's name would hide its items from the description. */}
       <p id={id} className="sr-only">
         {missing.length === 0
           ? 'Todos os requisitos da senha foram atendidos.'
@@ -50,7 +53,7 @@ export function keepsAllRules(password: string, ownTexts: readonly string[]): bo
 interface ReadRule {
   id: string;
   label: string;
-  /** In full, after a refusal. */
+  /** The full text, shown after a refusal. */
   message: string;
   met: boolean;
   help: string | null;

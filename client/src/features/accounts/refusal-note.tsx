@@ -6,7 +6,7 @@ import { formatTime } from '../../lib/format.ts';
 import { formatWait } from '../../lib/format-wait.ts';
 import { errorMessage } from '../../messages/errors.ts';
 
-/** Why a form was refused, in the form and for as long as it is true. A toast is gone before it is read twice. */
+/** Says inside the form why it was refused, for as long as the reason holds. A toast would disappear too early. */
 export function RefusalNote({ error, children }: { error: unknown; children?: ReactNode }) {
   const { title, action } = errorMessage(error);
   const wait = readErrorBody(error)?.retryAfterSeconds;
@@ -24,7 +24,7 @@ export function RefusalNote({ error, children }: { error: unknown; children?: Re
   );
 }
 
-// With the time of day, because the note does not count down.
+// Names a time of day, because the note does not count down.
 function retryText(seconds: number): string {
   const wait = formatWait(seconds);
   if (seconds < 60) return `Tente de novo em ${wait}.`;

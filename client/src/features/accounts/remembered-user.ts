@@ -3,8 +3,8 @@ import type { SessionUser } from '@meridia/shared/account.ts';
 const key = 'meridia:user';
 
 /**
- * Who was signed in on this device last. Without a network nobody can ask the server, and the draft of an intake is kept by the
- * account's id. Opens nothing but what this device holds: every request still needs the cookie.
+ * The last person signed in on this device. Without a network the server cannot be asked, and the draft of an intake is stored
+ * under the account's id. This opens only data that this device holds: every request still needs the cookie.
  */
 export function readRememberedUser(): SessionUser | null {
   try {
@@ -15,7 +15,7 @@ export function readRememberedUser(): SessionUser | null {
   }
 }
 
-/** Null forgets, as at every sign-out. */
+/** Null removes the record, as every sign-out does. */
 export function rememberUser(user: SessionUser | null): void {
   try {
     if (user) window.localStorage.setItem(key, JSON.stringify(user));
@@ -25,7 +25,7 @@ export function rememberUser(user: SessionUser | null): void {
   }
 }
 
-// By hand: the guards of routes run on every page, and a schema would bring zod to visitors of the landing page.
+// Checked by hand: the guards of routes run on every page, and a schema would load zod on the landing page.
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const user: Partial<Record<keyof SessionUser, unknown>> = value;

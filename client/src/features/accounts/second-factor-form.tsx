@@ -7,7 +7,7 @@ import { RefusalNote } from './refusal-note.tsx';
 import { useLogin } from './use-login.ts';
 import { VerificationCodeField } from './verification-code-field.tsx';
 
-/** Kept in memory only, for as long as the code is being asked for. */
+/** Kept only in memory, and only during this step. */
 export interface Credentials {
   email: string;
   password: string;
@@ -16,7 +16,7 @@ export interface Credentials {
 export interface SecondFactorFormProps {
   credentials: Credentials;
   onSignedIn: () => void;
-  /** Back to the password, also when the server no longer takes it. */
+  /** Returns to the password's step, also when the server no longer accepts the password. */
   onBack: (refusal: unknown) => void;
 }
 

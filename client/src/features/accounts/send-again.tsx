@@ -12,7 +12,7 @@ interface SendAgainProps {
   label?: string;
 }
 
-/** Sends the link once more, with a pause between two that is told in words. */
+/** Sends the link again. Between two sends there is a pause, and the text says how long it lasts. */
 export function SendAgain({ kind, email, variant = 'outline', label = 'Enviar o link de novo' }: SendAgainProps) {
   const { send, busy, pauseLeft } = useSendLink(kind, email);
   const [outcome, setOutcome] = useState<'sent' | Error | null>(null);
@@ -34,7 +34,7 @@ export function SendAgain({ kind, email, variant = 'outline', label = 'Enviar o 
         variant={variant}
         busy={busy}
         busyText="Enviando..."
-        // Focusable while it waits: its text says for how long.
+        // The button can be focused during the pause, because its text says how long the pause lasts.
         aria-disabled={busy || waits || undefined}
         className="aria-disabled:opacity-60"
         onClick={() => !waits && press()}
@@ -54,7 +54,7 @@ export function SendAgain({ kind, email, variant = 'outline', label = 'Enviar o 
 
 function RefusedText({ error, waits }: { error: Error; waits: boolean }) {
   const { title, action } = errorMessage(error);
-  // The line above already counts the wait down.
+  // During the pause the action is left out, because the line above already counts down.
   return (
     <p className="text-cinnabar-ink">
       <SupportLinks>{waits ? `${title}.` : `${title}. ${action}`}</SupportLinks>

@@ -12,8 +12,8 @@ import { type Credentials, SecondFactorForm } from './second-factor-form.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
- * Asks for the password, and the code of an account that has one, over the screen that stays as it was (docs/PRODUCT.md 2.10).
- * Only its own button leaves: a stray Escape must not cost a half-filled form.
+ * Asks for the password, and for the code if the account has a second factor. The screen behind stays as it was (docs/PRODUCT.md
+ * 2.10). Only the dialog's own button leaves the screen: an accidental Escape must not lose a half-filled form.
  */
 export function SessionExpired({ user }: { user: SessionUser }) {
   const [credentials, setCredentials] = useState<Credentials | null>(null);
@@ -50,7 +50,7 @@ export function SessionExpired({ user }: { user: SessionUser }) {
 
 interface PasswordFormProps {
   email: string;
-  /** Why the code's step sent back here. */
+  /** Why the code's step returned to this step. */
   refusal: unknown;
   onSecondFactor: (credentials: Credentials) => void;
 }
@@ -82,7 +82,7 @@ function PasswordForm({ email, refusal, onSecondFactor }: PasswordFormProps) {
       <p className="text-ink-soft">
         Conta: <span className="font-medium break-all text-ink">{email}</span>
       </p>
-      {/* Password managers choose the account by this field. */}
+      {/* Password managers find the account by this field. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label="Senha" error={wrong ? errorMessage(error).title : undefined}>
         {(control) => (

@@ -2,7 +2,7 @@ import { rememberUser } from './remembered-user.ts';
 
 const hintKey = 'meridia:signed-in';
 
-/** A hint only: lets the landing page show at once to those who never signed in here. The cookie decides. */
+/** Only a hint: without it the landing page shows at once, because nobody has signed in on this device. The cookie decides. */
 export function mayBeSignedIn(): boolean {
   try {
     return window.localStorage.getItem(hintKey) === '1';
@@ -17,11 +17,11 @@ export function rememberSignedIn(signedIn: boolean): void {
     if (signedIn) window.localStorage.setItem(hintKey, '1');
     else window.localStorage.removeItem(hintKey);
   } catch {
-    // Without storage the landing page shows for a moment before it sends a signed-in person on.
+    // Without storage the landing page shows for a moment before it redirects a signed-in person.
   }
 }
 
-/** Asks the server, without the tRPC client: the landing page does not carry it. False when there is no answer. */
+/** Asks the server without the tRPC client, because the landing page does not load that client. False when there is no answer. */
 export async function isSignedIn(): Promise<boolean> {
   try {
     const response = await fetch('/trpc/accounts.session');

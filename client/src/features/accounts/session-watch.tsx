@@ -12,8 +12,8 @@ const refreshEveryMs = 120_000;
 const SessionExpired = lazy(async () => ({ default: (await import('./session-expired.tsx')).SessionExpired }));
 
 /**
- * Keeps a protected screen honest about who is signed in. A sign-out in any tab leaves the screen;
- * a session that merely expired asks for the password in place, so that nothing typed is lost.
+ * Makes a protected screen follow the session. A sign-out in any tab leaves the screen. When the session merely expired, a dialog
+ * asks for the password over the screen, so that nothing typed is lost.
  */
 export function SessionWatch({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function SessionWatch({ user }: { user: SessionUser }) {
         utils.accounts.session.setData(undefined, { user: null });
         const home = window.location.pathname === '/dashboard';
         await navigate({ to: home ? '/' : '/auth', ignoreBlocker: true });
-        // Nothing of the person stays in memory for whoever sits down next.
+        // The next person at this device must find nothing of this one in memory.
         queryClient.removeQueries({ type: 'inactive' });
       }),
     [navigate, queryClient, utils],
@@ -42,7 +42,7 @@ export function SessionWatch({ user }: { user: SessionUser }) {
 
   const current = session.data?.user;
   useEffect(() => {
-    // Another account signed in from another tab: this screen belongs to the first one.
+    // Another tab signed in with another account, but this screen shows the first account's data.
     if (current && current.id !== user.id) window.location.assign('/dashboard');
   }, [current, user.id]);
 

@@ -17,7 +17,7 @@ export async function requireSession(utils: TrpcUtils, location: { pathname: str
     : redirect({ to: '/auth', search: { redirect: location.href } });
 }
 
-/** Without a network: whoever was signed in on this device, so that a half-filled form opens there too. */
+/** Without a network, returns the person who was last signed in on this device, so that a half-filled form still opens. */
 async function readUser(utils: TrpcUtils): Promise<SessionUser | null> {
   const remembered = readRememberedUser();
   if (remembered && !navigator.onLine) return remembered;
@@ -33,8 +33,8 @@ async function readUser(utils: TrpcUtils): Promise<SessionUser | null> {
 }
 
 /**
- * Asks anew who is signed in, after the cookie has changed. A question that is under way was asked with the old cookie: its answer
- * would be taken for this one's.
+ * Asks the server again who is signed in, because the cookie has changed. A running request is cancelled: it carries the old
+ * cookie, and its answer would be taken for the new one.
  */
 export async function refetchSession(utils: Pick<TrpcUtils, 'accounts'>): Promise<SessionUser | null> {
   await utils.accounts.session.cancel();
@@ -42,7 +42,7 @@ export async function refetchSession(utils: Pick<TrpcUtils, 'accounts'>): Promis
   return user;
 }
 
-/** For pages that only visitors see: sends a signed-in person on. */
+/** For pages that only visitors see: redirects a signed-in person. */
 export async function redirectSignedIn(utils: TrpcUtils, href: string): Promise<void> {
   const session = await utils.accounts.session.ensureData().catch(() => null);
   if (session?.user) throw redirect({ href });

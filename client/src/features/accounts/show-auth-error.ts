@@ -2,7 +2,7 @@ import { toast } from 'sonner';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { errorMessage, quoteToSupport } from '../../messages/errors.ts';
 
-/** The toast of a refusal: the server's message, or else `fallback`. */
+/** Shows a refusal as a toast: the server's message, or else `fallback`. */
 export function showAuthError(error: unknown, fallback = 'Erro ao processar sua solicitação'): void {
   const body = readErrorBody(error);
   if (body) {

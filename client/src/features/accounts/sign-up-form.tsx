@@ -21,14 +21,14 @@ const successToastMs = 6000;
 interface SignedUp {
   nomeCompleto: string;
   email: string;
-  /** Whether the login waits for the link. */
+  /** True when the person can sign in only after opening the link. */
   confirmationRequired: boolean;
 }
 
 interface SignUpFormProps {
   initial: { nomeCompleto: string; email: string };
   onSignedUp: (account: SignedUp) => void;
-  /** The address has an account already: the login will want it. */
+  /** The address already has an account, so the login receives the address. */
   onKnownEmail: (email: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
 
   const submit = form.handleSubmit(
     async (values) => {
-      // The checklist says why.
+      // The checklist says why the password is not accepted.
       if (!keepsAllRules(values.password, [values.nomeCompleto, values.email])) {
         form.setError('password', { message: passwordNotAccepted }, { shouldFocus: true });
         toast.error(passwordNotAccepted);
@@ -73,7 +73,7 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
     },
   );
 
-  /** What the server says of single fields stands beside them. Returns whether it said any such thing. */
+  /** Shows the server's errors of single fields beside these fields. Returns whether there were any. */
   function showFieldErrors(error: unknown): boolean {
     const fields = errorFields(error);
     const refused = (['nomeCompleto', 'email', 'password'] as const).filter((name) => fields[name]);

@@ -1,11 +1,11 @@
 const hintKey = 'meridia:signed-up-here';
 
-/** This browser made an account: a link that is opened here is not opened on another device. A hint, no more. */
+/** Remembers that this browser signed up, so that a mailed link opened here is not taken for another device. Only a hint. */
 export function rememberSignUp(): void {
   try {
     window.localStorage.setItem(hintKey, '1');
   } catch {
-    // Without storage the welcome also explains how to enter on the other device.
+    // Without storage the welcome also explains how to sign in on the other device.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-/** An act of second rank that looks like a link, in line with the text around it. */
+/** A secondary action that looks like a link inside the surrounding text. */
 export function TextButton({ className, ...props }: Omit<ComponentProps<'button'>, 'type'>) {
   return (
     <button

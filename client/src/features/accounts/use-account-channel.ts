@@ -6,12 +6,12 @@ import { readAnew } from '../../lib/read-anew.ts';
 import { onSessionChange } from '../../lib/session-events.ts';
 import { trpc } from '../../trpc.ts';
 
-// A lost socket comes back by itself; a channel that was refused or ended does not.
+// A lost socket reconnects by itself. A channel that was refused or ended must be opened again.
 const reopenAfterMs = 30_000;
 
 /**
- * The live channel of the account: what changed elsewhere (another tab, another device, the worker, a payment) is read anew. The
- * channel speaks at its start and after every lost connection too, so whatever was missed is read then.
+ * The live channel of the account: it reloads data that changed elsewhere (another tab, another device, the worker, a payment). The
+ * channel also sends an event when it opens and after every lost connection, so that missed changes are loaded then.
  */
 export function useAccountChannel(): void {
   const queryClient = useQueryClient();
@@ -19,7 +19,8 @@ export function useAccountChannel(): void {
 
   const hear = (topic: AccountTopic) => {
     for (const shown of shownOf(topic)) void readAnew(queryClient, getQueryKey(shown));
-    // Each reading of an assessment is written down, and its screen has only just read it when the channel opens.
+    // The access log records every reading of an assessment. So the first event, sent when the channel opens, does not reload the
+    // assessment that the screen has just loaded.
     if (topic === 'avaliacoes' && heardBefore.current) void readAnew(queryClient, getQueryKey(trpc.avaliacoes.byId));
   };
   const channel = trpc.accounts.onChange.useSubscription(undefined, {
@@ -30,7 +31,8 @@ export function useAccountChannel(): void {
   });
 
   const closed = channel.status === 'error' || channel.status === 'idle';
-  // A session that ends closes its sockets, and a demotion ends it: whoever has lost this one, or gets none, asks who they are.
+  // The server closes the sockets of a session that ends, and a demotion ends the session. So a lost or refused channel makes this
+  // page ask who is signed in.
   const lost = closed || channel.error !== null;
   useEffect(() => {
     if (lost) void readAnew(queryClient, getQueryKey(trpc.accounts.session));
@@ -48,7 +50,7 @@ export function useAccountChannel(): void {
   }, [closed]);
 }
 
-/** What screens show of a topic. */
+/** The queries that show a topic. */
 function shownOf(topic: AccountTopic) {
   switch (topic) {
     case 'subscription':

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After a refused submit the focus goes to the first field with an error.
- * @param attempts submits so far that the form itself may have refused
- * @param error what the server refused the last one with
- * @returns for the form
+ * After a refused submit, moves the focus to the first field with an error.
+ * @param attempts number of submits so far; the form itself may have refused them
+ * @param error the server's error for the last submit
+ * @returns the ref for the form
  */
 export function useFocusFirstInvalid(attempts: number, error: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

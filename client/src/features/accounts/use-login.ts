@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts';
 import { refetchSession } from './session.ts';
 import { rememberSignedIn } from './session-hint.ts';
 
-/** Signs in and waits until this tab knows who it is; other tabs and the live socket are told. */
+/** Signs in, waits until this tab knows the signed-in person, and tells the other tabs and the live socket. */
 export function useLogin() {
   const utils = trpc.useUtils();
   return trpc.accounts.login.useMutation({

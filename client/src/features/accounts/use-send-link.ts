@@ -4,22 +4,22 @@ import { trpc } from '../../trpc.ts';
 
 export type LinkKind = 'confirmation' | 'recovery';
 
-// A mail takes some seconds to arrive; whoever presses again at once only receives two.
+// A mail takes some seconds to arrive. Without the pause an impatient person would only receive two mails.
 const pauseSeconds = 60;
 
-/** A link was just mailed: the next one may be asked for after a pause. */
+/** Call it when a link was just mailed: it starts the pause before the next link. */
 export function startLinkPause(kind: LinkKind, email: string): void {
   startPause(`${kind}:${email}`, pauseSeconds);
 }
 
-/** Asks for a mailed link. The answer is the same whether or not there is an account with this address. */
+/** Asks the server to mail a link. The answer is the same whether or not the address has an account. */
 export function useSendLink(kind: LinkKind, email: string) {
   const confirmation = trpc.accounts.resendConfirmation.useMutation();
   const recovery = trpc.accounts.requestRecovery.useMutation();
   const request = kind === 'confirmation' ? confirmation : recovery;
   const pauseLeft = usePause(`${kind}:${email}`);
 
-  /** @throws what the request threw; a limit of the server starts its pause. */
+  /** @throws the request's error. A limit of the server also starts a pause. */
   const send = async (to: string = email): Promise<void> => {
     try {
       await request.mutateAsync({ email: to });
@@ -33,15 +33,15 @@ export function useSendLink(kind: LinkKind, email: string) {
   return { send, busy: request.isPending, pauseLeft };
 }
 
-// Outside React: leaving a screen and coming back does not shorten the pause.
+// Stored outside React, so that leaving a screen and coming back does not shorten the pause.
 const pauses = new Map<string, number>();
 
-/** Keeps something from being asked for again too soon. */
+/** Starts a pause during which the link cannot be asked for again. */
 function startPause(key: string, seconds: number): void {
   pauses.set(key, Date.now() + seconds * 1000);
 }
 
-/** @returns seconds left of this pause, counting down; 0 when there is none. */
+/** @returns the remaining seconds of this pause, counting down; 0 without a pause. */
 function usePause(key: string): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const left = Math.max(0, Math.ceil(((pauses.get(key) ?? 0) - Date.now()) / 1000));

@@ -12,7 +12,7 @@ export function useSignOut() {
   return trpc.accounts.logout.useMutation({
     onSuccess: signedOut,
     onError: (error) => {
-      // Whoever is signed out already wanted nothing else (docs/PRODUCT.md 2.11).
+      // The session has already ended, so the sign-out has succeeded (docs/PRODUCT.md 2.11).
       if (readErrorBody(error)?.code === 'UNAUTHENTICATED') signedOut();
       else toast.error('Erro ao fazer logout', { description: 'Verifique sua conexão e tente de novo.' });
     },

@@ -7,7 +7,7 @@ interface VerificationCodeFieldProps {
   code: string;
   onChange: (code: string) => void;
   error?: string | undefined;
-  /** False where only the app's code counts, as when it is being set up. */
+  /** False where only the app's code is accepted, as during the set-up. */
   recovery?: boolean;
   autoFocus?: boolean;
 }
@@ -24,7 +24,7 @@ export function VerificationCodeField({
   const input = useRef<HTMLInputElement>(null);
   const look = byRecovery ? looks.recovery : looks.app;
 
-  // A refused code is most often mistyped or just expired: the next one replaces it.
+  // A refused code is usually mistyped or expired, so the next code replaces it.
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);

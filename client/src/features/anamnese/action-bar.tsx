@@ -7,13 +7,13 @@ interface ActionBarProps {
   status: Status;
   restoredAt: string | null;
   busy: boolean;
-  /** Fields to correct; 0 hides the hint. */
+  /** Number of fields to correct; 0 hides the hint. */
   errorCount: number;
   onShowErrors: () => void;
   onCancel: () => void;
 }
 
-/** Always in reach: what is saved, the way out, and the one primary action. */
+/** The bar that is always visible: the draft's status, the button to leave, and the primary action. */
 export function ActionBar({ status, restoredAt, busy, errorCount, onShowErrors, onCancel }: ActionBarProps) {
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-safe">

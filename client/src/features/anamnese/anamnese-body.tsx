@@ -7,7 +7,10 @@ import { jumpToSection, useCurrentSection } from './navigation/use-current-secti
 import { useSectionStates } from './navigation/use-section-states.ts';
 import type { Fotos } from './use-fotos.ts';
 
-/** Rail or stepper beside the sections. What is done is worked out once for all three, since it follows every keystroke. */
+/**
+ * The sections with the rail or the stepper. The state of each section is computed once for all three, because it changes with
+ * every keystroke.
+ */
 export function AnamneseBody({ fotos, children }: { fotos: Fotos; children: ReactNode }) {
   const sections = useSectionStates();
   const current = useCurrentSection(sections.map(({ id }) => id));

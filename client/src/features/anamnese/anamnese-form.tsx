@@ -22,7 +22,7 @@ import { useSubmitAnamnese } from './use-submit-anamnese.ts';
 interface AnamneseFormProps {
   userId: string;
   start: DraftStart;
-  /** Opens the form anew with another draft. */
+  /** Opens the form again with another draft. */
   onReplace: (start: DraftStart) => void;
   usageCard: ReactNode;
 }
@@ -78,7 +78,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
         aria-label="Formulário de Anamnese"
         onSubmit={(event) => {
           event.preventDefault();
-          // A photo on its way is part of the form.
+          // Waits for photos, because a photo that is still being sent belongs to the form.
           void submission.exclusively(async () => {
             await fotos.settled();
             await send();
@@ -139,7 +139,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
         onUseOther={() => draft.conflict && replaceWith(draft.conflict.start)}
         onKeepThis={() => {
           if (draft.conflict?.start.id === start.id) return draft.keepThis();
-          // The server's newest draft is another one, so this version becomes a draft of its own.
+          // The server's newest draft is a different draft, so this version becomes a draft of its own.
           void replaceWith({ ...newDraft(), values: form.getValues() });
         }}
       />

@@ -6,7 +6,7 @@ import { brand } from '../../messages/brand.ts';
 import { AnamneseForm } from './anamnese-form.tsx';
 import { type DraftStart, openDraft } from './draft/open-draft.ts';
 
-/** The intake. `usageCard` shows plan and usage above the form. */
+/** The screen of the intake. `usageCard` shows plan and usage above the form. */
 export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard: ReactNode }) {
   const [opening, setOpening] = useState(() => openDraft(userId));
   return (
@@ -50,7 +50,7 @@ function OpenedForm({
   onReplace: (start: DraftStart) => void;
 }) {
   const start = use(opening);
-  // Another draft is another form: nothing of the one before may stay in it.
+  // The key resets the form for another draft, so that nothing of the previous draft stays in it.
   return (
     <AnamneseForm
       key={`${start.id} ${start.revision}`}

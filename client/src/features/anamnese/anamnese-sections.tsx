@@ -28,7 +28,7 @@ export function AnamneseSections({ sections, fotos }: { sections: readonly Secti
   );
 }
 
-// Each field listens to its own answer, so a keystroke need not draw the other sections again.
+// Each field subscribes to its own answer, so a keystroke does not render the other sections again.
 const SectionFields = memo(function SectionFields({
   id,
   questions,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 
-// Opened seldom: their code comes when they are.
+// These dialogs are rarely opened, so their code is loaded on opening.
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.tsx')).EraseDialog }));
 
@@ -12,7 +12,7 @@ interface DataCardsProps {
   userId: string;
 }
 
-/** What the law gives everybody: a copy of their data, and the end of it. */
+/** The two rights that the law gives everybody: to get a copy of their data, and to have the data erased. */
 export function DataCards({ id, userId }: DataCardsProps) {
   const [open, setOpen] = useState<'export' | 'erase' | null>(null);
   const close = () => setOpen(null);

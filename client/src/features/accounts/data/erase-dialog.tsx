@@ -37,13 +37,13 @@ export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
     try {
       await erase.mutateAsync({ password: proof.password, confirmation: word, ...(needsCode && { code: proof.code }) });
     } catch (error) {
-      // Erased from another tab a moment ago: what was wanted.
+      // UNAUTHENTICATED means that another tab has just erased the account, so the wish is fulfilled.
       if (readErrorBody(error)?.code !== 'UNAUTHENTICATED') return;
     }
     rememberUser(null);
     await forgetAccount(userId);
     announceSessionChange('signed-out');
-    // After it: whoever leaves takes their notices off the screen.
+    // Shown after the sign-out, because a sign-out removes the toasts from the screen.
     toast.success('Sua conta foi excluída', {
       description: 'Seus dados e os dos seus clientes foram apagados. Obrigado por ter usado o aplicativo.',
       duration: 15_000,
@@ -107,7 +107,7 @@ export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
   );
 }
 
-/** What an erasure takes, in full: nobody learns of it afterwards. */
+/** Lists everything that an erasure removes, because nobody can look it up afterwards. */
 function EraseConsequences() {
   return (
     <div className="grid gap-3 rounded-control bg-cinnabar-soft p-4 text-[0.9375rem]">

@@ -58,7 +58,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** By the browser itself, which writes to the disk as it comes: a file of a gigabyte does not pass through this page. */
+/** The browser itself downloads the file and writes it to the disk in pieces, so a file of a gigabyte does not pass through this page. */
 function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -12,14 +12,14 @@ interface Proof {
 interface OwnerProofFieldsProps {
   value: Proof;
   onChange: (proof: Proof) => void;
-  /** What the server refused the last try with. */
+  /** The server's error for the last attempt. */
   error: unknown;
-  /** An empty field is no mistake before the first try. */
+  /** True after the first attempt: before that an empty field is no mistake. */
   tried: boolean;
   needsCode: boolean;
 }
 
-/** The password once more, and the code of an account with a second factor. */
+/** Asks for the password again, and for the code if the account has a second factor. */
 export function OwnerProofFields({ value, onChange, error, tried, needsCode }: OwnerProofFieldsProps) {
   const refusal = readErrorBody(error)?.code;
   const missingCode = tried && value.code === '' ? 'Informe o código' : undefined;
@@ -43,7 +43,7 @@ export function OwnerProofFields({ value, onChange, error, tried, needsCode }: O
   );
 }
 
-/** Also when the second factor was set up on another device since this screen was opened. */
+/** True also when another device set up the second factor after this screen was opened. */
 export function useNeedsCode(error: unknown): boolean {
   const security = trpc.accounts.security.useQuery();
   return Boolean(security.data?.secondFactor) || readErrorBody(error)?.code === 'SECOND_FACTOR_REQUIRED';
@@ -53,7 +53,7 @@ export function isProofMissing({ password, code }: Proof, needsCode: boolean): b
   return password === '' || (needsCode && code === '');
 }
 
-/** True for refusals that a field of the proof says already. */
+/** True for refusals that a field of the proof already shows. */
 export function isSaidByProof(error: unknown): boolean {
   const code = readErrorBody(error)?.code;
   return code === 'INVALID_CREDENTIALS' || code === 'SECOND_FACTOR_INVALID' || code === 'SECOND_FACTOR_REQUIRED';

@@ -19,7 +19,7 @@ import { showAuthError } from '../show-auth-error.ts';
 import { TextButton } from '../text-button.tsx';
 import { useSendLink } from '../use-send-link.ts';
 
-/** Before and after the link was asked for (docs/PRODUCT.md 2.7). */
+/** The screen before and after the person has asked for a link (docs/PRODUCT.md 2.7). */
 export function RecoverScreen() {
   usePageTitle('Recuperar senha');
   const [email, setEmail] = useState('');

@@ -32,7 +32,7 @@ export function ResetScreen({ link }: { link: MailedLink | null }) {
     dropMailedLink();
     void navigate({ to: '/recuperar-senha', replace: true }).then(() =>
       toast.error('Link de recuperação inválido ou expirado', {
-        // One toast, however often the effect runs.
+        // The fixed id shows one toast, however often the effect runs.
         id: 'recovery-link',
         description: 'Abra o link do email de novo ou peça outro aqui.',
       }),
@@ -47,7 +47,7 @@ export function ResetScreen({ link }: { link: MailedLink | null }) {
   );
 }
 
-// Whose link it is, only the server knows: a password made of the own name is refused by it alone.
+// Only the server knows whose link this is, so only the server can refuse a password that contains the owner's name.
 const nobodyKnown: readonly string[] = [];
 
 function ResetForm({ token }: { token: string }) {
@@ -75,7 +75,7 @@ function ResetForm({ token }: { token: string }) {
       return;
     }
     dropMailedLink();
-    // A session of this account, in this browser too, ended with the old password.
+    // The new password ended all sessions of this account, also the one in this browser.
     const user = await refetchSession(utils).catch(() => null);
     if (!user) rememberSignedIn(false);
     toast.success('Senha redefinida com sucesso!');
@@ -104,7 +104,7 @@ function ResetForm({ token }: { token: string }) {
             size="lg"
             busy={reset.isPending}
             busyText="Processando..."
-            // Stays within reach of the keyboard: pressed, it says what is missing.
+            // The button can still be focused and pressed; pressing says what is missing.
             aria-disabled={missing !== null || reset.isPending || undefined}
             aria-describedby={reasonId}
             className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
@@ -121,7 +121,7 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-/** A recovery link that no longer works: why, and the way to one that does. */
+/** Says why a recovery link no longer works, and how to get a new one. */
 function LinkRefused({ error }: { error: unknown }) {
   const { title, text } = reasons[readErrorBody(error)?.code ?? ''] ?? invalid;
   return (

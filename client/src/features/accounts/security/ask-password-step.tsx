@@ -24,7 +24,7 @@ export function AskPasswordStep({ onCancel, onBegun }: AskPasswordStepProps) {
     try {
       onBegun(await begin.mutateAsync({ password }));
     } catch {
-      // Said beside the field or above the buttons.
+      // The refusal is shown beside the field or above the buttons.
     }
   };
 

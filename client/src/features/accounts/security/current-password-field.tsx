@@ -5,13 +5,13 @@ interface CurrentPasswordFieldProps {
   label: 'Senha' | 'Senha atual';
   value: string;
   onChange: (password: string) => void;
-  /** The server knows another one. */
+  /** True when the server refused the password as wrong. */
   wrong: boolean;
-  /** An empty field is no mistake before the first try. */
+  /** True after the first attempt: before that an empty field is no mistake. */
   tried: boolean;
 }
 
-/** Proves that whoever holds the open session is its owner. */
+/** Proves that the person at the open session is the account's owner. */
 export function CurrentPasswordField({ label, value, onChange, wrong, tried }: CurrentPasswordFieldProps) {
   const missing = tried && value === '' ? 'Informe sua senha' : undefined;
   return (

@@ -10,7 +10,7 @@ export function EmailNoticesCard() {
   const security = trpc.accounts.security.useQuery();
   const utils = trpc.useUtils();
   const change = trpc.accounts.setEmailNotices.useMutation({
-    // Shown as wished at once, and as it was when the server does not take it.
+    // The switch shows the new value at once, and the old value again if the server refuses the change.
     onMutate: async ({ enabled }) => {
       await utils.accounts.security.cancel();
       const before = utils.accounts.security.getData();

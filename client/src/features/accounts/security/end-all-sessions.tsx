@@ -7,7 +7,7 @@ import { announceSessionChange } from '../../../lib/session-events.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** The way out when a device is lost or a password was seen. */
+/** Ends all sessions, for example when a device is lost or somebody has seen the password. */
 export function EndAllSessions() {
   const [asking, setAsking] = useState(false);
   const end = trpc.accounts.endAllSessions.useMutation({

@@ -6,7 +6,7 @@ import { brand } from '../../../messages/brand.ts';
 import { CopyButton } from './copy-button.tsx';
 import './recovery-codes.css';
 
-/** Shown once. */
+/** The codes are shown only once. */
 export function RecoveryCodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);

@@ -12,7 +12,7 @@ interface ScanStepProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The app reads the QR code, or the key is typed; its first code proves that it works. */
+/** The authenticator app reads the QR code, or the person types the key. The app's first code proves that the set-up works. */
 export function ScanStep({ setup, onCancel, onConfirmed }: ScanStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
@@ -26,14 +26,14 @@ export function ScanStep({ setup, onCancel, onConfirmed }: ScanStepProps) {
       const { recoveryCodes } = await confirm.mutateAsync({ code });
       onConfirmed(recoveryCodes);
     } catch {
-      // Said beside the field or above the buttons.
+      // The refusal is shown beside the field or above the buttons.
     }
   };
 
   return (
     <Form onSubmit={submit}>
       <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr]">
-        {/* White around it in dark mode too: readers need the margin. */}
+        {/* The margin is white in dark mode too, because QR readers need it. */}
         <img
           src={setup.qrCode}
           alt="Código QR para o aplicativo autenticador"

@@ -9,7 +9,7 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { TextButton } from '../text-button.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-// Opened seldom: their code comes when they are.
+// These dialogs are rarely opened, so their code is loaded on opening.
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 }));

@@ -8,7 +8,7 @@ import { ScanStep } from './scan-step.tsx';
 
 type Setup = RouterOutputs['accounts']['beginSecondFactor'];
 
-/** Three steps: the password, the app with its first code, the recovery codes. The last is left by its own button only. */
+/** Three steps: the password, the app with its first code, the recovery codes. Only the last step's own button closes that step. */
 export function SetUpSecondFactorDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

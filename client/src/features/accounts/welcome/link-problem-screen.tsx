@@ -14,7 +14,7 @@ import { useSendLink } from '../use-send-link.ts';
 
 export type LinkProblem = 'LINK_INVALID' | 'LINK_EXPIRED' | 'LINK_USED';
 
-/** A confirmation link that did not work: what happened, and the way on. */
+/** Says why a confirmation link did not work, and what to do next. */
 export function LinkProblemScreen({ problem, email }: { problem: LinkProblem; email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (problem === 'LINK_USED') {

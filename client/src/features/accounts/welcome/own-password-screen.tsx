@@ -17,7 +17,7 @@ interface OwnPasswordScreenProps {
   account: { email: string; nomeCompleto: string };
 }
 
-/** The link was opened in a browser that did not sign up: whoever has the mailbox says with which password the account goes on. */
+/** Shown when the link is opened in a browser that did not sign up. The mailbox's owner chooses the password that the account keeps. */
 export function OwnPasswordScreen({ token, account: { email, nomeCompleto } }: OwnPasswordScreenProps) {
   const [password, setPassword] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -45,7 +45,7 @@ export function OwnPasswordScreen({ token, account: { email, nomeCompleto } }: O
           <label htmlFor="conta" className="font-semibold">
             Email
           </label>
-          {/* Password managers file the password under it. */}
+          {/* Password managers store the password under this address. */}
           <Input id="conta" type="email" autoComplete="username" value={email} readOnly />
         </div>
         <NewPasswordField

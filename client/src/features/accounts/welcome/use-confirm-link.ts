@@ -12,8 +12,8 @@ type Confirmed = z.output<typeof confirmedSignUpSchema>;
 const keyOf = (token: string | null) => ['confirm-sign-up', token];
 
 /**
- * Uses a confirmation link up. A query, though it writes: under its key it runs once, however often React mounts the screen,
- * and its answer stays for as long as the page does.
+ * Uses up a confirmation link. This is a query although it writes: a query runs once per key, however often React mounts the
+ * screen, and its answer stays until the page closes.
  */
 export function useConfirmLink(token: string | null) {
   return useQuery({
@@ -27,7 +27,7 @@ export function useConfirmLink(token: string | null) {
   });
 }
 
-/** The same with the password that a browser is asked for which did not sign up; the answer takes the first one's place. */
+/** Confirms with a password, which is asked for in a browser that did not sign up. The answer replaces the first answer. */
 export function useConfirmWithPassword(token: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { trpc } from '../../../trpc.ts';
 import { ConfirmEmailNotice } from '../confirm-email-notice.tsx';
 import { signedUpHere } from '../sign-up-hint.ts';
 
-/** What a new account has and where to begin. */
+/** Says what a new account has and where to begin. */
 export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justConfirmed: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

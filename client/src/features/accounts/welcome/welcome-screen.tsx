@@ -21,7 +21,10 @@ import { OwnPasswordScreen } from './own-password-screen.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** The welcome (docs/PRODUCT.md 2.4 and 2.14). With a link of the mail it confirms first; without one the route has seen to a session. */
+/**
+ * The welcome (docs/PRODUCT.md 2.4 and 2.14). With a mailed link the screen confirms the address first. Without a link the route
+ * has made sure that there is a session.
+ */
 export function WelcomeScreen({ link }: { link: MailedLink | null }) {
   usePageTitle('Boas-vindas');
   const usable = link?.purpose === 'signup' && link.token !== '';
@@ -63,7 +66,7 @@ export function WelcomeScreen({ link }: { link: MailedLink | null }) {
   return user ? <WelcomeCard user={user} justConfirmed={usable} /> : <ToLogin />;
 }
 
-/** Whoever is in and confirmed needs no explanation of an old link. */
+/** A signed-in person whose address is confirmed needs no explanation of an old link. */
 function Refused({ problem, user }: { problem: LinkProblem; user: SessionUser | null }) {
   if (user?.emailConfirmed) return <WelcomeCard user={user} justConfirmed={false} />;
   return (
@@ -90,7 +93,7 @@ function linkProblem(error: unknown): LinkProblem | null {
   return code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'LINK_USED' ? code : null;
 }
 
-/** The link did its work, and the account asks for more than the link to sign in. */
+/** The link confirmed the address, but signing in to this account takes more than the link. */
 function ConfirmedWithoutSession() {
   return (
     <Message Icon={MailCheck} title="Email confirmado">
@@ -102,7 +105,7 @@ function ConfirmedWithoutSession() {
   );
 }
 
-/** Public while a link is being used, the app's own frame, with its watch over the session, once somebody is in. */
+/** The public frame while a link is being used; the app's frame with `SessionWatch` once somebody is signed in. */
 export function WelcomeFrame({ children }: { children: ReactNode }) {
   const session = trpc.accounts.session.useQuery();
   const signOut = useSignOut();

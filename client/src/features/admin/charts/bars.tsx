@@ -7,21 +7,21 @@ export interface BarsProps {
   series: readonly { name: string; tone: 'jade' | 'cinnabar' }[];
   /** Oldest first. */
   points: readonly Point[];
-  /** How a value is written. */
+  /** Formats a value. */
   format: (value: number) => string;
 }
 
 interface Point {
   /** YYYY-MM-DD or YYYY-MM. */
   period: string;
-  /** One for each series. */
+  /** One value for each series. */
   values: readonly number[];
 }
 
 const fills = { jade: 'var(--jade-ink)', cinnabar: 'var(--cinnabar-ink)' } as const;
 const widestBar = 36;
 
-/** Stacked bars, and the values of the one under the pointer. For the eyes alone: words and a table have the same numbers. */
+/** Stacked bars, and the values of the bar under the pointer. Screen readers skip the picture: a text and a table have the same numbers. */
 export function Bars({ series, points, format }: BarsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed === null ? undefined : points[pointed];
@@ -74,7 +74,7 @@ interface StackProps {
   series: BarsProps['series'];
   point: Point;
   space: ChartSpace;
-  /** The middle of the bar. */
+  /** The x of the bar's middle. */
   x: number;
 }
 
@@ -103,11 +103,11 @@ function Stack({ series, point: { values }, space, x }: StackProps) {
 interface ValuesProps extends Pick<BarsProps, 'series' | 'format'> {
   point: Point;
   x: number;
-  /** Of the whole picture. */
+  /** The width of the whole picture. */
   width: number;
 }
 
-/** Beside the bar, on the side that has more room. */
+/** The values beside the bar, on the side that has more room. */
 function Values({ series, point, format, x, width }: ValuesProps) {
   const side = x < width / 2 ? { left: x + 12 } : { right: width - x + 12 };
   return (

@@ -5,11 +5,11 @@ import { periodName } from './period-name.ts';
 
 interface ChartProps extends Omit<BarsProps, 'format'> {
   label: string;
-  /** How a value is written; whole numbers by default. */
+  /** Formats a value; by default as a whole number. */
   format?: BarsProps['format'];
 }
 
-/** Bars over time for the eyes, and the same numbers as a table for everybody else and for copying. */
+/** Bars over time, and the same numbers as a table for screen readers and for copying. */
 export function Chart({ label, series, points, format = formatNumber }: ChartProps) {
   const sums = series.map((_, index) => points.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   return (

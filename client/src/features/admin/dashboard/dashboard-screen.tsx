@@ -17,16 +17,16 @@ import { readWarningTexts } from './read-warning-texts.ts';
 const refreshMs = 60_000;
 const warningsRefreshMs = 20_000;
 
-/** Four counts (docs/PRODUCT.md 15.2), and what else tells whether all is well. */
+/** Four counts (docs/PRODUCT.md 15.2), and other signs of the system's health. */
 export function DashboardScreen() {
   usePageTitle('Painel Admin');
   const overview = trpc.admin.overview.read.useQuery(undefined, { refetchInterval: refreshMs });
-  // Silent about its own failure: the counts beside it tell that.
+  // Shows no error of its own, because the counts beside it show theirs.
   const warnings = trpc.admin.overview.warnings.useQuery(undefined, { refetchInterval: warningsRefreshMs });
   const { data, error } = overview;
 
   useEffect(() => {
-    // On the console alone (docs/PRODUCT.md 15.2): the screen itself says that it could not be loaded.
+    // Logged to the console only (docs/PRODUCT.md 15.2). The screen itself says that the counts could not be loaded.
     if (error) console.error('Erro ao carregar estatísticas', error);
   }, [error]);
 
@@ -92,7 +92,7 @@ function OverviewCounts({ overview }: { overview: AdminOverview }) {
   );
 }
 
-/** What asks for somebody's hand; nothing when all is well. */
+/** The problems that an admin must solve; renders nothing when there are none. */
 function Warnings({ warnings }: { warnings: AdminWarnings }) {
   const texts = readWarningTexts(warnings);
   if (texts.length === 0) return null;

@@ -10,18 +10,18 @@ const calm = {
 };
 
 describe('the warnings of the dashboard', () => {
-  it('are none when all is well', () => {
+  it('are empty without a problem', () => {
     expect(readWarningTexts(calm)).toEqual([]);
   });
 
-  it('name one and many in the right number', () => {
+  it('use the singular for one and the plural for many', () => {
     expect(readWarningTexts({ ...calm, failedJobs: 1, failedMails: 2 })).toEqual([
       '1 tarefa falhou nos últimos 7 dias e ninguém tentou de novo.',
       '2 mensagens não foram entregues.',
     ]);
   });
 
-  it('say that the queue is late, and what became of the AI when its money is spent', () => {
+  it('say that the queue is late, and what happens when the AI budget is spent', () => {
     const ai = { configured: true, capCentavos: 5000, spentCentavos: 5012, capReached: true };
     const [late, cap] = readWarningTexts({ ...calm, ai, oldestWaitingSeconds: 600 });
     expect(late).toContain('há 10 minutos');

@@ -3,10 +3,10 @@ import { formatExactMoney } from '@meridia/shared/money.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { formatWait } from '../../../lib/format-wait.ts';
 
-/** Jobs wait for seconds; for minutes only when no worker takes them. */
+/** Jobs normally wait for seconds. They wait for minutes only when no worker takes them. */
 const longWaitSeconds = 120;
 
-/** What is wrong, worst first; none when all is well. */
+/** The warnings, worst first; empty without a problem. */
 export function readWarningTexts({
   ai,
   failedJobs,

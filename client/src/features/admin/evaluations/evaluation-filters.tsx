@@ -49,7 +49,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
         <Input
           {...control}
           type="date"
-          // Two stand side by side on the narrowest phone.
+          // Two fields fit side by side on the narrowest phone.
           className="min-w-0 px-2.5"
           min="1900-01-01"
           max="2199-12-31"
@@ -61,7 +61,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
   );
 }
 
-/** What is shorter is still being typed. */
+/** A shorter text is still being typed. */
 function longEnough(text: string): string | undefined {
   return text.length >= shortestSearch ? text : undefined;
 }

@@ -9,18 +9,18 @@ import { EvaluationFilters } from './evaluation-filters.tsx';
 import { EvaluationsTable } from './evaluations-table.tsx';
 
 interface EvaluationsScreenProps {
-  /** The address's filters; what makes no sense filters nothing. */
+  /** The filters of the address; an invalid filter is ignored. */
   search: Record<string, string | undefined>;
   onFilter: (filters: AdminAvaliacaoFilters) => void;
 }
 
-/** The last 100 assessments with their therapist, and from there on the rest (docs/PRODUCT.md 15.3 and 15.4). */
+/** The last 100 assessments with their therapist; further pages load the rest (docs/PRODUCT.md 15.3 and 15.4). */
 export function EvaluationsScreen({ search, onFilter }: EvaluationsScreenProps) {
   usePageTitle('Avaliações');
   const filters = readFilters(search);
   const query = trpc.admin.avaliacoes.list.useInfiniteQuery(filters, {
     getNextPageParam: (page) => page.nextCursor,
-    // Each reading of a page is written down; a look at another window is none.
+    // The access log records every reading of a page, so changing windows must not read it again.
     refetchOnWindowFocus: false,
   });
   const evaluations = query.data?.pages.flatMap((page) => page.items) ?? [];
@@ -44,7 +44,7 @@ export function EvaluationsScreen({ search, onFilter }: EvaluationsScreenProps) 
   );
 }
 
-/** Filter by filter: one that makes no sense must not take the others with it. */
+/** Each filter is parsed alone, so that an invalid filter does not remove the others. */
 function readFilters(search: Record<string, string | undefined>): AdminAvaliacaoFilters {
   const entries = Object.entries(search).filter(
     ([name, value]) => value && adminAvaliacaoFiltersSchema.safeParse({ [name]: value }).success,

@@ -7,7 +7,7 @@ export function EvaluationsTable({ evaluations }: { evaluations: readonly AdminA
   return <DataTable label="Avaliações" columns={columns} rows={evaluations} rowKey={({ id }) => id} />;
 }
 
-/** The admin's words for the states: 'Concluído' where the history says 'Finalizado' (docs/PRODUCT.md 8.1). */
+/** The texts for the states in the admin area: 'Concluído' where the history says 'Finalizado' (docs/PRODUCT.md 8.1). */
 const statuses: Record<AdminAvaliacao['status'], { label: string; tone: BadgeTone }> = {
   finalizado: { label: 'Concluído', tone: 'jade' },
   pendente: { label: 'Pendente', tone: 'outline' },

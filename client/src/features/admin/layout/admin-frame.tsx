@@ -28,7 +28,7 @@ export function AdminFrame({ onSignOut, children }: { onSignOut: () => void; chi
   );
 }
 
-/** On phones: says which part of the area this is, and opens the list of all of them from below, where the thumb is. */
+/** On phones, names the current part of the admin area and opens a sheet with all parts from below. */
 function AdminPhoneBar({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState(false);
   const destination = useLocation({ select: ({ pathname }) => destinationOf(pathname) });
@@ -59,14 +59,14 @@ function AdminPhoneBar({ onSignOut }: { onSignOut: () => void }) {
 }
 
 /**
- * Whether what admins see may stand on the screen. Whoever is no admin any more leaves at once, and nothing of other people's stays
- * behind; a session that ended hides it until its owner is back. The server checks each call besides.
+ * Whether the admin area may be shown. A person who is no longer an admin leaves at once, and no data of other people stay on the
+ * screen. When the session has ended, the area is hidden until its owner is back. The server also checks each call.
  */
 function useAdminGate(): boolean {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Read anew by the account's channel when the role changes or the session ends (features/accounts/use-account-channel.ts).
-  // Undefined without a network: then nothing can be loaded either.
+  // The account's channel reloads this when the role changes or the session ends (features/accounts/use-account-channel.ts).
+  // It is undefined without a network, when nothing else can be loaded either.
   const user = trpc.accounts.session.useQuery().data?.user;
   const demoted = user != null && user.role !== 'admin';
 

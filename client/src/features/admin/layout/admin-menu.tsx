@@ -4,11 +4,11 @@ import { adminDestinations, destinationOf } from './destinations.ts';
 
 interface AdminMenuProps {
   onSignOut: () => void;
-  /** After a choice, for the sheet that must close. */
+  /** Called after a choice, so that the sheet closes. */
   onChosen?: () => void;
 }
 
-/** All ways through and out of the admin area: in the sidebar, and in the sheet of phones. */
+/** The links within and out of the admin area, for the sidebar and for the sheet on phones. */
 export function AdminMenu({ onSignOut, onChosen }: AdminMenuProps) {
   const current = useLocation({ select: ({ pathname }) => destinationOf(pathname)?.to });
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminDestinations, destinationOf } from './destinations.ts';
 
 describe('the entries of the admin area', () => {
-  it('stand in the agreed order, with the machine room after them', () => {
+  it('have the agreed order, with the system screen last', () => {
     expect(adminDestinations.map(({ to, label }) => [to, label])).toEqual([
       ['/admin', 'Dashboard'],
       ['/admin/users', 'Usuários'],
@@ -23,7 +23,7 @@ describe('the entries of the admin area', () => {
     expect(destinationOf(pathname)?.label).toBe(label);
   });
 
-  it('own nothing elsewhere', () => {
+  it('do not match paths outside the admin area', () => {
     expect(destinationOf('/administradores')).toBeUndefined();
     expect(destinationOf('/dashboard')).toBeUndefined();
   });

@@ -7,7 +7,7 @@ interface AdminDestination {
   Icon: LucideIcon;
 }
 
-/** The entries of the admin area in their order (docs/PRODUCT.md 15.1), and the machine room after them. */
+/** The entries of the admin area in their agreed order (docs/PRODUCT.md 15.1), and the system screen after them. */
 export const adminDestinations: readonly AdminDestination[] = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/users', label: 'Usuários', Icon: Users },

@@ -4,11 +4,11 @@ interface AccountCellProps {
   id: string;
   nomeCompleto: string;
   email: string;
-  /** True for the admin who looks. */
+  /** True for the account of the signed-in admin. */
   own?: boolean;
 }
 
-/** Whose row it is, and the way to the account. */
+/** The account that a row is about, with a link to it. */
 export function AccountCell({ id, nomeCompleto, email, own = false }: AccountCellProps) {
   return (
     <>

@@ -4,10 +4,10 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 
 export interface Column<Row> {
   id: string;
-  /** Head of the column; on a card the name of the line. */
+  /** The column's heading; on a card the line's name. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `title` heads the card and the row; `actions` stand last, without a name. */
+  /** `title` is the heading of the card and of the row; `actions` come last, without a name. */
   kind?: 'title' | 'actions';
   className?: string;
 }

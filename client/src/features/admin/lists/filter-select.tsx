@@ -3,7 +3,7 @@ import { Select } from '../../../components/ui/select.tsx';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** Of the choice that filters nothing. */
+  /** The text of the choice that filters nothing. */
   everything: string;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;

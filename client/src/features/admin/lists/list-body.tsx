@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../../messages/errors.ts';
 
 interface ListBodyProps {
-  /** Of an infinite query. */
+  /** Properties of an infinite query. */
   query: {
     error: unknown;
     isPending: boolean;
@@ -27,7 +27,7 @@ interface ListBodyProps {
   children: ReactNode;
 }
 
-/** Loading, failure, nothing found, and the way to the next page, around the rows of a list. */
+/** Shows the loading, failed and empty states of a list, its rows and the button for the next page. */
 export function ListBody({ query, count, errorTitle, emptyText, totalText, children }: ListBodyProps) {
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   useEffect(() => {

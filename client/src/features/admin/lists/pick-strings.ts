@@ -1,6 +1,6 @@
 /**
- * For `validateSearch` of a list: what stands in the address under these names, as text. Whether it makes sense is checked by the
- * screen, whose code may know the schemas; this runs with the first byte of every page.
+ * For `validateSearch` of a list: the values that the address has under these names, as text. The screen validates them with its
+ * schemas. This function must not load schemas, because it belongs to the first script of every page.
  */
 export function pickStrings<Name extends string>(
   search: Record<string, unknown>,

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 
-/** Long enough that a name is not looked up letter by letter. */
+/** Long enough that a search does not start after each letter of a name. */
 const pauseMs = 300;
 
 interface SearchBoxProps {
   label: string;
-  /** What is searched for now, as the address has it. */
+  /** The present search text of the address. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Searches once the typing pauses. */
+/** Searches when the typing pauses. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  // The address may change by itself: back, forward, 'Limpar filtros'.
+  // The address can change without typing: back, forward, 'Limpar filtros'.
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);

@@ -11,7 +11,7 @@ import { AdminPlanCard } from './admin-plan-card.tsx';
 import { PlanEditDialog } from './plan-edit-dialog.tsx';
 import { PlanResetDialog } from './plan-reset-dialog.tsx';
 
-/** The plans in their order, and what an admin may change of them (docs/PRODUCT.md 15.8). */
+/** The plans in their order, with the dialogs in which an admin may change them (docs/PRODUCT.md 15.8). */
 export function AdminPlansScreen() {
   usePageTitle('Planos');
   const query = trpc.admin.plans.list.useQuery();

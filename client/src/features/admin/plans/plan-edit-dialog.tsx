@@ -11,7 +11,7 @@ import { formOf, readForm } from './plan-form.ts';
 import { consequences } from './plan-words.ts';
 import { useShowPlansAnew } from './use-show-plans-anew.ts';
 
-/** Edits a plan; before it is saved, says what that will do to whom. */
+/** Edits a plan. Before saving, the dialog says whom the change affects and how. */
 export function PlanEditDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   const [form, setForm] = useState(() => formOf(plan));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});

@@ -17,19 +17,19 @@ const plan = {
 };
 const { description, badge, popular, features, isActive, diagnosesLimit } = plan;
 
-it('gives back the plan that nobody changed', () => {
+it('gives back an unchanged plan as it was', () => {
   expect(readForm(formOf(plan))).toEqual({
     ok: true,
     edit: { description, badge, popular, features, isActive, diagnosesLimit },
   });
 });
 
-it('takes one benefit a line and leaves empty lines out', () => {
+it('reads one benefit per line and skips empty lines', () => {
   const read = readForm({ ...formOf(plan), features: ' Um \n\n Dois\n' });
   expect(read).toMatchObject({ ok: true, edit: { features: ['Um', 'Dois'] } });
 });
 
-it('names what is wrong by its field', () => {
+it('gives an error text for each wrong field', () => {
   const read = readForm({ ...formOf(plan), description: ' ', features: '', isUnlimited: false, limit: 'dez' });
   expect(read).toEqual({
     ok: false,

@@ -1,12 +1,12 @@
 import { type AdminPlan, type PlanEdit, planEditSchema } from '@meridia/shared/admin-plan.ts';
 import { unlimited } from '@meridia/shared/plans.ts';
 
-/** What the fields hold while somebody types. */
+/** The texts in the fields while the admin types. */
 export interface PlanForm {
   description: string;
   badge: string;
   popular: boolean;
-  /** One benefit a line. */
+  /** One benefit per line. */
   features: string;
   isActive: boolean;
   isUnlimited: boolean;
@@ -25,7 +25,7 @@ export function formOf(plan: AdminPlan): PlanForm {
   };
 }
 
-/** The edit that a form stands for, or one Portuguese text for each field that is wrong. */
+/** The edit that a form describes, or one Portuguese text for each wrong field. */
 export function readForm(
   form: PlanForm,
 ): { ok: true; edit: PlanEdit } | { ok: false; errors: Partial<Record<string, string>> } {

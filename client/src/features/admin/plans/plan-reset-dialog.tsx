@@ -7,7 +7,7 @@ import { toastRefusal } from '../user/toast-refusal.ts';
 import { consequences } from './plan-words.ts';
 import { useShowPlansAnew } from './use-show-plans-anew.ts';
 
-/** Back to the plan as it came with the product. */
+/** Resets a plan to the values that came with the product. */
 export function PlanResetDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   const showAnew = useShowPlansAnew();
   const reset = trpc.admin.plans.reset.useMutation({

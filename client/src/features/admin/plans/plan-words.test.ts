@@ -20,14 +20,14 @@ const plan = {
 };
 
 describe('what saving a plan will do', () => {
-  it('names the accounts that lose diagnoses in the running period', () => {
+  it('says how many accounts lose diagnoses in the running period', () => {
     const [first] = consequences(plan, { ...edit, diagnosesLimit: 10 });
     expect(first).toContain('12 contas neste plano');
     expect(first).toContain('de 20 diagnósticos por mês para 10 diagnósticos por mês');
     expect(first).toContain('não cria outro diagnóstico');
   });
 
-  it('frightens nobody when the limit grows', () => {
+  it('gives no warning when the limit grows', () => {
     for (const diagnosesLimit of [30, -1]) {
       expect(consequences(plan, { ...edit, diagnosesLimit })[0]).not.toContain('não cria outro');
     }
@@ -37,7 +37,7 @@ describe('what saving a plan will do', () => {
     expect(consequences(plan, { ...edit, isActive: false })[0]).toContain('continuam nele');
   });
 
-  it('says no more than what changes', () => {
+  it('mentions only what changes', () => {
     expect(consequences(plan, edit)).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ export function limitText(diagnosesLimit: number): string {
   return `${plural(diagnosesLimit, 'diagnóstico', 'diagnósticos')} por mês`;
 }
 
-/** What saving will do, for those it concerns, before it is done. */
+/** What saving will change for therapists, said before the admin saves. */
 export function consequences(plan: AdminPlan, edit: PlanEdit): string[] {
   const accounts = plural(plan.subscribers, 'conta', 'contas');
   const texts: string[] = [];

@@ -13,7 +13,7 @@ import { SetupForm } from './setup-form.tsx';
 
 interface SetupAdminScreenProps {
   onSessionInvalid: () => void;
-  /** Asks for the confirmation mail once more. */
+  /** Asks for the confirmation mail again. */
   sendAgain: (email: string) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useSetupAdmin } from './use-setup-admin.ts';
 
 interface SetupFormProps {
   email: string;
-  /** What the installation asks for besides. */
+  /** What else this installation requires. */
   proof: SetupProof;
   onSessionInvalid: () => void;
 }

@@ -9,8 +9,8 @@ const timeoutMs = 15_000;
 const redirectAfterMs = 1_000;
 
 /**
- * Asks to become the first admin, and says what came of it (docs/PRODUCT.md 15.6).
- * @param onSessionInvalid nobody is signed in any more: the screen sends to sign in
+ * Asks the server to make this person the first admin, and shows the outcome (docs/PRODUCT.md 15.6).
+ * @param onSessionInvalid called when nobody is signed in any more, so that the screen redirects to the login
  */
 export function useSetupAdmin(onSessionInvalid: () => void) {
   const navigate = useNavigate();
@@ -22,12 +22,12 @@ export function useSetupAdmin(onSessionInvalid: () => void) {
 
   const succeed = async () => {
     toast.success('Você agora é administrador!');
-    // The guard of the area reads what is known of the session.
+    // The guard of the admin area reads the cached session.
     await utils.accounts.session.fetch(undefined, { staleTime: 0 }).catch(() => null);
     leaving.current = setTimeout(() => void navigate({ to: '/admin' }), redirectAfterMs);
   };
 
-  /** @returns true when it turns out to have succeeded */
+  /** @returns true when the request turns out to have succeeded */
   const explain = async (error: unknown): Promise<boolean> => {
     const body = readErrorBody(error);
     switch (body?.code) {
@@ -36,7 +36,7 @@ export function useSetupAdmin(onSessionInvalid: () => void) {
         utils.accounts.session.setData(undefined, { user: null });
         return false;
       case 'ADMIN_EXISTS': {
-        // A first try may have succeeded although its answer never came.
+        // The request may have succeeded although its answer never arrived.
         const session = await utils.accounts.session.fetch(undefined, { staleTime: 0 }).catch(() => null);
         if (session?.user?.role === 'admin') {
           await succeed();
@@ -50,7 +50,7 @@ export function useSetupAdmin(onSessionInvalid: () => void) {
         setWrongSecret(true);
         return false;
       default:
-        // Without an answer from the server there are no words of its own.
+        // Without an answer from the server there is no server text to show.
         toast.error(body?.message ?? 'Erro ao configurar administrador');
         return false;
     }

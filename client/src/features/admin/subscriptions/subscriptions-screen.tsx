@@ -11,7 +11,7 @@ import { statusOptions } from './subscription-badge.tsx';
 import { SubscriptionsTable, sourceOptions } from './subscriptions-table.tsx';
 
 interface SubscriptionsScreenProps {
-  /** The address's filters; what makes no sense filters nothing. */
+  /** The filters of the address; an invalid filter is ignored. */
   search: Record<string, string | undefined>;
   onFilter: (filters: AdminSubscriptionFilters) => void;
 }

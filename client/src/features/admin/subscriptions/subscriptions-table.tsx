@@ -34,7 +34,7 @@ function limitText({ isAdmin, diagnosesLimit }: AdminSubscription): string {
 }
 
 function endText({ periodEnd, endsAt }: AdminSubscription): string {
-  // What ends at midnight holds to the end of the day before.
+  // A plan that ends at midnight is valid to the end of the day before.
   const day = (end: string) => formatShortDate(new Date(new Date(end).getTime() - 1));
   return endsAt ? `${day(periodEnd)} (termina em ${day(endsAt)})` : day(periodEnd);
 }

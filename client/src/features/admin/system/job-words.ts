@@ -11,7 +11,7 @@ const jobNames = new Map([
   ['access-log.verify', 'Conferir o registro de acessos'],
 ]);
 
-/** What a job does; one without a name here shows the queue's own. */
+/** The names of jobs. A job without a name here is shown by the queue's name. */
 export function jobName(name: string): string {
   return jobNames.get(name) ?? name;
 }
@@ -22,7 +22,7 @@ const errorClasses = new Map([
   ['unknown', 'Erro sem nome'],
 ]);
 
-/** Why a job was given up: the queue's reasons in words, the names of errors as they are. */
+/** Why a job was given up: the queue's reasons as texts, names of errors unchanged. */
 export function errorName(errorClass: string): string {
   return errorClasses.get(errorClass) ?? errorClass;
 }

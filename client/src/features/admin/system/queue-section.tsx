@@ -21,7 +21,7 @@ export function QueueSection() {
   );
 }
 
-/** What people wait for is always shown; the rest of the work only while there is some. */
+/** Jobs that people wait for are always shown; other jobs only while there are some. */
 function Queues({ queues }: { queues: readonly QueueHealth[] }) {
   const shown = queues.filter((queue) => awaited.has(queue.name) || isBusy(queue));
   const idle = queues.filter((queue) => !shown.includes(queue));

@@ -7,7 +7,7 @@ import { FailedJobsSection } from './failed-jobs-section.tsx';
 import { FailedMailsSection } from './failed-mails-section.tsx';
 import { QueueSection } from './queue-section.tsx';
 
-/** What an operator would otherwise look up in the database (docs/PRODUCT.md 15.1). */
+/** Shows facts that an operator would otherwise look up in the database (docs/PRODUCT.md 15.1). */
 export function SystemScreen() {
   usePageTitle('Sistema');
   return (

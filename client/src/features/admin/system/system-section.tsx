@@ -6,7 +6,7 @@ interface SystemSectionProps {
   children: ReactNode;
 }
 
-/** A part of the screen that is a table itself, and so needs no card around it. */
+/** A part of the screen without a card, because its content is a table. */
 export function SystemSection({ title, description, children }: SystemSectionProps) {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ export function TestReportsList() {
   );
 }
 
-/** 'Concluído', else 'Processando'; what failed says so (docs/PRODUCT.md 15.7). */
+/** 'Concluído', otherwise 'Processando'; a failed report has its own text (docs/PRODUCT.md 15.7). */
 const statuses: Record<TestRelatorio['status'], { label: string; tone: BadgeTone }> = {
   finalizado: { label: 'Concluído', tone: 'jade' },
   pendente: { label: 'Processando', tone: 'outline' },

@@ -4,7 +4,10 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { NewTestReport } from './new-test-report.tsx';
 import { TestReportsList } from './test-reports-list.tsx';
 
-/** Making test reports and the last of them (docs/PRODUCT.md 15.7). @param onCreated is called once the new report is worth looking at */
+/**
+ * Creates test reports and lists the latest (docs/PRODUCT.md 15.7). @param onCreated is called with the new report's id, after the
+ * time to read the toast
+ */
 export function TestReportsScreen({ onCreated }: { onCreated: (avaliacaoId: string) => void }) {
   usePageTitle('Relatórios de Teste');
   return (

@@ -112,7 +112,7 @@ function UnblockDialog({ account, open, onClose }: UnblockDialogProps) {
   );
 }
 
-/** For who says that the message never came. */
+/** For a therapist who says that the mail never arrived. */
 function ResendConfirmation({ account }: { account: AccountDetail }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();

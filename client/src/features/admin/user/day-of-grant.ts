@@ -6,7 +6,7 @@ export function endOfDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00-03:00`) + dayMs).toISOString();
 }
 
-/** '31/12/2026': what ends at midnight holds to the end of the day before. */
+/** '31/12/2026': a grant that ends at midnight is valid to the end of the day before. */
 export function formatLastDay(end: string): string {
   return formatShortDate(new Date(new Date(end).getTime() - 1));
 }

@@ -12,7 +12,7 @@ import { formatLastDay } from './day-of-grant.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 
-/** Plans given by hand: give one, see all, take one back. */
+/** Plans that admins granted: lists them, grants one, revokes one. */
 export function GrantsCard({ account }: { account: AccountDetail }) {
   const query = trpc.admin.subscriptions.grants.useQuery({ userId: account.id });
   const [granting, setGranting] = useState(false);

@@ -10,7 +10,7 @@ interface MovementsCardProps {
   movement: (movement: QuotaMovement) => ReactNode;
 }
 
-/** Units and changes of plan, in the words that their owner reads; no client is named. */
+/** Units and changes of plan, in the same texts that the account's owner reads. No client is named. */
 export function MovementsCard({ userId, movement }: MovementsCardProps) {
   const query = trpc.admin.subscriptions.movements.useInfiniteQuery(
     { userId },

@@ -5,7 +5,7 @@ import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** What was done to this account by hand, by whom and when. */
+/** What admins did to this account, who did it and when. */
 export function TraceCard({ userId }: { userId: string }) {
   const query = trpc.admin.accounts.trace.useInfiniteQuery({ userId }, { getNextPageParam: (page) => page.nextCursor });
   const actions = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -19,14 +19,14 @@ import { TraceCard } from './trace-card.tsx';
 
 interface UserScreenProps {
   userId: string;
-  /** The admin who looks. */
+  /** The signed-in admin. */
   ownId: string;
-  /** Plan and usage, as their owner sees them. */
+  /** Plan and usage, as the account's owner sees them. */
   plan: (status: SubscriptionStatusView) => ReactNode;
   movement: (movement: QuotaMovement) => ReactNode;
 }
 
-/** Everything about one account that helps its owner, and nothing of any client. */
+/** One account, with everything an admin needs to help its owner. It shows no data of clients. */
 export function UserScreen({ userId, ownId, plan, movement }: UserScreenProps) {
   const query = trpc.admin.accounts.byId.useQuery({ userId });
   const { data: account, error } = query;
@@ -43,7 +43,7 @@ export function UserScreen({ userId, ownId, plan, movement }: UserScreenProps) {
   return (
     <Page>
       <UserHeader account={account} own={own} />
-      {/* Two columns of their own heights; on phones one, in the order of how often each is asked for. */}
+      {/* Two columns of independent heights. Phones have one column, with the cards that are needed most often first. */}
       <div className="grid gap-4 sm:gap-6 xl:grid-cols-2 xl:items-start">
         <div className="contents gap-6 xl:grid">
           <div className="order-1">
@@ -85,7 +85,7 @@ function UserHeader({ account, own }: { account: AccountDetail; own: boolean }) 
         </span>
       }
       back={
-        // Exact, because the list's address is the beginning of this one: it is not the page one is on.
+        // Exact, because this screen's address begins with the list's address, and the list is not the current page.
         <BackLink to="/admin/users" activeOptions={{ exact: true }}>
           Usuários
         </BackLink>

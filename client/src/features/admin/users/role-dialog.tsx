@@ -13,7 +13,7 @@ import { trpc } from '../../../trpc.ts';
 
 interface RoleDialogProps {
   account: Pick<AccountSummary, 'id' | 'nomeCompleto' | 'role'>;
-  /** The admin's own account: to leave. */
+  /** True when admins remove their own admin role. */
   own: boolean;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function RoleDialog({ account, own, onClose }: RoleDialogProps) {
     onSuccess: async () => {
       toast.success(demotes ? 'Permissões de admin removidas' : 'Usuário promovido a admin');
       onClose();
-      // Whoever left is shown the way out by the frame.
+      // An admin who removed the own role is redirected by the frame.
       await Promise.all([utils.admin.invalidate(), own && utils.accounts.session.invalidate()]);
     },
     onError: (error: unknown) => {

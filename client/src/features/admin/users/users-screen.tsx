@@ -11,10 +11,10 @@ import { UserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
 interface UsersScreenProps {
-  /** The address's filters; what makes no sense filters nothing. */
+  /** The filters of the address; an invalid filter is ignored. */
   search: Record<string, string | undefined>;
   onFilter: (filters: AccountFilters) => void;
-  /** The admin who looks. */
+  /** The signed-in admin. */
   ownId: string;
 }
 

@@ -24,7 +24,7 @@ function server(over: Partial<AnamneseDraft> = {}): AnamneseDraft {
 }
 
 describe('the draft the form opens with', () => {
-  it('is the only one there is', () => {
+  it('is the only draft that exists', () => {
     expect(chooseDraft(null, null)).toEqual({ kind: 'none' });
     expect(chooseDraft(null, server()).kind).toBe('server');
     expect(chooseDraft(local({ synced: false, revision: 0 }), null).kind).toBe('local');
@@ -35,11 +35,11 @@ describe('the draft the form opens with', () => {
     expect(chooseDraft(null, undefined).kind).toBe('none');
   });
 
-  it('is not a copy whose original was finished or discarded elsewhere', () => {
+  it('is not this device’s copy when the original was finished or discarded elsewhere', () => {
     expect(chooseDraft(local({ synced: true }), null)).toEqual({ kind: 'none' });
   });
 
-  it('keeps answers that exist only here although the original is gone', () => {
+  it('is this device’s copy when it has unsent answers, although the original is gone', () => {
     expect(chooseDraft(local({ synced: false }), null).kind).toBe('local');
   });
 
@@ -52,24 +52,24 @@ describe('the draft the form opens with', () => {
     expect(chooseDraft(local({ synced: false }), server({ revision: 3 })).kind).toBe('local');
   });
 
-  it('is a question when both sides changed', () => {
+  it('is the person’s choice when both sides changed', () => {
     expect(chooseDraft(local({ synced: false }), server({ revision: 4 })).kind).toBe('both');
   });
 
-  it('is this device’s when the newer revision is its own save whose answer was lost', () => {
+  it('is this device’s when the server’s newer revision is this device’s own save, whose response was lost', () => {
     const unsynced = local({ synced: false, data: data('Ana Maria Souza'), unconfirmed: [data('Ana Maria')] });
     const choice = chooseDraft(unsynced, server({ revision: 4 }));
     expect(choice).toMatchObject({ kind: 'local', local: { revision: 4, data: data('Ana Maria Souza') } });
     expect(chooseDraft(local({ synced: false, data: data('Ana Maria') }), server({ revision: 4 })).kind).toBe('server');
   });
 
-  it('of two different drafts is the newer, with a question when the older exists only here', () => {
+  it('is the newer of two different drafts; the person chooses when the older exists only on this device', () => {
     const unsent = { id: two, synced: false, revision: 0 };
     expect(chooseDraft(local({ ...unsent, editedAt: '2026-11-21T15:00:00Z' }), server()).kind).toBe('local');
     expect(chooseDraft(local({ ...unsent, editedAt: '2026-11-21T13:00:00Z' }), server()).kind).toBe('both');
   });
 
-  it('is never an empty one', () => {
+  it('is never an empty draft', () => {
     expect(chooseDraft(local({ data: data(null), synced: false }), null)).toEqual({ kind: 'none' });
     expect(chooseDraft(local({ synced: false }), server({ data: data(''), revision: 8 })).kind).toBe('local');
   });

@@ -8,7 +8,10 @@ interface ConflictDialogProps {
   onKeepThis: () => void;
 }
 
-/** Two devices wrote: only the person knows which version counts. Neither way out is hidden, and nothing happens without one. */
+/**
+ * Two devices changed the draft, and only the person knows which version counts. Both choices are visible, and the dialog does not
+ * close without a choice.
+ */
 export function ConflictDialog({ other, onUseOther, onKeepThis }: ConflictDialogProps) {
   if (!other) return null;
   const nome = other.start.values.dadosAnamnese.nomeCliente;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import type { DraftStart } from './open-draft.ts';
 
-/** Says that the form was not empty when it opened, and offers to start afresh. */
+/** Says that the form opened with a saved draft, and offers to start with an empty form. */
 export function DraftNotice({ start, onStartOver }: { start: DraftStart; onStartOver: () => void }) {
   const [open, setOpen] = useState(true);
   if (!start.restored || !open) return null;

@@ -1,20 +1,20 @@
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import type { LocalDraft } from './local-draft.ts';
 
-/** Why a draft stands on this device only. `limit`: the account has all the drafts that it may have. */
+/** Why a draft is stored on this device only. `limit`: the account already has the maximum number of drafts. */
 export type DeviceReason = 'offline' | 'session' | 'conflict' | 'server' | 'limit';
 
 export type DraftStatus =
-  /** Nothing typed in this visit. */
+  /** Nothing has been typed since the form opened. */
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
   | { kind: 'device'; why: DeviceReason }
-  /** Nowhere but on this screen: neither the device nor the server took it. */
+  /** The draft is only on the screen: neither the device nor the server stored it. */
   | { kind: 'unsaved' };
 
 export interface DraftPorts {
-  /** Stands when it returns; throws when the device takes nothing. */
+  /** The draft is stored when this returns. Throws when the device cannot store it. */
   saveLocal: (draft: LocalDraft) => void;
   /** Rejects with the server's refusal or a network error. */
   saveServer: (input: {
@@ -24,25 +24,25 @@ export interface DraftPorts {
   }) => Promise<{ revision: number; updatedAt: string }>;
   onStatus: (status: DraftStatus) => void;
   /**
-   * The server holds another revision; saving there waits for `resume`. `unconfirmed` are sends whose answer was lost: the
-   * other revision may be one of them.
+   * Called when the server has another revision; saving to the server waits for `resume`. `unconfirmed` are sent versions whose
+   * response was lost: the server's revision may be one of them.
    */
   onConflict: (unconfirmed: readonly AnamneseDraftData[]) => void;
-  /** The session ended; saving to the server waits for `resume`. */
+  /** Called when the session has ended; saving to the server waits for `resume`. */
   onSessionEnd: () => void;
 }
 
 export interface DraftSaver {
   change: (data: AnamneseDraftData) => void;
-  /** Writes to the device at once, if anything is new: safe while the page is being left. */
+  /** Writes unsaved changes to the device at once. Safe while the page is being left. */
   flushLocal: () => void;
-  /** Writes to the device and to the server now, if anything is new. */
+  /** Writes unsaved changes to the device and to the server now. */
   flush: () => Promise<void>;
-  /** Goes on after `onSessionEnd` or `onConflict`, building on `revision` if given. */
+  /** Continues after `onSessionEnd` or `onConflict`, based on `revision` if given. */
   resume: (revision?: number) => void;
-  /** True while the last change stands nowhere but on this screen. */
+  /** True while the last change is only on the screen. */
   hasUnsaved: () => boolean;
   isSynced: () => boolean;
-  /** Ends saving for good; resolves when nothing is on its way any more. */
+  /** Stops saving for good; resolves when no save is running any more. */
   stop: () => Promise<void>;
 }

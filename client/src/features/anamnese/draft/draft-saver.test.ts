@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('saving a draft', () => {
-  it('stands on the device after 300 ms and on the server after 1.5 s of quiet', async () => {
+  it('writes to the device after 300 ms, and to the server after a pause of 1.5 s', async () => {
     const { saver, device, sent, statuses } = setUp();
     saver.change(named('A'));
     saver.change(named('An'));
@@ -50,7 +50,7 @@ describe('saving a draft', () => {
     expect(statuses.at(-1)?.kind).toBe('saved');
   });
 
-  it('stands on the device every 300 ms although the typing never pauses, and at once when the page is left', async () => {
+  it('writes to the device every 300 ms during typing without a pause, and at once when the page is left', async () => {
     const { saver, device } = setUp();
     for (let press = 0; press < 10; press += 1) {
       saver.change(named(`n${press}`));
@@ -63,7 +63,7 @@ describe('saving a draft', () => {
     expect(saver.hasUnsaved()).toBe(false);
   });
 
-  it('reaches the server every 10 s although the typing never pauses', async () => {
+  it('writes to the server every 10 s during typing without a pause', async () => {
     const { saver, sent } = setUp();
     for (let second = 0; second < 22; second += 1) {
       saver.change(named(`n${second}`));
@@ -72,7 +72,7 @@ describe('saving a draft', () => {
     expect(sent.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('sends what was typed during a save afterwards, on top of its revision', async () => {
+  it('sends text that was typed during a save after that save, based on its revision', async () => {
     let finish: (value: { revision: number; updatedAt: string }) => void = () => undefined;
     const saveServer = vi
       .fn<DraftPorts['saveServer']>()
@@ -88,7 +88,7 @@ describe('saving a draft', () => {
     expect(statuses.filter(({ kind }) => kind === 'saved')).toHaveLength(1);
   });
 
-  it('keeps everything on the device while the network is gone, and catches up by itself', async () => {
+  it('keeps everything on the device without a network, and saves to the server by itself later', async () => {
     const saveServer = vi
       .fn<DraftPorts['saveServer']>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -102,7 +102,7 @@ describe('saving a draft', () => {
     expect(statuses.at(-1)?.kind).toBe('saved');
   });
 
-  it('waits for the login when the session ended, then saves what was typed meanwhile', async () => {
+  it('waits for the login when the session ended, then saves the text typed meanwhile', async () => {
     const saveServer = vi
       .fn<DraftPorts['saveServer']>()
       .mockRejectedValueOnce(refusal('UNAUTHENTICATED'))
@@ -121,7 +121,7 @@ describe('saving a draft', () => {
     expect(statuses.at(-1)?.kind).toBe('saved');
   });
 
-  it('never writes over another device unasked, and builds on its revision when told to', async () => {
+  it('never overwrites another device’s version without asking, and continues from its revision when told to', async () => {
     const saveServer = vi
       .fn<DraftPorts['saveServer']>()
       .mockRejectedValueOnce(refusal('DRAFT_CONFLICT'))
@@ -136,7 +136,7 @@ describe('saving a draft', () => {
     expect(saveServer).toHaveBeenLastCalledWith({ id, data: named('A'), baseRevision: 7 });
   });
 
-  it('hands over what it sent without an answer, so that its own save is not taken for another device', async () => {
+  it('reports the versions it sent without a response, so that its own save is not taken for another device’s', async () => {
     const saveServer = vi
       .fn<DraftPorts['saveServer']>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -147,7 +147,7 @@ describe('saving a draft', () => {
     expect(ports.onConflict).toHaveBeenCalledWith([named('A')]);
   });
 
-  it('makes a draft again of one that is gone from the server', async () => {
+  it('creates the draft again when it is gone from the server', async () => {
     const saveServer = vi
       .fn<DraftPorts['saveServer']>()
       .mockResolvedValueOnce({ revision: 1, updatedAt: '' })
@@ -176,7 +176,7 @@ describe('saving a draft', () => {
     expect(statuses.at(-1)?.kind).toBe('saved');
   });
 
-  it('says so when neither the device nor the server takes it', async () => {
+  it('says so when neither the device nor the server stores the draft', async () => {
     const { saver, statuses } = setUp({
       saveLocal: () => {
         throw new Error('no storage');

@@ -4,14 +4,14 @@ import type { DeviceReason, DraftPorts, DraftSaver } from './draft-ports.ts';
 
 const localDelayMs = 300;
 const serverDelayMs = 1500;
-// Somebody who never pauses still gets a server copy this often.
+// The longest time between two saves to the server while the typing never pauses.
 const serverMaxDelayMs = 10_000;
 const maxUnconfirmed = 5;
 const retryDelaysMs = [3000, 8000, 20_000, 30_000];
 
 /**
- * Keeps one draft saved in two places: on the device at once, on the server with each pause. Changes are counted, so that a
- * save that comes back late never claims more than it holds.
+ * Saves one draft in two places: on the device at once, on the server at each pause. Changes are counted, so that a save that
+ * returns late only confirms the changes it contained.
  */
 export function createDraftSaver(
   start: { id: string; revision: number; synced: boolean },
@@ -59,7 +59,8 @@ export function createDraftSaver(
       });
       onDevice = changes;
     } catch {
-      // Private windows and full disks: the server copy is then the only one, and `hasUnsaved` guards the tab until it stands.
+      // Private windows and full disks store nothing. The server's copy is then the only copy, and `hasUnsaved` guards the tab
+      // until it is saved.
       if (hasUnsaved() && (halted || failures > 0)) ports.onStatus({ kind: 'unsaved' });
     }
   }
@@ -83,13 +84,13 @@ export function createDraftSaver(
       const sent = data;
       waitingSinceMs = null;
       const before = unconfirmed;
-      // Noted before it goes: the page may be gone before the answer comes.
+      // Recorded before sending, because the page may close before the response arrives.
       unconfirmed = [...before.filter((other) => other !== sent), sent].slice(-maxUnconfirmed);
       saveLocal();
       try {
         ({ revision } = await ports.saveServer({ id: start.id, data: sent, baseRevision: revision }));
       } catch (error) {
-        // A refusal is an answer to this send, not to an earlier one of the same.
+        // A refusal means that the server did not store this version; earlier versions stay unconfirmed.
         if (readErrorBody(error)) unconfirmed = before;
         if (stopped || recover(error)) continue;
         return;
@@ -107,7 +108,7 @@ export function createDraftSaver(
   function recover(error: unknown): boolean {
     const code = readErrorBody(error)?.code;
     if (code === 'DRAFT_NOT_FOUND' && revision > 0) {
-      // Discarded or swept elsewhere: what stands on the screen becomes a draft again, under its own id.
+      // The draft was discarded on another device or deleted by the server. The form's content becomes a draft again, with the same id.
       revision = 0;
       return true;
     }
@@ -125,7 +126,7 @@ export function createDraftSaver(
   }
 
   function tellDevice(why: DeviceReason): void {
-    // A change that is still on its way to the device is as good as there; a failed write says so itself.
+    // This also covers a change that the device is about to store: if that write fails, `saveLocal` reports it.
     ports.onStatus({ kind: 'device', why });
   }
 

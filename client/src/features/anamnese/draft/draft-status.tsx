@@ -13,7 +13,7 @@ const icons: Record<Status['kind'], LucideIcon> = {
 
 const tones = { calm: 'text-ink-soft', attention: 'text-amber-ink', alarm: 'text-cinnabar-ink' } as const;
 
-/** Always in view. Only what needs attention is read aloud: a form that speaks with each pause is no help. */
+/** Always visible. Screen readers announce only problems, because an announcement at each pause would disturb. */
 export function DraftStatus({ status, restoredAt }: { status: Status; restoredAt: string | null }) {
   const { text, tone } = draftStatusText(status, restoredAt);
   const Icon = icons[status.kind];
@@ -33,7 +33,7 @@ interface DraftStatusText {
   tone: 'calm' | 'attention' | 'alarm';
 }
 
-/** What the sticky bar says about the draft. */
+/** The sticky bar's text about the draft. */
 function draftStatusText(status: Status, restoredAt: string | null): DraftStatusText {
   switch (status.kind) {
     case 'idle':

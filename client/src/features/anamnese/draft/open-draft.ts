@@ -3,16 +3,16 @@ import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.
 import { chooseDraft } from './choose-draft.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
 
-/** What the form starts with. */
+/** The form's initial values. */
 export interface DraftStart {
   id: string;
   values: FormValues;
   revision: number;
-  /** True when the server holds exactly these values. */
+  /** True when the server has exactly these values. */
   synced: boolean;
-  /** When and where the restored draft was saved; null for a new form. */
+  /** When the restored draft was saved, and where; null for a new form. */
   restored: { at: string; where: 'device' | 'server' } | null;
-  /** The server's other version, when only the person can choose. */
+  /** The server's version, when the person must choose between the two. */
   other: OtherVersion | null;
 }
 
@@ -21,10 +21,10 @@ export interface OtherVersion {
   updatedAt: string;
 }
 
-// A form that waits longer for the network than a person for the form.
+// The longest time that the form waits for the server before it opens without it.
 const serverTimeoutMs = 5000;
 
-/** Never rejects: without a server the form opens with what this device has. */
+/** Never rejects: without a server the form opens with this device's draft. */
 export async function openDraft(userId: string): Promise<DraftStart> {
   const server = await readServerDraft(serverTimeoutMs);
   const choice = chooseDraft(readLocalDraft(userId), server);

@@ -13,7 +13,7 @@ const retryDelayMs = 5000;
 interface Draft {
   id: string;
   status: DraftStatus;
-  /** True once something was answered in this visit. */
+  /** True once something was answered since the form opened. */
   touched: boolean;
   /** The version that another device saved meanwhile. */
   conflict: OtherVersion | null;
@@ -22,9 +22,9 @@ interface Draft {
   /** True when the last answers could be saved nowhere. */
   hasUnsaved: () => boolean;
   flush: () => Promise<void>;
-  /** Another version takes this one's place: no copy of this one stays on the device. */
+  /** Removes this version from the device, because another version replaces it. */
   abandon: () => Promise<void>;
-  /** The form became an assessment or was thrown away: no copy stays here, and none on the server. */
+  /** Removes the draft from device and server, because the form became an assessment or was thrown away. */
   finish: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function useDraft({
         ),
       onConflict: async (unconfirmed) => {
         const server = await trpcClient.drafts.current.query().catch(() => undefined);
-        // The server is not reachable after all: the next attempt meets the same conflict.
+        // The server cannot be reached now. The next attempt will run into the same conflict.
         if (server === undefined) return void setTimeout(() => saver.resume(), retryDelayMs);
         if (!server) return saver.resume(0);
         if (server.id === start.id && unconfirmed.some((sent) => sameAnswers(sent, server.data))) {
@@ -83,17 +83,17 @@ export function useDraft({
         saver.change(data);
       },
     });
-    // Answers that the server never got are sent without waiting for the next keystroke, unless the person must choose first.
+    // Answers that the server does not have are sent without waiting for a keystroke, unless the person must choose first.
     if (!start.synced && !start.other && formHasContent(start.values)) saver.change(toDraftData(start.values));
 
     const flush = () => void saver.flush();
     window.addEventListener('online', flush);
-    // The last moments of a page on phones, in the order in which browsers are sure to give them.
+    // The events before a page closes. Browsers on phones are most certain to fire the first, and least certain to fire the last.
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', saver.flushLocal);
     window.addEventListener('beforeunload', saver.flushLocal);
     const stopListening = onSessionChange((change) => {
-      // Nothing of the person stays on the device for whoever sits down next, once the server holds it.
+      // After a sign-out the next person at this device must not find the draft. It is removed if the server has all of it.
       if (change === 'signed-out' && saver.isSynced()) void saver.stop().then(() => removeLocalDraft(userId));
     });
     return () => {
@@ -130,7 +130,7 @@ export function useDraft({
     abandon,
     finish: useCallback(async () => {
       await abandon();
-      // The server drops the draft with the creation; a save that was under way then may have brought it back.
+      // The server deletes the draft when it creates the assessment. A save that was running then may have created the draft again.
       await trpcClient.drafts.discard.mutate({ id: start.id }).catch(() => undefined);
     }, [abandon, start.id]),
   };
