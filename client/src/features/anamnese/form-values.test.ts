@@ -15,7 +15,7 @@ describe('values of the intake form', () => {
     expect(consentimentoLgpd).toBe(false);
   });
 
-  it('comes back from a draft as it was', () => {
+  it('reads a draft back unchanged', () => {
     const values = emptyFormValues();
     values.dadosAnamnese.nomeCliente = 'Ana';
     values.dadosAnamnese.idade = 34;
@@ -26,7 +26,7 @@ describe('values of the intake form', () => {
     expect(fromDraftData(toDraftData(values))).toEqual(values);
   });
 
-  it('reads what no longer fits the form as not answered', () => {
+  it('treats values that no longer fit the form as not answered', () => {
     const { dadosAnamnese } = fromDraftData({
       ...blank,
       dados: { sexo: 'x', idade: 'trinta', sintomasPele: ['Seca', 'Verde'], intensidadeDor: 40, sede: 'baixa' },
@@ -40,7 +40,7 @@ describe('values of the intake form', () => {
     });
   });
 
-  it('knows an untouched form from one with a single answer', () => {
+  it('distinguishes an untouched form from a form with a single answer', () => {
     expect(hasContent(blank)).toBe(false);
     expect(hasContent(toDraftData(emptyFormValues()))).toBe(false);
     expect(hasContent({ ...blank, dados: { nomeCliente: '' } })).toBe(false);

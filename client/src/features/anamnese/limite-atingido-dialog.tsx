@@ -13,7 +13,7 @@ interface LimiteAtingidoDialogProps {
   onClose: () => void;
 }
 
-/** The month's diagnoses are used up: names the next plan and keeps what was typed. */
+/** Says that the month's diagnoses are used up, names the next plan, and keeps the typed answers. */
 export function LimiteAtingidoDialog({ open, planName, onClose }: LimiteAtingidoDialogProps) {
   const status = trpc.subscriptions.status.useQuery(undefined, { enabled: open });
   const plans = usePlans();

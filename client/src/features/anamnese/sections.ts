@@ -12,7 +12,7 @@ export interface Section {
   /** For the rail, where the full title would wrap. */
   shortTitle: string;
   description: string | undefined;
-  /** The questions of the intake among its fields; none in the sections of photos and consent. */
+  /** The section's questions; empty for the sections of photos and consent. */
   questions: readonly DadosAnamneseField[];
   /** In the order of the page; errors are listed in this order. */
   fields: readonly FieldPath<FormValues>[];
@@ -42,7 +42,7 @@ const consentimento: Section = {
   isShown: () => true,
 };
 
-/** The twelve sections, in order: photos follow what the therapist sees, the consent is last. */
+/** The twelve sections in their order. The photos come after the therapist's observations, the consent is last. */
 const sections: readonly Section[] = [
   ...anamneseSections.flatMap((section) =>
     section.id === 'observacao-visual' ? [askedIn(section), imagens] : [askedIn(section)],

@@ -23,7 +23,7 @@ function filled(): FormValues {
 }
 
 describe('what the form sends', () => {
-  it('is accepted with the required answers alone', async () => {
+  it('is accepted with only the required answers', async () => {
     const { values, errors } = await anamneseResolver(filled(), undefined, options);
     expect(errors).toEqual({});
     expect(values).toMatchObject({

@@ -4,7 +4,10 @@ import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { z } from 'zod';
 import type { FormValues } from './form-values.ts';
 
-/** The server's own schema over the form, so that what passes here passes there. Hidden answers stay in the form and are not sent. */
+/**
+ * Checks the form with the server's own schema, so that the server accepts every form that passes here. Hidden answers stay in the
+ * form and are not sent.
+ */
 const submissionSchema = z
   .custom<FormValues>()
   .transform((values): unknown => ({

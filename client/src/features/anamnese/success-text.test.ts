@@ -22,8 +22,8 @@ function usage(used: number, limit: number, subscribed: boolean): SubscriptionSt
   };
 }
 
-describe('what is said after a diagnosis was created', () => {
-  it('counts what is left of the free plan', () => {
+describe('the text after a diagnosis was created', () => {
+  it('says how many diagnoses the free plan has left', () => {
     expect(successText(usage(3, 3, false)).text).toBe('Último relatório gratuito usado! Faça upgrade para continuar.');
     expect(successText(usage(2, 3, false)).text).toBe(
       'Diagnóstico gerado! Resta apenas 1 relatório gratuito este mês.',
@@ -31,7 +31,7 @@ describe('what is said after a diagnosis was created', () => {
     expect(successText(usage(1, 5, false)).text).toBe('Diagnóstico gerado! Restam 4 relatórios gratuitos este mês.');
   });
 
-  it('warns a paid plan from 90 % of the limit on, not before', () => {
+  it('warns on a paid plan only from 90 % of the limit on', () => {
     expect(successText(usage(17, 20, true))).toEqual({
       tone: 'success',
       text: 'Diagnóstico gerado! Redirecionando...',
@@ -44,7 +44,7 @@ describe('what is said after a diagnosis was created', () => {
     expect(successText(usage(20, 20, true)).text).toContain('Era o último');
   });
 
-  it('never counts down an unlimited plan', () => {
+  it('gives no remaining number for an unlimited plan', () => {
     expect(successText(usage(400, -1, true)).text).toBe('Diagnóstico gerado! Redirecionando...');
   });
 

@@ -6,7 +6,7 @@ interface SuccessText {
   text: string;
 }
 
-/** What is said after a diagnosis was created, from the usage that counts it (docs/PRODUCT.md 5.9). */
+/** The text after a diagnosis was created, from a usage that includes this diagnosis (docs/PRODUCT.md 5.9). */
 export function successText(subscription: SubscriptionStatusView): SuccessText {
   const { diagnosesLimit: limit, diagnosesUsed: used, subscribed } = subscription;
   const redirecting: SuccessText = { tone: 'success', text: 'Diagnóstico gerado! Redirecionando...' };

@@ -7,16 +7,16 @@ import { fieldOfPath, shownSections } from './sections.ts';
 interface FormErrors {
   /** In the order of the page. */
   errors: FormError[];
-  /** Puts the server's refusals beside their fields and goes to the first. @returns false when none has a place here. */
+  /** Shows the server's errors beside their fields and goes to the first. @returns false when no error belongs to a field of this form. */
   setServerErrors: (fields: Record<string, string>) => boolean;
-  /** Goes to the first field that is wrong, once it shows its error. */
+  /** Goes to the first wrong field after the field shows its error. */
   jumpToFirst: () => void;
-  /** Errors gathered before the first refused submit stay beside their fields only. */
+  /** Before the first refused submit, errors are shown only beside their fields and not in the summary. */
   summaryShown: boolean;
 }
 
 export function useFormErrors(form: UseFormReturn<FormValues, unknown, unknown>): FormErrors {
-  // Reading `errors` and `isValidating` here re-renders with every change of theirs.
+  // Reading `errors` and `isValidating` here subscribes to their changes.
   const { errors: found } = useFormState({ control: form.control });
   const [summaryShown, setSummaryShown] = useState(false);
   const errors = Object.keys(found).length > 0 ? listErrors(form) : [];

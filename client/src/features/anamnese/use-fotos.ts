@@ -12,7 +12,7 @@ export interface Fotos {
   settled: () => Promise<void>;
 }
 
-/** The three photos of the intake, tied to the form's `fotos`. */
+/** The three photos of the intake, connected to the form's `fotos`. */
 export function useFotos({
   userId,
   draftId,
@@ -42,7 +42,7 @@ export function useFotos({
     },
   });
   const lingua = useFotoSlot(slotOf('lingua'));
-  // Both are optional: their failures only warn (docs/PRODUCT.md 7.2).
+  // Both photos are optional, so a failed upload only shows a warning (docs/PRODUCT.md 7.2).
   const face = useFotoSlot({ ...slotOf('face'), onGiveUp: warn });
   const orelha = useFotoSlot({ ...slotOf('orelha'), onGiveUp: warn });
   return {

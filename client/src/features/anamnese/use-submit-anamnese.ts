@@ -10,30 +10,30 @@ import type { Submission } from './submission.ts';
 import { successText } from './success-text.ts';
 
 const redirectDelayMs = 500;
-/** A report that is written by then shows at once: the assessment is read while the message still stands. */
+/** The assessment is loaded this long after its creation, while the message is still shown. A report written by then shows at once. */
 const readAheadMs = 200;
 
 interface SubmitAnamnese {
   busy: boolean;
-  /** The plan whose limit is reached, while the dialog says so. */
+  /** The plan whose limit is reached, while the dialog is open. */
   limitOf: string | null;
   closeLimit: () => void;
   submit: (submission: Submission) => Promise<void>;
-  /** Runs `work` unless something runs already, so that a double click is one click. */
+  /** Runs `work` unless other work is running, so that a double click counts once. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
 }
 
 interface SubmitOptions {
-  /** The draft's id: the same key never makes two assessments. */
+  /** The draft's id: the server never creates two assessments with the same key. */
   idempotencyKey: string;
-  /** Drops the draft everywhere. */
+  /** Removes the draft from device and server. */
   onCreated: () => Promise<void>;
-  /** @returns whether any of them has its place in the form. */
+  /** @returns whether any error belongs to a field of the form. */
   onFieldErrors: (fields: Record<string, string>) => boolean;
   login: () => Promise<void>;
 }
 
-/** From the checked form to the result's page, with the texts of docs/PRODUCT.md 3.9 and 5.9. */
+/** Sends the checked form and opens the result's page, with the texts of docs/PRODUCT.md 3.9 and 5.9. */
 export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, login }: SubmitOptions): SubmitAnamnese {
   const navigate = useNavigate();
   const router = useRouter();
@@ -64,7 +64,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
       utils.subscriptions.status.setData(undefined, subscription);
       const { tone, text } = successText(subscription);
       toast[tone](text);
-      // Not awaited: a slow network must not hold back the result.
+      // Not awaited, because a slow network must not delay the result.
       void onCreated();
       const result = { to: '/resultado/$id', params: { id } } as const;
       void router.preloadRoute(result);
@@ -79,7 +79,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
     }
   }
 
-  /** The usage known here saves a question; only what forbids, or is unknown, is asked again. */
+  /** A cached usage that allows a diagnosis is trusted. Only a usage that forbids one, or an unknown usage, is loaded again. */
   async function mayCreate(): Promise<boolean> {
     const known = utils.subscriptions.status.getData();
     if (known?.canCreate) return true;
@@ -119,7 +119,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
       return;
     }
     if (body?.code === 'NO_ACTIVE_SUBSCRIPTION') return goToPlans();
-    // The fields say it themselves, and so does the summary.
+    // No toast: the fields and the summary show the errors.
     if (body?.fields && onFieldErrors(body.fields)) return;
     if (!body && isNetworkFailure(error)) {
       toast.error('Você está sem conexão', {

@@ -3,7 +3,7 @@ import { formatCalendarDay } from '../../lib/format.ts';
 import { type FilterFieldsProps, periodOptions, statusOptions } from './filter-fields.tsx';
 import type { HistoricoSearch } from './historico-search.ts';
 
-/** The filters in force, each with its way out. For screens on which the chips themselves are out of sight. */
+/** The active filters, each with a button that removes it. For screens that hide the filter chips. */
 export function ActiveFilters({ search, onChange }: FilterFieldsProps) {
   const { status, periodo } = search;
   if (!status && !periodo) return null;

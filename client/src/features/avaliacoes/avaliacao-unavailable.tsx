@@ -15,10 +15,13 @@ interface AvaliacaoUnavailableProps {
   retrying: boolean;
 }
 
-/** In place of an assessment that does not exist, is somebody else's (the server answers alike) or could not be loaded. */
+/**
+ * Shown in place of an assessment that does not exist, belongs to another therapist (the server's answer is the same) or could not
+ * be loaded.
+ */
 export function AvaliacaoUnavailable({ error, onRetry, retrying }: AvaliacaoUnavailableProps) {
   const code = readErrorBody(error)?.code;
-  // VALIDATION: the address holds no id at all.
+  // VALIDATION means that the address contains no valid id.
   const missing = code === 'AVALIACAO_NOT_FOUND' || code === 'VALIDATION';
   usePageTitle(missing ? errorTexts.AVALIACAO_NOT_FOUND.title : loadFailed);
   useEffect(() => {

@@ -7,11 +7,11 @@ import type { HistoricoPeriod, HistoricoSearch } from './historico-search.ts';
 
 export interface FilterFieldsProps {
   search: HistoricoSearch;
-  /** An undefined value takes that filter away. */
+  /** An undefined value removes that filter. */
   onChange: (change: { [Key in keyof HistoricoSearch]?: HistoricoSearch[Key] | undefined }) => void;
 }
 
-/** Status and period as chips; days of one's own in two calendar fields. */
+/** Status and period as chips; a period between two chosen days in two calendar fields. */
 export function FilterFields({ search, onChange }: FilterFieldsProps) {
   const { status, periodo, de, ate } = search;
   const today = dayInSaoPaulo(new Date());

@@ -29,7 +29,7 @@ export function HistoricoList({ filters, onClear }: HistoricoListProps) {
   const narrowed = Object.keys(filters).length > 0;
 
   useEffect(() => {
-    // Without a network the banner has said so, and what was loaded is still there.
+    // Without a network the banner says so, and the loaded list stays visible.
     if (!error || (!navigator.onLine && items.length > 0)) return;
     toast.error('Erro ao carregar histórico', { id: 'historico-load', description: errorMessage(error).action });
   }, [error, items.length]);
@@ -61,7 +61,7 @@ export function HistoricoList({ filters, onClear }: HistoricoListProps) {
         <LoadMore
           onLoad={() => void historico.fetchNextPage()}
           loading={isFetchingNextPage}
-          // While other filters load, the end of the old list is nothing to go on from.
+          // While the list for new filters loads, the end of the old list must not load a further page.
           waiting={isPlaceholderData}
           failed={historico.isFetchNextPageError}
         />
@@ -134,12 +134,12 @@ function HistoricoSkeleton() {
   );
 }
 
-/** While a report on the list is being made, its card should not need a reload to say that it is done; this is for deaf sockets. */
+/** How often the list is loaded while it has an unfinished report. Needed only when the live channel misses an event. */
 const refreshPendingMs = 15_000;
-/** Whoever reads a report for a while comes back to the list where they left it. */
+/** How long the loaded pages are kept, so that a therapist who returns from a report finds the list as it was. */
 const keptMs = 60 * 60 * 1000;
 
-/** The signed-in therapist's assessments, newest first, page by page. While other filters load, what was shown stays. */
+/** The signed-in therapist's assessments, newest first, page by page. While other filters load, the previous list stays visible. */
 function useHistorico(filters: AvaliacaoFilters) {
   const query = trpc.avaliacoes.list.useInfiniteQuery(filters, {
     getNextPageParam: (page) => page.nextCursor,

@@ -5,7 +5,7 @@ import { readHistoricoSearch, toFilters } from './historico-search.ts';
 const now = new Date('2026-06-01T01:30:00Z');
 
 describe('the address of the history', () => {
-  it('keeps what it knows and drops everything else', () => {
+  it('keeps known parameters and drops all others', () => {
     expect(
       readHistoricoSearch({
         busca: 'ana',
@@ -19,7 +19,7 @@ describe('the address of the history', () => {
     expect(readHistoricoSearch({ busca: '  ', status: 'toString', periodo: 'ontem', de: '2026-01-01' })).toEqual({});
   });
 
-  it('reads a number that somebody looks for as text', () => {
+  it('reads a searched number as text', () => {
     expect(readHistoricoSearch({ busca: 2024 })).toEqual({ busca: '2024' });
   });
 
@@ -31,22 +31,22 @@ describe('the address of the history', () => {
   );
 });
 
-describe('what the list is narrowed down to', () => {
-  it('counts days and months back from the day in São Paulo', () => {
+describe('the filters of the list', () => {
+  it('count days and months back from the day in São Paulo', () => {
     expect(toFilters({ periodo: '30-dias' }, now)).toEqual({ from: '2026-05-01' });
     expect(toFilters({ periodo: '12-meses' }, now)).toEqual({ from: '2025-05-31' });
   });
 
-  it('stays within a month that is shorter', () => {
+  it('do not go beyond the end of a shorter month', () => {
     expect(toFilters({ periodo: '3-meses' }, now)).toEqual({ from: '2026-02-28' });
   });
 
-  it('takes either end of a stretch of days alone', () => {
+  it('accept only the first day or only the last day of a period', () => {
     expect(toFilters({ periodo: 'datas', de: '2026-01-01' }, now)).toEqual({ from: '2026-01-01' });
     expect(toFilters({ periodo: 'datas', ate: '2026-01-01' }, now)).toEqual({ to: '2026-01-01' });
   });
 
-  it('is nothing while days are still to be chosen', () => {
+  it('filter nothing while no day of the period is chosen', () => {
     expect(toFilters({ periodo: 'datas' }, now)).toEqual({});
   });
 });

@@ -2,10 +2,13 @@ import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
 import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 
-/** Ends of the period that a chip stands for; `datas` is a stretch of days of one's own. */
+/** The periods of the chips; `datas` is a period between two chosen days. */
 export type HistoricoPeriod = '30-dias' | '3-meses' | '12-meses' | 'datas';
 
-/** What the address of the history says: `/historico?busca=ana&status=erro&periodo=30-dias`. Reloading and going back keep it. */
+/**
+ * The parameters in the address of the history: `/historico?busca=ana&status=erro&periodo=30-dias`. They survive reloading and
+ * going back.
+ */
 export interface HistoricoSearch {
   busca?: string;
   status?: AvaliacaoStatus;
@@ -15,7 +18,7 @@ export interface HistoricoSearch {
   ate?: string;
 }
 
-/** Whatever else stands in the address is left out. */
+/** Drops all other parameters of the address. */
 export function readHistoricoSearch(raw: Record<string, unknown>): HistoricoSearch {
   const busca = typeof raw.busca === 'string' || typeof raw.busca === 'number' ? String(raw.busca).slice(0, 100) : '';
   const status = statuses.find((candidate) => candidate === raw.status);
@@ -29,7 +32,7 @@ export function readHistoricoSearch(raw: Record<string, unknown>): HistoricoSear
   };
 }
 
-/** @param now whose day, in São Paulo, the last days and months are counted from */
+/** @param now the last days and months are counted back from this moment's day in São Paulo */
 export function toFilters({ busca, status, periodo, de, ate }: HistoricoSearch, now: Date): AvaliacaoFilters {
   const from = periodo === 'datas' ? de : periodo && periodStart(periodo, now);
   return {

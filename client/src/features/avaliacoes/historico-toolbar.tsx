@@ -6,7 +6,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** Search and filters: in one line with a sheet on phones, spread out where there is room. */
+/** Search and filters: on phones one line with a sheet for the filters, otherwise all visible. */
 export function HistoricoToolbar({ search, onChange }: FilterFieldsProps) {
   const roomy = useMediaQuery('(min-width: 48rem)');
   const [open, setOpen] = useState(false);

@@ -5,13 +5,13 @@ import { HistoricoToolbar } from './historico-toolbar.tsx';
 
 interface HistoricoProps {
   search: HistoricoSearch;
-  /** Puts what is looked for into the address. */
+  /** Writes search and filters into the address. */
   onSearch: (search: HistoricoSearch) => void;
 }
 
-/** The therapist's assessments, with what narrows them down. */
+/** The therapist's assessments, with search and filters. */
 export function Historico({ search, onSearch }: HistoricoProps) {
-  // The chips answer at once; the list follows.
+  // The chips change at once; the list follows when it has loaded.
   const shown = useDeferredValue(search);
   const filters = useMemo(() => toFilters(shown, new Date()), [shown]);
   return (

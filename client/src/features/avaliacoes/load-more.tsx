@@ -6,7 +6,7 @@ interface LoadMoreProps {
   loading: boolean;
   /** True: reaching the end loads nothing for now. */
   waiting?: boolean;
-  /** After a failure the next page waits for a press instead of failing again with each scroll. */
+  /** After a failure the next page loads only on a press, so that it does not fail again at each scroll. */
   failed: boolean;
 }
 

@@ -8,11 +8,11 @@ describe('the status of a card in the history', () => {
     expect(readStatusBadge('erro')).toEqual({ label: 'Erro', tone: 'cinnabar' });
   });
 
-  it('reads the word of imported data as done', () => {
+  it('shows the status word of imported data as finished', () => {
     expect(readStatusBadge('concluido').label).toBe('Finalizado');
   });
 
-  it('shows an unknown word as it is, whatever it is', () => {
+  it('shows any unknown status word unchanged', () => {
     expect(readStatusBadge('em_revisao').label).toBe('em_revisao');
     expect(readStatusBadge('toString').label).toBe('toString');
   });

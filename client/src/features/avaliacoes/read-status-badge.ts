@@ -1,6 +1,9 @@
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 
-/** The history's words for the stored status (docs/PRODUCT.md 8.1); imported data says `concluido` for done, unknown words are shown raw. */
+/**
+ * The history's texts for the stored status (docs/PRODUCT.md 8.1). Imported data has `concluido` for finished reports. An unknown
+ * status is shown unchanged.
+ */
 export function readStatusBadge(status: string): { label: string; tone: BadgeTone } {
   return badges.get(status) ?? { label: status, tone: 'neutral' };
 }

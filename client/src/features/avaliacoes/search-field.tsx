@@ -2,20 +2,20 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from '../../components/ui/input.tsx';
 
-/** How long typing must rest before it is looked for. */
+/** How long the typing must pause before the search starts. */
 const restMs = 300;
 
 interface SearchFieldProps {
-  /** What is being looked for. */
+  /** The present search text. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Looks for what was typed when the typing rests, and at once on Enter. */
+/** Searches when the typing pauses, and at once on Enter. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  // The address changed from elsewhere: the way back, or a filter that was cleared.
+  // The address changed without typing: by going back, or by clearing the filters.
   if (value !== asked) {
     setAsked(value);
     setTyped(value);
@@ -27,7 +27,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     onChange(typed);
   };
   const askAfterRest = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the wait.
   useEffect(() => {
     const timer = setTimeout(() => askAfterRest(), restMs);
     return () => clearTimeout(timer);

@@ -2,10 +2,10 @@ import { clinicaLimits } from '@meridia/shared/clinica-config.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** For the file chooser; what comes past it is looked at again here and by the server. */
+/** For the file chooser. A file can bypass the chooser, so this function and the server check the type again. */
 export const acceptedLogos = acceptedTypes.join(',');
 
-/** Why a file cannot be the logo, before it is sent. Null: it may be. */
+/** The reason why a file cannot be the logo, found before sending; null when it can. */
 export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!acceptedTypes.includes(type)) return 'Este tipo de arquivo não é aceito. Envie a logo em PNG, JPG ou WebP.';
   if (size <= clinicaLimits.logoMaxBytes) return null;

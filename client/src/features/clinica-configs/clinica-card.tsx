@@ -5,7 +5,7 @@ import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ClinicaForm } from './clinica-form.tsx';
 
-/** The brand of reports: name, logo, and how they will stand. */
+/** The brand on reports: name, logo and a preview. */
 export function ClinicaCard({ id }: { id: string }) {
   const clinica = trpc.clinicaConfigs.current.useQuery();
   return (

@@ -22,7 +22,7 @@ export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
           <Input
             {...control}
             autoComplete="organization"
-            // Longer than allowed can be pasted, and is then told.
+            // A text longer than allowed can be pasted; the error then says so.
             maxLength={clinicaLimits.nomeMaxLength * 2}
             value={form.values.nomeClinica}
             onChange={(event) => form.change('nomeClinica', event.target.value)}
@@ -89,10 +89,10 @@ export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
 
 type ImageState = 'none' | 'loading' | 'shown' | 'broken';
 
-// An address that is being typed is not yet one.
+// An address is incomplete while it is being typed.
 const settleMs = 400;
 
-/** Whether the picture at a public address can be shown. @param url null: there is nothing to show */
+/** Whether the picture at a public address can be shown. @param url null without an address */
 function useImageState(url: string | null): ImageState {
   const [seen, setSeen] = useState<{ url: string; state: 'shown' | 'broken' } | null>(null);
   useEffect(() => {
@@ -119,7 +119,7 @@ interface ClinicaPreviewProps {
   logo: string | null;
 }
 
-/** The top of a report as it will stand, on paper that is white in dark mode too. */
+/** A preview of the report's top, on paper that is white in dark mode too. */
 function ClinicaPreview({ nomeClinica, logo }: ClinicaPreviewProps) {
   const empty = !nomeClinica && !logo;
   return (

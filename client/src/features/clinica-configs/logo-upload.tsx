@@ -12,7 +12,7 @@ import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { acceptedLogos, refuseLogo } from './check-logo.ts';
 
-/** A logo of one's own, kept as soon as it is chosen. */
+/** Uploads a logo file, which is saved as soon as it is chosen. */
 export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after it was removed.
+    // Emptied, so that a person can remove a file and choose the same file again.
     event.target.value = '';
     if (!file) return;
     const reason = refuseLogo(file);
@@ -93,7 +93,7 @@ export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
   );
 }
 
-// The server's own words say what is wrong with this very file.
+// The server's message says what is wrong with this file.
 function sayRefusal(error: unknown): string {
   const body = readErrorBody(error);
   if (body?.code === 'LOGO_INVALID' || body?.code === 'LOGO_TOO_LARGE') return body.message;
@@ -114,6 +114,6 @@ async function uploadLogo(file: File): Promise<ClinicaConfig> {
   const saved = clinicaConfigSchema.safeParse(answer);
   if (response?.ok && saved.success) return saved.data;
   const body = errorBodySchema.safeParse(answer);
-  // The words by which `isNetworkFailure` knows a lost network.
+  // `isNetworkFailure` recognises a lost network by this message.
   throw response && body.success ? new RequestRefused(response.status, body.data) : new TypeError('Failed to fetch');
 }

@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 type FieldName = 'nomeClinica' | 'logoUrl';
 type Values = Record<FieldName, string>;
 
-/** Name and public logo as they are typed; what nobody touched follows what another device saved. */
+/** The typed name and public logo. A field that was not edited follows the value that another device saved. */
 export function useClinicaForm(saved: ClinicaConfig) {
   const [edits, setEdits] = useState<Partial<Values>>({});
   const [attempts, setAttempts] = useState(0);
@@ -37,7 +37,7 @@ export function useClinicaForm(saved: ClinicaConfig) {
       showRefusal(error);
       return;
     }
-    // What was typed while it was being saved stays.
+    // Text that was typed during the save stays.
     setEdits((now) => (isSame(now, edits) ? {} : now));
     setAttempts(0);
     toast.success('Configurações salvas com sucesso!');
@@ -45,7 +45,7 @@ export function useClinicaForm(saved: ClinicaConfig) {
 
   return {
     values,
-    /** What is typed as it would be saved; null for a field that cannot be saved so. */
+    /** The typed values as they would be saved; null for a field with an invalid value. */
     typed: parsed.success ? parsed.data : null,
     errors: { ...(attempts > 0 && issuesOf(parsed.error)), ...errorFields(save.error) } satisfies Partial<Values>,
     isDirty,
@@ -62,7 +62,7 @@ function isSame(a: Partial<Values>, b: Partial<Values>): boolean {
   return a.nomeClinica === b.nomeClinica && a.logoUrl === b.logoUrl;
 }
 
-// Beside the fields where it names some; by a toast otherwise.
+// The error is shown beside the fields that it names, or by a toast when it names none.
 function showRefusal(error: unknown): void {
   const [field] = Object.keys(errorFields(error));
   if (field) {

@@ -2,7 +2,7 @@ import type { EscoreKey } from '@meridia/shared/consulta-evolutiva.ts';
 
 interface EscoreWords {
   label: string;
-  /** Which end is the good one. */
+  /** Which end of the scale is the good one. */
   better: 'less' | 'more';
   /** What 0 and 10 mean. */
   ends: readonly [string, string];

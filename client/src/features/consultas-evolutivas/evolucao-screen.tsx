@@ -20,7 +20,7 @@ import { SessoesCard } from './sessoes-card.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { useTimeline } from './use-evolucao.ts';
 
-/** `nova`, or the id of the consultation that is being changed. */
+/** `nova`, or the id of the consultation that is being edited. */
 type OpenForm = string | null;
 
 export function EvolucaoScreen({ userId, evolucao }: { userId: string; evolucao: Evolucao }) {
@@ -97,13 +97,13 @@ function Loaded({ timeline, children }: { timeline: ReturnType<typeof useTimelin
   );
 }
 
-// What a dead battery or a closed tab interrupted is on the screen again at once; a new consultation before a change.
+// A form that was interrupted, for example by a closed tab, opens again at once: a new consultation before an edit.
 function formLeftOpen(userId: string, avaliacaoId: string): OpenForm {
   const slots = listLocalSlots({ userId, avaliacaoId });
   return slots.includes('nova') ? 'nova' : (slots[0] ?? null);
 }
 
-/** Who this is about stays in sight, however long the timeline. */
+/** The client's name stays visible, however long the timeline is. */
 function EvolucaoHeader({ evolucao: { avaliacaoId, nomeCliente, idade } }: { evolucao: Evolucao }) {
   return (
     <header className="sticky top-(--bar-height) z-20 border-b border-line bg-ground print:static">

@@ -7,7 +7,7 @@ import { errorMessage } from '../../messages/errors.ts';
 
 const loadFailed = 'Erro ao carregar evolução do paciente';
 
-/** In place of follow-ups that could not be loaded. */
+/** Shown in place of follow-ups that could not be loaded. */
 export function EvolucaoUnavailable({
   error,
   onRetry,

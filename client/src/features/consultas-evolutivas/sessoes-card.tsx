@@ -3,7 +3,7 @@ import { plural } from '@meridia/shared/numbers.ts';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 
-/** Sessions done of those planned. Nothing while no consultation said anything of them. */
+/** The number of sessions done and planned. Renders nothing while no consultation has either number. */
 export function SessoesCard({ sessoes: { realizadas, planejadas } }: Pick<Evolucao, 'sessoes'>) {
   if (realizadas === null && planejadas === null) return null;
   const done = realizadas ?? 0;

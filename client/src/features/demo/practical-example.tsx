@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One invented person, read both ways. The words are those of the sample report. */
+/** One invented person in both kinds of report. The texts are those of the sample report. */
 export function PracticalExample() {
   return (
     <section aria-labelledby="exemplo" className="mt-12">

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePlans } from '../../lib/use-plans.ts';
 import { shownWord } from '../../messages/plan-words.ts';
 
-/** A static complete report, and above it that its data are hypothetical (docs/PRODUCT.md 1.7). */
+/** A static complete report, below a note that its data are hypothetical (docs/PRODUCT.md 1.7). */
 export function SampleReport({ paper }: { paper: ReactNode }) {
   usePageTitle('Exemplo de relatório completo');
   const plans = usePlans();

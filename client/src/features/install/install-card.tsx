@@ -5,14 +5,17 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { brand } from '../../messages/brand.ts';
 
-/** What the browser knows about installing this app; the route hands it in. */
+/** The browser's state about installing this app; the route passes it in. */
 export interface Installation {
   installed: boolean;
   available: boolean;
   prompt(): Promise<'accepted' | 'dismissed' | 'unavailable'>;
 }
 
-/** The button that opens the browser's own dialog; where there is none, it says where to look (docs/PRODUCT.md 1.8). */
+/**
+ * The button that opens the browser's own dialog. Where the browser has none, the card points to the browser's menu
+ * (docs/PRODUCT.md 1.8).
+ */
 export function InstallCard({ installation }: { installation: Installation }) {
   const install = async () => {
     const answer = await installation.prompt();
@@ -37,7 +40,7 @@ export function InstallCard({ installation }: { installation: Installation }) {
   );
 }
 
-/** Tells when the browser has finished, whichever way the installation was started. */
+/** Shows a message when the app has been installed, however the installation was started. */
 export function useInstalledNotice(): void {
   useEffect(() => {
     const tell = () => toast.success('App instalado com sucesso!');

@@ -10,11 +10,11 @@ import { type Installation, InstallCard } from './install-card.tsx';
 import { Instructions } from './instructions.tsx';
 import { type Device, readDevice } from './read-device.ts';
 
-/** How to install the app (docs/PRODUCT.md 1.8). The steps of the visitor's own device come first; without JavaScript those of iPhone do. */
+/** How to install the app (docs/PRODUCT.md 1.8). The steps for the visitor's device come first; without JavaScript the steps for iPhone. */
 export function InstallPage({ installation }: { installation: Installation }) {
   usePageTitle('Instalar o app');
   const [device, setDevice] = useState<Device>('iphone');
-  // Known only in the browser: the prerendered page is the same for everybody.
+  // Only the browser knows the device: the prerendered page is the same for everybody.
   useEffect(() => setDevice(readDevice(window.navigator)), []);
 
   return (

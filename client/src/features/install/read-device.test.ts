@@ -12,13 +12,13 @@ const agents = {
 };
 
 describe('readDevice', () => {
-  it('tells phones from computers', () => {
+  it('distinguishes phones from computers', () => {
     expect(readDevice({ userAgent: agents.iphone, maxTouchPoints: 5 })).toBe('iphone');
     expect(readDevice({ userAgent: agents.android, maxTouchPoints: 5 })).toBe('android');
     expect(readDevice({ userAgent: agents.windows, maxTouchPoints: 0 })).toBe('computer');
   });
 
-  it('knows an iPad that calls itself a Mac by its touch screen', () => {
+  it('recognises an iPad that calls itself a Mac by its touch screen', () => {
     expect(readDevice({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe('iphone');
     expect(readDevice({ userAgent: agents.mac, maxTouchPoints: 0 })).toBe('computer');
   });

@@ -1,6 +1,6 @@
 /**
- * What the landing page quotes of the sample report. A test (scripts/demo-relatorio.test.ts) compares it with what the engine
- * writes, so that the page never shows a report that the product would not make.
+ * The parts of the sample report that the landing page quotes. A test (scripts/demo-relatorio.test.ts) compares them with the
+ * engine's report, so that the page never shows a report that the product would not write.
  */
 export const excerpt = {
   cliente: 'Mariana, 42 anos',

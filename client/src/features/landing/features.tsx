@@ -46,7 +46,7 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** Eight of them (docs/PRODUCT.md 1.6). */
+/** The eight features (docs/PRODUCT.md 1.6). */
 export function Features() {
   return (
     <Section id="recursos" eyebrow="Recursos" title="Tudo o que um bom relatório precisa" sunken>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { shownWord } from '../../messages/plan-words.ts';
 import { excerpt } from './excerpt.ts';
 
-/** Who it is for, what one gets and the two ways on (docs/PRODUCT.md 1.6). */
+/** The top of the landing page: for whom the product is, what it does, and two links (docs/PRODUCT.md 1.6). */
 export function Hero() {
   const promises = [shownWord('free-promise'), 'Sem cartão de crédito', 'Cancele quando quiser'];
   return (
@@ -46,7 +46,7 @@ export function Hero() {
 const { elementos } = excerpt;
 const wheelTitle = `Roda dos cinco elementos, de 0 a 100: Madeira ${elementos.madeira}, Fogo ${elementos.fogo}, Terra ${elementos.terra}, Metal ${elementos.metal}, Água ${elementos.agua}`;
 
-/** The first glance at a report, as a sheet of paper. The person is invented, and the sheet says so. */
+/** A picture of a report's first page. The person is invented, and the page says so. */
 function ReportSheet() {
   return (
     <figure className="mx-auto w-full max-w-md">

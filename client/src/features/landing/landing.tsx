@@ -7,12 +7,12 @@ const LandingContent = lazy(async () => {
   return { default: content.LandingContent };
 });
 
-/** The landing page (docs/PRODUCT.md 1.6). Nav and footer come with the shell. */
+/** The landing page (docs/PRODUCT.md 1.6). The shell adds navigation and footer. */
 export function Landing() {
   return <StaticPart id="landing" Content={LandingContent} className="min-h-dvh" />;
 }
 
-/** Inside the app the landing page comes without the plans on sale, and asks for them. Without an answer our catalogue is shown. */
+/** When the landing page is opened inside the app, it has no plans on sale and loads them. Without an answer it shows our catalogue. */
 async function knowPlans(): Promise<void> {
   if (knowsPlans()) return;
   const { trpcClient } = await import('../../trpc.ts');

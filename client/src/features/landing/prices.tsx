@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { shownWord } from '../../messages/plan-words.ts';
 import { Section } from './section.tsx';
 
-/** The two prices that answer "quanto custa?", of the plans on sale; all of them stand on /plans (docs/PRODUCT.md 3.1). */
+/** Two prices of the plans on sale, to answer "quanto custa?". /plans shows all plans (docs/PRODUCT.md 3.1). */
 export function Prices() {
   const offers = [
     {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { excerpt } from './excerpt.ts';
 import { Section } from './section.tsx';
 
-/** A readable piece of a report: one hypothesis with what speaks for and against it, and the first points. */
+/** A readable part of a report: one hypothesis with the evidence for and against it, and the first points. */
 export function ReportExcerpt() {
   return (
     <Section

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-/** A band of the landing page: an eyebrow, a heading and at most one sentence before what it shows. */
+/** A section of the landing page: an eyebrow, a heading and at most one sentence before the content. */
 export function Section({
   id,
   eyebrow,
@@ -14,7 +14,7 @@ export function Section({
   eyebrow: string;
   title: string;
   lead?: string;
-  /** On the darker paper, to tell it from its neighbours. */
+  /** With a darker background, to separate the section from its neighbours. */
   sunken?: boolean;
   children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { legalVersion } from './legal-version.ts';
 import './legal-document.css';
 
 export interface LegalSection {
-  /** Of its address on the page: links to it stay good when a title changes. */
+  /** The section's anchor on the page. Links to it still work when the title changes. */
   id: string;
   title: string;
   body: ReactNode;
@@ -16,12 +16,12 @@ export interface LegalSection {
 
 interface LegalDocumentProps {
   title: string;
-  /** What the document says, in one or two sentences that stand before all articles. */
+  /** A summary of the document in one or two sentences, shown before all articles. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }
 
-/** A text of law: version and date, a table of contents, numbered sections in a readable measure, a way back to the start. */
+/** A legal document: version and date, a table of contents, numbered sections with a readable line length, a link back to the start. */
 export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
   usePageTitle(title);
   return (

@@ -1,2 +1,2 @@
-/** Of the three legal documents together. A changed text gets a new number and date. */
+/** The version of all three legal documents. A changed text gets a new number and date. */
 export const legalVersion = { number: '1.3', inForceSince: '22 de novembro de 2026' } as const;

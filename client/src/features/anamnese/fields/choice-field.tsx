@@ -5,7 +5,7 @@ import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
-/** One of a few. An answer that may stay open can be taken back by a second click. */
+/** One choice out of a few. A second click removes an optional answer. */
 export function ChoiceField({ name }: { name: FieldOfKind<'choice'> }) {
   const { path, field, error } = useDadosField(name);
   const { label, hint, required, options }: Question<'choice'> = questions[name];

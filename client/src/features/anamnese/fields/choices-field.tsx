@@ -4,7 +4,7 @@ import { FieldGroup } from '../../../components/form/field.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
-/** Any number of a closed list. */
+/** Any number of choices from a fixed list. */
 export function ChoicesField({ name }: { name: FieldOfKind<'choices'> }) {
   const { path, field, error } = useDadosField(name);
   const { label, hint, options }: Question<'choices'> = questions[name];
@@ -13,7 +13,7 @@ export function ChoicesField({ name }: { name: FieldOfKind<'choices'> }) {
       {(group) => (
         <ChipGroup<string>
           {...group}
-          // The stored words are what people read; the first letter is raised for the eye only.
+          // The stored words are shown; only the display has a capital first letter.
           options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
           value={field.value}
           onChange={field.onChange}

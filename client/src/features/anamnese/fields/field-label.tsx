@@ -1,4 +1,4 @@
-/** A label with the mark that the page explains once: 'Campos com * são obrigatórios'. `aria-required` says it to screen readers. */
+/** A label with the asterisk that the page explains once: 'Campos com * são obrigatórios'. Screen readers read `aria-required`. */
 export function FieldLabel({ text, required }: { text: string; required: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** '11999990000' -> '(11) 99999-0000'. Whatever is not a Brazilian number with area code stays as it was typed. */
+/** '11999990000' -> '(11) 99999-0000'. Any text that is not a Brazilian number with area code stays as it was typed. */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+') || /[a-z]/i.test(text)) return text;

@@ -12,9 +12,9 @@ import { formatPhone } from './format-phone.ts';
 import { useDadosField } from './use-dados-field.ts';
 
 interface Format extends Pick<ComponentProps<'input'>, 'type' | 'autoCapitalize'> {
-  /** Tidies what was typed when the field is left. */
+  /** Formats the typed text when the field is left. */
   tidy?: (text: string) => string;
-  /** Says what is wrong as soon as the field is left, where waiting for the end would be unkind. */
+  /** Shows the error as soon as the field is left, instead of after the submit. */
   checkOnBlur?: boolean;
 }
 
@@ -24,7 +24,7 @@ const formats: Record<NonNullable<Question<'line'>['format']>, Format> = {
   email: { type: 'email', autoCapitalize: 'none', checkOnBlur: true },
 };
 
-/** One line, or as many as the question asks for. The browser stops at the schema's limit. */
+/** A field of one line, or of as many lines as the question needs. The browser accepts no text beyond the schema's limit. */
 export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
   const question: Question<'line' | 'text'> = questions[name];
   const { label, hint, required, maxLength } = question;
@@ -43,7 +43,7 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
     name: path,
     value: text,
     maxLength,
-    // The answers are the client's, not those of the person who types.
+    // No autocomplete: the answers are about the client, not about the person who types.
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => field.onChange(target.value === '' ? null : target.value),
     onBlur: () => {

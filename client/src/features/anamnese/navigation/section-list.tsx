@@ -5,7 +5,7 @@ import type { SectionState } from './use-section-states.ts';
 
 export interface SectionNavProps {
   sections: readonly SectionState[];
-  /** The one in the reader's eye. */
+  /** The section that the person is reading. */
   current: SectionId | undefined;
 }
 
@@ -13,7 +13,7 @@ interface SectionListProps extends SectionNavProps {
   onJump: (id: SectionId) => void;
 }
 
-/** Every section with what is done; a press jumps. Used by the rail and by the phone's sheet. */
+/** Lists every section with its progress; a press jumps to the section. Used by the rail and by the phone's sheet. */
 export function SectionList({ sections, current, onJump }: SectionListProps) {
   return (
     <ol className="grid">

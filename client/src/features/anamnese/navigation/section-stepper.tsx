@@ -6,7 +6,7 @@ import type { SectionId } from '../sections.ts';
 import { SectionList, type SectionNavProps } from './section-list.tsx';
 import { jumpToSection } from './use-current-section.ts';
 
-/** Where one is and what is done, above the form on phones; opens the list of sections. */
+/** Shows the current section and the progress above the form on phones, and opens the list of sections. */
 export function SectionStepper({ sections, current }: SectionNavProps) {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<SectionId | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from '../sections.ts';
 
-/** The section in the reader's eye: the last one whose top has passed the upper third of the window. */
+/** The section that the person is reading: the last section whose top is above the end of the window's upper third. */
 export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -30,7 +30,7 @@ export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefi
   return ids.find((id) => id === current) ?? ids[0];
 }
 
-/** Brings a section to the top and moves the reading position of keyboard and screen reader with it. */
+/** Scrolls a section to the top and moves the focus there, for keyboards and screen readers. */
 export function jumpToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;

@@ -7,11 +7,11 @@ export interface SectionState extends Pick<Section, 'id' | 'title' | 'shortTitle
   complete: boolean;
 }
 
-/** The shown sections with what is done, as the form stands. */
+/** The shown sections with their present progress. */
 export function useSectionStates(): SectionState[] {
   const { control, getValues } = useFormContext<FormValues>();
   useWatch({ control });
-  // Not the watched values themselves: those are partial while fields mount.
+  // Reads the form instead of the watched values, because those are incomplete while fields mount.
   const values = getValues();
   return shownSections(values).map((section, index) => ({
     ...section,

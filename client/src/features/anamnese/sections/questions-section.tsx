@@ -6,7 +6,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { rowsOf } from './rows-of.ts';
 
-/** The questions of one section, as their descriptions say. */
+/** Renders the questions of one section from their descriptions. */
 export function QuestionsSection({ fields }: { fields: readonly DadosAnamneseField[] }) {
   return rowsOf(fields, (field) => questions[field].half === true).map((row) =>
     row.length === 1 ? (

@@ -4,7 +4,7 @@ import { rowsOf } from './rows-of.ts';
 const isHalf = (field: string) => field.startsWith('half');
 
 describe('rows of a section', () => {
-  it('holds two neighbours of half width, and any other field alone', () => {
+  it('contain two neighbours of half width, or one other field', () => {
     expect(rowsOf(['a', 'half 1', 'half 2', 'half 3', 'half 4', 'b'], isHalf)).toEqual([
       ['a'],
       ['half 1', 'half 2'],
@@ -13,7 +13,7 @@ describe('rows of a section', () => {
     ]);
   });
 
-  it('leaves a half without such a neighbour alone', () => {
+  it('hold a field of half width alone when it has no such neighbour', () => {
     expect(rowsOf(['half 1', 'a', 'half 2', 'half 3', 'half 4'], isHalf)).toEqual([
       ['half 1'],
       ['a'],

@@ -9,7 +9,7 @@ const ponto = (numeroConsulta: number | null, escores: Partial<Escores>): Escore
 });
 
 describe('the curves', () => {
-  it('begin with the first assessment and skip what was not asked', () => {
+  it('begin with the first assessment and skip scores that were not asked for', () => {
     const chart = chartOf([
       ponto(null, { dor: 8 }),
       ponto(1, { sono: 4 }),
@@ -35,7 +35,7 @@ describe('the curves', () => {
     ]);
   });
 
-  it('are drawn for one consultation alone, and for none when no consultation asked anything', () => {
+  it('exist for a single consultation, and do not exist when no consultation asked for a score', () => {
     expect(chartOf([ponto(null, {}), ponto(1, { dor: 0 })])?.series).toHaveLength(1);
     expect(chartOf([ponto(null, { dor: 8 }), ponto(1, {})])).toBeNull();
     expect(chartOf([])).toBeNull();

@@ -3,7 +3,7 @@ import { escoreWords } from '../escore-words.ts';
 
 export interface ChartSeries {
   escore: EscoreKey;
-  /** Those that were asked, oldest first; `index` is the place among all moments. */
+  /** The moments with a value, oldest first; `index` is the moment's place among all moments. */
   values: { index: number; value: number }[];
 }
 
@@ -12,7 +12,7 @@ export interface ChartData {
   series: ChartSeries[];
 }
 
-/** One curve per score that was ever asked; null when no consultation asked any. Moments without any value take no place. */
+/** One curve for each score that any consultation asked for; null when there is none. Moments without any value are left out. */
 export function chartOf(pontos: readonly EscoresPonto[]): ChartData | null {
   const told = pontos.filter(({ escores }) => escoreKeys.some((key) => escores[key] !== null));
   if (!told.some(({ numeroConsulta }) => numeroConsulta !== null)) return null;

@@ -9,7 +9,7 @@ import { chartOf, trendText } from './chart-series.ts';
 import { EscoresChart } from './escores-chart.tsx';
 import { SeriesSample } from './series-style.tsx';
 
-/** Scores over time: curves, each curve in words, and the numbers. Nothing while no consultation asked for any. */
+/** Scores over time: curves, each curve in words, and the numbers. Renders nothing while no consultation asked for a score. */
 export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
   const chart = chartOf(pontos);
   const [hidden, setHidden] = useState<ReadonlySet<EscoreKey>>(new Set());
@@ -56,7 +56,7 @@ export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
         columns={escoreKeys.map((key) => escoreWords[key].label)}
         rows={chart.moments.map(({ label, data, escores }) => ({
           key: label,
-          // No-break spaces: number and day stand in one line.
+          // No-break spaces keep the number and the day in one line.
           header: `${label}\u00a0·\u00a0${formatShortDate(data)}`,
           cells: escoreKeys.map((key) => String(escores[key] ?? '–')),
         }))}

@@ -6,16 +6,16 @@ import { escoreWords } from '../escore-words.ts';
 import type { ChartData, ChartSeries } from './chart-series.ts';
 import { seriesStyles } from './series-style.tsx';
 
-// From here on marks at every point would run into each other.
+// From this number of points on, marks at every point would overlap.
 const denseFromPx = 14;
 
 interface EscoresChartProps {
   chart: ChartData;
-  /** Which curves are switched off. */
+  /** The curves that are switched off. */
   hidden: ReadonlySet<EscoreKey>;
 }
 
-/** The curves. What they say stands in words and in a table beside them, so that nobody depends on the picture. */
+/** The curves. A text and a table beside them say the same, so that nobody needs the picture. */
 export function EscoresChart({ chart: { moments, series }, hidden }: EscoresChartProps) {
   return (
     <ChartFrame

@@ -1,6 +1,6 @@
 import type { EscoreKey } from '@meridia/shared/consulta-evolutiva.ts';
 
-/** Told apart without colour too: each curve has its own dash and its own mark. */
+/** Each curve has its own dash and its own mark, so that colour is not the only difference. */
 export const seriesStyles: Record<EscoreKey, { colour: string; dash: string; mark: string }> = {
   queixa: { colour: 'var(--cinnabar-ink)', dash: '', mark: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z' },
   dor: { colour: 'var(--agua)', dash: '7 4', mark: 'M-4 -4H4V4H-4Z' },

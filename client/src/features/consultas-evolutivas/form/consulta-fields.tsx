@@ -15,7 +15,7 @@ interface ConsultaFieldsProps {
   foto: ReactNode;
 }
 
-/** Everything that is written at a follow-up (docs/PRODUCT.md 13.2): texts and symptoms first, scores, sessions, date and photo after them. */
+/** All fields of a follow-up (docs/PRODUCT.md 13.2): texts and symptoms first, scores, sessions, date and photo after them. */
 export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
   const { control, register, formState } = form;
   const errorOf = (name: keyof FormValues) => formState.errors[name]?.message?.toString();

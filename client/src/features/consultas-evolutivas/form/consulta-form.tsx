@@ -17,17 +17,17 @@ interface ConsultaFormProps {
   saveText: string;
   draft: Draft;
   evolucao: Evolucao;
-  /** Null where the consultation has its photo already. */
+  /** Null when the consultation already has its photo. */
   foto: FotoSlotControl | null;
   busy: boolean;
   onSave: () => void;
-  /** Closed without saving; what was typed is gone. */
+  /** Called when the form is closed without saving; the typed text is gone. */
   onDiscard: () => void;
-  /** Above the fields: offers and conflicts. */
+  /** Shown above the fields: offers and conflicts. */
   children?: ReactNode;
 }
 
-/** The sheet of one follow-up, new or being changed. Nothing typed is lost without a question. */
+/** The form of one follow-up, new or being edited. It asks before typed text is lost. */
 export function ConsultaForm(props: ConsultaFormProps) {
   const { title, subtitle, saveText, draft, evolucao, foto, busy, onSave, onDiscard, children } = props;
   const [asking, setAsking] = useState(false);

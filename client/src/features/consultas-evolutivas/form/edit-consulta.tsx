@@ -14,7 +14,7 @@ import { useConsultaFoto } from './use-consulta-foto.ts';
 import { useSaveConsulta } from './use-save-consulta.ts';
 
 interface EditConsultaProps extends OpenFormProps {
-  /** As it stands now: it is read anew while the form is open. */
+  /** The consultation's latest state, which is reloaded while the form is open. */
   consulta: ConsultaEvolutiva;
 }
 
@@ -44,7 +44,7 @@ export function EditConsulta({ userId, evolucao, consulta, onWatch, onClose }: E
       ),
     onRefused: (error) => {
       if (readErrorBody(error)?.code !== 'CONSULTA_CONFLICT') return false;
-      // With the answer the notice above the fields shows what the other device wrote.
+      // When the list has loaded, the notice above the fields shows the other device's text.
       void utils.consultasEvolutivas.invalidate();
       return changedElsewhere;
     },

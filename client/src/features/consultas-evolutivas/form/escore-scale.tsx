@@ -8,13 +8,13 @@ interface EscoreScaleProps {
   /** Null: not asked. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** What the last consultation said, as a reminder. */
+  /** The value of the last consultation, as a reminder. */
   last: number | null;
 }
 
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** 0 to 10, one tap. Real radios underneath; nothing is chosen until somebody chooses. */
+/** Chooses 0 to 10 with one tap. It consists of real radios, and no value is preselected. */
 export function EscoreScale({ escore, value, onChange, last }: EscoreScaleProps) {
   const name = useId();
   const { label, ends } = escoreWords[escore];

@@ -11,7 +11,7 @@ const ultima = {
 };
 
 describe('the last consultation as a start', () => {
-  it('fills what is empty, and never what was typed or chosen', () => {
+  it('fills only empty fields, never typed or chosen values', () => {
     const typed = { ...emptyValues(today), observacoes: 'Melhor.', sintomasAtuais: 'insônia' };
     typed.escores = { ...typed.escores, queixa: 2 };
     expect(startWith(typed, ultima)).toEqual({
@@ -33,15 +33,15 @@ describe('what the form sends', () => {
   });
 });
 
-describe('what is worth keeping', () => {
-  it('is anything but the date', () => {
+describe('a form that is worth keeping', () => {
+  it('has any value besides the date', () => {
     const start = emptyValues(today);
     expect(differs({ ...start, dataConsulta: '2026-11-20' }, start)).toBe(false);
     expect(differs({ ...start, novasQueixas: 'Zumbido' }, start)).toBe(true);
     expect(differs({ ...start, escores: { ...start.escores, dor: 0 } }, start)).toBe(true);
   });
 
-  it('is read back as far as it fits', () => {
+  it('is read back without values that no longer fit', () => {
     const stored = { observacoes: 'Melhor.', escores: { dor: 40, sono: 7 }, sessoesRealizadas: 'duas', fotoId: 'x' };
     expect(formValuesSchema.parse(stored)).toMatchObject({
       observacoes: 'Melhor.',
@@ -54,7 +54,7 @@ describe('what is worth keeping', () => {
 });
 
 describe('the day of an instant', () => {
-  it("is the reader's own", () => {
+  it("is the day on the reader's device", () => {
     expect(dayOf(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
   });
 });

@@ -12,7 +12,7 @@ const text = z.string().catch('');
 const sessions = z.number().int().nullable().catch(null);
 const escore = escoresSchema.shape.dor.catch(null);
 
-/** What stands in the form. Kept on the device, maybe by an older version of it: what does not fit is empty. */
+/** The form's values. The device may have stored them with an older version of the form: values that do not fit are read as empty. */
 export const formValuesSchema = z.object({
   /** `2026-11-21` */
   dataConsulta: text,
@@ -68,14 +68,14 @@ export function conteudoOf(values: FormValues): ConsultaEvolutivaConteudo {
   };
 }
 
-/** Whether somebody would miss it; a changed date alone is nothing. */
+/** Whether the values differ in more than the date, so that losing them would matter. */
 export function differs(values: FormValues, start: FormValues): boolean {
   const { dataConsulta: _, ...content } = values;
   const { dataConsulta: __, ...before } = start;
   return JSON.stringify(content) !== JSON.stringify(before);
 }
 
-/** The last consultation's values where this form has none yet: what was typed stays. */
+/** Fills empty fields with the last consultation's values. Typed values stay. */
 export function startWith(values: FormValues, ultima: NonNullable<Evolucao['ultima']>): FormValues {
   const escores = { ...values.escores };
   for (const key of escoreKeys) escores[key] ??= ultima.escores[key];

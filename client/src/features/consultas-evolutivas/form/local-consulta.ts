@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { formValuesSchema } from './form-values.ts';
 
-// localStorage and not IndexedDB: only a synchronous write is sure to stand when a page is being left.
+// localStorage and not IndexedDB: only a synchronous write is sure to succeed while a page is being left.
 
 const localConsultaSchema = z.object({
-  /** Once per form: what is sent twice under it is saved once. */
+  /** One key per form: the server saves a form that is sent twice only once. */
   idempotencyKey: z.uuid(),
   values: formValuesSchema,
   /** ISO time of this device's clock. */
   editedAt: z.string(),
-  /** Of an edit: the `updatedAt` it builds on. */
+  /** For an edit: the `updatedAt` on which it is based. */
   base: z.string().nullable(),
 });
 type LocalConsulta = z.output<typeof localConsultaSchema>;
 
-/** One form of one person: of a new consultation (`nova`), or the change of one. */
+/** Identifies one form of one person: a new consultation (`nova`), or the edit of a consultation. */
 export interface FormPlace {
   userId: string;
   avaliacaoId: string;
   slot: string;
 }
 
-/** Null when nothing is kept or storage is closed. */
+/** Null when nothing is stored or storage is inaccessible. */
 export function readLocalConsulta(place: FormPlace): LocalConsulta | null {
   try {
     const parsed = localConsultaSchema.safeParse(JSON.parse(window.localStorage.getItem(keyOf(place)) ?? 'null'));
@@ -31,7 +31,7 @@ export function readLocalConsulta(place: FormPlace): LocalConsulta | null {
   }
 }
 
-/** @returns whether it stands there: private windows of some browsers keep nothing. */
+/** @returns whether the form was stored: private windows of some browsers store nothing. */
 export function writeLocalConsulta(place: FormPlace, consulta: LocalConsulta): boolean {
   try {
     window.localStorage.setItem(keyOf(place), JSON.stringify(consulta));
@@ -45,7 +45,7 @@ export function removeLocalConsulta(place: FormPlace): void {
   try {
     window.localStorage.removeItem(keyOf(place));
   } catch {
-    // Closed storage holds nothing either.
+    // Inaccessible storage contains no form.
   }
 }
 

@@ -12,7 +12,7 @@ import { useSaveConsulta } from './use-save-consulta.ts';
 export interface OpenFormProps {
   userId: string;
   evolucao: Evolucao;
-  /** Told what the way out should ask about, until the form closes. */
+  /** Receives the check for unsaved text, and null when the form closes. */
   onWatch: (watch: FormWatch | null) => void;
   onClose: () => void;
 }
@@ -69,7 +69,7 @@ export function NewConsulta({ userId, evolucao, onWatch, onClose }: OpenFormProp
   );
 }
 
-/** Lets the screen ask before it is left, as long as this form stands. */
+/** Lets the screen ask before it is left, as long as this form is open. */
 export function useWatched(draft: FormWatch, onWatch: (watch: FormWatch | null) => void): void {
   useEffect(() => {
     onWatch(draft);
@@ -79,7 +79,7 @@ export function useWatched(draft: FormWatch, onWatch: (watch: FormWatch | null) 
 
 type Ultima = NonNullable<Evolucao['ultima']>;
 
-/** Offered, never filled in by itself: yesterday's values must not pass for today's. */
+/** Offers the last values and never fills them in by itself, because old values must not be mistaken for today's. */
 function StartOffer({ ultima, onUse }: { ultima: Ultima; onUse: (ultima: Ultima) => void }) {
   const [used, setUsed] = useState(false);
   return (

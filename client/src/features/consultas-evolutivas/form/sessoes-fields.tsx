@@ -7,7 +7,7 @@ import type { FormValues } from './form-values.ts';
 
 const most = 500;
 
-/** Sessions done and planned; the report's own plan is offered where nothing was planned yet. */
+/** Sessions done and planned; offers the number from the report's plan while no number is planned. */
 export function SessoesFields({ form, evolucao }: { form: UseFormReturn<FormValues>; evolucao: Evolucao }) {
   const { control } = form;
   const { sessoes, sessoesPropostas } = evolucao;

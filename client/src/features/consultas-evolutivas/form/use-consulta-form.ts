@@ -8,20 +8,20 @@ const saveDelayMs = 300;
 export interface ConsultaForm {
   form: UseFormReturn<FormValues>;
   idempotencyKey: string;
-  /** The state of the consultation that this form builds on; null for a new one. */
+  /** The `updatedAt` of the consultation on which this form is based; null for a new consultation. */
   base: string | null;
-  /** Builds on another state from now on. */
+  /** Bases the form on another state of the consultation from now on. */
   rebase: (base: string) => void;
-  /** When the restored text was written; null for a form that began empty. */
+  /** When the restored text was written; null when nothing was restored. */
   restoredAt: string | null;
   hasContent: () => boolean;
-  /** True while what was typed could be kept nowhere but on the screen. */
+  /** True while the typed text is only on the screen, because the device could not store it. */
   hasUnsaved: () => boolean;
-  /** Saved or thrown away: nothing stays on the device. */
+  /** Removes the form from the device, because it was saved or thrown away. */
   finish: () => void;
 }
 
-/** A form that keeps itself on this device with each pause, and begins with what was left there. */
+/** A form that stores itself on this device at each pause, and starts with the stored text. */
 export function useConsultaForm(
   { userId, avaliacaoId, slot }: FormPlace,
   start: FormValues,
@@ -33,7 +33,7 @@ export function useConsultaForm(
   });
   const [base, setBase] = useState(opened.base);
   const form = useForm<FormValues>({ defaultValues: opened.values, shouldFocusError: false });
-  // Of the form's beginning: a list that is read anew behind it must not change what counts as typed.
+  // The initial values. When the list behind the form reloads, the values that count as typed must not change.
   const blank = useRef(start);
   const finished = useRef(false);
   const unsaved = useRef(false);
@@ -62,7 +62,7 @@ export function useConsultaForm(
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // What the server or the check said was about the text before.
+        // The errors of the server or of the check were about the previous text.
         if (name && isField(name)) form.clearErrors(name);
         timer ??= setTimeout(save, saveDelayMs);
       },

@@ -3,7 +3,7 @@ import { storedFotos } from '../../../lib/stored-foto.ts';
 import type { FormPlace } from './local-consulta.ts';
 import type { ConsultaForm } from './use-consulta-form.ts';
 
-/** The tongue photo of a follow-up: sent as soon as it is chosen, as in the intake; saving the follow-up makes it part of it. */
+/** The tongue photo of a follow-up: sent as soon as it is chosen, as in the intake; saving the follow-up attaches the photo. */
 export function useConsultaFoto(
   { userId, avaliacaoId, slot }: FormPlace,
   draft: ConsultaForm,

@@ -13,17 +13,17 @@ const timeoutMs = 30_000;
 
 interface SaveOptions {
   draft: ConsultaForm;
-  /** Sends what stands in the form. */
+  /** Sends the form's values. */
   send: (conteudo: ReturnType<typeof conteudoOf>, values: FormValues, signal: AbortSignal) => Promise<unknown>;
-  /** Resolves when no photo is on its way. */
+  /** Resolves when no photo is being sent. */
   settled: () => Promise<void>;
   success: string;
   onSaved: () => void;
-  /** @returns true when the screen explains it itself. */
+  /** @returns true when the screen itself explains the error. */
   onRefused?: (error: unknown) => boolean;
 }
 
-/** From the filled form to the timeline: one request however often it is pressed, a login in place when the session has ended. */
+/** Saves the filled form. Repeated presses send one request, and an ended session asks for the login in place. */
 export function useSaveConsulta({ draft, send, settled, success, onSaved, onRefused }: SaveOptions) {
   const utils = trpc.useUtils();
   const login = useRequireLogin();
@@ -66,7 +66,7 @@ export function useSaveConsulta({ draft, send, settled, success, onSaved, onRefu
     const placed = problems.flatMap(([field, message]) => (isField(field) ? [{ field, message }] : []));
     for (const { field, message } of placed) form.setError(field, { type: 'server', message });
     const [first] = placed;
-    // The photo's place has the name that it has in the intake.
+    // The photo's field has the same name as in the intake.
     const name = first?.field === 'fotoId' ? 'fotos.lingua' : `consulta.${first?.field}`;
     if (first) requestAnimationFrame(() => jumpToField(name));
   }

@@ -5,7 +5,7 @@ import { cx } from '../../../lib/cx.ts';
 import { formatShortDate } from '../../../lib/format.ts';
 import { placeTongue } from './place-tongue.ts';
 
-/** Two photos in one frame, the line between them moved by finger, mouse or arrow keys. */
+/** Two photos in one frame. Finger, mouse or arrow keys move the line between them. */
 export function CompareSlider({ before, after }: { before: LinguaFoto; after: LinguaFoto }) {
   const [position, setPosition] = useState(50);
   return (

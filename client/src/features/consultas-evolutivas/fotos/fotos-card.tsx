@@ -7,7 +7,7 @@ import { Select } from '../../../components/ui/select.tsx';
 import { formatShortDate } from '../../../lib/format.ts';
 import { CompareSlider } from './compare-slider.tsx';
 
-/** Tongue photos against each other. Fetched when somebody wants to see them: each look at a photo is written down. */
+/** Compares tongue photos. They are fetched only on request, because the access log records each look at a photo. */
 export function FotosCard({ fotos }: { fotos: readonly LinguaFoto[] }) {
   const [open, setOpen] = useState(false);
   const [beforeId, setBeforeId] = useState<string | null>(null);

@@ -1,18 +1,18 @@
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 
-/** How tall the tongue stands in the frame, as a share of its height. */
+/** The height of the tongue as a fraction of the frame's height. */
 const shownHeight = 0.62;
-// A smaller box is no tongue that one could compare; without a limit it would be blown up to squares.
+// A smaller box is not a tongue that can be compared, and enlarging it would show only single pixels.
 const smallest = 0.15;
 
 interface TonguePlace {
-  /** Of the frame's height. */
+  /** A fraction of the frame's height. */
   height: `${number}%`;
-  /** Of the picture's own size: moves the tongue's middle onto the frame's. */
+  /** Fractions of the picture's own size: they move the tongue's middle to the frame's middle. */
   transform: string;
 }
 
-/** Lays a photo so that its tongue stands in the middle of the frame, always in the same height; null: show the photo whole. */
+/** Places a photo so that its tongue is in the middle of the frame, always with the same height. Null: show the whole photo. */
 export function placeTongue(lingua: LinguaFoto['lingua']): TonguePlace | null {
   if (!lingua || lingua.altura < smallest) return null;
   const { x, y, largura, altura } = lingua;

@@ -8,7 +8,7 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** Nothing of a record is deleted: it is taken back, with a reason that stays. */
+/** Annuls a consultation with a reason. Both stay in the record, because nothing of a record is deleted. */
 export function AnnulDialog({ consulta, onClose }: { consulta: ConsultaEvolutiva; onClose: () => void }) {
   const { id, numeroConsulta, updatedAt } = consulta;
   const utils = trpc.useUtils();

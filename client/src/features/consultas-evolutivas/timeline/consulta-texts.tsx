@@ -2,7 +2,7 @@ import { type ConsultaEvolutivaConteudo, escoreKeys } from '@meridia/shared/cons
 import { Badge } from '../../../components/ui/badge.tsx';
 import { escoreWords } from '../escore-words.ts';
 
-/** What one consultation says, as it is or as it was. */
+/** The content of one consultation, in its present or an earlier version. */
 export function ConsultaTexts({ conteudo }: { conteudo: ConsultaEvolutivaConteudo }) {
   const { observacoes, mudancasQuadro, sintomasAtuais, sintomasResolvidos, novasQueixas } = conteudo;
   return (
@@ -43,7 +43,7 @@ function Scores({
   );
 }
 
-/** '3 de 10', '3', '10 planejadas'; empty when neither was said. */
+/** '3 de 10', '3', '10 planejadas'; empty when both numbers are missing. */
 function sessionsText(realizadas: number | null, planejadas: number | null): string {
   if (realizadas === null) return planejadas === null ? '' : `${planejadas} planejadas`;
   return planejadas === null ? String(realizadas) : `${realizadas} de ${planejadas}`;
@@ -66,7 +66,7 @@ function Symptoms({ title, sintomas, tone }: { title: string; sintomas: readonly
       <h4 className="mb-1 text-[0.9375rem] font-semibold text-ink-soft">{title}</h4>
       <ul className="flex flex-wrap gap-1.5">
         {sintomas.map((sintoma, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may occur twice.
           <li key={index} className="min-w-0">
             <Badge tone={tone} className="max-w-full">
               <span className="min-w-0 break-words whitespace-normal">{sintoma}</span>

@@ -73,7 +73,7 @@ export function TimelineEntry({ consulta, onEdit }: TimelineEntryProps) {
   );
 }
 
-/** Closed until somebody wants to see it: each look at a photo is written down. */
+/** The photo is closed until somebody opens it, because the access log records each look at a photo. */
 function Foto({ id, numeroConsulta }: { id: string; numeroConsulta: number }) {
   return (
     <details className="mt-4">

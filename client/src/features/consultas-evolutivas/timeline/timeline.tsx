@@ -8,11 +8,11 @@ import { TimelineEntry } from './timeline-entry.tsx';
 
 interface TimelineProps {
   timeline: ReturnType<typeof useTimeline>;
-  /** Consultations in force. */
+  /** Consultations that are not annulled. */
   total: number;
   nomeCliente: string;
   onEdit: (consulta: ConsultaEvolutiva) => void;
-  /** In place of the entry that is being changed. */
+  /** Shown in place of the entry that is being edited. */
   editing: { id: string; form: ReactNode } | null;
 }
 

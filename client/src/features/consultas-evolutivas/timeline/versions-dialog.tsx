@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConsultaTexts } from './consulta-texts.tsx';
 
-/** What a consultation said before, newest first. */
+/** The earlier versions of a consultation, newest first. */
 export function VersionsDialog({ consulta, onClose }: { consulta: ConsultaEvolutiva; onClose: () => void }) {
   const { id, numeroConsulta } = consulta;
   const { data, error, refetch } = trpc.consultasEvolutivas.versions.useQuery({ id });

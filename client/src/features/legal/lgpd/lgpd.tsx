@@ -4,7 +4,7 @@ import { consentTemplate } from './consent-template.tsx';
 import { forTherapists } from './for-therapists.tsx';
 import { requests } from './requests.tsx';
 
-/** The law in plain words, for those who attend and those who are attended. The policy is the document that binds. */
+/** The data protection law in plain words, for therapists and their clients. Only the privacy policy is binding. */
 export function Lgpd() {
   return (
     <LegalDocument
