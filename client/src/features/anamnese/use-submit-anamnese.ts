@@ -10,7 +10,7 @@ import type { Submission } from './submission.ts';
 import { successText } from './success-text.ts';
 
 const redirectDelayMs = 500;
-/** The assessment is loaded this long after its creation, while the message is still shown. A report written by then shows at once. */
+/** The assessment is loaded this long before the redirect. A report that is written by then shows at once. */
 const readAheadMs = 200;
 
 interface SubmitAnamnese {

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
 import { useReprocess } from './use-reprocess.ts';
 
-/** A report that ended in `erro`: what happened, what was kept, what to do. */
+/** The screen of a report that ended in `erro`: it says what happened, what was kept and what to do. */
 export function ErroScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const reprocess = useReprocess(avaliacao.id);
   usePageTitle('Erro ao gerar diagnóstico');

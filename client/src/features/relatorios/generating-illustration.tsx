@@ -6,7 +6,10 @@ const center = 120;
 const radius = 96;
 const circumference = 2 * Math.PI * radius;
 
-/** Five stations on one circle, one per stage of the work, around a tongue: the circle closes as the work goes on. Decoration; the bar below says it in words. */
+/**
+ * A circle around a tongue, with five points for the stages of the work. The circle closes as the work goes on. Decoration: the bar
+ * below names the stage.
+ */
 export function GeneratingIllustration({ percent, className }: { percent: number; className?: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { GeneratingIllustration } from './generating-illustration.tsx';
 import { isOverdue, type LiveReport } from './live-report.ts';
 import { TipsCard } from './tips-card.tsx';
 
-/** The wait, with the work's real stage. */
+/** The waiting screen, with the real stage of the work. */
 export function GeneratingScreen({ avaliacao, live }: { avaliacao: Avaliacao; live: LiveReport }) {
   const { percent } = live;
   const done = percent >= 100;
@@ -59,7 +59,7 @@ export function GeneratingScreen({ avaliacao, live }: { avaliacao: Avaliacao; li
   );
 }
 
-// The live channel is faster than the promise; only the slow polling after 12 minutes is not.
+// The live channel shows the report sooner than the text promises. Only the slow polling after 12 minutes is later.
 function updateNote(live: LiveReport): string {
   const slow = isOverdue(live) && !live.connected;
   const seconds = (slow ? polling.slowIntervalMs : polling.intervalMs) / 1000;

@@ -28,7 +28,7 @@ const after = (start: LiveReport, ...actions: LiveReportAction[]) => actions.red
 const pending = startLiveReport(progress(10, 0));
 
 describe('the live report', () => {
-  it('shows the report of a finished row at once, without waiting', () => {
+  it('shows the report at once when the row is finished', () => {
     expect(screenOf(startLiveReport(progress(10, 100, 'finalizado')))).toBe('report');
     expect(screenOf(startLiveReport(progress(10, 40, 'erro')))).toBe('erro');
   });
@@ -44,12 +44,12 @@ describe('the live report', () => {
     expect(after(pending, event(11, 60), event(12, 0), event(13, 20)).percent).toBe(60);
   });
 
-  it('ignores events that it has seen', () => {
+  it('ignores events that were already applied', () => {
     const live = after(pending, event(12, 60));
     expect(after(live, event(10, 0), event(11, 20), event(12, 60))).toEqual(live);
   });
 
-  it('stays below 100 until the report is there', () => {
+  it('stays below 100 percent until the report is done', () => {
     expect(after(pending, event(11, 99)).percent).toBe(95);
   });
 
@@ -72,7 +72,7 @@ describe('the live report', () => {
     expect(screenOf(after(failed, row(12, 20, 'erro')))).toBe('erro');
   });
 
-  it('never shows the old report after a remake was faster than the reading', () => {
+  it('never shows the old report when a remake ends before the row is read', () => {
     const remade = after(startLiveReport(progress(10, 100, 'finalizado')), event(11, 0), event(12, 100, 'finalizado'));
     const lateAnswer = after(remade, row(11, 0), { type: 'unveiled' });
     expect(screenOf(lateAnswer)).toBe('generating');
@@ -86,7 +86,7 @@ describe('the live report', () => {
     expect(screenOf(live)).toBe('generating');
   });
 
-  it('believes the event when the row was read a moment too early', () => {
+  it('trusts the event when the row was read a moment too early', () => {
     const early = startLiveReport(progress(11, 80));
     const live = after(early, event(11, 100, 'finalizado'));
     expect(live.status).toBe('finalizado');
@@ -95,7 +95,7 @@ describe('the live report', () => {
     expect(readAgain.reads).toBe(live.reads + 1);
   });
 
-  it('learns the end from the row alone', () => {
+  it('shows the report when only the row says that it is done', () => {
     const live = after(pending, ...ticks(3), row(14, 100, 'finalizado'), { type: 'unveiled' });
     expect(screenOf(live)).toBe('report');
   });
@@ -108,7 +108,7 @@ describe('the polling beside the live channel', () => {
     expect(after(pending, ...ticks(polling.maxAttempts + 12)).reads).toBe(polling.maxAttempts + 2);
   });
 
-  it('reads the row only every 30 s while the channel is open, because it may be open and deaf', () => {
+  it('reads the row only every 30 s while the channel is open, in case the channel misses events', () => {
     const connected = after(pending, { type: 'channel', connected: true }, ...ticks(5));
     expect(connected.reads).toBe(0);
     expect(after(connected, ...ticks(13)).reads).toBe(3);
@@ -119,7 +119,7 @@ describe('the polling beside the live channel', () => {
     expect(after(connected, { type: 'channel', connected: false }, { type: 'tick' }).reads).toBe(1);
   });
 
-  it('keeps trying to read an announced report, whatever the channel', () => {
+  it('keeps trying to read an announced report, with or without the channel', () => {
     const done = after(pending, { type: 'channel', connected: true }, event(11, 100, 'finalizado'));
     expect(after(done, ...ticks(3)).reads).toBe(done.reads + 3);
   });

@@ -1,21 +1,21 @@
 import { polling, progressCap, type RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
 
-/** What one screen knows of one report: the row as last read, and what the live channel said since. */
+/** What a screen knows about one report: the row as last read, and later events of the live channel. */
 export interface LiveReport {
-  /** Last event applied, by its sequence number. */
+  /** The sequence number of the last applied event. */
   seq: number;
   status: RelatorioProgress['status'];
-  /** The event that made `status` what it is: a row read before it cannot show it yet. */
+  /** The sequence number of the event that set `status`. A row that was read before this event does not have the status yet. */
   statusSeq: number;
   /** 0..95 while pending and never falling within one run, 100 when done. */
   percent: number;
-  /** The row as last read. */
+  /** Sequence number and status of the row as last read. */
   row: { seq: number; status: RelatorioProgress['status'] };
   /** The report is ready and its 'Relatório pronto!' has not been shown yet. */
   unveiling: boolean;
   /** Whether the live channel is open; without it the row is read much more often. */
   connected: boolean;
-  /** Waits of `polling.intervalMs` in this run. */
+  /** Number of waits of `polling.intervalMs` in this run. */
   attempts: number;
   /** Grows by one each time the row has to be read. */
   reads: number;
@@ -65,7 +65,7 @@ export function reduceLiveReport(state: LiveReport, action: LiveReportAction): L
   }
 }
 
-/** True while the row shows less than what was announced: its report or its error has still to be read. */
+/** True while the row is older than the announced end, so that the report or the error must still be read. */
 export function awaitsRow({ status, statusSeq, row }: LiveReport): boolean {
   return row.status !== status || row.seq < statusSeq;
 }
@@ -75,7 +75,7 @@ export function screenOf(state: LiveReport): 'generating' | 'erro' | 'report' {
   return state.status === 'erro' ? 'erro' : 'report';
 }
 
-/** The 12 minutes of docs/PRODUCT.md 8.4 are over, and the report is still being made. */
+/** True when the 12 minutes of docs/PRODUCT.md 8.4 are over and the report is not done. */
 export function isOverdue({ status, attempts }: LiveReport): boolean {
   return status === 'pendente' && attempts >= polling.maxAttempts;
 }
@@ -109,8 +109,8 @@ function askForRow(state: LiveReport): LiveReport {
   return { ...state, reads: state.reads + 1 };
 }
 
-// Without the channel every 5 s for 12 minutes, then every 30 s (docs/PRODUCT.md 8.4). With it every 30 s too: a socket may be
-// half open, or a server deaf, and nobody would ever know.
+// Without the channel every 5 s for 12 minutes, then every 30 s (docs/PRODUCT.md 8.4). With the channel also every 30 s, because a
+// socket may be half open, or the server may miss events, without any error.
 function isPollDue({ connected, attempts }: LiveReport): boolean {
   const frequent = !connected && attempts <= polling.maxAttempts;
   return frequent || attempts % (polling.slowIntervalMs / polling.intervalMs) === 0;

@@ -9,7 +9,7 @@ interface PlanRefusalDialogProps {
   onClose: () => void;
 }
 
-/** Why a report cannot be started anew on the present plan, and the way to the plans. */
+/** Says why the present plan does not allow the report to be made again, and links to the plans. */
 export function PlanRefusalDialog({ refusal, onClose }: PlanRefusalDialogProps) {
   if (!refusal) return null;
   const { title, action } = errorTexts[refusal];

@@ -6,9 +6,9 @@ import { rememberTold, wasTold } from './told-reports.ts';
 const shown = new Set<string>();
 
 /**
- * Tells of reports that ended while the therapist was elsewhere, each once in this tab, and takes back what is no news any more:
- * opened here, or on another device.
- * @param onScreen the report before their eyes, which speaks for itself
+ * Shows a notice for each report that ended while the therapist was on another screen, once in this tab. Removes a notice when its
+ * report was opened, here or on another device.
+ * @param onScreen the report that the therapist sees, which needs no notice
  */
 export function tellReady(ready: readonly ReadyRelatorio[], onScreen: string | null, open: (id: string) => void): void {
   const news = ready.filter(({ id }) => id !== onScreen);
@@ -29,7 +29,7 @@ function tell({ id, nomeCliente, failed }: ReadyRelatorio, open: (id: string) =>
   const options = {
     id: noticeId(id),
     action: { label: 'Abrir', onClick: () => open(id) },
-    // No few seconds as for other toasts: who went on working may look up late.
+    // This toast does not disappear by itself, because a therapist who is working may notice it late.
     duration: Number.POSITIVE_INFINITY,
   };
   if (failed) toast.error(`O relatório de ${nomeCliente} não pôde ser gerado`, options);
@@ -43,6 +43,6 @@ function noticeId(id: string): string {
 onSessionChange((change) => {
   if (change !== 'signed-out') return;
   shown.clear();
-  // Names of clients do not stay on the screen either.
+  // The toasts are removed too, because they name clients.
   toast.dismiss();
 });

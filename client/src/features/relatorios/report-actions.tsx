@@ -8,7 +8,7 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 interface ReportActionsProps {
   id: string;
   onPdf: () => void;
-  /** The file is on its way. */
+  /** True while the file is being made. */
   pdfBusy: boolean;
   onPrint: () => void;
   onShare: () => void;
@@ -16,7 +16,7 @@ interface ReportActionsProps {
   onNew: () => void;
 }
 
-/** In the header of wide screens. */
+/** The actions in the header of wide screens. */
 export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: ReportActionsProps) {
   return (
     <div className="hidden shrink-0 items-center gap-2 lg:flex">
@@ -42,7 +42,7 @@ export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: 
   );
 }
 
-/** At the thumb on phones and tablets, in place of the bottom navigation. */
+/** The actions at the bottom of phones and tablets, in place of the bottom navigation. */
 export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew }: ReportActionsProps) {
   return (
     <div

@@ -5,15 +5,15 @@ import { useFoldedReport, useOpenForPrint } from './use-folded-report.ts';
 
 interface ReportPaperProps {
   html: string;
-  /** Stands at the head of printed pages. */
+  /** Printed at the top of pages. */
   nomeCliente?: string;
-  /** Name and logo of today, in place of those of the day on which the report was written. */
+  /** The clinic's present name and logo, which replace those from the day of the report. */
   clinica?: { nomeClinica: string | null; logo: string | null } | undefined;
-  /** Whether phones show its parts folded at first. */
+  /** Whether phones first show the report's parts folded. */
   folds?: boolean;
 }
 
-/** The stored report as printed on white paper, in dark mode too. */
+/** The stored report on white paper, in dark mode too. */
 export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: ReportPaperProps) {
   const paper = useRef<HTMLDivElement>(null);
   useFoldedReport(paper, html, folds);
@@ -31,9 +31,9 @@ export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: R
   );
 }
 
-/** Whose report a sheet belongs to, where the browser can print it: at the head of every page but the first. */
+/** Prints the client's name at the top of every page but the first, in browsers that support it. */
 function runningHead(nomeCliente: string): string {
-  // As a CSS string; a line break would end it.
+  // Converts a text into a CSS string, which a line break would end.
   const name = nomeCliente.replace(/[\\"<\n\r\f]/g, ' ');
   return `@media print{@page{@top-left{content:"${name}"}}@page :first{@top-left{content:none}}}`;
 }

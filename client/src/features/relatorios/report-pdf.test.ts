@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fileNameOf } from './report-pdf.ts';
 
 describe('the name of a downloaded report', () => {
-  it('is the one that the server gave', () => {
+  it('is the name that the server gave', () => {
     const header = `attachment; filename="diagnostico-helena-2026-11-21.pdf"; filename*=UTF-8''diagnostico-helena-2026-11-21.pdf`;
     expect(fileNameOf(header)).toBe('diagnostico-helena-2026-11-21.pdf');
   });
 
-  it('is none when the answer has none', () => {
+  it('is null when the answer has no name', () => {
     expect(fileNameOf(null)).toBeNull();
     expect(fileNameOf('inline')).toBeNull();
   });

@@ -1,18 +1,19 @@
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { RequestRefused } from '../../lib/app-error.ts';
 
-// Setting takes a second or two; more when others wait. The server says so itself before this is over (server/pdf/print-line.ts).
+// Making a PDF takes a second or two, and longer when others wait. The server refuses the request before this time is over
+// (server/pdf/print-line.ts).
 const timeoutMs = 50_000;
 
 /**
- * One's own report as a file.
- * @param fotos false: for giving it away
+ * Downloads the therapist's own report as a file.
+ * @param fotos false for a file that is given away
  * @throws RequestRefused with the server's words; TypeError when the network failed
  */
 export async function fetchReportPdf(id: string, { fotos }: { fotos: boolean }): Promise<File> {
   const address = `/api/relatorios/${id}/pdf?fotos=${fotos ? 'sim' : 'nao'}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
-    // The words by which `isNetworkFailure` knows a lost network.
+    // `isNetworkFailure` recognises a lost network by this message.
     throw new TypeError('Failed to fetch');
   });
   if (!response.ok) {

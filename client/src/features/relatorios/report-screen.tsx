@@ -15,7 +15,7 @@ import { ShareDialog } from './share/share-dialog.tsx';
 import { useReportPdf } from './use-report-pdf.ts';
 import { useReprocess } from './use-reprocess.ts';
 
-/** A finished report: whose it is stays in sight, the paper below, what one does with it within reach. */
+/** A finished report: the client's name stays visible, with the paper below and the actions at hand. */
 export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro } = avaliacao;
   const [askRedo, setAskRedo] = useState(false);
@@ -24,7 +24,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
   const navigate = useNavigate();
   const reprocess = useReprocess(id);
-  // Also the file name that the browser offers when it prints into a PDF.
+  // The title is also the file name that the browser offers when it prints to a PDF.
   usePageTitle(`Diagnóstico de ${nomeCliente}`);
 
   const actions = {
@@ -46,7 +46,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
               <span className="max-sm:sr-only">Voltar</span>
             </BackLink>
           </div>
-          {/* The heading of this screen is the report's own. */}
+          {/* The report's own heading is the heading of this screen. */}
           <div className="mr-auto min-w-0 py-0.5">
             <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold text-balance">{nomeCliente}</p>
             <p className="text-[0.9375rem] leading-tight text-ink-soft">{idade} anos</p>

@@ -11,7 +11,7 @@ import { useLiveReport } from './use-live-report.ts';
 
 interface ResultadoProps {
   avaliacao: Avaliacao;
-  /** Fetches the assessment anew; the answer comes back as `avaliacao`. */
+  /** Reloads the assessment; the answer comes back as `avaliacao`. */
   onReadRow: () => void;
 }
 
@@ -24,7 +24,7 @@ export function Resultado({ avaliacao, onReadRow }: ResultadoProps) {
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    // A new screen under the same address: it is read from its beginning, by eyes and by screen readers.
+    // The same address now shows another screen, so the page scrolls to the top and screen readers start there.
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('conteudo')?.focus({ preventScroll: true });
   }, [screen]);
@@ -39,30 +39,30 @@ export function Resultado({ avaliacao, onReadRow }: ResultadoProps) {
   }
 }
 
-/** What the server was told to have been seen: an assessment's id, and the end that its report then had. */
+/** Which ends the server was told to be seen: the assessment's id, and when its report ended. */
 const saidSeen = new Map<string, string>();
 
 /**
- * Tells the server once that a report which has ended, well or not, is before the therapist's eyes: no screen calls it new any more.
- * @param shown what is drawn; null while there is no end to be seen
+ * Tells the server once that a report which has ended, well or not, is visible to the therapist. After that no screen calls the report new.
+ * @param shown the assessment on the screen; null while its report has not ended
  */
 function useSeenReport(shown: Pick<Avaliacao, 'id' | 'finishedAt' | 'novo'> | null): void {
   const utils = trpc.useUtils();
   const visible = usePageVisible();
   const { mutate } = trpc.avaliacoes.seen.useMutation({
-    // The live channel says so to every list; this is for deaf sockets.
+    // The live channel also updates every list; this call is for a channel that misses events.
     onSuccess: () => utils.avaliacoes.list.invalidate(),
-    // Nobody asked for it, so nobody is told: it is tried again when the report is next looked at.
+    // A failure shows no message, because the person asked for nothing. The next look at the report tries again.
     onError: (_, { id }) => saidSeen.delete(id),
   });
 
-  // What was seen long ago is not said again with each visit.
+  // A report that was seen before is not reported again at each visit.
   const id = shown?.novo ? shown.id : undefined;
   const finishedAt = shown?.finishedAt;
   useEffect(() => {
     if (!visible || !id || !finishedAt || saidSeen.get(id) === finishedAt) return;
     saidSeen.set(id, finishedAt);
-    // Who leaves now is not told of it, whether or not the server knows by then.
+    // A therapist who leaves now gets no notice of this report, even if the server does not know yet.
     rememberTold({ id, finishedAt });
     mutate({ id });
   }, [visible, id, finishedAt, mutate]);

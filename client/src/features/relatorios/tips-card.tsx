@@ -24,7 +24,7 @@ export function TipsCard() {
         )}
       </div>
       <div className="mt-3 flex items-center justify-between gap-3">
-        {/* What moves by itself can be stopped (WCAG 2.2.2). */}
+        {/* Moving content must have a button to stop it (WCAG 2.2.2). */}
         <button
           type="button"
           onClick={togglePause}
@@ -55,7 +55,7 @@ export function TipsCard() {
 const control =
   'inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
 
-/** Begins anywhere, so that who waits often does not read the same tips each time. */
+/** Starts with a random tip, so that therapists who wait often do not read the same tips each time. */
 function useTipRotation() {
   const [index, setIndex] = useState(() => Math.floor(Math.random() * tips.length));
   const [fading, setFading] = useState(false);

@@ -7,11 +7,11 @@ describe('the tips of the waiting screen', () => {
     expect(new Set(tips.map((tip) => tip.category))).toEqual(new Set(Object.keys(tipCategories)));
   });
 
-  it('can be read in the 8 seconds they stand', () => {
+  it('can be read in the 8 seconds for which they are shown', () => {
     for (const { text } of tips) expect(text.length, text).toBeLessThanOrEqual(160);
   });
 
-  it('change the subject each time, also from the last to the first', () => {
+  it('change the category each time, also from the last tip to the first', () => {
     for (const [index, tip] of tips.entries()) {
       expect(tip.category, tip.text).not.toBe(tips[(index + 1) % tips.length]?.category);
     }

@@ -10,8 +10,8 @@ function keepIn(store: Map<string, string>): void {
 const report = (id: string, finishedAt = '2026-03-01T10:00:00.000Z') => ({ id, finishedAt });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a tab was told', () => {
-  it('is known after a reload, and no other tab knows it', () => {
+describe('the reports that a tab has announced', () => {
+  it('are known after a reload, but not to another tab', () => {
     const store = new Map<string, string>();
     keepIn(store);
     rememberTold(report('a'));
@@ -20,13 +20,13 @@ describe('what a tab was told', () => {
     expect(wasTold(report('a'))).toBe(false);
   });
 
-  it('is one end of a report: made anew, it was not told of', () => {
+  it('do not include a later remake of the same report', () => {
     keepIn(new Map());
     rememberTold(report('a'));
     expect(wasTold(report('a', '2026-03-02T10:00:00.000Z'))).toBe(false);
   });
 
-  it('does not grow for ever', () => {
+  it('do not grow without limit', () => {
     const store = new Map<string, string>();
     keepIn(store);
     for (let number = 0; number < 150; number += 1) rememberTold(report(`${number}`));
@@ -35,12 +35,12 @@ describe('what a tab was told', () => {
     expect(wasTold(report('49'))).toBe(false);
   });
 
-  it.each(['not json', '{"a":1}', '[1,null]'])('is nothing where the browser kept %s', (kept) => {
+  it.each(['not json', '{"a":1}', '[1,null]'])('are empty when the browser stored %s', (kept) => {
     keepIn(new Map([['meridia.relatorios-avisados', kept]]));
     expect(wasTold(report('a'))).toBe(false);
   });
 
-  it('is remembered by the document of a browser that keeps nothing', () => {
+  it('are remembered by the document when the browser stores nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
     rememberTold(report('b'));
     expect(wasTold(report('b'))).toBe(true);

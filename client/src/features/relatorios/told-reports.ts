@@ -1,13 +1,13 @@
 import type { ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 
 const key = 'meridia.relatorios-avisados';
-/** More than one day's reports; older ones are asked for no more. */
+/** More than the reports of one day; nobody asks for older ones. */
 const maxTold = 100;
 
-/** Made anew, it is another end, and news again. */
+/** A report that is made again has another `finishedAt`, so it is announced again. */
 type EndedReport = Pick<ReadyRelatorio, 'id' | 'finishedAt'>;
 
-/** Whether this tab was told of it, also before it was reloaded. */
+/** Whether this tab has announced the report, also before a reload. */
 export function wasTold(report: EndedReport): boolean {
   return read().includes(keyOf(report));
 }
@@ -17,7 +17,7 @@ export function rememberTold(report: EndedReport): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(told));
   } catch {
-    // A browser that keeps nothing: this document remembers.
+    // The browser stores nothing, so this document remembers.
     forgetful = told;
   }
 }

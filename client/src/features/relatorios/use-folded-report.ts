@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect } from 'react';
 type Paper = { readonly current: HTMLElement | null };
 
 /**
- * On phones a report begins with its first screen and the names of its parts, folded (docs/PRODUCT.md 10.2); what
- * is about safety stays open. A link to a part opens it. Reports stored before parts could be folded stay as they are.
+ * On phones a report starts with its first screen and the names of its folded parts (docs/PRODUCT.md 10.2). Parts about safety stay
+ * open. A link to a part opens it. Reports stored before parts could be folded stay as they are.
  */
 export function useFoldedReport(paper: Paper, html: string, folds: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another report in the same paper is folded anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another report in the same paper is folded again
   useLayoutEffect(() => {
     if (!folds || !window.matchMedia(phone).matches) return;
     for (const part of parts(paper)) part.open = part.querySelector('#rel-seguranca') !== null;
@@ -26,7 +26,7 @@ export function useFoldedReport(paper: Paper, html: string, folds: boolean): voi
   }, [paper]);
 }
 
-/** Paper has no folds: what is closed on the screen is opened for the printer and closed again after it. */
+/** Opens folded parts for printing and folds them again afterwards. */
 export function useOpenForPrint(paper: Paper): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
@@ -47,7 +47,7 @@ export function useOpenForPrint(paper: Paper): void {
   }, [paper]);
 }
 
-// The same edge as in the report's own style sheet.
+// The same breakpoint as in the report's own style sheet.
 const phone = '(max-width: 640px)';
 
 function parts(paper: Paper): HTMLDetailsElement[] {

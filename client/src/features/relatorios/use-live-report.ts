@@ -5,16 +5,16 @@ import { toast } from 'sonner';
 import { trpc } from '../../trpc.ts';
 import { awaitsRow, isOverdue, type LiveReport, reduceLiveReport, startLiveReport } from './live-report.ts';
 
-/** How long 'Relatório pronto!' stands before the report takes its place. */
+/** How long 'Relatório pronto!' is shown before the report. */
 const unveilAfterMs = 1_200;
 
 /**
- * One report as it is made: the live channel while it speaks, polling of the row while it does not (docs/PRODUCT.md 8.4).
- * @param readRow fetches the assessment anew; its answer must come back as `avaliacao`.
+ * Follows one report while it is made: by the live channel while that is open, otherwise by polling the row (docs/PRODUCT.md 8.4).
+ * @param readRow reloads the assessment; its answer must come back as `avaliacao`.
  */
 export function useLiveReport(avaliacao: Avaliacao, readRow: () => void): LiveReport {
   const [live, dispatch] = useReducer(reduceLiveReport, avaliacao.progress, startLiveReport);
-  // From the row's own event on: see `apply` in live-report.ts. Later the socket itself knows what it has seen.
+  // Starts with the row's own event: see `apply` in live-report.ts. After a reconnect the socket itself knows its last event.
   const [lastEventId] = useState(() => String(Math.max(0, avaliacao.progress.seq - 1)));
   const channel = trpc.relatorios.onProgress.useSubscription(
     { id: avaliacao.id, lastEventId },
@@ -33,7 +33,7 @@ export function useLiveReport(avaliacao: Avaliacao, readRow: () => void): LiveRe
 
   const tick = useEffectEvent(() => {
     dispatch({ type: 'tick' });
-    // A refused or ended subscription does not come back by itself; a lost socket does.
+    // A refused or ended subscription must be opened again. A lost socket reconnects by itself.
     if (channel.status === 'error' || channel.status === 'idle') channel.reset();
   });
   const waiting = live.status === 'pendente' || awaitsRow(live);

@@ -4,10 +4,10 @@ import { trpc } from '../../trpc.ts';
 import { tellReady } from './ready-notice.ts';
 import { useReportOnScreen } from './use-report-screen.ts';
 
-/** For the case that the live channel is deaf; it is what usually asks. */
+/** The interval in case the live channel misses events. Normally the channel causes the request. */
 const askEveryMs = 2 * 60 * 1000;
 
-/** Keeps the promise of the waiting screen after it was left, here, on another device or before a reload. */
+/** Shows the notice that the waiting screen promises, also when that screen was on another device or before a reload. */
 export function useReadyNotices(): void {
   const navigate = useNavigate();
   const { data: ready } = trpc.avaliacoes.ready.useQuery(undefined, { refetchInterval: askEveryMs });

@@ -4,7 +4,7 @@ import { isNetworkFailure } from '../../lib/app-error.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { fetchReportPdf, saveFile } from './report-pdf.ts';
 
-/** Downloads a report as PDF. Without a network the browser's own print dialog does it from what is on the screen. */
+/** Downloads a report as PDF. Without a network it opens the browser's print dialog for the report on the screen. */
 export function useReportPdf(id: string) {
   const [busy, setBusy] = useState(false);
   const download = async () => {

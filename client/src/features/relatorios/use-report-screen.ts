@@ -4,7 +4,10 @@ import { usePageVisible } from '../../lib/use-page-visible.ts';
 let standing: string | null = null;
 const listeners = new Set<() => void>();
 
-/** For a report's own screen, while it waits as well as when it has ended: says for as long as it stands whose it is. */
+/**
+ * Called by a report's own screen, while the report is made and afterwards. Records which report is on the screen while that screen
+ * is mounted.
+ */
 export function useReportScreen(id: string): void {
   useEffect(() => {
     stand(id);
@@ -13,8 +16,8 @@ export function useReportScreen(id: string): void {
 }
 
 /**
- * The report whose screen is before the therapist's eyes, or null. The address does not tell: it changes before the screen does,
- * and stays in a tab that nobody sees.
+ * The report whose screen the therapist sees, or null. The address is no proof: it changes before the screen does, and it stays in
+ * a hidden tab.
  */
 export function useReportOnScreen(): string | null {
   const id = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 
 export type PlanRefusal = 'QUOTA_EXCEEDED' | 'NO_ACTIVE_SUBSCRIPTION';
 
-/** Starts a report anew. A refusal that only another plan lifts is kept in `refusal`, for `PlanRefusalDialog`. */
+/** Makes a report again. If only another plan allows that, `refusal` holds the refusal for `PlanRefusalDialog`. */
 export function useReprocess(id: string) {
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
@@ -31,7 +31,7 @@ export function useReprocess(id: string) {
       }
       const { title, action } = errorMessage(error);
       toast.error(`Erro ao iniciar reprocessamento: ${title}`, { id: toastId, description: action, duration: 5000 });
-      // Somebody else's click was faster: show what it started.
+      // Another click was faster, so the screen shows the report that it started.
       if (code === 'AVALIACAO_PENDING') void utils.avaliacoes.byId.invalidate({ id });
     },
   });

@@ -49,7 +49,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** The note on payment, and what people ask before they pay. */
+/** The note on payment, and answers to questions before paying. */
 export function PaymentQuestions() {
   return (
     <section aria-labelledby="pagamento" className="mt-14">

@@ -80,7 +80,7 @@ function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
   const usage = readUsage(status);
   const state = readPlanState(status);
   const free = state === 'free';
-  // Who has a payment to settle is told that, and no more.
+  // A therapist with an open payment sees only the notice about it.
   const hint = usage.hintUpgrade && state !== 'past_due' && isInForce(status);
   if (!free && !hint) return null;
   return (
@@ -90,7 +90,7 @@ function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
         {free
           ? upsellText(plans)
           : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
-        {/* The free plan has its button below. */}
+        {/* The free plan's button is below. */}
         {hint && (
           <>
             {' '}

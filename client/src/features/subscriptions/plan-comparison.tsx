@@ -3,7 +3,7 @@ import { Comparison, type ComparisonRow } from '../../components/ui/comparison.t
 import { type OfferedPlan, usePlans } from '../../lib/use-plans.ts';
 import { shownFact } from '../../messages/plan-words.ts';
 
-// The plans' own lists name some of it from a plan on; the server asks for none of it.
+// The plans' lists name some of these features from a certain plan on; the server does not check any of them.
 const inAllPlans = [
   'Relatório completo, com tratamentos',
   'Histórico de avaliações',
@@ -12,7 +12,7 @@ const inAllPlans = [
   'Terapias integrativas ampliadas',
 ];
 
-/** From which plan on something is included, or will be. */
+/** From which plan on a feature is included, or will be. */
 const includedFrom: readonly [label: string, from: PlanName][] = [
   ...inAllPlans.map((label): [string, PlanName] => [label, freePlanName]),
   ['Suporte prioritário', 'Premium'],
@@ -22,7 +22,7 @@ const includedFrom: readonly [label: string, from: PlanName][] = [
 
 const ranks: readonly string[] = planNames;
 
-/** The plans side by side: those of our catalogue at once, then what the server sells. */
+/** The plans side by side: at first those of our catalogue, then the plans that the server sells. */
 export function PlanComparison() {
   const plans: readonly OfferedPlan[] = usePlans();
   return (
@@ -45,7 +45,7 @@ export function PlanComparison() {
 }
 
 function rowsOf(plans: readonly OfferedPlan[]): ComparisonRow[] {
-  // What an admin has taken off a plan's list is promised here no more.
+  // A benefit that an admin removed from a plan's list is not promised here either.
   const included = includedFrom.filter(
     ([label, from]) =>
       inAllPlans.includes(label) || plans.some(({ name, features }) => name === from && features.includes(label)),

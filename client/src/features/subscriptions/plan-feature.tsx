@@ -1,6 +1,6 @@
 import { isInPreparation } from '@meridia/shared/plans.ts';
 
-/** A line of a plan's list; one that nobody can use yet says so. */
+/** A line of a plan's list. A feature that nobody can use yet says so. */
 export function PlanFeature({ children }: { children: string }) {
   return (
     <span>

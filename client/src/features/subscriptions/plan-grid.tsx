@@ -7,11 +7,11 @@ import { type OfferedPlan, usePlans } from '../../lib/use-plans.ts';
 import { trpc } from '../../trpc.ts';
 import { PlanOffer } from './plan-offer.tsx';
 
-// Visitors buy nothing: what it takes comes with the first signed-in person.
+// Visitors cannot buy, so the code for buying is loaded only for signed-in people.
 const PlanPurchase = lazy(async () => ({ default: (await import('./plan-purchase.tsx')).PlanPurchase }));
 
 /**
- * The four plans (docs/PRODUCT.md 3.1): those of our catalogue at once, then what the server sells. The free one has no purchase
+ * The four plans (docs/PRODUCT.md 3.1): at first those of our catalogue, then the plans that the server sells. The free one has no purchase
  * button; a visitor who chooses goes to /auth.
  */
 export function PlanGrid({ visitor: reader }: { visitor: Reader }) {
@@ -39,7 +39,7 @@ export function PlanGrid({ visitor: reader }: { visitor: Reader }) {
   );
 }
 
-/** What a card offers to whoever cannot buy. */
+/** The button of a card for people who cannot buy. */
 function Offer({ plan, kind }: { plan: OfferedPlan; kind: ReturnType<typeof choosePlanAction>['kind'] }) {
   if (kind === 'current') {
     return <p className="flex min-h-11 items-center justify-center font-semibold text-jade-ink">Seu plano atual</p>;

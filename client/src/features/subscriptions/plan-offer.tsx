@@ -6,7 +6,7 @@ import type { OfferedPlan } from '../../lib/use-plans.ts';
 import { shownFact } from '../../messages/plan-words.ts';
 import { PlanFeature } from './plan-feature.tsx';
 
-/** One card of /plans; `children` is what it offers to do. */
+/** One card of /plans; `children` are its buttons. */
 export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; current: boolean; children: ReactNode }) {
   return (
     <li

@@ -23,13 +23,13 @@ interface PlanPurchaseProps {
   status: SubscriptionStatusView | null;
 }
 
-/** What a card of a paid plan offers to a signed-in therapist. */
+/** The button of a paid plan's card for a signed-in therapist. */
 export function PlanPurchase({ plan, action, status }: PlanPurchaseProps) {
   const [changing, setChanging] = useState(false);
   return (
     <>
       <Offer plan={plan} action={action} status={status} onChange={() => setChanging(true)} />
-      {/* Stays when the plan becomes the current one, as it may while the bank asks: the dialog then says so. */}
+      {/* The dialog stays mounted when the plan becomes the current one, which can happen while the bank asks. The dialog then says so. */}
       {changing && status && (
         <Suspense>
           <PlanChangeDialog plan={plan} status={status} onClose={() => setChanging(false)} />
@@ -58,17 +58,17 @@ function Offer({ plan, action, status, onChange }: OfferProps) {
           {action.purchase && <Buy name={plan.name} variant="outline" />}
         </>
       );
-    // Whoever pays already is not urged, least of all to the smaller plan that most people begin with.
+    // A paying therapist gets no recommendation, because the recommended plan may be a smaller one.
     case 'change':
       return (
         <Button variant="outline" className="w-full" onClick={onChange}>
           Mudar para {plan.name}
         </Button>
       );
-    // The way to settle it stands once, above the cards.
+    // The button to settle the payment is shown once, above the cards.
     case 'settle':
       return <Reason>Disponível quando o pagamento for regularizado</Reason>;
-    // Paid for, while a courtesy above it is in force.
+    // This plan is paid for, but a higher granted plan is in force.
     case 'held':
       return <Reason>É o plano da sua assinatura paga</Reason>;
     case 'too_small':
@@ -115,7 +115,7 @@ function explainPaymentsMissing(): void {
   toast.error('Erro ao processar pagamento', { id: 'checkout', description: `${title}. ${action}`, duration: 5000 });
 }
 
-/** Choosing a plan opens its checkout in a new tab (docs/PRODUCT.md 4.1). One at a time, whichever card it comes from. */
+/** Choosing a plan opens its checkout in a new tab (docs/PRODUCT.md 4.1). Only one checkout opens at a time, whichever card was clicked. */
 function useCheckout() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
@@ -124,7 +124,7 @@ function useCheckout() {
   const anyRunning = useIsMutating(running) > 0;
 
   async function start(planName: string): Promise<void> {
-    // Asked of the cache and not of the last render: a double click is faster than that.
+    // Read from the cache and not from the last render, because a double click is faster than a render.
     if (queryClient.isMutating(running) > 0) return;
     const tab = openPaymentTab('Abrindo o pagamento seguro…');
     try {
@@ -138,7 +138,7 @@ function useCheckout() {
         description: paymentRefusal(error, 'Não foi possível iniciar o checkout. Tente novamente.'),
         duration: 5000,
       });
-      // Bought meanwhile, in another tab or on another device: the cards offer something else now.
+      // The plan was bought meanwhile in another tab or on another device, so the cards must show new offers.
       if (readErrorBody(error)?.code === 'ALREADY_SUBSCRIBED') void utils.subscriptions.invalidate();
     }
   }

@@ -92,12 +92,12 @@ describe('the state of a plan', () => {
     expect(planTerm(status)).toBe(term);
   });
 
-  it('names the last day on which a plan holds, not the midnight after it', () => {
+  it('names the last day on which a plan is valid, not the midnight after it', () => {
     expect(lastDay(new Date(2027, 0, 1).toISOString())).toBe('31/12/2026');
     expect(lastDay(new Date(2026, 11, 31, 23, 59).toISOString())).toBe('31/12/2026');
   });
 
-  it('promises a renewal only where one comes', () => {
+  it('promises a renewal only when there will be one', () => {
     const renewing = cases
       .filter(([, status]) => planTerm(status)?.includes('renovação em'))
       .map(([, , state]) => state);

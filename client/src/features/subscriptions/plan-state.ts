@@ -3,21 +3,21 @@ import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 import { formatDate, formatShortDate } from '../../lib/format.ts';
 
-/** What the plan in force means for the person who reads it. */
+/** The state of the plan, as the person should understand it. */
 export type PlanState =
   | 'admin'
   | 'free'
   | 'active'
   | 'trialing'
-  /** Paid, the last payment failed: in force until the grace ends. */
+  /** A paid plan whose last payment failed: in force until the grace period ends. */
   | 'past_due'
-  /** Cancelled: in force until the end of what was paid. */
+  /** Cancelled: in force until the end of the paid period. */
   | 'ending'
-  /** Given by hand. */
+  /** Granted by an admin. */
   | 'grant'
   /** Not in force until an open payment is settled. */
   | 'suspended'
-  /** Not in force, and nothing to settle. */
+  /** Not in force, and no payment is open. */
   | 'ended';
 
 export function readPlanState(status: SubscriptionStatusView): PlanState {
@@ -30,12 +30,12 @@ export function readPlanState(status: SubscriptionStatusView): PlanState {
   return status.status === 'trialing' ? 'trialing' : 'active';
 }
 
-/** Admins hold the unlimited admin plan (docs/PRODUCT.md 3.10), whichever plan their account has besides. */
+/** Admins have the unlimited admin plan (docs/PRODUCT.md 3.10), even if their account has another plan too. */
 export function shownPlanName(status: SubscriptionStatusView): string {
   return status.isAdminPlan ? 'Admin' : status.planName;
 }
 
-/** 'Administrador', 'Ativo' or 'Gratuito', and our own words for what lies between them (docs/PRODUCT.md 3.11). */
+/** 'Administrador', 'Ativo' or 'Gratuito', and our own texts for the other states (docs/PRODUCT.md 3.11). */
 export const planBadges: Record<PlanState, { text: string; tone: BadgeTone }> = {
   admin: { text: 'Administrador', tone: 'amber' },
   free: { text: 'Gratuito', tone: 'outline' },
@@ -48,7 +48,7 @@ export const planBadges: Record<PlanState, { text: string; tone: BadgeTone }> = 
   ended: { text: 'Sem assinatura ativa', tone: 'cinnabar' },
 };
 
-/** Until when the plan holds, or when it renews; null when there is no such day. */
+/** Until when the plan is valid, or when it renews; null when there is no such day. */
 export function planTerm(status: SubscriptionStatusView): string | null {
   const { subscriptionEnd, endsAt, graceUntil } = status;
   switch (readPlanState(status)) {
@@ -72,7 +72,7 @@ export function planTerm(status: SubscriptionStatusView): string | null {
   }
 }
 
-/** '31/12/2026': what ends at midnight holds to the end of the day before. */
+/** '31/12/2026': a plan that ends at midnight is valid to the end of the day before. */
 export function lastDay(end: string): string {
   return formatShortDate(new Date(new Date(end).getTime() - 1));
 }

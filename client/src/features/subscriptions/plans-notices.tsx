@@ -6,13 +6,13 @@ import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface PlansNoticesProps {
-  /** Back from a checkout that was finished: its session at the provider (docs/PRODUCT.md 4.2). */
+  /** The provider's session id of a finished checkout from which the person returns (docs/PRODUCT.md 4.2). */
   sessionId: string | null;
-  /** Back from a checkout that was left. */
+  /** True when the person returns from an unfinished checkout. */
   cancelled: boolean;
 }
 
-/** What a signed-in person should know before choosing a plan: how the payment just made stands, or one that failed. */
+/** What a signed-in person should know before choosing a plan: the state of a new payment, or a failed payment. */
 export function PlansNotices({ sessionId, cancelled }: PlansNoticesProps) {
   const status = useSubscription().data;
   const refresh = useRefreshPlan();

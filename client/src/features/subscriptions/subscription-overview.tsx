@@ -19,7 +19,7 @@ import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** Plan, term, usage, contents and movements of one's own subscription (docs/PRODUCT.md 3.8 to 3.13). */
+/** Plan, term, usage, contents and movements of the person's own subscription (docs/PRODUCT.md 3.8 to 3.13). */
 export function SubscriptionOverview() {
   const subscription = useSubscription();
   if (subscription.data) return <Overview status={subscription.data} />;
@@ -29,7 +29,8 @@ export function SubscriptionOverview() {
 
 function Overview({ status }: { status: SubscriptionStatusView }) {
   const offered = trpc.subscriptions.plans.useQuery();
-  // What an admin's account has besides says nothing of what an admin may do. A plan that is sold no more is our catalogue's.
+  // An admin's plan contents are left out, because they do not say what an admin may do. A plan that is no longer sold is read from
+  // our catalogue.
   const plan = status.isAdminPlan
     ? null
     : [...(offered.data ?? []), ...catalogue].find((candidate) => candidate.name === status.planName);

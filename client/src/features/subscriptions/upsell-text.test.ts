@@ -2,7 +2,7 @@ import { plans } from '@meridia/shared/plans.ts';
 import { expect, it } from 'vitest';
 import { upsellText } from './upsell-text.ts';
 
-it('is what the plans of our catalogue say', () => {
+it("uses the numbers of our catalogue's plans", () => {
   expect(upsellText(plans)).toBe(
     'No plano gratuito você tem 3 diagnósticos por mês. Nos planos pagos, até 60 relatórios por mês.',
   );

@@ -2,7 +2,7 @@ import { plural } from '@meridia/shared/numbers.ts';
 import type { PlanNumbers } from '@meridia/shared/plan-words.ts';
 import { freePlanName, unlimited } from '@meridia/shared/plans.ts';
 
-/** What the free plan allows and how much the others do, of the plans on sale. Unlimited is said only where nothing else is sold. */
+/** How much the free plan allows and how much the paid plans on sale allow. It says 'unlimited' only when no limited plan is sold. */
 export function upsellText(plans: readonly PlanNumbers[]): string {
   const free = plans.find(({ name }) => name === freePlanName)?.diagnosesLimit ?? 0;
   const own =

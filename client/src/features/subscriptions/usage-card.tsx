@@ -40,10 +40,10 @@ export function UsageCard({ className }: { className?: string }) {
       <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-serif text-xl font-semibold">Plano {shownPlanName(status)}</span>
-          {/* 'Plano Gratuito' says it already. */}
+          {/* 'Plano Gratuito' already says this. */}
           {state !== 'free' && <PlanBadge status={status} />}
         </p>
-        {/* The notice below says it all. */}
+        {/* The notice below says everything. */}
         {isInForce(status) && <UsageMeter status={status} />}
       </div>
       {isInForce(status) && usage.limitReached && (

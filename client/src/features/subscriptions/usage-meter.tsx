@@ -4,7 +4,7 @@ import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { readUsage } from './usage.ts';
 
-/** Used of limit with a bar; an unlimited plan shows only the count (docs/PRODUCT.md 3.8). */
+/** The used units and the limit, with a bar. An unlimited plan shows only the count (docs/PRODUCT.md 3.8). */
 export function UsageMeter({ status }: { status: SubscriptionStatusView }) {
   const usage = readUsage(status);
   if (!isInForce(status)) {

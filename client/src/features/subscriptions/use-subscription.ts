@@ -3,10 +3,10 @@ import { toast } from 'sonner';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { trpc } from '../../trpc.ts';
 
-// Besides the live channel, which may be deaf (docs/PRODUCT.md 3.14).
+// Polls besides the live channel, which may miss events (docs/PRODUCT.md 3.14).
 export const checkEveryMs = 120_000;
 
-/** The signed-in person's plan and usage. A failed check is told once, by toast (docs/PRODUCT.md 3.14). */
+/** The signed-in person's plan and usage. A failed check shows one toast (docs/PRODUCT.md 3.14). */
 export function useSubscription() {
   const query = trpc.subscriptions.status.useQuery(undefined, { refetchInterval: checkEveryMs });
   // An expired session has its own dialog.

@@ -10,15 +10,15 @@ import { hasShareSheet, shareRelatorio } from './share-relatorio.ts';
 interface CreatedLinkProps {
   created: CreatedShare;
   nomeCliente: string;
-  /** Make another one. */
+  /** Called to make another link. */
   onAgain: () => void;
 }
 
-/** The address, which the server has forgotten already, with the ways to hand it on. */
+/** The link's address, which the server does not store, with buttons to pass it on. */
 export function CreatedLink({ created: { share, url }, nomeCliente, onAgain }: CreatedLinkProps) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The button that made it is gone, and its address is what comes next.
+  // The address takes the focus, because the button that had it is gone.
   useEffect(() => field.current?.focus(), []);
 
   const copy = async () => {

@@ -9,10 +9,10 @@ import { formatDateTime, formatShortDate } from '../../../lib/format.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-// Views come in while the dialog is open.
+// The number of views can grow while the dialog is open.
 const refetchEveryMs = 10_000;
 
-/** The links by which this report can be read now, and the end of each. */
+/** The links through which this report can be read now, with a button to end each. */
 export function LiveLinks({ id }: { id: string }) {
   const shares = trpc.relatorioShares.list.useQuery({ avaliacaoId: id }, { refetchInterval: refetchEveryMs });
   const [ending, setEnding] = useState<RelatorioShare | null>(null);

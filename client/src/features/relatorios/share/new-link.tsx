@@ -11,7 +11,7 @@ import { CreatedLink } from './created-link.tsx';
 
 type Days = (typeof shareDays)[number];
 
-/** Makes a link, and shows its address for the one time that there is. */
+/** Creates a link and shows its address, which can be shown only once. */
 export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }) {
   const [days, setDays] = useState<Days>(shareDefaultDays);
   const [created, setCreated] = useState<CreatedShare | null>(null);

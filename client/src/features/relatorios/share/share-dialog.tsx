@@ -13,7 +13,7 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Two ways to give a report away, each with what it means for who can read it. */
+/** Two ways to give a report away. Each says who can then read the report. */
 export function ShareDialog({ id, nomeCliente, fotos, open, onOpenChange }: ShareDialogProps) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ interface SharePdfProps {
 
 const readyText = 'PDF pronto: enviar agora';
 
-/** The file itself, without photos; with them only after a question that says whose they are. */
+/** Gives away the PDF without photos. Photos are included only after a question that says whose photos they are. */
 export function SharePdf({ id, nomeCliente, fotos }: SharePdfProps) {
   const [asking, setAsking] = useState(false);
   const toSheet = canShareFiles();
@@ -72,7 +72,7 @@ function listFotos(kinds: readonly FotoKind[]): string {
   return joinWords(inOrder.map((kind) => fotoLabels[kind].daFoto));
 }
 
-/** Hands a report's file on: through the device's own sheet where files can be shared, else as a download. */
+/** Shares a report's file through the device's share sheet where files can be shared, else downloads it. */
 function useGivePdf({
   id,
   nomeCliente,
@@ -93,7 +93,7 @@ function useGivePdf({
       const ready = file ?? (await fetchReportPdf(id, { fotos }));
       setFile(ready);
       if (!canShareFiles()) saveFile(ready);
-      // When making the file took longer than a click counts, the next click has it at hand.
+      // A browser shares files only shortly after a click. If making the file took longer, the next click shares the finished file.
       else if ((await shareFile(nomeCliente, ready)) === 'too-late') return;
       else setFile(null);
       onGiven?.();

@@ -6,7 +6,7 @@ describe('sharing a report', () => {
     expect(shareTitle('Ana Conceição')).toBe('Diagnóstico MeridIA – Ana Conceição');
   });
 
-  it('carries text and address through the chat link unharmed', () => {
+  it('keeps text and address unchanged in the chat link', () => {
     const link = new URL(chatUrl('Diagnóstico – Zoë & Cia #1', 'https://meridia.app.br/resultado/7?a=1&b=2'));
     expect(link.origin + link.pathname).toBe('https://wa.me/');
     expect(link.searchParams.get('text')).toBe(

@@ -2,7 +2,7 @@ import { brand } from '../../../messages/brand.ts';
 
 type ShareOutcome = 'shared' | 'cancelled' | 'too-late';
 
-/** The device's own share sheet where there is one; else WhatsApp with the same text in a new tab. */
+/** Opens the device's share sheet where there is one, else WhatsApp with the same text in a new tab. */
 export async function shareRelatorio(nomeCliente: string, url: string): Promise<ShareOutcome> {
   const title = shareTitle(nomeCliente);
   if (!hasShareSheet()) {

@@ -15,9 +15,9 @@ interface PlanChangeDialogProps {
   onClose: () => void;
 }
 
-/** Another plan of the same subscription: what it costs by the provider's own calculation, then the change. */
+/** Changes the plan of a subscription. First it shows the cost, which the payment provider calculates. */
 export function PlanChangeDialog({ plan, status, onClose }: PlanChangeDialogProps) {
-  // What is confirmed is what was shown: the calculation is made anew only when the person asks for it.
+  // The person confirms the amount that was shown, so a new calculation is made only on request.
   const preview = trpc.payments.previewChange.useQuery(
     { planName: plan.name },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

@@ -5,7 +5,7 @@ import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { PortalButton } from '../payment/portal-button.tsx';
 
-// The server knows the numbers and the case: its own sentence says more than ours for the code.
+// The server knows the numbers and the reason, so its message says more than our text for the code.
 const toldByServer: ReadonlySet<ErrorCode> = new Set(['PLAN_TOO_SMALL', 'PAYMENT_DECLINED', 'VALIDATION']);
 
 const noAnswer = {
@@ -15,13 +15,13 @@ const noAnswer = {
 
 interface PlanChangeRefusalProps {
   error: unknown;
-  /** Nobody knows whether the change happened. */
+  /** True when it is unknown whether the change happened. */
   unanswered?: boolean;
   retryText: string;
   onRetry: () => void;
 }
 
-/** Why a change cannot be calculated or made, and what can be done about it. */
+/** Says why a change cannot be calculated or made, and what the person can do. */
 export function PlanChangeRefusal({ error, unanswered = false, retryText, onRetry }: PlanChangeRefusalProps) {
   const body = readErrorBody(error);
   const { title, action } = unanswered ? noAnswer : errorMessage(error);

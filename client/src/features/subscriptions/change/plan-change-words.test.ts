@@ -29,7 +29,7 @@ const paying = (diagnosesUsed: number, endsAt: string | null = null) => ({
 const profissional = { name: 'Profissional', diagnosesLimit: 20 };
 
 describe('the words of a change of plan', () => {
-  it('write both amounts to the centavo, with the day of the next one', () => {
+  it('give both amounts to the centavo, with the day of the next payment', () => {
     const { amounts } = planChangeWords(upgrade, premium, paying(12));
     expect(amounts.map(({ label, amount }) => [label, plain(amount)])).toEqual([
       ['Cobrado agora', 'R$ 17,05'],
@@ -38,7 +38,7 @@ describe('the words of a change of plan', () => {
     expect(amounts[1]?.detail).toBe('Em 21 de dezembro de 2026.');
   });
 
-  it('say of a smaller plan that nothing is charged now, and how much of it is used already', () => {
+  it('say for a smaller plan that nothing is charged now, and how much of the plan is already used', () => {
     const { amounts, quota, effects } = planChangeWords(downgrade, profissional, paying(12));
     expect(plain(amounts[0]?.amount)).toBe('R$ 0,00');
     expect(amounts[0]?.detail).toContain('crédito na próxima fatura');
@@ -46,7 +46,7 @@ describe('the words of a change of plan', () => {
     expect(effects).toEqual(['O plano Profissional começa agora.']);
   });
 
-  it('say of a larger plan that what was used goes on counting, and that it waits for the payment', () => {
+  it('say for a larger plan that used units still count, and that the plan starts after the payment', () => {
     const { quota, effects } = planChangeWords(upgrade, premium, paying(12));
     expect(quota).toBe(
       'Seu limite neste período passa a ser de 60 diagnósticos; os 12 que você já usou continuam contando.',
@@ -58,12 +58,12 @@ describe('the words of a change of plan', () => {
     );
   });
 
-  it('say that a cancellation is taken back', () => {
+  it('say that the change revokes a cancellation', () => {
     const { effects } = planChangeWords(upgrade, premium, paying(1, '2026-12-21T15:00:00.000Z'));
     expect(effects).toContain('O cancelamento é desfeito: a assinatura volta a se renovar todo mês.');
   });
 
-  it('count nothing of an unlimited plan', () => {
+  it('give no numbers for an unlimited plan', () => {
     const enterprise = { name: 'Enterprise', diagnosesLimit: -1 };
     expect(planChangeWords(upgrade, enterprise, paying(60)).quota).toBe('Seus diagnósticos passam a ser ilimitados.');
   });

@@ -12,7 +12,7 @@ interface PlanChangeWords {
   effects: string[];
 }
 
-/** What a change of plan means for money and quota, before it is confirmed. */
+/** The texts about money and quota that are shown before a change of plan is confirmed. */
 export function planChangeWords(
   preview: PlanChangePreview,
   plan: { name: string; diagnosesLimit: number },
@@ -40,7 +40,7 @@ export function planChangeWords(
       upgrade
         ? `O plano ${plan.name} começa assim que o pagamento for aprovado.`
         : `O plano ${plan.name} começa agora.`,
-      // The provider takes a set end back with the change.
+      // With the change the provider also revokes a cancellation.
       ...(status.source === 'payment' && status.endsAt
         ? ['O cancelamento é desfeito: a assinatura volta a se renovar todo mês.']
         : []),

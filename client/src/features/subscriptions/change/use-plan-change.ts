@@ -6,7 +6,7 @@ import { isNetworkFailure, readErrorBody } from '../../../lib/app-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { planActiveToast } from '../watch/plan-active-toast.ts';
 
-/** Confirms a change of plan that was calculated before. One confirmation is one key: repeated, it changes once. */
+/** Confirms a calculated change of plan. Each confirmation has one key, so that repeating it changes the plan only once. */
 export function usePlanChange(planName: string, onChanged: () => void) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
@@ -14,7 +14,7 @@ export function usePlanChange(planName: string, onChanged: () => void) {
   const change = trpc.payments.change.useMutation({
     onSuccess: async (result) => {
       if (result.outcome === 'payment_needed') {
-        // Where the browser takes this for a popup, the dialog has the link.
+        // If the browser blocks this as a popup, the dialog has the link.
         window.open(result.url, '_blank', 'noopener');
         return;
       }
@@ -25,7 +25,7 @@ export function usePlanChange(planName: string, onChanged: () => void) {
       onChanged();
     },
     onError: (error) => {
-      // Somebody else's change was faster: the cards behind the dialog are old.
+      // Another change was faster, so the cards behind the dialog are out of date.
       if (readErrorBody(error)?.code === 'PAYMENT_CONFLICT') void utils.subscriptions.invalidate();
     },
   });
@@ -35,16 +35,16 @@ export function usePlanChange(planName: string, onChanged: () => void) {
       if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.payments.change) }) > 0) return;
       change.mutate({ planName, prorationDate, idempotencyKey });
     },
-    /** Before a new calculation: what is confirmed next is another change. */
+    /** Called before a new calculation, because the next confirmation is another change. */
     forget: () => {
       change.reset();
       setIdempotencyKey(crypto.randomUUID());
     },
     busy: change.isPending,
     error: change.error,
-    /** Nobody knows whether it happened: the same confirmation may be sent again. */
+    /** True when it is unknown whether the change happened. The same confirmation may then be sent again. */
     unanswered: change.error !== null && isUnanswered(change.error),
-    /** Where the bank asks the person; null unless it does. */
+    /** The page on which the bank asks the person to confirm; null when the bank does not ask. */
     paymentPage: change.data?.outcome === 'payment_needed' ? change.data.url : null,
   };
 }

@@ -19,7 +19,7 @@ const many = (count: number, kind: QuotaMovement['kind'], changes: Partial<Quota
   Array.from({ length: count }, () => movement(kind, changes));
 
 describe('the line of a movement', () => {
-  it('says what happened and what it did to the units that are left', () => {
+  it('says what happened and how the remaining units changed', () => {
     const lines = (['consume', 'refund', 'redo', 'bonus', 'carried'] as const).map((kind) =>
       movementWords(movement(kind)),
     );
@@ -33,7 +33,7 @@ describe('the line of a movement', () => {
     expect(lines[1]?.detail).toBe('Helena');
   });
 
-  it('says where another plan came from', () => {
+  it('says why the plan changed', () => {
     const change = (source: 'payment' | 'grant' | 'free') =>
       movementWords(movement('plan_change', { plan: { from: 'Gratuito', to: 'Profissional', source } }));
     expect(change('payment')).toEqual({
@@ -44,7 +44,7 @@ describe('the line of a movement', () => {
     expect(change('grant').detail).toBe('Por cortesia');
   });
 
-  it('stays readable when the assessment is gone', () => {
+  it('can be read when the assessment no longer exists', () => {
     expect(movementWords(movement('consume', { avaliacao: null })).title).toBe('Diagnóstico');
     expect(movementWords(movement('consume', { avaliacao: { ...helena, nomeCliente: '' } })).title).toBe('Diagnóstico');
   });
@@ -69,14 +69,14 @@ describe('the sum of the movements', () => {
     );
   });
 
-  it('tells the bonus from what the plan includes', () => {
+  it("separates the bonus from the plan's units", () => {
     const movements = [movement('consume'), movement('bonus')];
     expect(usageSummary({ diagnosesUsed: 1, diagnosesLimit: 5 }, movements, true)).toBe(
       '1 usado neste período: 1 diagnóstico. Disponíveis: 3 do plano e 2 de bônus',
     );
   });
 
-  it('names no parts while some of them are not loaded, or do not add up', () => {
+  it('names no parts while not all movements are loaded or the sum is wrong', () => {
     expect(usageSummary({ diagnosesUsed: 31, diagnosesLimit: 60 }, many(20, 'consume'), false)).toBe(
       '31 usados neste período',
     );

@@ -5,13 +5,13 @@ import { joinWords } from '../../../lib/format.ts';
 
 interface MovementWords {
   title: string;
-  /** Whom or what it was about; null when the title says it. */
+  /** The client or thing concerned; null when the title already says it. */
   detail: string | null;
-  /** Of the units that are left: '+1', '−1', '0'; null where no unit moved. */
+  /** The change of the remaining units: '+1', '−1', '0'; null when no unit was involved. */
   units: string | null;
 }
 
-/** One line of what explains the quota. */
+/** The texts of one movement. */
 export function movementWords({ kind, delta, bonus, avaliacao, plan }: QuotaMovement): MovementWords {
   const units = signed(bonus - delta);
   const client = avaliacao?.nomeCliente || null;
@@ -41,16 +41,16 @@ const changeReasons: Record<PlanSource, string> = {
   free: 'Fim do plano anterior',
 };
 
-// A typographic minus is as wide as the plus, and read as one.
+// A typographic minus is as wide as the plus, and screen readers read it as a minus.
 function signed(units: number): string {
   if (units === 0) return '0';
   return units > 0 ? `+${formatNumber(units)}` : `−${formatNumber(-units)}`;
 }
 
 /**
- * '7 usados neste período: 8 diagnósticos, 1 devolvido'. The parts are named only when the lines on the screen make up the whole.
+ * '7 usados neste período: 8 diagnósticos, 1 devolvido'. The parts are named only when the lines on the screen add up to the total.
  * @param movements loaded so far, newest first
- * @param complete there are no more of them on the server
+ * @param complete true when the server has no more movements
  */
 export function usageSummary(
   { diagnosesUsed, diagnosesLimit }: Pick<SubscriptionStatusView, 'diagnosesUsed' | 'diagnosesLimit'>,
@@ -63,7 +63,7 @@ export function usageSummary(
   const taken = current.filter(({ kind }) => kind === 'consume').length;
   const returned = current.filter(({ kind }) => kind === 'refund').length;
   const extra = current.reduce((sum, { bonus }) => sum + bonus, 0);
-  // The counter and the lines are read one after the other: while they differ, one of them is old.
+  // The counter and the lines are loaded separately. While they differ, one of them is out of date.
   if (taken - returned !== diagnosesUsed || taken + extra === 0) return used;
   const parts = [
     plural(taken, 'diagnóstico', 'diagnósticos'),
@@ -74,7 +74,7 @@ export function usageSummary(
   return `${sum}. Disponíveis: ${joinWords([`${formatNumber(diagnosesLimit - extra)} do plano`, `${formatNumber(extra)} de bônus`])}`;
 }
 
-/** The list is in the order of time: behind a diagnosis of an earlier period there is none of this one. */
+/** The list is sorted by time, so after a diagnosis of an earlier period there are none of this period. */
 function reachesBack(movements: readonly QuotaMovement[]): boolean {
   return movements.some(({ kind, current }) => kind === 'consume' && !current);
 }

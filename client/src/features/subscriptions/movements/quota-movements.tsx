@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { MovementLine } from './movement-line.tsx';
 import { usageSummary } from './movement-words.ts';
 
-/** 'Movimentos': every unit taken, given back or given extra, and every change of plan, newest first. */
+/** 'Movimentos': every unit that was used, returned or granted as an extra, and every change of plan, newest first. */
 export function QuotaMovements({ status }: { status: SubscriptionStatusView }) {
   const query = trpc.subscriptions.movements.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
   const movements = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -9,12 +9,12 @@ import { PortalButton } from './portal-button.tsx';
 
 interface PaymentNoticeProps {
   status: SubscriptionStatusView;
-  /** Where the way out stands on the same screen anyway. */
+  /** True where the same screen already has the button that helps. */
   withAction?: boolean;
   className?: string;
 }
 
-/** A payment that failed, a subscription that is paused, a plan that is over: what it means, and the way on. Nothing otherwise. */
+/** Explains a failed payment, a paused subscription or an ended plan, and what to do. Otherwise renders nothing. */
 export function PaymentNotice({ status, withAction = true, className }: PaymentNoticeProps) {
   const state = readPlanState(status);
   const portal = (text: string) => withAction && offersPortal(status) && <PortalButton size="sm">{text}</PortalButton>;

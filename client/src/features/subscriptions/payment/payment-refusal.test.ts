@@ -5,13 +5,13 @@ const general = 'Não foi possível iniciar o checkout. Tente novamente.';
 const refused = (code: string) => Object.assign(new Error('refused'), { data: { app: { code, message: 'não' } } });
 
 describe('why a payment page did not open', () => {
-  it('is told in the general words when there is no reason to give', () => {
+  it('is explained by the general text when no reason is known', () => {
     expect(paymentRefusal(new Error('Failed to fetch'), general)).toBe(general);
     expect(paymentRefusal(refused('INTERNAL'), general)).toBe(general);
     expect(paymentRefusal(refused('PAYMENT_UNAVAILABLE'), general)).toBe(general);
   });
 
-  it('names the reason that trying again would not lift', () => {
+  it('names a reason that trying again does not remove', () => {
     expect(paymentRefusal(refused('PAYMENTS_NOT_CONFIGURED'), general)).toMatch(
       /^Os pagamentos ainda não foram configurados neste sistema\. Seu plano não mudou e nada foi cobrado\./,
     );

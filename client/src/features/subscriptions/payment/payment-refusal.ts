@@ -2,8 +2,8 @@ import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 
-// Refusals that trying again does not lift, or not at once: the person has to know which. Whatever may pass by itself has one
-// sentence for all (docs/PRODUCT.md 4.9).
+// Refusals that trying again does not remove, or not at once: the person must know the reason. All refusals that may pass by
+// themselves share one sentence (docs/PRODUCT.md 4.9).
 const specific: ReadonlySet<ErrorCode> = new Set([
   'PAYMENTS_NOT_CONFIGURED',
   'PAYMENT_CONFLICT',
@@ -15,7 +15,7 @@ const specific: ReadonlySet<ErrorCode> = new Set([
   'UNAUTHENTICATED',
 ]);
 
-/** The sentence under a payment toast's title: the reason where there is one to tell, else the one for all. */
+/** The sentence below a payment toast's title: the reason from the list above, else the shared sentence. */
 export function paymentRefusal(error: unknown, otherwise: string): string {
   const code = readErrorBody(error)?.code;
   if (!code || !specific.has(code)) return otherwise;

@@ -8,12 +8,12 @@ import { planTerm, readPlanState } from '../plan-state.ts';
 import { useSubscription } from '../use-subscription.ts';
 import { useRefreshPlan } from './use-refresh-plan.ts';
 
-// The provider needs a moment to know of its own payment (docs/PRODUCT.md 4.2).
+// The provider needs a moment until it reports the payment (docs/PRODUCT.md 4.2).
 const refreshAfterMs = 2000;
 
 /**
- * Where a checkout comes back to (docs/PRODUCT.md 4.2). Only the subscription itself says that a plan is active: the address of this
- * page proves nothing.
+ * The page to which a checkout returns (docs/PRODUCT.md 4.2). The address of this page proves nothing: only the subscription says
+ * whether a plan is active.
  */
 export function PaymentReturn({ transactionId }: { transactionId: string | null }) {
   const subscription = useSubscription();
@@ -66,7 +66,7 @@ export function PaymentReturn({ transactionId }: { transactionId: string | null 
   );
 }
 
-/** What is true of the payment as far as the subscription knows. */
+/** The state of the payment according to the subscription. */
 function paymentWords(status: SubscriptionStatusView | null): { title: string; text: string; active: boolean } {
   const state = status && readPlanState(status);
   if (status?.subscribed && state !== 'past_due') {

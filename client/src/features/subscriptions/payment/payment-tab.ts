@@ -1,13 +1,13 @@
-/** A tab that waits for the address of a page of the payment provider. */
+/** A tab that waits for the address of a page at the payment provider. */
 interface PaymentTab {
-  /** Where the browser refused the tab, or the person has closed it, this tab goes there. */
+  /** Opens the address in this tab when the browser refused the new tab or the person has closed it. */
   go(url: string): void;
   close(): void;
 }
 
 /**
- * Opens a tab that says `text`. To be called in the click itself: a tab opened later, when the server has answered, is taken for a
- * popup and blocked.
+ * Opens a tab that shows `text`. Call it in the click handler: browsers block a tab as a popup if it opens later, after the
+ * server's answer.
  */
 export function openPaymentTab(text: string): PaymentTab {
   const tab = window.open('', '_blank');
@@ -18,7 +18,7 @@ export function openPaymentTab(text: string): PaymentTab {
         window.location.assign(url);
         return;
       }
-      // The provider's page gets no handle on ours.
+      // The provider's page must not get access to ours.
       tab.opener = null;
       tab.location.replace(url);
     },

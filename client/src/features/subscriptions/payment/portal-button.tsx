@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { paymentRefusal } from './payment-refusal.ts';
 import { openPaymentTab } from './payment-tab.ts';
 
-/** To the provider's page of the own subscription: card, invoices, cancelling. */
+/** A button to the provider's page about the own subscription: card, invoices, cancelling. */
 export function PortalButton({
   children = 'Gerenciar Assinatura',
   ...props
@@ -26,7 +26,7 @@ export function PortalButton({
   );
 }
 
-/** Opens the provider's own page of cards, invoices and cancelling in a new tab (docs/PRODUCT.md 4.8). */
+/** Opens the provider's page about card, invoices and cancelling in a new tab (docs/PRODUCT.md 4.8). */
 function usePortal() {
   const queryClient = useQueryClient();
   const portal = trpc.payments.portal.useMutation();

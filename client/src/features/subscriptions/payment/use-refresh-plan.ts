@@ -1,11 +1,11 @@
 import { trpc } from '../../../trpc.ts';
 
-/** Reads the plan anew, at the payment provider too: for whoever comes back from it or doubts what the screen says. */
+/** Reloads the plan, also from the payment provider: after a return from the provider, or when the person asks for it. */
 export function useRefreshPlan() {
   const utils = trpc.useUtils();
   return trpc.payments.refresh.useMutation({
     onSuccess: async (status) => {
-      // An answer still on its way was given before this one.
+      // Cancels running requests, because their answers are older than this one.
       await utils.subscriptions.status.cancel();
       utils.subscriptions.status.setData(undefined, status);
       void utils.subscriptions.movements.invalidate();

@@ -21,14 +21,14 @@ const plan = (planName: string, changes: Partial<SubscriptionStatusView> = {}): 
   ...changes,
 });
 
-describe('whether a plan became better', () => {
-  it('is so for a purchase, an upgrade and a payment that revives the plan', () => {
+describe('an improved plan', () => {
+  it('is the result of a purchase, an upgrade or a payment that revives the plan', () => {
     expect(becameBetter(plan('Gratuito'), plan('Profissional'))).toBe(true);
     expect(becameBetter(plan('Profissional'), plan('Enterprise'))).toBe(true);
     expect(becameBetter(plan('Profissional', { status: 'expired' }), plan('Profissional'))).toBe(true);
   });
 
-  it('is not so for the same plan, a smaller one, or one that lost its payment', () => {
+  it('is not the same plan, a smaller plan or a plan whose payment failed', () => {
     expect(becameBetter(plan('Premium'), plan('Premium', { diagnosesUsed: 3 }))).toBe(false);
     expect(becameBetter(plan('Premium'), plan('Profissional'))).toBe(false);
     expect(becameBetter(plan('Profissional'), plan('Premium', { status: 'expired' }))).toBe(false);
@@ -36,7 +36,7 @@ describe('whether a plan became better', () => {
     expect(becameBetter(plan('Profissional', { status: 'expired' }), plan('Gratuito'))).toBe(false);
   });
 
-  it('says nothing to admins, whose access has no limit anyway', () => {
+  it('is never announced to admins, whose access has no limit', () => {
     expect(becameBetter(plan('Gratuito'), plan('Premium', { isAdminPlan: true }))).toBe(false);
   });
 });

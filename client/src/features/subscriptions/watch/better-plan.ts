@@ -1,7 +1,7 @@
 import { planNames } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 
-/** Whether a paid plan is in force that is higher than the one before, or follows after none was. */
+/** Whether a paid plan is in force that is higher than the previous plan, or no paid plan was in force before. */
 export function becameBetter(before: SubscriptionStatusView, now: SubscriptionStatusView): boolean {
   return now.subscribed && !now.isAdminPlan && rank(now) > rank(before);
 }

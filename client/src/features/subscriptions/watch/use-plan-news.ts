@@ -5,7 +5,10 @@ import { checkEveryMs } from '../use-subscription.ts';
 import { becameBetter } from './better-plan.ts';
 import { planActiveToast } from './plan-active-toast.ts';
 
-/** Keeps the plan up to date, also while the live channel is deaf (docs/PRODUCT.md 3.14), and tells when it became better. */
+/**
+ * Keeps the plan up to date, also when the live channel misses events (docs/PRODUCT.md 3.14), and shows a toast when the plan
+ * became better.
+ */
 export function usePlanNews(): void {
   const { data: status, isFetchedAfterMount } = trpc.subscriptions.status.useQuery(undefined, {
     refetchInterval: checkEveryMs,
@@ -21,7 +24,7 @@ export function usePlanNews(): void {
     known.current = status;
     if (before && status && becameBetter(before, status) && !saysItself) planActiveToast(status);
   });
-  // What lay in the cache before may be another person's.
+  // An older cached plan may belong to another person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared once for each answer.
   useEffect(() => {
     if (isFetchedAfterMount) compare();
