@@ -7,7 +7,7 @@ import { demoRelatorio } from './demo-relatorio-plugin.ts';
 
 const server = 'http://localhost:3001';
 
-/** `vite build` makes the browser's files; `vite build --mode prerender` the script that renders the public pages at build. */
+/** `vite build` makes the browser's files. `vite build --mode prerender` makes the script that renders the public pages. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   ],
   build: mode === 'prerender' ? prerenderBuild : browserBuild,
   ssr: {
-    // One file that runs wherever it lies.
+    // Bundles all dependencies into one file that runs in any folder.
     noExternal: true,
     // The router's builds for browser and server differ in markup; this condition lets `isServer` of createAppRouter decide.
     resolve: { conditions: ['development', 'module', 'node'] },
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 3000,
     strictPort: true,
-    // The Host header stays the browser's own: the server answers under its own name only, and compares it with Origin.
+    // Keeps the browser's Host header, because the server answers only under its own name and compares Host with Origin.
     proxy: {
       '/trpc': { target: server, ws: true, changeOrigin: false },
       '/api': { target: server, changeOrigin: false },
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** Builds src/pwa/sw.ts with the list of files it keeps; registering it and the manifest are our own. */
+/** Builds src/pwa/sw.ts with the list of files that it caches. Our own code registers it and serves the manifest. */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/pwa',
@@ -60,28 +60,28 @@ const serviceWorker = VitePWA({
 const browserBuild: UserConfig['build'] = {
   outDir: '../dist/client',
   emptyOutDir: true,
-  // Which file holds which source: the build of the pages preloads by it and leaves it out of dist/.
+  // The manifest says which file contains which source. The build of the pages reads it to preload files, and leaves it out of dist/.
   manifest: true,
-  // The lists of what each screen imports would stand in the first file of every page, 2 kB of them. Prerendered pages name their
-  // files themselves, links are preloaded before the click, and the service worker holds the rest.
+  // The lists of each screen's imports would add 2 kB to the first file of every page. They are not needed: prerendered pages name
+  // their files, links are preloaded before the click, and the service worker has the rest.
   modulePreload: false,
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // What every page needs, in one file: it compresses better and outlives our own releases in the cache.
+        // Libraries that every page needs are in one file. It compresses better, and it stays cached when we release a new version.
         groups: [
           {
             name: 'base',
             test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router))\//,
           },
-          // The route tree without its screens, and what stands behind it: some thirty small files otherwise.
+          // The route tree without its screens, and its imports. Otherwise these would be about thirty small files.
           { name: 'tree', tags: ['$initial'] },
-          // The frame around every page, for the same reason: eight files of a few hundred bytes each.
+          // The frame around every page. Otherwise it would be eight files of a few hundred bytes each.
           {
             name: 'frame',
             test: /src\/(components\/(layout\/(public-shell|static-part|skip-link|logo)|feedback\/offline-banner|illustrations\/line-icon)|lib\/use-online|messages\/brand)\.tsx?$/,
           },
-          // What public pages say of plans, and how numbers are written: four files otherwise.
+          // The texts about plans on public pages, and number formats. Otherwise these would be four files.
           { name: 'plans', test: /shared\/(money|numbers|plans|plan-words)\.ts$/ },
         ],
       },

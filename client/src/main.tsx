@@ -8,15 +8,16 @@ import { startServiceWorker } from './pwa/service-worker.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/app.css';
 
-// Schemas come with the screens, later. Left alone, the first one tries whether code may be made of text, which our CSP reports. Set
-// where zod looks for it, because its `config` would bring 4 kB of it to the landing page.
+// Screens load zod schemas later. By default zod's first schema tests whether it may compile code from text, which our CSP reports.
+// The setting is written to zod's global, because importing zod's `config` would add 4 kB to the landing page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 catchInstallPrompt();
-// Visitors do not pay for the app's files. Whoever signs in gets them at leisure, and the app then opens without a network.
+// Visitors do not download the app's files. For people who have signed in, the service worker loads them in the background, so that
+// the app opens without a network.
 if (mayBeSignedIn()) startServiceWorker();
 onSessionChange((change) => {
   if (change === 'signed-in') startServiceWorker();
@@ -30,8 +31,8 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
-  // A prerendered page stays as it is until the code of its route is here, and is then taken over in place. Without `await`: that
-  // code imports from the file this module is built into, and would wait for it for ever.
+  // React takes over a prerendered page when the code of its route has loaded. There is no `await`, because that code imports from
+  // the file into which this module is built, and both would wait for each other forever.
   void router.load().then(() => hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

@@ -6,8 +6,8 @@ import { notFoundPage, prerenderedPaths, publicPages } from './messages/pages.ts
 import { createAppRouter } from './router.tsx';
 
 /**
- * Runs on Node at build (`node prerender.js FILE`) and writes what scripts/build-pages.ts makes documents of: every route of the
- * app, and the public pages as the browser would render them first. Settings stand in them as `{{name}}`.
+ * Runs on Node at build (`node prerender.js FILE`) and writes the input of scripts/build-pages.ts: every route of the app, and the
+ * public pages as the browser would first render them. Settings are placeholders such as `{{name}}`.
  */
 const pages = await Promise.all(
   [...Object.values(publicPages), notFoundPage].map(async (page) => ({
@@ -16,7 +16,7 @@ const pages = await Promise.all(
   })),
 );
 await writeFile(process.argv[2] ?? '', JSON.stringify({ routes: listRoutes(), pages }));
-// Channels between tabs, opened by modules of the app, would keep the process waiting.
+// Modules of the app open channels between tabs, which would keep the process running.
 process.exit();
 
 async function renderPage(path: string): Promise<string> {
@@ -27,7 +27,7 @@ async function renderPage(path: string): Promise<string> {
       <RouterProvider router={router} />
     </StrictMode>,
     {
-      // Large parts would otherwise come hidden at the end, with an inline script that the CSP forbids.
+      // Otherwise React would write large parts hidden at the end, with an inline script that the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

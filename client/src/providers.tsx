@@ -4,7 +4,7 @@ import { Toasts } from './components/feedback/toasts.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
 
-/** What every screen but the landing page stands on: server state and toasts. */
+/** The providers of every screen except the landing page: server state and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

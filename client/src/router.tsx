@@ -13,19 +13,19 @@ export function createAppRouter(prerender?: { history: RouterHistory }) {
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     defaultPendingComponent: LoadingScreen,
-    // Not lazy: it must show when the network is what failed.
+    // Not lazy, because it must also show when the network has failed.
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: lazyRouteComponent(
       () => import('./components/feedback/not-found-screen.tsx'),
       'NotFoundScreen',
     ),
     scrollRestoration: prerender ? false : unlessReading(),
-    // Not its server mode: that has other boundaries than the browser's, which could then not take the page over.
+    // Not the router's server mode: its markup has other boundaries than the browser's, so the browser could not take over the page.
     ...(prerender && { ...prerender, isServer: false, origin: 'https://prerender.invalid' }),
   });
 }
 
-/** Whoever scrolled a prerendered page before its code was here stays where they read. */
+/** Keeps the scroll position of a reader who scrolled a prerendered page before its code arrived. */
 function unlessReading(): () => boolean {
   let isFirst = true;
   return () => {

@@ -14,5 +14,6 @@ const socket = createWSClient({
 
 export const socketLink = wsLink<AppRouter>({ client: socket });
 
-// The server reads the cookie once, when the socket opens: another session needs another socket. Running subscriptions resume by themselves.
+// The server reads the cookie only when the socket opens, so another session needs a new socket. Running subscriptions resume by
+// themselves.
 onSessionChange(() => socket.connection?.ws.close());

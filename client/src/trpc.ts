@@ -14,7 +14,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 type UnauthenticatedListener = () => void;
 const unauthenticatedListeners = new Set<UnauthenticatedListener>();
 
-/** Calls back when the server answers that nobody is signed in. Returns the function that stops it. */
+/** Calls back when the server answers that nobody is signed in. Returns a function that stops this. */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   unauthenticatedListeners.add(listener);
   return () => unauthenticatedListeners.delete(listener);
@@ -31,10 +31,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Offline a request fails and says so, instead of waiting without a word; it runs again when the network returns.
+      // Without a network a request fails visibly instead of waiting silently. It runs again when the network returns.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // A refusal stays a refusal; only what may pass is tried again.
+      // Only failures that may pass are retried, never a refusal.
       retry: (failures, error) =>
         failures < 2 && (isNetworkFailure(error) || readErrorBody(error)?.code === 'UNAVAILABLE'),
     },
@@ -74,7 +74,7 @@ function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter>
             if (!stopped) subscription = run({ op, next }).subscribe(observer);
           },
           (error: Error) => {
-            // A chunk that did not arrive may arrive next time.
+            // Forgets the failed import, so that the next operation tries to load the code again.
             loading = null;
             observer.error(TRPCClientError.from(error));
           },

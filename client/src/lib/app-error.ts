@@ -32,7 +32,7 @@ export function isNetworkFailure(error: unknown): boolean {
   return /failed to fetch|load failed|networkerror|network error|fetch failed/i.test(text);
 }
 
-// By hand and not by zod: this runs on the landing page, whose bundle carries no schema library.
+// Checked by hand and not by zod, because the landing page's bundle contains no schema library.
 function isErrorBody(value: unknown): value is ErrorBody {
   return isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string';
 }

@@ -1,8 +1,8 @@
 import { delMany, keys } from 'idb-keyval';
 
 /**
- * Whatever this device keeps under an account's id: drafts of forms, photos that were still to be sent. For an account that is gone;
- * a mere sign-out keeps what the server does not have yet. Never rejects: closed storage holds nothing.
+ * Removes everything that this device stores under an account's id: drafts of forms and unsent photos. For an erased account; a
+ * mere sign-out keeps data that the server does not have yet. Never rejects, because inaccessible storage contains nothing.
  */
 export async function forgetAccount(userId: string): Promise<void> {
   try {
@@ -12,6 +12,6 @@ export async function forgetAccount(userId: string): Promise<void> {
     const kept = await keys();
     await delMany(kept.filter((key) => typeof key === 'string' && key.includes(userId)));
   } catch {
-    // Private windows of some browsers throw on the mere access.
+    // Some browsers throw in private windows when the storage is only accessed.
   }
 }

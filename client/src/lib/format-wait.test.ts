@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCountdown, formatWait } from './format-wait.ts';
 
 describe('a wait in words', () => {
-  it('never promises less than what is left', () => {
+  it('is never shorter than the remaining time', () => {
     expect(formatWait(0)).toBe('1 segundo');
     expect(formatWait(40)).toBe('40 segundos');
     expect(formatWait(60)).toBe('1 minuto');

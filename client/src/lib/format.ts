@@ -1,9 +1,9 @@
 import { dateFormats } from '@meridia/shared/dates.ts';
 
-/** On the clock of the reader's device. */
+/** In the time zone of the reader's device. */
 export const { formatDate, formatShortDate, formatTime, formatDateTime } = dateFormats();
 
-/** '21/11/2026' for a day of the calendar, which has no time zone. @param day `YYYY-MM-DD` */
+/** '21/11/2026' for a calendar day, which has no time zone. @param day `YYYY-MM-DD` */
 export function formatCalendarDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

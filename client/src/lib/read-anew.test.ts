@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { readAnew } from './read-anew.ts';
 
-describe('reading anew what has changed', () => {
-  it('is not content with a first reading that began before the change', async () => {
+describe('reloading changed data', () => {
+  it('reads again when a first reading began before the change', async () => {
     const queryClient = new QueryClient();
     let row = 'old';
     let answer = () => {};
@@ -13,7 +13,7 @@ describe('reading anew what has changed', () => {
       queryFn: async () => {
         const read = row;
         readings.push(read);
-        // The first answer is long on its way.
+        // The first answer takes long to arrive.
         if (readings.length === 1) await new Promise<void>((resolve) => (answer = resolve));
         return read;
       },
@@ -28,7 +28,7 @@ describe('reading anew what has changed', () => {
     stop();
   });
 
-  it('reads once when there was nothing under way', async () => {
+  it('reads once when no reading was running', async () => {
     const queryClient = new QueryClient();
     let readings = 0;
     const observer = new QueryObserver(queryClient, { queryKey: ['rows'], queryFn: async () => ++readings });

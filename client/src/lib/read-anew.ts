@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads what is shown of these queries once more because it has changed. A first reading that is under way may be older than the
- * change, and `invalidateQueries` takes it for the answer: it is awaited, and then read again.
+ * Reloads the visible queries under this key, because their data have changed. `invalidateQueries` does not restart a query's first
+ * reading, whose answer may be older than the change. So this function waits for that reading and then reads again.
  */
 export async function readAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = queryClient

@@ -13,12 +13,12 @@ async function restoreFoto(id: string): Promise<Foto | null | 'gone'> {
   }
 }
 
-/** Removes a photo that nothing refers to any more. What is left behind is swept by the server, so a failure costs nothing. */
+/** Removes a photo that nothing refers to any more. A failure does no harm, because the server deletes unused photos later. */
 function forgetFoto(id: string): void {
   void trpcClient.fotos.remove.mutate({ id }).catch(() => undefined);
 }
 
-/** Keeps what the therapist says of the outline. */
+/** Saves the therapist's answer about the outline. */
 function judgeContorno(id: string, confere: boolean): Promise<Foto> {
   return trpcClient.fotos.judgeContorno.mutate({ id, confere });
 }

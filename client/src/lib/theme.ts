@@ -2,7 +2,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const storageKey = 'meridia:theme';
 
-/** The choice of this device; `public/theme.js` reads the same key before the first paint. */
+/** The theme chosen on this device; `public/theme.js` reads the same key before the first paint. */
 export function readTheme(): Theme {
   const stored = storage()?.getItem(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-// Private windows of some browsers throw on the mere access.
+// Some browsers throw in private windows when the storage is only accessed.
 function storage(): Storage | null {
   try {
     return window.localStorage;

@@ -7,8 +7,8 @@ interface LeaveGuard {
 }
 
 /**
- * Asks before the form is left through a link or the back button, and warns before the tab closes while answers stand nowhere
- * but on the screen. Own redirects pass `ignoreBlocker`.
+ * Asks before the form is left through a link or the back button. Warns before the tab closes while answers are only on the screen.
+ * The app's own redirects pass `ignoreBlocker`.
  */
 export function useLeaveGuard({
   shouldAsk,

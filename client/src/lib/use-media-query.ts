@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now: `useMediaQuery('(max-width: 40rem)')`. */
+/** Whether a media query matches now: `useMediaQuery('(max-width: 40rem)')`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,7 +10,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  // A prerendered page is nobody's yet: it starts as if the query did not hold.
+  // A page is prerendered without a device, so it starts as if the query did not match.
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageTitle } from '../messages/brand.ts';
 
-/** Names the tab after a screen: 'Histórico · MeridIA'. */
+/** Sets the tab's title to a screen's name: 'Histórico · MeridIA'. */
 export function usePageTitle(screen: string): void {
   useEffect(() => {
     document.title = pageTitle(screen);

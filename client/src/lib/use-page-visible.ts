@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody can see the page: false in a tab behind others, or on a phone that was put away. */
+/** Whether the page is visible: false in a background tab, or on a phone with the screen off. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

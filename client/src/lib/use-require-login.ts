@@ -3,9 +3,9 @@ import { trpc } from '../trpc.ts';
 import { onSessionChange } from './session-events.ts';
 
 /**
- * Lets a request that met an ended session wait for the login that the signed-in frame asks for in place.
- * The promise resolves when there is a session; it rejects when the server cannot be asked. Requests here do not go through
- * react-query, so that a login can be awaited and the request repeated.
+ * Lets a request that failed because the session has ended wait for the login. The signed-in frame asks for the login in place. The
+ * promise resolves when there is a session, and rejects when the server cannot be asked. Such requests do not use react-query, so
+ * that they can be repeated after the login.
  */
 export function useRequireLogin(): () => Promise<void> {
   const utils = trpc.useUtils();
@@ -22,7 +22,7 @@ export function useRequireLogin(): () => Promise<void> {
   );
 
   return useCallback(async () => {
-    // This answer opens the dialog of the frame, or tells that another tab has signed in already.
+    // The answer opens the frame's dialog, or shows that another tab has already signed in.
     const { user } = await utils.accounts.session.fetch(undefined, { staleTime: 0 });
     if (user) return;
     await new Promise<void>((resolve) => waiting.current.add(resolve));

@@ -1,9 +1,9 @@
-// What nobody waits for should not wait for ever either.
+// The work must run at some time, even if the page is never idle.
 const latestMs = 3000;
 
-/** Runs `work` once the page has nothing better to do. Returns the function that calls it off. */
+/** Runs `work` when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (typeof window.requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 /**
- * The product's name and who stands behind it: settings of the server (APP_NAME, INSTITUTE_*), which writes them into the
- * page's head. Without a server's page (tests, dev server) the defaults below hold; they equal those of server/config.ts.
+ * The names of the product and of its institute. They are settings of the server (APP_NAME, INSTITUTE_*), which writes them into
+ * the page's head. On a page that the server did not write (tests, dev server) the defaults below apply; they equal those of
+ * server/config.ts.
  */
 export const brand = {
   name: setting('app-name', 'MeridIA'),
@@ -16,7 +17,7 @@ export function pageTitle(screen: string): string {
 }
 
 function setting(name: string, fallback: string): string {
-  // Pages are rendered before the settings are known: the server puts them in when it starts.
+  // Pages are prerendered before the settings are known. The server inserts the settings when it starts.
   if (import.meta.env.MODE === 'prerender') return `{{${name}}}`;
   if (typeof document === 'undefined') return fallback;
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || fallback;

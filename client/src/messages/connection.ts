@@ -1,12 +1,12 @@
 import { isNetworkFailure } from '../lib/app-error.ts';
 
-/** What a person reads: what happened, and what to do now. */
+/** An error's text: what happened, and what to do now. */
 export interface ErrorText {
   title: string;
   action: string;
 }
 
-/** Text for an error that came with no refusal of ours. */
+/** The text for an error without a refusal from our server. */
 export function connectionMessage(error: unknown): ErrorText {
   if (!isNetworkFailure(error)) return unexpected;
   return typeof navigator !== 'undefined' && navigator.onLine === false ? offline : unreachable;

@@ -24,18 +24,18 @@ describe('texts of errors', () => {
     expect(errorTexts.AVALIACAO_NOT_FOUND.title).toBe('Avaliação não encontrada');
   });
 
-  it('reads a refusal from tRPC and from plain HTTP alike', () => {
+  it('reads refusals from tRPC and from plain HTTP', () => {
     const body = { code: 'FOTO_HEIC', message: 'x' } as const;
     expect(errorMessage(trpcError(body))).toEqual(errorTexts.FOTO_HEIC);
     expect(errorMessage(new RequestRefused(415, body))).toEqual(errorTexts.FOTO_HEIC);
   });
 
-  it('shows the number to quote to support', () => {
+  it('shows the number that people tell support', () => {
     const { action } = errorMessage(trpcError({ code: 'INTERNAL', message: 'x', requestId: 'req-7' }));
     expect(action).toContain('req-7');
   });
 
-  it('says how long to wait when the server says it', () => {
+  it('says how long to wait when the server names the time', () => {
     const limited = trpcError({ code: 'TOO_MANY_REQUESTS', message: 'x', retryAfterSeconds: 700 });
     expect(errorMessage(limited).action).toBe('Tente de novo em 12 minutos.');
     expect(errorMessage(trpcError({ code: 'TOO_MANY_REQUESTS', message: 'x' }))).toEqual(errorTexts.TOO_MANY_REQUESTS);
@@ -45,7 +45,7 @@ describe('texts of errors', () => {
     expect(errorMessage(trpcError({ code: 'SOMETHING_NEW', message: 'Texto novo.' })).title).toBe('Texto novo.');
   });
 
-  it('tells a device without network, a server out of reach and a broken answer apart', () => {
+  it('distinguishes a device without a network, an unreachable server and a broken answer', () => {
     expect(errorMessage(new Error('Unexpected end of JSON input')).title).toBe('Algo não saiu como esperado');
     expect(errorMessage(new TypeError('Failed to fetch')).title).toBe('Sem conexão com o servidor');
     vi.stubGlobal('navigator', { onLine: false });
@@ -53,7 +53,7 @@ describe('texts of errors', () => {
     vi.unstubAllGlobals();
   });
 
-  it('gives the texts of the fields that were refused', () => {
+  it('returns the texts of refused fields', () => {
     const fields = { 'dadosAnamnese.idade': 'Informe a idade em anos' };
     expect(errorFields(trpcError({ code: 'VALIDATION', message: 'x', fields }))).toEqual(fields);
     expect(errorFields(new Error('x'))).toEqual({});

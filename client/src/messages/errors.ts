@@ -4,7 +4,7 @@ import { formatWait } from '../lib/format-wait.ts';
 import { brand } from './brand.ts';
 import { connectionMessage, type ErrorText } from './connection.ts';
 
-/** One text per code (docs/PRODUCT.md 18.1). Agreed titles stand here word for word (18.2). */
+/** One text per code (docs/PRODUCT.md 18.1). Agreed titles are written word for word (18.2). */
 export const errorTexts: Record<ErrorCode, ErrorText> = {
   VALIDATION: { title: 'Há campos para corrigir', action: 'Confira os campos destacados e envie de novo.' },
   TOO_LARGE: { title: 'O envio é grande demais', action: 'Entre na sua conta e tente de novo.' },
@@ -207,7 +207,7 @@ export function errorMessage(error: unknown): ErrorText {
   };
 }
 
-/** What to quote to support, and where that is. */
+/** The number that people tell support, and the address of support. */
 export function quoteToSupport(requestId: string): string {
   return `Suporte: ${brand.supportEmail}. ${codeForSupport(requestId)}`;
 }

@@ -3,17 +3,17 @@ import { shownWord } from './plan-words.ts';
 
 interface PublicPage {
   path: string;
-  /** Whole title of the document, for the tab, search results and shared links. */
+  /** The document's full title, for the tab, search results and shared links. */
   title: string;
-  /** One or two sentences, at most 160 characters: what search engines show below the title. */
+  /** One or two sentences, at most 160 characters: search engines show them below the title. */
   description: string;
 }
 
 const suffix = ` · ${brand.name}`;
 
 /**
- * The pages that anybody may read, and the only ones for search engines: prerendered at build, listed in the sitemap. Every other
- * address of the app carries noindex. The server knows them by the prerendered files alone.
+ * The public pages, the only ones for search engines. They are prerendered at build and listed in the sitemap; every other address
+ * of the app has noindex. The server recognises them by their prerendered files.
  */
 export const publicPages = {
   '/': {
@@ -72,7 +72,7 @@ export const publicPages = {
   },
 } as const satisfies Record<string, PublicPage>;
 
-/** Answers every unknown address. */
+/** The answer to every unknown address. */
 export const notFoundPage: PublicPage = {
   path: '/404',
   title: `Página não encontrada${suffix}`,
@@ -80,8 +80,8 @@ export const notFoundPage: PublicPage = {
 };
 
 /**
- * Those whose content is rendered at build. The two forms are not: what is typed into one before its code arrives would be lost,
- * or sent by the browser itself, the password in the address.
+ * The pages whose content is rendered at build. The two forms are not: text typed before the code arrives would be lost, or the
+ * browser itself would send the form with the password in the address.
  */
 export const prerenderedPaths: ReadonlySet<string> = new Set(
   [...Object.keys(publicPages), notFoundPage.path].filter((path) => path !== '/auth' && path !== '/recuperar-senha'),

@@ -10,29 +10,29 @@ import {
 import { plans as catalogue, type Plan } from '@meridia/shared/plans.ts';
 
 /**
- * What the plans cost and allow is theirs alone, and admins change it. Public pages are rendered before that is known: the build leaves
- * room in them, and the server fills it and writes the plans on sale into the page's head (ADR 0008). What the browser renders itself
- * gets the same words here. Without a server's page (tests, dev server) our catalogue holds.
+ * Prices and limits belong to the plans, and admins change them. Public pages are rendered before these are known: the build leaves
+ * placeholders, and the server fills them and writes the plans on sale into the page's head (ADR 0008). Parts that the browser
+ * renders get the same texts from here. On a page that the server did not write (tests, dev server) our catalogue applies.
  */
 const isPrerendered = import.meta.env.MODE === 'prerender';
 let sold: readonly PlanNumbers[] | null = readHead();
 
-/** What a public page says of the plans; rendered at build, the room for it. */
+/** A public page's text about the plans; at build, its placeholder. */
 export function shownWord(name: PlanWord, plans: readonly PlanNumbers[] = sold ?? catalogue): string {
   return isPrerendered ? `{{${name}}}` : planWord(name, plans);
 }
 
-/** The same of one plan: its price, its diagnoses a month as a line or as a number. */
+/** A text about one plan: its price, or its diagnoses per month as a line or as a number. At build, its placeholder. */
 export function shownFact(fact: PlanFact, plan: PlanNumbers): string {
   return isPrerendered ? `{{${planFactName(fact, plan.name)}}}` : planFact(fact, plan);
 }
 
-/** Our catalogue with the numbers of the page's head: what is shown until the server has answered. */
+/** Our catalogue with the numbers from the page's head, shown until the server has answered. */
 export function firstPlans(): readonly Plan[] {
   return withCatalogue(sold ?? []);
 }
 
-/** False where the page came without the plans on sale: the shell, which the app keeps for long. */
+/** False when the page has no plans on sale in its head: the shell has none, because the app caches the shell for a long time. */
 export function knowsPlans(): boolean {
   return isPrerendered || sold !== null;
 }
@@ -49,7 +49,7 @@ function readHead(): readonly PlanNumbers[] | null {
   return Array.isArray(read) ? read.filter(isPlan) : null;
 }
 
-// By hand and not by zod: the landing page's bundle carries no schema library.
+// Checked by hand and not by zod, because the landing page's bundle contains no schema library.
 function isPlan(value: unknown): value is PlanNumbers {
   return (
     typeof value === 'object' &&

@@ -5,9 +5,9 @@ type InstallAnswer = 'accepted' | 'dismissed' | 'unavailable';
 interface InstallPrompt {
   /** Running as an installed app, or installed from this page a moment ago. */
   installed: boolean;
-  /** The browser has offered its own dialog; `prompt` opens it, once. */
+  /** The browser has offered its own dialog; `prompt` can open it once. */
   available: boolean;
-  /** Opens the browser's dialog. 'unavailable' when the browser has none to open: explain its menu instead. */
+  /** Opens the browser's dialog. 'unavailable' when the browser has no dialog: explain the browser's menu instead. */
   prompt(): Promise<InstallAnswer>;
 }
 
@@ -20,12 +20,12 @@ let offered: InstallPromptEvent | null = null;
 let installed = false;
 const listeners = new Set<() => void>();
 
-/** Called by main.tsx at once: the browser offers its dialog one single time, long before anybody opens /instalar. */
+/** main.tsx calls this at once, because the browser offers its dialog only once, long before anybody opens /instalar. */
 export function catchInstallPrompt(): void {
   installed = runsInstalled();
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
-    // Keeps the browser's own banner away: the page offers it when asked for.
+    // Prevents the browser's own banner, because the page /instalar offers the dialog.
     event.preventDefault();
     change(() => {
       offered = event;
@@ -79,7 +79,7 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event;
 }
 
-// Safari on iPhone knows no display-mode query for pages on the home screen, but this property.
+// Safari on iPhone does not support the display-mode query for pages on the home screen, but has this property.
 function runsInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

@@ -4,20 +4,20 @@ import { publicPages } from '../messages/pages.ts';
 import { activateMessage } from './activate-message.ts';
 
 /**
- * The service worker. It keeps files of the program and nothing else: no answer of /api or /trpc, and no page that was fetched,
- * is ever put into a cache. A new version waits until the person agrees to it (update-notice.tsx).
+ * The service worker. It caches only files of the program, never an answer of /api or /trpc and never a fetched page. A new version
+ * waits until the person agrees to it (update-notice.tsx).
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const shellUrl = '/shell';
 const offlineUrl = '/offline';
-/** A screen that takes longer opens from the cache: its data come by other requests anyway. */
+/** A screen that takes longer is opened from the cache, because its data come by other requests anyway. */
 const networkTimeoutMs = 4_000;
 
 precacheAndRoute(
   [
     ...self.__WB_MANIFEST,
-    // Both have the server's settings in them, and the server puts their fingerprints here (server/http/pages/site-files.ts).
+    // Both files contain the server's settings, and the server inserts their fingerprints here (server/http/pages/site-files.ts).
     { url: shellUrl, revision: '{{shell-revision}}' },
     { url: offlineUrl, revision: '{{offline-revision}}' },
   ],
@@ -33,10 +33,13 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(openPage(event.request));
 });
 
-/** From the network; without it the shell, which opens what is stored on this device, or the page that says what happened. */
+/**
+ * Answers from the network. Without a network it answers with the shell, which can open data stored on this device, or with the
+ * offline page.
+ */
 async function openPage(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
-  // These addresses are no screens of the app: `r` are shared reports. Slow ones such as a PDF may take their time.
+  // These addresses are not screens of the app: `/r` is for shared reports. Slow answers such as a PDF must not be cut off.
   const isScreen = !/^\/(api|trpc|assets|r)\//.test(path);
   const isPublic = Object.hasOwn(publicPages, path);
   const fetched = fetch(request);

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { waitingUpdate } from './service-worker.ts';
 
-/** Says that a new version is there, and leaves the moment to the person: a form may be half filled. */
+/** Says that there is a new version. The person decides when to change, because a form may be half filled. */
 export function UpdateNotice() {
   const isWaiting = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.read, () => false);
   useEffect(() => {

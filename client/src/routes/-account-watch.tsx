@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /**
- * Keeps every signed-in screen up to date (`WatchAccount`). It and the socket come when the page has nothing better to do: neither
- * visitors nor the first paint pay for it.
+ * Keeps every signed-in screen up to date (`WatchAccount`). Its code and the socket load when the page is idle, so that neither
+ * visitors nor the first paint wait for them.
  */
 export function AccountWatch({ userId }: { userId: string }) {
   const [Watch, setWatch] = useState<ComponentType | null>(null);
@@ -15,7 +15,7 @@ export function AccountWatch({ userId }: { userId: string }) {
         const { WatchAccount } = await import('./-watch-account.tsx');
         if (!left) setWatch(() => WatchAccount);
       } catch (error) {
-        // Nothing on the screen depends on it: screens read what they show themselves.
+        // No error is shown, because nothing on the screen depends on this code: screens load their own data.
         console.warn('the account is not watched', error);
       }
     });
@@ -25,6 +25,6 @@ export function AccountWatch({ userId }: { userId: string }) {
     };
   }, []);
 
-  // Another person's account is another story: nothing is compared with what was known before.
+  // The key resets the watch for another account, so that its data are not compared with those of the previous account.
   return Watch && <Watch key={userId} />;
 }

@@ -68,7 +68,7 @@ function Configuracoes() {
   );
 }
 
-// The page is long on a phone.
+// The page is long on a phone, so links jump to its parts.
 const contents = [
   ['perfil', 'Perfil'],
   ['clinica', 'Clínica'],

@@ -43,7 +43,7 @@ function Dashboard() {
   );
 }
 
-/** The screen's one focus. The whole card is the link. */
+/** The main action of the screen. The whole card is a link. */
 function NewAvaliacao() {
   return (
     <Link

@@ -16,7 +16,7 @@ function EvolucaoRoute() {
   if (!error) return <EvolucaoSkeleton />;
   const code = readErrorBody(error)?.code;
   const props = { error, retrying: isFetching, onRetry: () => void refetch() };
-  // VALIDATION: the address holds no id at all.
+  // VALIDATION means that the address contains no valid id.
   if (code === 'AVALIACAO_NOT_FOUND' || code === 'VALIDATION') return <AvaliacaoUnavailable {...props} />;
   return <EvolucaoUnavailable {...props} />;
 }

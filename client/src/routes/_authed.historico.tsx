@@ -24,7 +24,7 @@ function HistoricoRoute() {
       />
       <Historico
         search={search}
-        // One entry of the browser's history for the list, whatever is looked for in it.
+        // A new search replaces the browser's history entry, so that the list has only one entry.
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </Page>

@@ -7,7 +7,7 @@ import { trpc } from '../trpc.ts';
 
 export const Route = createFileRoute('/_authed/resultado/$id')({
   component: ResultadoRoute,
-  // The report has its own bar at the thumb.
+  // The report has its own bar at the bottom.
   staticData: { bottomNav: false },
 });
 
@@ -16,14 +16,14 @@ function ResultadoRoute() {
   const { data, error, isFetching, refetch } = useAvaliacao(id);
   useReportScreen(id);
   if (data) {
-    // An earlier answer stays on the screen while the row is read again, and a read under way is not started over.
+    // The earlier answer stays on the screen while the row is read again. A running read is not restarted.
     return <Resultado key={id} avaliacao={data} onReadRow={() => void refetch({ cancelRefetch: false })} />;
   }
   if (error) return <AvaliacaoUnavailable error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <LoadingScreen text="Carregando avaliação..." />;
 }
 
-/** One assessment of the signed-in therapist. A pending one is read anew whenever the person comes back to it. */
+/** One assessment of the signed-in therapist. A pending assessment is reloaded whenever the person comes back to it. */
 function useAvaliacao(id: string) {
   return trpc.avaliacoes.byId.useQuery(
     { id },

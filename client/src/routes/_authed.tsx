@@ -8,7 +8,10 @@ import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { onSessionChange } from '../lib/session-events.ts';
 import { AccountWatch } from './-account-watch.tsx';
 
-/** Every screen that needs a session is `_authed.<path>.tsx`: guard, signed-in frame and sign-out in any tab come with the name. */
+/**
+ * Every screen that needs a session is `_authed.<path>.tsx`: the file name gives it the guard, the signed-in frame and the sign-out
+ * in every tab.
+ */
 export const Route = createFileRoute('/_authed')({
   beforeLoad: async ({ location }) => {
     const { queryClient, trpcUtils } = await import('../trpc.ts');

@@ -34,7 +34,7 @@ function Auth() {
   const target = search.redirect ?? '/dashboard';
   const goOn = useCallback(() => router.history.push(target), [router, target]);
 
-  // A login or an opened mail in another tab: whoever waits here is in, too.
+  // A login or an opened mailed link in another tab signs in this tab too.
   useEffect(
     () =>
       onSessionChange(async (change) => {

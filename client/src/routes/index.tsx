@@ -19,7 +19,7 @@ function LandingPage() {
     document.title = `${brand.name}: diagnóstico energético em Medicina Tradicional Chinesa`;
   }, []);
 
-  // Those without the hint see the page at once and are sent on if the cookie says otherwise.
+  // Without the hint the page shows at once, and redirects later if the cookie belongs to a session.
   useEffect(() => {
     let left = false;
     isSignedIn().then((signedIn) => {

@@ -13,7 +13,7 @@ import { trpc } from '../trpc.ts';
 import { AccountWatch } from './-account-watch.tsx';
 
 export const Route = createFileRoute('/plans')({
-  // Both ways back from a checkout: finished, or left.
+  // The parameters of a return from a checkout, finished or not.
   validateSearch: (search: Record<string, unknown>): { session_id?: string; checkout?: 'cancelado' } => ({
     ...(typeof search.session_id === 'string' ? { session_id: search.session_id } : {}),
     ...(search.checkout === 'cancelado' ? { checkout: 'cancelado' } : {}),
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/plans')({
   component: Plans,
 });
 
-// Says something to therapists only.
+// Shown to therapists only.
 const PlansNotices = lazy(async () => ({
   default: (await import('../features/subscriptions/plans-notices.tsx')).PlansNotices,
 }));

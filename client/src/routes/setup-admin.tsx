@@ -6,7 +6,7 @@ import { SendAgain } from '../features/accounts/send-again.tsx';
 import { SetupAdminScreen } from '../features/admin/setup/setup-admin-screen.tsx';
 import { trpc } from '../trpc.ts';
 
-/** Not `_authed`: whoever is signed out is told why they are sent to sign in (docs/PRODUCT.md 15.6). */
+/** Not `_authed`, because a signed-out person is told why they must sign in (docs/PRODUCT.md 15.6). */
 export const Route = createFileRoute('/setup-admin')({ component: SetupAdmin });
 
 function SetupAdmin() {
@@ -22,9 +22,9 @@ function SetupAdmin() {
 }
 
 /**
- * Sends whoever is not signed in to sign in and come back, with the reason (docs/PRODUCT.md 15.6). Stands above the frame, which is
- * another one for visitors.
- * @returns what to call when the server no longer knows the session
+ * Redirects a signed-out person to the login and back, with the reason (docs/PRODUCT.md 15.6). Used above the frame, because
+ * visitors have another frame.
+ * @returns the function to call when the server no longer knows the session
  */
 function useTurnAway(): () => void {
   const navigate = useNavigate();
