@@ -1,4 +1,4 @@
-/** What the therapist agrees to at the end of the intake. A changed text gets a new version; the version is stored with each assessment. */
+/** The consent that ends the intake. A changed text gets a new version, and each assessment stores its version. */
 export const consentimento = {
   versao: '2026-11',
   texto:

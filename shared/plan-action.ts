@@ -58,7 +58,7 @@ export function choosePlanAction(
   if (reader === 'visitor') return free ? { kind: 'included' } : { kind: 'sign-in' };
   if (reader === 'admin') return free ? { kind: 'included' } : { kind: 'admin' };
   const purchase = status ? decidePurchase(plan, status) : 'checkout';
-  // A suspended plan is not in force, even if it is the named plan.
+  // A suspended plan is not in force, even when the status still names it.
   if (status?.planName === plan.name && isInForce(status)) {
     const sold = !free && status.paymentsAvailable && purchase === 'checkout';
     return { kind: 'current', purchase: sold };

@@ -94,7 +94,7 @@ it('the catalogue has each plan once, in order', () => {
   expect(plans.map(({ displayOrder }) => displayOrder)).toEqual(planNames.map((_, index) => index + 1));
 });
 
-it('leaves the number of diagnoses out of what a plan lists, so that it stands nowhere twice', () => {
+it('the features of a plan do not contain its number of diagnoses, which the page already shows', () => {
   expect(
     plans.flatMap(({ features }) => features.filter((feature) => /\d+ diagn|diagnósticos/i.test(feature))),
   ).toEqual([]);

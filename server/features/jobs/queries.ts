@@ -71,7 +71,7 @@ export async function judgeRetry(db: Db | Tx, job: FailedJob): Promise<JobRetry>
   return 'possible';
 }
 
-/** Counts per kind the jobs that were sent again and still stand in the queue as failed. */
+/** Counts, for each kind, the jobs that were sent again but that the queue still lists as failed. */
 async function countRetried(db: Db): Promise<Map<string, number>> {
   const failed = await listFailedJobs(db, 1000);
   if (failed.length === 0) return new Map();

@@ -100,7 +100,7 @@ async function prepareChange(deps: BuyerDeps, actor: UserActor, planName: string
     throw declined('Há um pagamento em aberto. Regularize-o em "Gerenciar Assinatura" antes de trocar de plano.');
   }
   if (purchase === 'too_small') throw tooSmall(plan, status);
-  // The current price belongs to none of our plans. Its order is 0, so every plan counts as an upgrade.
+  // If the current price belongs to none of our plans, its order is 0, and every plan counts as an upgrade.
   const direction = plan.displayOrder > live.displayOrder ? 'upgrade' : 'downgrade';
   return { plan, subscriptionId: live.id, direction, isSame: purchase === 'held', ends: live.cancelAt !== null };
 }
