@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinWords, truncate } from './format.ts';
 
 describe('formats of pt-BR', () => {
-  it('joins words with commas and \'e\'', () => {
+  it("joins words with commas and 'e'", () => {
     expect(joinWords([])).toBe('');
     expect(joinWords(['Frio'])).toBe('Frio');
     expect(joinWords(['Frio', 'Calor', 'Café'])).toBe('Frio, Calor e Café');
