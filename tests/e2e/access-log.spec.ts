@@ -4,7 +4,7 @@ import { insertReport, insertShare } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-test('a therapist sees who read what is hers, when and why', async ({ page, therapist, sql, request, review }) => {
+test('a therapist sees who read her data, when and why', async ({ page, therapist, sql, request, review }) => {
   const ownerId = therapist.userId;
   const card = page.getByRole('region', { name: 'Quem acessou' });
   const lines = card.getByRole('listitem');

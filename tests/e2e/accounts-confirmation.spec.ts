@@ -8,7 +8,7 @@ import { expect, test } from './support/mail-app.ts';
 import { collectNoise } from './support/noise.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 
-test('from the sign-up through the mailed link to the dashboard with five diagnoses', async ({
+test('a therapist signs up, opens the mailed link and reaches the dashboard with five diagnoses', async ({
   page,
   context,
   smtp,
@@ -40,7 +40,7 @@ test('from the sign-up through the mailed link to the dashboard with five diagno
   await expect(other.getByText('3 por mês + 2 de boas-vindas neste primeiro período.')).toBeVisible();
   await expect(other.getByText('Fez o cadastro em outro aparelho')).toBeHidden();
 
-  // The tab that waited on the note saw it happen.
+  // The tab with the waiting note has noticed the confirmation.
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('0 de 5 diagnósticos')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirme seu email' })).toBeHidden();
@@ -53,7 +53,7 @@ test('from the sign-up through the mailed link to the dashboard with five diagno
   expect(noise).toEqual([]);
 });
 
-test('the login waits for the link and sends it again after a pause', async ({ page, smtp, mailApp, review }) => {
+test('the login asks for the confirmation link and can send it again after a pause', async ({ page, smtp, mailApp, review }) => {
   const email = newEmail();
   await page.clock.install();
   await createApiClient(mailApp.baseUrl).trpc.accounts.signUp.mutate({
@@ -82,7 +82,7 @@ test('the login waits for the link and sends it again after a pause', async ({ p
   await expect(emailField(page)).toHaveValue('');
 });
 
-test('the link works on another device, which asks for the password, and says how to enter on the first one', async ({
+test('the link works on another device, which asks for the password and explains how to sign in on the first device', async ({
   page,
   browser,
   mailedLink,
@@ -107,7 +107,7 @@ test('the link works on another device, which asks for the password, and says ho
   await enter.click();
   await expect(passwordField(there)).toBeFocused();
   await expect(there.getByText('A senha não atende aos requisitos de segurança')).toBeVisible();
-  // Made of the name that the account was given.
+  // This password contains the account's name.
   await passwordField(there).fill('Marina@Duarte-2026');
   await enter.click();
   const rules = there.getByRole('list', { name: 'Requisitos da senha' });
@@ -126,7 +126,7 @@ test('the link works on another device, which asks for the password, and says ho
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('whoever proves the mailbox of an account that somebody else opened takes it over', { tag: '@one-width' }, async ({
+test('the owner of the mailbox takes over an account that somebody else opened', { tag: '@one-width' }, async ({
   page,
   mailApp,
   mailedLink,
@@ -144,7 +144,7 @@ test('whoever proves the mailbox of an account that somebody else opened takes i
   );
 });
 
-test('the sixth rule of the password is seen while it is typed, with what would help', async ({ page, review }) => {
+test('the sixth password rule is checked during typing, with advice', async ({ page, review }) => {
   await page.goto('/auth?modo=cadastro');
   await page.getByRole('textbox', { name: 'Nome Completo' }).fill('Marina Duarte Lopes');
   await emailField(page).fill(newEmail());
@@ -166,7 +166,7 @@ test('the sixth rule of the password is seen while it is typed, with what would 
   await expect(page.getByText('Cadastro realizado!')).toBeVisible();
 });
 
-test('an expired link says so and another one can be asked for', { tag: '@one-width' }, async ({
+test('an expired link says so, and the person can ask for another link', { tag: '@one-width' }, async ({
   page,
   sql,
   smtp,
@@ -186,12 +186,12 @@ test('an expired link says so and another one can be asked for', { tag: '@one-wi
   await expect(page.getByRole('heading', { level: 1, name: 'Verifique seu email' })).toBeFocused();
   await review('bem-vindo-novo-link');
   await expect.poll(() => smtp.messages.filter((mail) => mail.to === email).length).toBe(2);
-  // The address stays the same: only what follows the sign differs.
+  // Only the fragment after the # differs, so the browser would not load the page.
   await page.goto(await mailedLink(email, 'signup'));
   await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();
 });
 
-test('a used link is no error for who is in, and leads others to the login', { tag: '@one-width' }, async ({
+test('a used link shows no error to a signed-in person, and leads others to the login', { tag: '@one-width' }, async ({
   page,
   context,
   mailedLink,
@@ -240,7 +240,7 @@ test('without a link the welcome asks for the login and comes back', { tag: '@on
   await expect(page).toHaveURL('/bem-vindo');
 });
 
-test('without a network the confirmation waits and can be tried again', { tag: '@one-width' }, async ({
+test('without a network the confirmation fails and can be tried again', { tag: '@one-width' }, async ({
   page,
   mailedLink,
   review,
@@ -258,7 +258,7 @@ test('without a network the confirmation waits and can be tried again', { tag: '
   await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();
 });
 
-test('guesses run into a limit that names the wait and the way out', { tag: '@one-width' }, async ({
+test('guessed passwords reach a limit, and the message names the waiting time and what to do', { tag: '@one-width' }, async ({
   page,
   mailApp,
   mailedLink,

@@ -57,7 +57,7 @@ test('a forgotten password is replaced through the mailed link', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address without an account sees the same and is sent nothing', { tag: '@one-width' }, async ({
+test('for an address without an account the screen looks the same, and no mail is sent', { tag: '@one-width' }, async ({
   page,
   smtp,
 }) => {
@@ -96,7 +96,7 @@ test('used and expired links are explained and lead to a new one', { tag: '@one-
   await expect(page.getByRole('heading', { level: 1, name: 'Este link expirou' })).toBeVisible();
 });
 
-test('a forged link changes nothing, and half a link leads back', async ({ page, review }) => {
+test('a forged link changes nothing, and an incomplete link leads back', async ({ page, review }) => {
   await reset(page, `/redefinir-senha#access_token=${randomUUID()}&type=recovery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Este link não é válido' })).toBeVisible();
   await review('redefinir-invalido');
@@ -112,7 +112,7 @@ test('a forged link changes nothing, and half a link leads back', async ({ page,
   }
 });
 
-test('a guessable password is not sent, and one of the own name is refused beside its field', {
+test('a guessable password is not sent, and a password with the owner\'s name is refused beside its field', {
   tag: '@one-width',
 }, async ({ page, mailApp, sql, database, mailedLink, review }) => {
   const email = await confirmedAccount(mailApp.baseUrl, sql, database);
@@ -122,7 +122,7 @@ test('a guessable password is not sent, and one of the own name is refused besid
   await choosePassword(page, 'Password123!');
   await expect(button).toBeDisabled();
   await expect(page.getByText('Uma palavra só é pouco').or(page.getByText('Anos, sequências')).first()).toBeVisible();
-  // Whose link it is, this page does not know.
+  // This page does not know whose link it is.
   await choosePassword(page, 'Marina@Duarte-Lopes7');
   await button.click();
   const field = page.getByRole('textbox', { name: 'Nova senha' });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const nextStepMs = 30_000;
 
-test('a second factor is set up, asked for, replaced by a recovery code and taken away', async ({
+test('a second factor is set up, asked for, replaced by a recovery code and removed', async ({
   page,
   context,
   therapist,
@@ -30,7 +30,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and take
     await page.keyboard.press('Enter');
     await expect(field).toHaveAccessibleDescription(/Código incorreto ou já usado/);
     await review('auth-codigo-errado');
-    // As apps copy it.
+    // With the space that apps copy.
     const code = codeOf(secret, Date.now() + nextStepMs);
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(field).toHaveValue(code);
@@ -105,7 +105,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and take
   });
 });
 
-test('an ended session asks for password and code in place and a half-filled intake stays', {
+test('an ended session asks for password and code in place, and a half-filled intake stays', {
   tag: '@one-width',
 }, async ({ page, therapist, sql, review }) => {
   const { secret } = await setUpSecondFactor(page);
@@ -117,7 +117,7 @@ test('an ended session asks for password and code in place and a half-filled int
 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Sua sessão expirou');
-  // A stray Escape must not cost the form.
+  // An accidental Escape must not lose the form.
   await page.keyboard.press('Escape');
   await passwordField(dialog).fill(testPassword);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
@@ -132,7 +132,7 @@ test('an ended session asks for password and code in place and a half-filled int
   await expectSaved(page);
 });
 
-test('the password is changed with the current one, and other devices are out', { tag: '@one-width' }, async ({
+test('the password is changed with the current password, and other devices are signed out', { tag: '@one-width' }, async ({
   page,
   browser,
   baseURL,
@@ -178,7 +178,7 @@ test('the password is changed with the current one, and other devices are out', 
   await elsewhere.close();
 });
 
-test('devices are listed, one is ended, and all of them at once', async ({
+test('sessions are listed, one is ended, and then all at once', async ({
   page,
   context,
   browser,
@@ -194,7 +194,7 @@ test('devices are listed, one is ended, and all of them at once', async ({
   const phone = await elsewhere.newPage();
   await logIn(phone, therapist.email);
   await expect(phone).toHaveURL('/dashboard');
-  // The browser's own session, with its own name.
+  // The session of this browser, with the browser's own name.
   await context.clearCookies();
   await logIn(page, therapist.email);
   await expect(page).toHaveURL('/dashboard');
@@ -211,7 +211,7 @@ test('devices are listed, one is ended, and all of them at once', async ({
   await expect(asked).toContainText('precisa da senha para entrar de novo');
   await review('encerrar-sessao', '[role=alertdialog]');
   await asked.getByRole('button', { name: 'Encerrar' }).click();
-  // As long as it asks, everything behind it is hidden from assistive technology, and from this test.
+  // While the dialog asks, everything behind it is hidden from assistive technology and from this test.
   await expect(asked).toBeHidden();
   await expect(phones).toHaveCount(0);
   await phone.goto('/historico');
@@ -246,7 +246,7 @@ test('notices by email are switched off and stay off', { tag: '@one-width' }, as
   await review('configuracoes-avisos');
 });
 
-test('until the address is confirmed the dashboard says what that brings', async ({
+test('until the address is confirmed the dashboard says what a confirmation brings', async ({
   page,
   context,
   baseURL,
@@ -262,7 +262,7 @@ test('until the address is confirmed the dashboard says what that brings', async
   await expect(notice.getByRole('status')).toHaveText(/Link enviado de novo/);
 });
 
-test('signing out on the settings leaves the plans page open, for a visitor', async ({
+test('after signing out in the settings, the plans page in another tab stays open for a visitor', async ({
   page,
   context,
   therapist: _,
@@ -282,7 +282,7 @@ interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** Through the settings, as a person with an authenticator app does it. */
+/** Sets up a second factor in the settings, as a person with an authenticator app does. */
 async function setUpSecondFactor(
   page: Page,
   review: (name: string, within?: string) => Promise<void> = async () => {},
@@ -314,7 +314,7 @@ async function setUpSecondFactor(
     dialog.getByRole('button', { name: 'Baixar como texto' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('codigos-de-recuperacao-meridia.txt');
-  // Shown once: nothing but its own button closes them.
+  // The codes are shown only once, so only their own button closes the dialog.
   await page.keyboard.press('Escape');
   await expect(list).toBeVisible();
   await dialog.getByRole('button', { name: 'Guardei os códigos' }).click();

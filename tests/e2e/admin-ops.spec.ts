@@ -52,12 +52,12 @@ async function arrange(sql: postgres.Sql, { admin, other }: { admin: string; oth
     values (${other}, gen_random_uuid(), 'gemini-3.5-flash-lite', 4200, 1800, 4, now())`;
 }
 
-/** A state as the rows show it; the filter above them names it too. */
+/** The state in a row; the filter above the rows contains the same text. */
 function badge(page: Page, text: string): Locator {
   return page.locator('span', { hasText: new RegExp(`^${text}$`) });
 }
 
-/** The server cannot answer this for as long as `during` takes. */
+/** Makes these requests fail while `during` runs. */
 async function whileBroken(page: Page, procedure: string, during: () => Promise<void>): Promise<void> {
   const address = `**/trpc/*${procedure}*`;
   await page.route(address, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'down' }));

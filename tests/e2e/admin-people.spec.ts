@@ -49,7 +49,7 @@ test('the first admin sets the system up, finds people, helps, blocks, promotes 
   await page.getByLabel('Situação').selectOption('Não confirmadas');
   await page.getByRole('searchbox').fill('conceicao DALIA');
   await expect(page.getByText('1 usuário no total')).toBeVisible();
-  // What is looked for stands in the address: back from a page, the list is as it was.
+  // The search is part of the address, so after going back the list is as it was.
   await expect(page).toHaveURL(/search=conceicao\+DALIA/);
   await page.getByRole('link', { name: 'Dália Nóbrega Conceição' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dália Nóbrega Conceição' })).toBeVisible();
@@ -71,7 +71,7 @@ test('the first admin sets the system up, finds people, helps, blocks, promotes 
   await openPart(page, 'Voltar ao App');
   await expect(page).toHaveURL('/dashboard');
 
-  // Whoever leaves while another admin remains stays signed in, without the area.
+  // An admin who removes the own role stays signed in, without the admin area, if another admin remains.
   await makeAdmin(sql, dalia.userId);
   await page.goto(`/admin/users/${therapist.userId}`);
   await changeRole(page, 'Remover Admin', testPassword);
@@ -130,7 +130,7 @@ async function blockAndUnblock(page: Page, { trpc, email }: Therapist): Promise<
   await trpc.accounts.login.mutate({ email, password: testPassword });
 }
 
-/** She has the area from the moment she is promoted, and loses it in the moment she is demoted. */
+/** She has the admin area from the moment she is promoted, and loses it at the moment she is demoted. */
 async function promoteAndDemote(
   page: Page,
   browser: Browser,
@@ -141,7 +141,7 @@ async function promoteAndDemote(
     sql,
   }: { dalia: Therapist; baseUrl: string; viewport: ViewportSize | null; sql: Parameters<typeof blockAccount>[0] },
 ): Promise<void> {
-  // Somebody else blocks her at the same time: the server's refusal is told.
+  // Another admin blocks her at the same time, and the screen shows the server's refusal.
   await changeRole(page, 'Tornar Admin', 'Senha-Errada-2026');
   await expect(page.getByRole('dialog').getByText('A senha não confere.')).toBeVisible();
   await blockAccount(sql, dalia.userId);
@@ -184,7 +184,7 @@ async function confirm(page: Page, button: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
 }
 
-test('the set-up of the first admin says what went wrong', { tag: '@one-width' }, async ({
+test('the set-up of the first admin explains its failures', { tag: '@one-width' }, async ({
   page,
   therapist,
   context,
@@ -223,7 +223,7 @@ test('the set-up of the first admin says what went wrong', { tag: '@one-width' }
   await context.clearCookies();
 });
 
-test('lists of people that cannot be loaded say so and can be asked again', { tag: '@one-width' }, async ({
+test('lists of people that cannot be loaded say so and can be loaded again', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,

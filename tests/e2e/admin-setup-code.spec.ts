@@ -13,7 +13,7 @@ import { test as base, expect } from './support/test.ts';
 const name = 'clinica.test';
 
 interface WorkerFixtures {
-  /** An app that strangers reach: its address is no address of this machine. */
+  /** An app that strangers can reach: its public address is not an address of this machine. */
   openApp: { app: AppProcess; publicUrl: string; dataDir: string };
 }
 
@@ -46,7 +46,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${name} 127.0.0.1`] }),
 });
 
-test('on a public address the first admin confirms the email and enters the code of the start text', async ({
+test('on a public address the first admin confirms the email and enters the code from the start text', async ({
   page,
   context,
   openApp: { app, publicUrl },

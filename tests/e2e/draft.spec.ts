@@ -17,7 +17,7 @@ import { prepareDraft } from './support/prepared-draft.ts';
 import { expireSessions } from './support/sign-in.ts';
 import { expect, type Therapist, test } from './support/test.ts';
 
-test('what was typed, chosen and photographed survives a reload and a closed tab', async ({
+test('typed text, choices and photos survive a reload and a closed tab', async ({
   page,
   context,
   therapist: _,
@@ -50,7 +50,7 @@ test('what was typed, chosen and photographed survives a reload and a closed tab
   });
 });
 
-test('a session that ended is renewed in place and nothing is lost', async ({ page, therapist, sql, review }) => {
+test('an ended session is renewed in place, and nothing is lost', async ({ page, therapist, sql, review }) => {
   await openIntake(page);
   await writeName(page, 'Helena Prado');
   await expectSaved(page);
@@ -74,7 +74,7 @@ test('a session that ended is renewed in place and nothing is lost', async ({ pa
   await expect.poll(() => savedAnswer(sql, therapist, 'profissao')).toBe('Professora');
 });
 
-test('a session that ended before the report is asked for does not stop it', { tag: '@one-width' }, async ({
+test('a session that ends before the report is requested does not prevent the report', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,
@@ -89,7 +89,7 @@ test('a session that ended before the report is asked for does not stop it', { t
   await expect(page).toHaveURL(/\/resultado\//);
 });
 
-test('without network it says so, keeps everything on the device and sends it later', { tag: '@one-width' }, async ({
+test('without a network the form says so, keeps everything on the device and sends it later', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,
@@ -113,7 +113,7 @@ test('without network it says so, keeps everything on the device and sends it la
   expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
 });
 
-test('answers that only the device holds come back after a reload', { tag: '@one-width' }, async ({
+test('answers that are only on the device come back after a reload', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,
@@ -130,7 +130,7 @@ test('answers that only the device holds come back after a reload', { tag: '@one
   await expect.poll(() => savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
 });
 
-test.describe('two devices on one draft', () => {
+test.describe('two devices with one draft', () => {
   test('the person can take the other version', { tag: '@one-width' }, async ({
     page,
     context,
@@ -165,7 +165,7 @@ test.describe('two devices on one draft', () => {
     await expect.poll(() => savedAnswer(sql, therapist, 'nomeCliente')).toBe('Deste aparelho');
   });
 
-  /** Both devices open the same draft; the other one saves first, then this one types. */
+  /** Both devices open the same draft. The other device saves first, then this device types. */
   async function openBoth(
     page: Page,
     context: BrowserContext,
@@ -204,14 +204,14 @@ test.describe('leaving the form', () => {
     await expect(nameField(page)).toHaveValue('Helena Prado');
   });
 
-  test('keeps the draft when one leaves', { tag: '@one-width' }, async ({ page }) => {
+  test('keeps the draft when the person leaves', { tag: '@one-width' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await openIntake(page);
     await expect(nameField(page)).toHaveValue('Helena Prado');
   });
 
-  test('throws the draft away when one says so', { tag: '@one-width' }, async ({ page, therapist }) => {
+  test('throws the draft away when the person asks for it', { tag: '@one-width' }, async ({ page, therapist }) => {
     await page.getByRole('button', { name: 'Descartar rascunho' }).click();
     await expect(page).toHaveURL('/dashboard');
     expect(await therapist.trpc.drafts.current.query()).toBeNull();
@@ -237,7 +237,7 @@ async function expectRestored(page: Page): Promise<void> {
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
 }
 
-/** Straight from the table: the account's first session may be over. */
+/** Read directly from the table, because the account's first session may have ended. */
 async function savedAnswer(
   sql: Sql,
   { userId }: Therapist,

@@ -6,10 +6,10 @@ import { chooseFoto, fotoSlot, openPreparedIntake, submit } from './support/inta
 import { prepareDraft } from './support/prepared-draft.ts';
 import { expect, test } from './support/test.ts';
 
-// What is said when something fails, and no other walk brings about (docs/PRODUCT.md 18.2). The words are the same at every width.
+// The error texts that no other test causes (docs/PRODUCT.md 18.2). They are the same at every width.
 const once = { tag: '@one-width' };
 
-test('what a visitor is told when signing in, up or recovering fails', once, async ({ page, therapist }) => {
+test('a visitor reads why signing in, signing up or recovering failed', once, async ({ page, therapist }) => {
   await page.context().clearCookies();
   await page.goto('/auth');
   const main = page.getByRole('main');
@@ -51,7 +51,7 @@ test('what a visitor is told when signing in, up or recovering fails', once, asy
 });
 
 test(
-  'what a therapist is told when a report or the end of the session fails',
+  'a therapist reads why a report or signing out failed',
   once,
   async ({ page, therapist, sql }) => {
     const id = await insertAvaliacao(sql, therapist.userId);
@@ -76,10 +76,10 @@ test(
   },
 );
 
-test('what is said when a report takes longer than anybody waits', once, async ({ page, therapist, sql }) => {
+test('the texts when a report takes very long', once, async ({ page, therapist, sql }) => {
   const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente', quietSeconds: -3600 });
   await page.clock.install();
-  // Without the live channel the screen asks every five seconds, 144 times.
+  // Without the live channel the screen asks the server every five seconds, 144 times.
   await page.routeWebSocket(/\/trpc/, (socket) => socket.close());
   await page.goto(`/resultado/${id}`);
   await expect(page.getByText('Analisando imagens...').first()).toBeVisible();
@@ -87,7 +87,7 @@ test('what is said when a report takes longer than anybody waits', once, async (
   await expect(page.getByText('Ainda processando...').first()).toBeVisible();
 });
 
-test('what is said of too large photos and of an intake that cannot be sent', once, async ({ page, therapist }) => {
+test('the texts about too large photos and about an intake that cannot be sent', once, async ({ page, therapist }) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
   const large = { name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) };
@@ -104,7 +104,7 @@ test('what is said of too large photos and of an intake that cannot be sent', on
   await expect(page.getByText('Erro ao processar avaliação').first()).toBeVisible();
 });
 
-/** Answers these calls as a gateway does whose server is away. */
+/** Answers these calls like a gateway whose server is down. */
 async function breakCalls(page: Page, procedure: string): Promise<() => Promise<void>> {
   const calls = new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}`);
   await page.route(calls, (route) => route.fulfill({ status: 500, body: 'gateway' }));

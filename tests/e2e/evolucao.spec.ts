@@ -10,7 +10,7 @@ import { expect, type Therapist, test } from './support/test.ts';
 
 const longName = 'Maria Aparecida Conceição dos Santos Albuquerque de Vasconcelos e Silva';
 
-test('a client is followed from the first consultation to a corrected record', async ({
+test('a therapist records the follow-ups of a client, from the first consultation to a corrected record', async ({
   page,
   context,
   browser,
@@ -26,7 +26,7 @@ test('a client is followed from the first consultation to a corrected record', a
     await page.goto(`/evolucao/${id}`);
     await expect(page.getByText('Erro ao carregar evolução do paciente').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
-    // The live channel asks again by itself, so that the button may be gone before anybody presses it.
+    // The live channel reloads by itself, so the button may be gone before the test presses it.
     await page.unroute(/consultasEvolutivas\.overview/);
     await page.reload();
   });
@@ -60,7 +60,7 @@ test('a client is followed from the first consultation to a corrected record', a
   });
 
   await test.step('a save that gets no answer loses nothing, and the next one makes one row', async () => {
-    // The server writes it; only its answer is lost.
+    // The server saves the consultation; only its answer is lost.
     await page.route(/consultasEvolutivas\.create/, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -198,7 +198,7 @@ test('a client is followed from the first consultation to a corrected record', a
   await device.close();
 });
 
-/** Thirty days ago, with its tongue photo. */
+/** Creates an assessment of thirty days ago with its tongue photo. */
 async function assessedAMonthAgo(sql: Sql, therapist: Therapist): Promise<string> {
   const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   const id = await insertAvaliacao(sql, therapist.userId, { createdAt, nomeCliente: longName });

@@ -8,7 +8,7 @@ import { expect, type Therapist, test } from './support/test.ts';
 
 const html = '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>';
 
-test('the history is searched, narrowed down, read to its end and left where it was', async ({
+test('the history is searched, filtered, read to its end, and found unchanged after a return', async ({
   page,
   therapist,
   sql,
@@ -88,7 +88,7 @@ test('the history is searched, narrowed down, read to its end and left where it 
   });
 });
 
-test('what happens elsewhere shows by itself, and is told once', async ({
+test('changes from elsewhere appear by themselves, and each is announced once', async ({
   page,
   browser,
   therapist,
@@ -123,14 +123,14 @@ test('what happens elsewhere shows by itself, and is told once', async ({
   await elsewhere.close();
 });
 
-test('without a network the list stays, and a failed list can be asked for again', { tag: '@one-width' }, async ({
+test('without a network the list stays, and a failed list can be loaded again', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,
   sql,
 }) => {
   await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'Helena Prado' });
-  // The live channel reads the list anew by itself, perhaps before the button can be pressed.
+  // The live channel reloads the list by itself, perhaps before the button can be pressed.
   await page.routeWebSocket(/\/trpc/, () => {});
   await page.route(/\/trpc\/[^?]*avaliacoes\.list/, (route) => route.fulfill({ status: 502, body: 'gateway' }));
   await page.goto('/historico');
@@ -154,7 +154,7 @@ function card(page: Page, name: string): Locator {
   return cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** Goes to the end again and again until the target has come; each end may load a page. */
+/** Scrolls to the end until the target appears; each end may load a page. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -164,7 +164,7 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
     .toBe(1);
 }
 
-/** Chips stand on the page where there is room, and behind a button on phones. */
+/** Chooses a filter chip. Wide screens show the chips on the page, phones behind a button. */
 async function narrow(page: Page, option: string, more = async () => {}): Promise<void> {
   const button = page.getByRole('button', { name: /^Filtros/ });
   const phone = await button.isVisible();

@@ -41,7 +41,7 @@ test('an empty form names every missing answer and goes to the first', async ({ 
   expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
 });
 
-test('a wrong phone and a wrong email are told when the field is left', { tag: '@one-width' }, async ({
+test('a wrong phone number or email shows its error when the field is left', { tag: '@one-width' }, async ({
   page,
   therapist: _,
 }) => {
@@ -54,7 +54,7 @@ test('a wrong phone and a wrong email are told when the field is left', { tag: '
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without the tongue photo or without consent nothing is created, and the form says which', {
+test('without the tongue photo or the consent nothing is created, and the form says what is missing', {
   tag: '@one-width',
 }, async ({ page, therapist }) => {
   await prepareDraft(therapist);
@@ -117,7 +117,7 @@ test('every kind of bad file gets a clear answer in its slot, and nothing else c
   await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado');
 });
 
-test('a dark photo is advised against, never refused', async ({ page, therapist: _, review }) => {
+test('a dark photo gets advice and is not refused', async ({ page, therapist: _, review }) => {
   await openIntake(page);
   await chooseFoto(page, 'lingua', photo('escura.jpg', await drawTongue({ light: 0.12 })));
   const slot = fotoSlot(page, 'lingua');
@@ -126,7 +126,7 @@ test('a dark photo is advised against, never refused', async ({ page, therapist:
   await review('anamnese-foto-escura', '#campo-fotos-lingua');
 });
 
-test('an upload that the network swallows is tried three times and can be tried again', { tag: '@one-width' }, async ({
+test('an upload that the network loses is tried three times and can be tried again', { tag: '@one-width' }, async ({
   page,
   therapist: _,
 }) => {
@@ -145,7 +145,7 @@ test('an upload that the network swallows is tried three times and can be tried 
   await expect(slot.getByText('Boa foto para a análise')).toBeVisible();
 });
 
-test('what the server alone refuses stands beside its field', { tag: '@one-width' }, async ({ page, therapist }) => {
+test('an error that only the server finds is shown beside its field', { tag: '@one-width' }, async ({ page, therapist }) => {
   await prepareDraft(therapist);
   await openIntake(page);
   await expect(fotoSlot(page, 'lingua').getByRole('img')).toBeVisible();
@@ -159,7 +159,7 @@ function photo(name: string, buffer: Buffer) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The first bytes of an iPhone's photo; more than the server needs to know it. */
+/** The first bytes of an iPhone's photo, which are enough for the server to recognise the format. */
 function heicHeader(): Buffer {
   const head = Buffer.alloc(4096);
   head.writeUInt32BE(24, 0);

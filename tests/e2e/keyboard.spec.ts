@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-test('signing up and in takes no pointer', async ({ page }) => {
+test('a person signs up and signs in without a pointer', async ({ page }) => {
   const named = (name: string) =>
     page
       .getByRole('main')
@@ -28,7 +28,7 @@ test('signing up and in takes no pointer', async ({ page }) => {
   await tabTo(page, named('Senha'));
   await page.keyboard.type('curta');
   await page.keyboard.press('Enter');
-  // Refused: the field has the focus, its reason and the rules are read with it.
+  // After the refusal the field has the focus, and screen readers read the reason and the rules with it.
   const password = page.getByRole('textbox', { name: 'Senha' });
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(/A senha não atende aos requisitos de segurança/);
@@ -75,7 +75,7 @@ test('an intake is filled in and sent without a pointer', async ({ page, therapi
   await tabTo(page, page.getByRole('checkbox', { name: 'Cansaço', exact: true }), 60);
   await page.keyboard.press('Space');
 
-  // Waited for before it is wanted: the browser is told of it in the background, and Enter may come first.
+  // Starts waiting early: Playwright tells the browser in the background to report file choosers, and Enter may come first.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, fotoSlot(page, 'lingua').getByRole('button', { name: 'Escolher foto' }), 150);
   await page.keyboard.press('Enter');

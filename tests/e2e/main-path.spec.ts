@@ -18,8 +18,8 @@ import { tonguePhoto } from './support/photos.ts';
 import { holdReports } from './support/report-states.ts';
 import { expect, test } from './support/test.ts';
 
-// The screens that look here as they do when opened by themselves are looked at in pages.spec.ts.
-test('from the landing page to a report in the history', async ({ page, sql, database, review }) => {
+// pages.spec.ts checks the look of screens that look the same when they are opened directly.
+test('a therapist gets from the landing page to a report in the history', async ({ page, sql, database, review }) => {
   test.setTimeout(120_000);
   const noise = collectNoise(page);
   const email = `${randomUUID()}@example.com`;
@@ -51,7 +51,7 @@ test('from the landing page to a report in the history', async ({ page, sql, dat
     await expect(page.getByText('Cadastro realizado!')).toBeVisible();
   });
 
-  // The way through the mail is accounts-confirmation.spec.ts.
+  // accounts-confirmation.spec.ts tests the confirmation by mail.
   const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
   await confirmAccount(database, account?.id ?? '');
 
@@ -105,7 +105,7 @@ test('from the landing page to a report in the history', async ({ page, sql, dat
     await expect(progress).toHaveAttribute('aria-valuenow', '40');
     await expect(page.getByText('Correlacionando diagnóstico com 5 Elementos...')).toBeVisible();
     await held.release();
-    // Less than the polling's five seconds: only the socket is this quick.
+    // Less than the polling's five seconds, so only the socket can be this quick.
     await expect(page.getByText('Relatório pronto!')).toBeVisible({ timeout: 3_000 });
   });
 
@@ -240,7 +240,7 @@ async function fillHabitsAndObservation(page: Page): Promise<void> {
 async function expectWholeReport(page: Page): Promise<void> {
   const report = page.getByRole('article');
   const part = (name: string) => report.getByRole('region', { name });
-  // Phones fold the parts at first.
+  // Phones first show the parts folded.
   const folded = report.locator('details.rel-dobra:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
   await expect(part('Cinco elementos')).toContainText(/Madeira[\s\S]*de 100/);
@@ -263,7 +263,7 @@ async function expectWholeReport(page: Page): Promise<void> {
   expect(therapies).toBeGreaterThanOrEqual(5);
   expect(therapies).toBeLessThanOrEqual(7);
 
-  // The pacemaker, the anticoagulant and the contraceptive of the intake.
+  // Warnings about the intake's pacemaker, anticoagulant and contraceptive.
   await expect(part('Segurança')).toContainText(/marca-?passo/i);
   await expect(part('Segurança')).toContainText(/anticoagulante/i);
   await expect(part('Segurança')).toContainText('Uso de anticoncepcional hormonal informado');

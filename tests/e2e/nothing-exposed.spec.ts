@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-test('the built page brings no source map, no hidden file and no word of where it was built @one-width', async ({
+test('the built page contains no source map, no hidden file and no path of the machine that built it @one-width', async ({
   request,
 }) => {
   const files = (await readdir(built, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(built.length));
   expect(names.filter((name) => /\.map(\.br|\.gz)?$|\/\./.test(name))).toEqual([]);
-  // Notes of the build for the server are not served, see below.
+  // The build's notes for the server are not served, see below.
   const texts = names.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   for (const name of texts) {

@@ -4,16 +4,16 @@ import { expect, test } from './support/admin-app.ts';
 import { waitUntilAlive } from './support/alive.ts';
 import { collectNoise } from './support/noise.ts';
 
-// What is changed here is the app's own for all its visitors.
+// These tests change plans of the app, which all its visitors see.
 test.describe.configure({ mode: 'default' });
 
-test('what an admin changes of a plan is what visitors read next, with and without JavaScript', {
+test('visitors read an admin\'s change of a plan at once, with and without JavaScript', {
   tag: '@one-width',
 }, async ({ page, browser, baseURL, therapist, sql }) => {
   await makeAdmin(sql, therapist.userId);
   await setLimit(page, 'Gratuito', '4');
   await setLimit(page, 'Profissional', '25');
-  // Prices change with a release, whose start writes them.
+  // A release changes prices: the start of the app writes them.
   await sql`update subscription_plans set price_brl = 3990 where name = 'Profissional'`;
 
   for (const javaScriptEnabled of [false, true]) {
@@ -41,13 +41,13 @@ test('what an admin changes of a plan is what visitors read next, with and witho
     await visitor.goto('/demo-relatorio-exemplo');
     if (javaScriptEnabled) await waitUntilAlive(visitor);
     await expect(visitor.getByText('inclui 4 diagnósticos completos por mês, sem cartão de crédito.')).toBeVisible();
-    // Markup that the browser would have written otherwise is an error in its console.
+    // If the browser would render different markup, React logs an error to the console.
     expect(noise).toEqual([]);
     await context.close();
   }
 });
 
-test('whoever comes to the landing page from inside the app reads the same', { tag: '@one-width' }, async ({
+test('a person who opens the landing page from inside the app reads the same', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,
@@ -61,7 +61,7 @@ test('whoever comes to the landing page from inside the app reads the same', { t
   await expect(page.locator('#precos')).toContainText('30 diagnósticos completos por mês');
 });
 
-test('the dashboard of a free account tells what the plans allow now', { tag: '@one-width' }, async ({
+test('the dashboard of a free account shows the present limits of the plans', { tag: '@one-width' }, async ({
   page,
   therapist: _,
   sql,

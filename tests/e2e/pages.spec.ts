@@ -18,7 +18,7 @@ interface Screen {
   heading: RegExp;
 }
 
-/** The prerendered pages are looked at in public-pages.spec.ts. */
+/** public-pages.spec.ts checks the prerendered pages. */
 const publicScreens: Screen[] = [
   { name: 'auth-login', path: '/auth', title: /^Entrar · MeridIA$/, heading: /Que bom ter você de volta/ },
   { name: 'auth-cadastro', path: '/auth?modo=cadastro', title: /^Criar conta · MeridIA$/, heading: /Crie sua conta/ },
@@ -46,7 +46,7 @@ for (const screen of signedInScreens) {
   });
 }
 
-test('history, report and evolution open with something in them', async ({ page, therapist, sql }, { project }) => {
+test('history, report and evolution open with content', async ({ page, therapist, sql }, { project }) => {
   test.setTimeout(90_000);
   const id = await createReport(therapist);
   await insertAvaliacao(sql, therapist.userId, {
@@ -81,7 +81,7 @@ test('history, report and evolution open with something in them', async ({ page,
   });
 });
 
-test('the admin area opens for an admin and for nobody else', async ({ page, therapist, sql }, { project }) => {
+test('the admin area opens only for an admin', async ({ page, therapist, sql }, { project }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');
   await makeAdmin(sql, therapist.userId);
@@ -90,7 +90,7 @@ test('the admin area opens for an admin and for nobody else', async ({ page, the
   await expect(page.getByRole('link', { name: 'Painel Administrativo' })).toBeVisible();
 });
 
-test('an unknown address says so and leads home', async ({ page }, { project }) => {
+test('an unknown address shows an error and a link home', async ({ page }, { project }) => {
   await page.goto(`/nao-existe-${randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await takeScreenshot(page, project.name, 'nao-encontrada');
@@ -100,7 +100,7 @@ test('an unknown address says so and leads home', async ({ page }, { project }) 
   await expect(page).toHaveURL('/');
 });
 
-test('protected screens ask for the login and lead back', { tag: '@one-width' }, async ({ page }) => {
+test('protected screens ask for the login and open after it', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/');
   for (const path of [
@@ -116,7 +116,7 @@ test('protected screens ask for the login and lead back', { tag: '@one-width' },
   }
 });
 
-test('a signed-in person does not see landing and login again', { tag: '@one-width' }, async ({
+test('a signed-in person is redirected from the landing page and the login', { tag: '@one-width' }, async ({
   page,
   therapist: _,
 }) => {
@@ -126,7 +126,7 @@ test('a signed-in person does not see landing and login again', { tag: '@one-wid
   }
 });
 
-test('signing out in one tab leaves the other', { tag: '@one-width' }, async ({ page, context, therapist: _ }) => {
+test('signing out in one tab signs out the other tab', { tag: '@one-width' }, async ({ page, context, therapist: _ }) => {
   const other = await context.newPage();
   await other.goto('/historico');
   await expect(other.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();
@@ -140,7 +140,7 @@ test('signing out in one tab leaves the other', { tag: '@one-width' }, async ({ 
   await expect(other).toHaveURL(/\/auth/);
 });
 
-/** Opens a screen in both themes: title and heading, silence in the console, no sideways scroll, no violation, a picture. */
+/** Opens a screen in both themes. Checks title, heading, console, sideways scrolling and accessibility, and takes a picture. */
 async function lookAt(page: Page, project: string, { name, path, title, heading }: Screen): Promise<void> {
   const noise = collectNoise(page);
   await page.emulateMedia({ colorScheme: 'light' });

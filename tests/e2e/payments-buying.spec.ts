@@ -4,7 +4,7 @@ import type { Therapist } from './support/test.ts';
 
 const checkouts = 'POST /v1/checkout/sessions';
 
-test('a double click opens one checkout, and so do two tabs', { tag: '@one-width' }, async ({
+test('a double click opens only one checkout, and so do two tabs', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,
@@ -25,7 +25,7 @@ test('a double click opens one checkout, and so do two tabs', { tag: '@one-width
   expect(opened(stripe.requests, therapist)).toHaveLength(1);
 });
 
-test('where the browser blocks the new tab, the checkout takes this one and leads back', { tag: '@one-width' }, async ({
+test('when the browser blocks the new tab, the checkout opens in this tab and leads back', { tag: '@one-width' }, async ({
   page,
   therapist: _,
   review,
@@ -57,7 +57,7 @@ test('while the provider is down nothing is bought and nothing is lost', { tag: 
     await expect(page.getByText('Erro ao processar pagamento')).toBeVisible();
     await expect(page.getByText('Não foi possível iniciar o checkout. Tente novamente.')).toBeVisible();
     await expect(choose).toBeEnabled();
-    // The tab that waited for the address is gone again.
+    // The tab that waited for the address is closed again.
     await expect.poll(() => context.pages().length).toBe(1);
   }
   await review('pagamento-provedor-fora');
@@ -67,7 +67,7 @@ test('while the provider is down nothing is bought and nothing is lost', { tag: 
   await expect(checkout.getByRole('button', { name: 'Pagar' })).toBeVisible();
 });
 
-test('the way back from a payment claims no plan that nobody paid', async ({ page, therapist, review }) => {
+test('the return page of a checkout does not claim a plan that nobody paid', async ({ page, therapist, review }) => {
   await page.goto('/success?session_id=cs_test_123');
   await expect(page.getByText('Quem confirma o pagamento é o provedor')).toBeVisible();
   // The check after 2 seconds found nothing.

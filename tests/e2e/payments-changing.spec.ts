@@ -10,7 +10,7 @@ const shortDate = '\\d{2}/\\d{2}/\\d{4}';
 const portals = 'POST /v1/billing_portal/sessions';
 const previews = 'POST /v1/invoices/create_preview';
 
-test('an upgrade says what it costs, is confirmed and keeps what was used', async ({
+test('an upgrade shows its cost, is confirmed and keeps the used units', async ({
   page,
   therapist,
   sql,
@@ -29,7 +29,7 @@ test('an upgrade says what it costs, is confirmed and keeps what was used', asyn
   stripe.playOn(previews, 'good');
   await dialog.getByRole('button', { name: 'Tentar Novamente' }).click();
 
-  // Bought a moment ago: the difference of the whole month, R$ 69 - R$ 34,90.
+  // The plan was bought a moment ago, so the cost is the difference for the whole month, R$ 69 - R$ 34,90.
   await expect(dialog).toContainText(/Cobrado agora\s*R\$\s34,10/);
   await expect(dialog).toContainText(/Próxima fatura\s*R\$\s69,00/);
   await expect(dialog).toContainText(/60 diagnósticos; os 7 que você já usou continuam contando/);
@@ -47,7 +47,7 @@ test('an upgrade says what it costs, is confirmed and keeps what was used', asyn
   expect(paid.map(({ amount_paid: amount }) => amount)).toEqual([3490, 3410]);
 });
 
-test('a bank that asks is answered on its page before the plan changes', { tag: '@one-width' }, async ({
+test('when the bank asks, the person answers on the bank\'s page before the plan changes', { tag: '@one-width' }, async ({
   page,
   context,
   therapist,
@@ -80,7 +80,7 @@ test('a bank that asks is answered on its page before the plan changes', { tag: 
   await expect(page.getByRole('button', { name: 'Mudar para Profissional' })).toBeVisible();
 });
 
-test('a downgrade is not offered while more was used than it includes, and made otherwise', {
+test('a downgrade is refused while more units are used than the smaller plan includes, and otherwise made', {
   tag: '@one-width',
 }, async ({ page, therapist, sql, buyPlan, review }) => {
   await buyPlan(therapist, 'Premium');
@@ -95,7 +95,7 @@ test('a downgrade is not offered while more was used than it includes, and made 
   await page.getByRole('button', { name: 'Mudar para Profissional' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mudar para Profissional' });
   await expect(dialog).toContainText(/Cobrado agora\s*R\$\s0,00/);
-  // Nothing now, and the next month less the whole month that was not used: 34,90 - (69 - 34,90).
+  // Nothing is charged now. The next month costs less, because the higher plan was not used: 34,90 - (69 - 34,90).
   await expect(dialog).toContainText(/Próxima fatura\s*R\$\s0,80/);
   await expect(dialog).toContainText('você já usou 5 de 20');
   await review('plano-mudar-downgrade', '[role=dialog]');
@@ -108,7 +108,7 @@ test('a downgrade is not offered while more was used than it includes, and made 
   });
 });
 
-test('a renewal that fails is told with its last day on every screen, until it is paid', async ({
+test('every screen shows a failed renewal with the plan\'s last day, until the renewal is paid', async ({
   page,
   context,
   therapist,
@@ -154,7 +154,7 @@ test('a renewal that fails is told with its last day on every screen, until it i
   await expect(page.getByText(new RegExp(`Próxima renovação em ${fullDate}`, 'u'))).toBeVisible();
 });
 
-test('a subscription is cancelled in the portal, holds to its last day, and is taken up again', {
+test('a subscription is cancelled in the portal, stays valid to its last day, and is resumed', {
   tag: '@one-width',
 }, async ({ page, context, therapist, stripe, buyPlan, review }) => {
   await buyPlan(therapist, 'Premium');

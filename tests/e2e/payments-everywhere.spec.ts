@@ -13,7 +13,7 @@ import type { Therapist } from './support/test.ts';
 
 const withinMs = 2_000;
 
-/** What each screen shows of the plan before it is paid, and after. */
+/** The texts about the plan on each screen, before and after the payment. */
 const screens = {
   '/dashboard': ['5 de 5 diagnósticos', /Profissional[\s\S]*Ativo[\s\S]*0 de 20 diagnósticos/],
   '/subscription': ['5 de 5 diagnósticos', /Profissional[\s\S]*Ativo[\s\S]*Próxima renovação em/],
@@ -23,7 +23,7 @@ const screens = {
 } as const satisfies Record<string, readonly [before: string, after: RegExp]>;
 
 test(
-  'whoever reaches the limit buys a plan, and every open screen has it within 2 seconds',
+  'a therapist at the limit buys a plan, and every open screen shows it within 2 seconds',
   { tag: '@one-width' },
   async ({ page, context, browser, therapist, sql, payApp, review }, { project, annotations }) => {
     test.setTimeout(90_000);
@@ -72,7 +72,7 @@ test(
     await elsewhere.close();
     await review('pagamento-planos-ativo');
 
-    // What was typed before the limit is still there, and may be sent now.
+    // The text typed before the limit is still there and can be sent now.
     await openPreparedIntake(page);
     await submit(page);
     await expect(page.getByText('Diagnóstico gerado! Redirecionando...')).toBeVisible();
@@ -80,7 +80,7 @@ test(
   },
 );
 
-/** The same person's other device, with a session of its own. */
+/** The same person's other device, with its own session. */
 async function signInElsewhere(
   browser: Browser,
   { email }: Therapist,

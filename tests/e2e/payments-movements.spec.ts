@@ -4,7 +4,7 @@ import { expect, test } from './support/pay-app.ts';
 import { takeReport } from './support/report-states.ts';
 import { createReport } from './support/reports.ts';
 
-test('every unit is explained: taken, given back, extra, free, and the plan that changed', async ({
+test('every movement is explained: used, returned, extra and free units, and changes of plan', async ({
   page,
   therapist,
   sql,
@@ -20,7 +20,7 @@ test('every unit is explained: taken, given back, extra, free, and the plan that
   const movements = page.getByRole('region', { name: 'Movimentos' });
   await expect(movements).toContainText('2 usados neste período: 2 diagnósticos');
 
-  // Told where it is open: the unit comes back before one's eyes.
+  // The open screen shows the returned unit without a reload.
   await failing.fail('O serviço de redação não respondeu.');
   await expect(movements).toContainText('1 usado neste período: 2 diagnósticos, 1 devolvido');
   await expect(page.getByText('1 de 20 diagnósticos')).toBeVisible();
@@ -39,7 +39,7 @@ test('every unit is explained: taken, given back, extra, free, and the plan that
   await expect(page).toHaveURL(`/resultado/${failing.id}`);
 });
 
-test('older movements come when asked for', { tag: '@one-width' }, async ({ page, therapist, sql, buyPlan }) => {
+test('older movements are loaded on request', { tag: '@one-width' }, async ({ page, therapist, sql, buyPlan }) => {
   await buyPlan(therapist, 'Premium');
   for (let count = 0; count < 21; count += 1) await insertAvaliacao(sql, therapist.userId, { paid: true });
   await page.goto('/subscription');

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, openProviderTab, test } from './support/pay-app.ts';
 
-test('a paused subscription is told with its way on, and a new one takes its place', async ({
+test('a paused subscription is explained with the next step, and a new subscription replaces it', async ({
   page,
   context,
   therapist,
@@ -32,7 +32,7 @@ test('a paused subscription is told with its way on, and a new one takes its pla
   await expectAccessible(page, 'plans-paused');
   await review('planos-pausada');
 
-  // The same plan as well as another: the paused one stands in nobody's way.
+  // The same plan can be bought as well as another: the paused subscription prevents neither.
   await expect(page.getByRole('button', { name: 'Assinar Profissional' })).toBeVisible();
   const checkout = await openProviderTab(context, () => page.getByRole('button', { name: 'Assinar Premium' }).click());
   await checkout.getByRole('button', { name: 'Pagar' }).click();

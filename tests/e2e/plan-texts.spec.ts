@@ -8,10 +8,10 @@ import { prepareDraft } from './support/prepared-draft.ts';
 import { seePlanTexts } from './support/see-plan-text.ts';
 import type { Therapist } from './support/test.ts';
 
-// In one worker, so that the last test knows what all others saw.
+// Runs in one worker, so that the last test knows the texts that all other tests saw.
 test.describe.configure({ mode: 'default' });
 
-/** The words are the same at every width; the narrow one hides more. */
+/** The texts are the same at every width. The narrow width is used, because it hides more. */
 const once = { tag: '@one-width' };
 
 const seen = new Set<PlanSceneName>();
@@ -26,7 +26,7 @@ async function open(page: Page, name: PlanSceneName): Promise<void> {
   await see(page, name);
 }
 
-test('what visitors read about plans', once, async ({ page }) => {
+test('visitors read the texts about plans', once, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Menu', { exact: true }).click();
   await see(page, 'landing');
@@ -34,7 +34,7 @@ test('what visitors read about plans', once, async ({ page }) => {
   await open(page, 'plansVisitor');
 });
 
-test('what a therapist on the free plan reads', once, async ({ page, therapist, sql }) => {
+test('a therapist on the free plan reads the agreed texts', once, async ({ page, therapist, sql }) => {
   await open(page, 'welcome');
   await open(page, 'settings');
   await open(page, 'plansFree');
@@ -44,7 +44,7 @@ test('what a therapist on the free plan reads', once, async ({ page, therapist, 
   await open(page, 'intakeUsage');
 });
 
-test('what a paying therapist reads, by plan and usage', once, async ({ page, therapist, sql, buyPlan }) => {
+test('a paying therapist reads the texts of the plan and the usage', once, async ({ page, therapist, sql, buyPlan }) => {
   await buyPlan(therapist, 'Profissional');
   await useUnits(sql, therapist.userId, 15);
   await open(page, 'dashboardBelowHint');
@@ -54,27 +54,27 @@ test('what a paying therapist reads, by plan and usage', once, async ({ page, th
   await open(page, 'subscriptionPaid');
 });
 
-test('what Premium says of usage', once, async ({ page, therapist, sql, buyPlan }) => {
+test('the Premium plan shows its texts about usage', once, async ({ page, therapist, sql, buyPlan }) => {
   await buyPlan(therapist, 'Premium');
   await useUnits(sql, therapist.userId, 48);
   await open(page, 'dashboardPremium');
 });
 
-test('what the unlimited plan says', once, async ({ page, therapist, sql, buyPlan }) => {
+test('the unlimited plan shows its texts', once, async ({ page, therapist, sql, buyPlan }) => {
   await buyPlan(therapist, 'Enterprise');
   await useUnits(sql, therapist.userId, 70);
   await open(page, 'dashboardUnlimited');
   await open(page, 'subscriptionEnterprise');
 });
 
-test('what admins read', once, async ({ page, therapist, sql }) => {
+test('admins read their texts', once, async ({ page, therapist, sql }) => {
   await makeAdmin(sql, therapist.userId);
   await open(page, 'subscriptionAdmin');
   await open(page, 'plansAdmin');
 });
 
-test('the plan is read anew when asked to, and by itself every 2 minutes', once, async ({ page, therapist, sql }) => {
-  // Without the live channel, which is quicker than both.
+test('the plan is reloaded on request, and by itself every 2 minutes', once, async ({ page, therapist, sql }) => {
+  // Without the live channel, because it would be quicker than both.
   await page.routeWebSocket(/\/trpc/, (socket) => socket.close());
   await page.clock.install();
   await startSecondMonth(sql, therapist, 0);
@@ -90,7 +90,7 @@ test('the plan is read anew when asked to, and by itself every 2 minutes', once,
   await see(page, 'dashboardRechecked');
 });
 
-test('a check that fails is told', once, async ({ page, therapist: _ }) => {
+test('a failed check is reported', once, async ({ page, therapist: _ }) => {
   await page.route(/subscriptions\.status/, (route) => route.abort('connectionrefused'));
   await open(page, 'checkFails');
 });
@@ -114,7 +114,7 @@ test('the limit dialog names the next plan', once, async ({ page, therapist, sql
   }
 });
 
-test('a limit that cannot be asked for stops the sending', once, async ({ page, therapist, sql }) => {
+test('the form is not sent when the limit cannot be loaded', once, async ({ page, therapist, sql }) => {
   await leaveUnits(sql, therapist.userId, 0);
   await prepareDraft(therapist);
   await openPreparedIntake(page);
@@ -123,7 +123,7 @@ test('a limit that cannot be asked for stops the sending', once, async ({ page, 
   await see(page, 'limitUnknown');
 });
 
-test('an intake without a subscription in force ends at the plans', once, async ({ page, therapist, sql }) => {
+test('an intake without an active subscription leads to the plans', once, async ({ page, therapist, sql }) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
   await endSubscription(sql, therapist.userId);
@@ -132,19 +132,19 @@ test('an intake without a subscription in force ends at the plans', once, async 
   await see(page, 'noSubscription');
 });
 
-test('what is said after a diagnosis on the free plan', once, async ({ page, therapist, sql }) => {
+test('the text after a diagnosis on the free plan', once, async ({ page, therapist, sql }) => {
   await startSecondMonth(sql, therapist, 0);
   for (const scene of ['createdFree2', 'createdFree1', 'createdFree0'] as const) await create(page, therapist, scene);
 });
 
-test('what is said after a diagnosis on a paid plan', once, async ({ page, therapist, sql, buyPlan }) => {
+test('the text after a diagnosis on a paid plan', once, async ({ page, therapist, sql, buyPlan }) => {
   await buyPlan(therapist, 'Profissional');
   await useUnits(sql, therapist.userId, 16);
   for (const scene of ['createdPaid', 'createdPaidWarning'] as const) await create(page, therapist, scene);
 });
 
 test(
-  'what is said when a checkout opens, and when it cannot',
+  'the texts when a checkout opens, and when it cannot open',
   once,
   async ({ page, context, therapist: _, stripe }) => {
     const choose = page.getByRole('button', { name: 'Assinar Profissional' });
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('what is said when the portal cannot be opened', once, async ({ page, therapist, stripe, buyPlan }) => {
+test('the text when the portal cannot be opened', once, async ({ page, therapist, stripe, buyPlan }) => {
   await buyPlan(therapist, 'Profissional');
   stripe.playOn('POST /v1/billing_portal/sessions', 'server_error');
   await page.goto('/subscription');
@@ -175,7 +175,7 @@ test('what is said when the portal cannot be opened', once, async ({ page, thera
 });
 
 test(
-  'the way back from a checkout reads the plan anew after 2 seconds',
+  'after a return from a checkout the plan is reloaded after 2 seconds',
   once,
   async ({ page, therapist, payUnheard }) => {
     await payUnheard(therapist, 'Profissional');
@@ -185,20 +185,20 @@ test(
   },
 );
 
-test('the plans read the plan anew on the way back from a checkout', once, async ({ page, therapist, payUnheard }) => {
+test('/plans reloads the plan after a return from a checkout', once, async ({ page, therapist, payUnheard }) => {
   await payUnheard(therapist, 'Profissional');
   await page.goto('/plans?session_id=cs_test_123');
   await see(page, 'plansAfterCheckout');
 });
 
-test('the table holds no text that nobody looked for', once, () => {
+test('the tests looked for every text of the table', once, () => {
   expect([...seen].sort()).toEqual(Object.keys(planScenes).sort());
 });
 
 /** The welcome bonus is gone: 3 per month. */
 async function startSecondMonth(sql: postgres.Sql, { trpc, userId }: Therapist, used: number): Promise<void> {
   await passDays(sql, userId, 40);
-  // The month is another one from the next reading on.
+  // From the next reading on, the month is another month.
   await trpc.subscriptions.status.query();
   await useUnits(sql, userId, used);
 }

@@ -6,17 +6,17 @@ import { defineConfig } from '@playwright/test';
 import { walkedOnce, wide } from './support/walked-once.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Below the ports that systems hand out by themselves. Chosen once, because workers read this file again.
+// Below the ports that operating systems assign by themselves. Chosen once, because workers read this file again.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 const port = Number(process.env.E2E_PORT);
 const baseURL = `http://localhost:${port}`;
 const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
-// The built app as people run it, with an embedded database of its own that a run leaves to the temporary folder.
+// The built app as in production, with its own embedded database. A run leaves the database in the temporary folder.
 // The folder is chosen once: workers read this file again.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'meridia-e2e-'));
 
-// What the app prints is searched after the run (tests/support/search-logs.ts).
+// The app's output is searched after the run (tests/support/search-logs.ts).
 const logs = process.env.TEST_LOGS;
 const kept = logs ? ` >> "${join(logs, 'process-e2e.log')}" 2>&1` : '';
 
@@ -26,10 +26,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // One more than there are cores, on two of them: a tenth of the time goes by waiting.
+  // On two cores one worker more than cores, because a tenth of the time is waiting.
   workers: Math.min(Math.max(3, availableParallelism()), 4),
-  // A trace costs a quarter of the time, so only what failed is run again for one. How many second tries a run may need stands
-  // in scripts/test-counts.mjs.
+  // A trace adds a quarter of the time, so only a failed test runs again with a trace. scripts/test-counts.mjs sets how many second
+  // tries a run may need.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // It answers before the network that tests cut and bend; pwa.spec.ts lets it in.
+    // A service worker answers before the network, which tests cut and change. pwa.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -53,20 +53,20 @@ export default defineConfig({
       ],
     },
   },
-  // What is tagged @one-width proves what no width changes: a rule of the server, a word, what happens without a network. Every other
-  // screen is seen at both. The screens of daily work, of admins and of visitors are also worked at both; the flows of `walked-once.ts`
-  // are walked on the phone, and each of their screens is then widened and looked at again.
+  // Tests tagged @one-width prove facts that do not depend on the width: a rule of the server, a text, the behaviour without a
+  // network. Every other screen is seen at both widths. Flows of daily work, of admins and of visitors also run at both widths. The
+  // flows of `walked-once.ts` run only on the phone, and each of their screens is then widened and checked again.
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
-    // Runs when everything else has, and only with it.
+    // Runs after all other tests, and only together with them.
     { name: 'texts', testMatch: 'agreed-texts.after.ts', dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
-    // `exec`: the shell that keeps what is printed must not stand between the app and its signals.
+    // `exec` replaces the shell that redirects the output, so that signals reach the app.
     command: `exec "${join(root, 'node_modules/node/bin/node')}" dist/server/main.js${kept}`,
     cwd: root,
     url: `${baseURL}/api/health`,

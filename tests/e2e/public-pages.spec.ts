@@ -60,7 +60,7 @@ for (const { name, path, title, heading } of pages) {
     await takeScreenshot(page, project.name, `${name}-escuro`);
     await expectContrast(page, `${name}-escuro`);
     await page.emulateMedia({ colorScheme: 'light' });
-    // The same from either width.
+    // The result is the same at both widths.
     if (project.name === 'desktop') {
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 900 });
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('questions open and menus lead on', async ({ page, isMobile }) => {
+  test('questions open and menu links work', async ({ page, isMobile }) => {
     await page.goto('/');
     await page.getByText('O relatório substitui a minha avaliação?').click();
     await expect(page.getByText('Pulso, palpação, experiência e decisão continuam sendo seus.')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the landing page says what was agreed', async ({ page, isMobile }) => {
+test('the landing page shows the agreed texts', async ({ page, isMobile }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const [value, label] of [
@@ -151,7 +151,7 @@ test('links of the landing page open screens without loading the app again', { t
 }) => {
   await page.goto('/');
   await waitUntilAlive(page);
-  // Only the page that was not reloaded still knows it.
+  // Only a page that was not reloaded still has this value.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Comparar os quatro planos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Escolha o plano' })).toBeVisible();
@@ -240,7 +240,7 @@ for (const { path, words } of [
   });
 }
 
-test('whoever reads on before the code of the page is here stays where they are', async ({ page }) => {
+test('a reader who scrolls before the page\'s code has loaded keeps the position', async ({ page }) => {
   const codeMayCome = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await codeMayCome.promise;
@@ -253,7 +253,7 @@ test('whoever reads on before the code of the page is here stays where they are'
   expect(before).toBeGreaterThan(100);
   codeMayCome.resolve();
   await waitUntilAlive(page);
-  // Taking the page over goes on for some frames.
+  // Taking over the page lasts for some frames.
   const highest = await page.evaluate(async () => {
     let top = window.scrollY;
     for (let frame = 0; frame < 60; frame += 1) {
@@ -313,19 +313,19 @@ test.describe('/instalar', () => {
     });
   }
 
-  // The steps of the own device move up once the page is alive.
+  // The steps for the visitor's device move to the top once React runs.
   async function openInstall(page: Page): Promise<void> {
     await page.goto('/instalar');
     await expect(page.getByRole('heading', { name: /^No / }).first()).toHaveText('No computador');
   }
 
-  test('points to the menu of the browser that offers no dialog', { tag: '@one-width' }, async ({ page }) => {
+  test('points to the browser\'s menu when the browser offers no dialog', { tag: '@one-width' }, async ({ page }) => {
     await openInstall(page);
     await page.getByRole('button', { name: 'Instalar App' }).click();
     await expect(page.getByText('Use o menu do navegador para instalar o app')).toBeVisible();
   });
 
-  test('opens the dialog that the browser offers and tells when it is done', { tag: '@one-width' }, async ({
+  test('opens the browser\'s dialog and says when the app is installed', { tag: '@one-width' }, async ({
     page,
   }) => {
     await openInstall(page);
@@ -341,7 +341,7 @@ test.describe('/instalar', () => {
     await expect(page.getByRole('heading', { name: 'App Já Instalado!' })).toBeVisible();
   });
 
-  test('knows the installed app', async ({ page, review }) => {
+  test('recognises the installed app', async ({ page, review }) => {
     await page.addInitScript(() => {
       const ask = window.matchMedia.bind(window);
       window.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query);
@@ -353,7 +353,7 @@ test.describe('/instalar', () => {
   });
 });
 
-test('bars below the header stay clear of the offline banner', async ({ page, context, therapist, isMobile }) => {
+test('sticky bars below the header do not cover the offline banner', async ({ page, context, therapist, isMobile }) => {
   test.skip(!isMobile, 'the form has such a bar on phones only');
   const id = await createReport(therapist);
   for (const [path, bar] of [

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a visitor pays for no offline files', { tag: '@one-width' }, async ({ page }) => {
+test('a visitor does not download offline files', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -32,7 +32,7 @@ test('without a network a half-filled form opens again, and other pages say what
   await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado Neves');
 });
 
-test('caches hold files of the program and nothing of any person', { tag: '@one-width' }, async ({
+test('caches contain files of the program and no personal data', { tag: '@one-width' }, async ({
   page,
   therapist: _,
 }) => {
@@ -59,7 +59,7 @@ test('a new version waits until the person agrees, and says so', { tag: '@one-wi
   therapist: _,
 }) => {
   await openInstalled(page, '/dashboard');
-  // The browser takes another address for another version.
+  // For the browser, another address is another version.
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?outra');
     document.body.dataset.same = 'page';
@@ -74,9 +74,9 @@ test('a new version waits until the person agrees, and says so', { tag: '@one-wi
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/sw\.js\?outra$/);
 });
 
-/** Opens a screen with the service worker in charge of the page. */
+/** Opens a screen that the service worker controls. */
 async function openInstalled(page: Page, path: string): Promise<void> {
-  // The first visit leaves the hint that this browser has an account, the second one registers.
+  // The first visit stores the hint that this browser has an account. The second visit registers the service worker.
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();

@@ -3,7 +3,7 @@ import { draftStatus, openPreparedIntake, submit } from './support/intake-form.t
 import { prepareDraft } from './support/prepared-draft.ts';
 import { expect, test } from './support/test.ts';
 
-test('a therapist at the limit is told so before anything is sent, and led to the plans', async ({
+test('a therapist at the limit learns it before anything is sent, and gets a link to the plans', async ({
   page,
   therapist,
   sql,
@@ -33,7 +33,7 @@ test('a therapist at the limit is told so before anything is sent, and led to th
   expect((await therapist.trpc.drafts.current.query())?.data.consentimento).toBe(true);
 });
 
-test('a limit that another device reached meanwhile is told as well', { tag: '@one-width' }, async ({
+test('the limit is also reported when another device reached it meanwhile', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,
@@ -47,7 +47,7 @@ test('a limit that another device reached meanwhile is told as well', { tag: '@o
   expect(await therapist.trpc.avaliacoes.list.query({})).toMatchObject({ items: [] });
 });
 
-test('a double click makes one assessment and takes one unit', { tag: '@one-width' }, async ({
+test('a double click creates one assessment and uses one unit', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,
@@ -64,14 +64,14 @@ test('a double click makes one assessment and takes one unit', { tag: '@one-widt
   expect(await readUsage(sql, therapist.userId)).toMatchObject({ used: 1 });
 });
 
-test('an answer that got lost is asked for again without a second assessment', { tag: '@one-width' }, async ({
+test('after a lost answer the form can be sent again without a second assessment', { tag: '@one-width' }, async ({
   page,
   therapist,
   sql,
 }) => {
   await prepareDraft(therapist);
   await openPreparedIntake(page);
-  // The server creates it; the browser never hears of it.
+  // The server creates the assessment, but its answer never reaches the browser.
   await page.route(
     /\/trpc\/avaliacoes\.create/,
     async (route) => {

@@ -13,7 +13,7 @@ const unitReturned = 'A unidade deste diagnóstico foi devolvida ao seu plano.';
 const html = '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>';
 
 test.describe('a report that failed', () => {
-  test('says why, gives the unit back and is made anew on request', async ({
+  test('says why, returns the unit and is made again on request', async ({
     page,
     therapist,
     sql,
@@ -39,7 +39,7 @@ test.describe('a report that failed', () => {
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
   });
 
-  test('cannot be made anew when the plan is used up, and says so', { tag: '@one-width' }, async ({
+  test('cannot be made again when the plan is used up, and says so', { tag: '@one-width' }, async ({
     page,
     therapist,
     sql,
@@ -67,7 +67,7 @@ test.describe('a report that failed', () => {
   });
 });
 
-test('an address that leads to no report of this therapist says the same, whatever the reason', async ({
+test('an address without a report of this therapist shows the same text for every reason', async ({
   page,
   therapist: _,
   baseURL,
@@ -87,7 +87,7 @@ test('an address that leads to no report of this therapist says the same, whatev
 });
 
 test.describe('a report in the making', () => {
-  test('moves with every stage over the WebSocket and ends by itself', async ({
+  test('shows every stage over the WebSocket and ends by itself', async ({
     page,
     therapist,
     sql,
@@ -106,7 +106,7 @@ test.describe('a report in the making', () => {
     ] as const;
     for (const [stage, percent, text] of stages) {
       await report.enter(stage, percent);
-      // Less than the polling's five seconds: only the socket is this quick.
+      // Less than the polling's five seconds, so only the socket can be this quick.
       await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 2_000 });
       await expect(progress).toHaveAttribute('aria-valuenow', String(percent));
     }
@@ -128,7 +128,7 @@ test.describe('a report in the making', () => {
     await expect(page.getByRole('article')).toContainText('Relatório de teste', { timeout: 12_000 });
   });
 
-  test('is news until it was seen, whatever its screen has read', { tag: '@one-width' }, async ({
+  test('is new until the therapist saw it, even if its screen has loaded it', { tag: '@one-width' }, async ({
     page,
     context,
     therapist,
@@ -191,7 +191,7 @@ test.describe('a report in the making', () => {
     });
   });
 
-  test('offers tips that can be paused and turned', { tag: '@one-width' }, async ({
+  test('shows tips that can be paused and changed', { tag: '@one-width' }, async ({
     page,
     therapist,
     sql,
@@ -209,7 +209,7 @@ test.describe('a report in the making', () => {
 });
 
 test.describe('a finished report', () => {
-  test('is made anew for free when asked', { tag: '@one-width' }, async ({ page, therapist }) => {
+  test('is made again for free on request', { tag: '@one-width' }, async ({ page, therapist }) => {
     const id = await createReport(therapist);
     await page.goto(`/resultado/${id}`);
     await expect(page.getByRole('article')).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('a finished report', () => {
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
   });
 
-  test('prints as the report alone, with every fold open', { tag: '@one-width' }, async ({
+  test('prints only the report, with every part unfolded', { tag: '@one-width' }, async ({
     page,
     therapist,
     review,
@@ -268,7 +268,7 @@ async function openPending(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Gerando diagnóstico' })).toBeVisible();
 }
 
-/** The server answers, and the page does not hear it until it is let. */
+/** Holds back the server's answer until the test releases it. */
 async function holdAnswer(page: Page, url: RegExp): Promise<{ answered: Promise<void>; release: () => void }> {
   const answered = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -281,7 +281,7 @@ async function holdAnswer(page: Page, url: RegExp): Promise<{ answered: Promise<
   return { answered: answered.promise, release: released.resolve };
 }
 
-/** On phones behind 'Mais', on larger screens in the header. */
+/** Presses 'Refazer': on phones in the menu 'Mais', on larger screens in the header. */
 async function askToRedo(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Mais', exact: true });
   if (await more.isVisible()) {

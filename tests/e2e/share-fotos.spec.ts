@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
-    /** What the device's share sheet was handed. */
+    /** The files that the device's share sheet received. */
     handedOver: { name: string; bytes: number[] }[];
   }
 }
 
-test('a PDF that is given away holds no photo, unless its therapist says so and is told whose they are', async ({
+test('a shared PDF contains no photo, unless the therapist asks for photos after reading whose they are', async ({
   page,
   sql,
   therapist,

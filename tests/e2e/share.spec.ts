@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './support/layout.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 import { expect, test } from './support/test.ts';
 
-test('a report is given away by a link and as a file, and the link is taken back', async ({
+test('a report is shared by a link and as a file, and the link is revoked', async ({
   page,
   browser,
   baseURL,
@@ -18,7 +18,7 @@ test('a report is given away by a link and as a file, and the link is taken back
   test.setTimeout(90_000);
   await therapist.trpc.clinicaConfigs.save.mutate({ nomeClinica: 'Clínica Jade', logoUrl: '' });
   const id = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado de Araújo' });
-  // As on a device without a share sheet; what WhatsApp would get is kept.
+  // Simulates a device without a share sheet, and records the text for WhatsApp.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     window.open = (url) => {
@@ -118,7 +118,7 @@ test('a report is given away by a link and as a file, and the link is taken back
   });
 });
 
-/** In the header of wide screens, in the bar at the thumb of small ones. */
+/** The button in the header of wide screens, or in the bottom bar of small screens. */
 function action(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }

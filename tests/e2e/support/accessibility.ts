@@ -4,13 +4,13 @@ import { asTallAsThePage } from './tall-window.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another theme can change: the colours. */
+/** The rules that depend on the theme: those about colours. */
 export async function expectContrast(page: Page, screen: string): Promise<void> {
   await expectNoViolations(page, screen, quickAxe(page).withRules(['color-contrast', 'link-in-text-block']));
 }
 
 /**
- * No violation that axe knows of, WCAG 2.2 AA and best practice alike.
+ * Checks that axe finds no violation, neither of WCAG 2.2 AA nor of best practice.
  * @param within selector of the part that is new on the screen; the rest was checked before
  */
 export async function expectAccessible(page: Page, screen: string, within?: string): Promise<void> {
@@ -19,15 +19,15 @@ export async function expectAccessible(page: Page, screen: string, within?: stri
 }
 
 /**
- * Finds the same violations in less than half the time: no list of everything that is right, and no second page for results of
- * frames of other origins, of which we have none.
+ * Finds the same violations in less than half the time. It leaves out the list of passed rules, and the second page for frames of
+ * other origins, because we have no such frames.
  */
 function quickAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }
 
 async function expectNoViolations(page: Page, screen: string, axe: AxeBuilder): Promise<void> {
-  // Otherwise a button is judged by what the sticky bar happens to leave of it.
+  // Otherwise axe would judge a button by the part that the sticky bar does not cover.
   const { violations } = await asTallAsThePage(page, () => axe.analyze());
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { testPassword } from '../../support/api-client.ts';
 
-/** The screens of an account as a person works them: by the words on the screen. */
+/** Uses the account's screens as a person does: by the texts on the screen. */
 
 export function emailField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Email' });

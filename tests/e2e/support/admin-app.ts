@@ -9,7 +9,7 @@ import { test as base, expect } from './test.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** An app of its own, without an admin: who is one concerns the whole system. */
+  /** A separate app without an admin, because admins affect the whole system. */
   adminApp: AppProcess;
   adminDataDir: string;
 }
@@ -42,7 +42,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: ({ adminApp }, use) => use(adminApp.baseUrl),
 });
 
-/** Goes to another part of the admin area as a person does: by the sidebar, on phones by the bar and its sheet. */
+/** Opens another part of the admin area as a person does: by the sidebar, or on phones by the bar and its sheet. */
 export async function openPart(page: Page, name: string): Promise<void> {
   const bar = page.getByRole('button', { name: /^Painel Admin · / });
   if (await bar.isVisible()) {

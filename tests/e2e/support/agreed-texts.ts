@@ -1,7 +1,8 @@
 /**
- * Every text that was agreed word for word (docs/PRODUCT.md 18.2), and every option of the intake's lists, by the screen on which people
- * read it. `see-agreed-texts.ts` notes each that stood visibly on its screen while the end-to-end tests ran; the last project of
- * playwright.config.ts says which never did. Texts about plans and payment are asserted state by state in plan-texts.ts as well.
+ * Every text that was agreed word for word (docs/PRODUCT.md 18.2), and every option of the intake's lists, by the screen on which
+ * people read it. `see-agreed-texts.ts` records each text that was visible on its screen while the end-to-end tests ran. The last
+ * project of playwright.config.ts reports the texts that were never visible. Texts about plans and payment are asserted state by
+ * state in plan-texts.ts as well.
  */
 export interface ScreenTexts {
   /** Path of the screen: `*` stands for an id, and alone for any screen. */
@@ -239,7 +240,7 @@ export const agreedTexts: readonly ScreenTexts[] = [
       'Você agora é administrador!',
     ],
   },
-  // Said on the way to the first page.
+  // Shown while the first page loads.
   { on: '*', texts: ['Já existe um administrador no sistema'] },
   {
     on: '/admin',
@@ -277,7 +278,7 @@ export const agreedTexts: readonly ScreenTexts[] = [
   },
 ];
 
-/** Path -> what it shows. */
+/** Path -> its texts. */
 export function pathPattern(on: string): string {
   const escaped = on.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
   return `^${on === '*' ? '.*' : escaped.replaceAll('*', '[^/]+')}/?$`;

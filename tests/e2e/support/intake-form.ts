@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The intake as a person works it: by the words on the screen. */
+/** Fills in the intake as a person does: by the texts on the screen. */
 
 export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
@@ -23,7 +23,7 @@ export async function write(page: Page, title: string, name: string, text: strin
   await section(page, title).getByRole('textbox', { name, exact: true }).fill(text);
 }
 
-/** Moves a slider with the keyboard, from where it stands. */
+/** Moves a slider with the keyboard, from its present value. */
 export async function slide(page: Page, name: string, steps: number): Promise<void> {
   const slider = page.getByRole('slider', { name });
   for (let step = 0; step < Math.abs(steps); step += 1) await slider.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
@@ -46,7 +46,7 @@ export function draftStatus(page: Page): Locator {
   return page.getByTestId('draft-status');
 }
 
-/** Waits until the server holds what stands on the screen. */
+/** Waits until the server has saved the form's content. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(draftStatus(page)).toHaveText(/^Salvo às \d\d:\d\d$/);
 }
@@ -55,13 +55,13 @@ export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Gerar Diagnóstico Completo' }).click();
 }
 
-/** Opens the intake and waits until it is there. */
+/** Opens the intake and waits until it is shown. */
 export async function openIntake(page: Page): Promise<void> {
   await page.goto('/anamnese');
   await expect(section(page, 'Dados Pessoais')).toBeVisible();
 }
 
-/** Opens an intake whose draft is complete: filled, its photo shown with its verdict, the plan known. */
+/** Opens an intake with a complete draft. Waits until the photo's verdict is shown and the plan is loaded. */
 export async function openPreparedIntake(page: Page): Promise<void> {
   await openIntake(page);
   await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing wider than the window: a page that scrolls sideways on a phone hides half of itself. */
+/** Checks that nothing is wider than the window, because a page that scrolls sideways on a phone hides content. */
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
   const { content, room, widest } = await page.evaluate(async () => {
-    // Text in the stand-in font may be a pixel wider, and a font is asked for by the first layout that needs it.
+    // Text in the fallback font may be a pixel wider, and a font is loaded only after the first layout that needs it.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);

@@ -12,18 +12,18 @@ import { test as base } from './test.ts';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** The link in the newest mail of this kind to somebody, once it arrived. */
+  /** Waits for a mail of this kind to this address and returns the link in the newest. */
   mailedLink: (to: string, purpose: LinkPurpose) => Promise<string>;
 }
 
 interface WorkerFixtures {
   smtp: SmtpTestServer;
-  /** An app of its own, as it runs in production as far as accounts go: real mail, limits on, login after confirmation. */
+  /** A separate app that handles accounts as in production: real mail, limits on, login after confirmation. */
   mailApp: AppProcess;
   mailDataDir: string;
 }
 
-/** The tests of this app: its pages, its database, the mail it sent. */
+/** The test function for this app: its pages, its database, the mail it sent. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.

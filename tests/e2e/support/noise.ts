@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the page complains about from now on: thrown errors, `console.error`, failed requests for its own files. */
+/** Collects the page's errors from now on: thrown errors, `console.error`, failed requests for its own files. */
 export function collectNoise(page: Page): string[] {
   const noise: string[] = [];
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    // Said by Playwright itself, wherever the app would register its service worker.
+    // Playwright itself logs this where the app would register its service worker.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`);
   });

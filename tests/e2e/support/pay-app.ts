@@ -17,21 +17,24 @@ export { expect } from '@playwright/test';
 type PaidPlanName = Exclude<PlanName, 'Gratuito'>;
 
 interface Fixtures {
-  /** Somebody who has been here for a while buys a plan, without a screen: checkout, payment, webhook, until the app knows. */
+  /**
+   * Buys a plan for an account that is some weeks old, without a screen: checkout, payment and webhook. Resolves when the app knows
+   * the plan.
+   */
   buyPlan: (
     buyer: Pick<Therapist, 'trpc' | 'userId'>,
     planName: PaidPlanName,
     options?: { aMonthAgo?: boolean },
   ) => Promise<Stripe.Subscription>;
-  /** The same, but the provider's news never reach the app. */
+  /** Pays for a plan, but the provider's events never reach the app. */
   payUnheard: Fixtures['buyPlan'];
-  /** Every request that the test made the app send was one that Stripe's description allows. */
+  /** Checks that all requests the app sent during the test are allowed by Stripe's description. */
   contractKept: undefined;
 }
 
 interface WorkerFixtures {
   stripe: StripeContractServer;
-  /** An app of its own that sells plans, with a payment provider beside it. */
+  /** A separate app that sells plans, with its own simulated payment provider. */
   payApp: AppProcess;
   payDataDir: string;
 }
@@ -77,11 +80,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   buyPlan: ({ stripe, sql }, use) =>
     use(async ({ trpc, userId }, planName, { aMonthAgo = false } = {}) => {
-      // Not within the second of the sign-up, in which the welcome bonus would count for the plan as well.
+      // Not in the same second as the sign-up, because the welcome bonus would then also count for the plan.
       await passDays(sql, userId, 40);
       const { url } = await trpc.payments.checkout.mutate({ planName });
       const customerId = idOf(sessionOf(stripe.state, checkoutIdOf(url)).customer);
-      // The month ends now: what comes next is the renewal.
+      // The paid month ends now, so the renewal comes next.
       if (aMonthAgo) stripe.state.clock.stopped.set(customerId, monthBefore(nowOf(stripe.state)));
       const subscription = stripe.life.pay(checkoutIdOf(url));
       stripe.state.clock.stopped.delete(customerId);
@@ -111,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Unix seconds. Where a shorter month cuts it, 30 days: the next period then begins tomorrow. */
+/** One month before `now`, in Unix seconds. If a shorter month moves the day, 30 days before. */
 function monthBefore(now: number): number {
   const before = addMonths(now, -1);
   return addMonths(before, 1) === now ? before : now - 30 * 24 * 3600;
@@ -127,7 +130,7 @@ function checkoutIdOf(url: string): string {
   return id;
 }
 
-/** Presses what opens a page of the payment provider in a new tab. @returns that tab */
+/** Presses a button that opens a page of the payment provider in a new tab. @returns that tab */
 export async function openProviderTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
   await tab.waitForURL(/\/(pay|portal|invoice)\//);

@@ -3,7 +3,7 @@ import { drawTonguePhoto, type TongueDrawing } from '../../fixtures/draw-tongue.
 
 let tongue: Promise<Buffer> | undefined;
 
-/** The drawn tongue of all tests; drawn once per process. */
+/** The drawn tongue that all tests use; drawn once per process. */
 export function tonguePhoto(): Promise<Buffer> {
   tongue ??= drawTongue();
   return tongue;
@@ -14,7 +14,7 @@ export function drawTongue(options: TongueDrawing = {}): Promise<Buffer> {
   return drawTonguePhoto(options);
 }
 
-/** A mark on a clear ground, larger than it will be kept. */
+/** A logo with a transparent background, larger than the server will store it. */
 export function drawLogo(): Promise<Buffer> {
   allowSvg();
   const mark =
@@ -22,7 +22,7 @@ export function drawLogo(): Promise<Buffer> {
   return sharp(Buffer.from(mark)).png().toBuffer();
 }
 
-// The upload code, once loaded into this process, forbids SVG to all of it; a drawing is one before it is a picture.
+// The upload code, once loaded, forbids SVG in this whole process. The drawing is made from SVG, so the ban is lifted for it.
 function allowSvg(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 }

@@ -1,20 +1,20 @@
 /**
- * Every agreed text, number and rule about plans, quota and payment (docs/PRODUCT.md 3 and 4), with the screen and the state in which
- * it shows. plan-texts.spec.ts brings each state about and sees each of them. The admin area's own screens are not among them.
+ * Every agreed text, number and rule about plans, quota and payment (docs/PRODUCT.md 3 and 4), with the screen and the state in
+ * which it is shown. plan-texts.spec.ts creates each state and looks for each text. The screens of the admin area are not included.
  */
 
-/** Words are the agreed ones, letter by letter. A pattern stands where the meaning was agreed and the words are ours. */
+/** A string is an agreed text, letter by letter. A pattern is used where only the meaning was agreed and the wording is ours. */
 export interface PlanText {
   text: string | RegExp;
-  /** Default: words that can be read, alone or within a sentence. */
+  /** Default: a visible text, alone or within a sentence. */
   as?: 'link' | 'button' | 'heading' | 'bar';
-  /** Of a link: where it leads. Of a bar: how full it is, 0..100. */
+  /** For a link: its target. For a bar: its value, 0..100. */
   to?: string;
   disabled?: true;
-  /** The plan's card, region or dialog in which it stands. */
+  /** The plan's card, region or dialog that contains it. */
   within?: string;
   times?: number;
-  /** A rule: in this state it must not show. */
+  /** True when the text must not be shown in this state. */
   absent?: true;
 }
 
@@ -62,7 +62,7 @@ export const planScenes = {
       'Cancele quando quiser',
       '500+',
       '10.000+',
-      // The plans' own figures differ (docs/PRODUCT.md 1.5).
+      // The real limits of the plans differ from these figures (docs/PRODUCT.md 1.5).
       '98%',
     ],
   },

@@ -11,15 +11,15 @@ import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import type postgres from 'postgres';
 import { insertAvaliacao } from '../../support/rows.ts';
 
-// The mails about how a report ended are tested elsewhere.
+// Other tests check the mails about the end of a report.
 const noQueue = { send: async () => {} } as unknown as Queue;
 
-/** A report in a worker's hands, where the test is the worker: it says when each stage comes. */
+/** A report for which the test plays the worker and decides when each stage starts. */
 export interface ReportInHand {
   id: string;
   enter(stage: RelatorioStage, percent: number): Promise<void>;
   finish(html: string): Promise<void>;
-  /** Ends it in `erro`; its unit is given back. */
+  /** Ends the report in `erro` and returns its unit. */
   fail(erro: string): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function takeReport(sql: postgres.Sql, database: Database, userId: 
   };
 }
 
-// Another worker took the row: what the test would see is not what it did.
+// Another worker took the row, so the screen would not show the test's own steps.
 function assertStored(stored: boolean): void {
   if (!stored) throw new Error('the report was taken over');
 }
@@ -58,8 +58,8 @@ export interface HeldReports {
 }
 
 /**
- * Makes the app's own worker stop before the treatment of this therapist's reports until they are released: the local writer
- * is otherwise too quick for anybody to see it at work.
+ * Makes the app's worker wait before the treatment stage of this therapist's reports until the test releases them. Without this the
+ * local writer is too quick to be seen at work.
  */
 export async function holdReports(sql: postgres.Sql, userId: string): Promise<HeldReports> {
   await sql.begin(async (tx) => {

@@ -3,7 +3,7 @@ import { eventually } from '../../support/eventually.ts';
 import { newAvaliacao } from '../../support/new-avaliacao.ts';
 import { tonguePhoto } from './photos.ts';
 
-/** A real report, written by the app itself, and no news any more. @returns the assessment's id */
+/** Creates a real report, written by the app itself and marked as seen. @returns the assessment's id */
 export async function createReport(client: ApiClient): Promise<string> {
   const foto = await uploadedFoto(client, 'lingua', await tonguePhoto());
   const { id } = await client.trpc.avaliacoes.create.mutate(newAvaliacao(foto.id));

@@ -6,14 +6,14 @@ import { asTallAsThePage } from './tall-window.ts';
 const folder = fileURLToPath(new URL('../../../test-results/screens', import.meta.url));
 
 /**
- * A picture for people: `test-results/screens/<project>/<name>.jpg`. The whole page, or the window with the part that matters.
+ * Saves a picture for people: `test-results/screens/<project>/<name>.jpg`. It shows the whole page, or the window around one part.
  * @param within selector of that part
  */
 export async function takeScreenshot(page: Page, project: string, name: string, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const options = {
     path: join(folder, project, `${name}.jpg`),
-    // Packed in half the time of a PNG.
+    // A JPEG takes half the time of a PNG.
     type: 'jpeg',
     quality: 80,
     animations: 'disabled',

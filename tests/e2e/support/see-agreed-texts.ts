@@ -9,7 +9,7 @@ const rows = agreedTexts.flatMap(({ on, texts }) =>
 
 const seenFile = () => join(process.env.E2E_DATA_DIR ?? '', 'seen-agreed-texts.txt');
 
-/** Notes the agreed texts that stand visibly on their screens in this context, and stood in none before, passing toasts included. */
+/** Records agreed texts that become visible on their screens in this context and were not recorded before. Short toasts are included. */
 export async function watchAgreedTexts(context: BrowserContext): Promise<void> {
   await context.exposeBinding('noteAgreedText', (_source, key: string) => appendFileSync(seenFile(), `${key}\n`));
   const missing = new Set(unseenAgreedTexts());
@@ -19,7 +19,7 @@ export async function watchAgreedTexts(context: BrowserContext): Promise<void> {
   );
 }
 
-/** What no test has brought onto its screen. */
+/** The agreed texts that no test has shown on their screens. */
 export function unseenAgreedTexts(): string[] {
   const seen = new Set(existsSync(seenFile()) ? readFileSync(seenFile(), 'utf8').split('\n') : []);
   return rows.map(({ key }) => key).filter((key) => !seen.has(key));
@@ -42,7 +42,7 @@ function lookForTexts(rows: { key: string; path: string; text: string }[]): void
     );
     const candidates = here.filter(({ text }) => all.includes(text) || named.includes(text));
     if (candidates.length === 0) return;
-    // Laid out only when something new may be there.
+    // `innerText` needs a layout, so it is read only when a new text may be on the page.
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not seen.
     const visible = fold(document.body.innerText);
     const found = new Set(candidates.filter(({ text }) => visible.includes(text) || named.includes(text)));
@@ -52,7 +52,7 @@ function lookForTexts(rows: { key: string; path: string; text: string }[]): void
   const soon = () => {
     if (waiting) return;
     waiting = true;
-    // A test goes on as soon as it has seen a text: within one turn of the event loop it still stands there.
+    // A test continues as soon as it has seen a text. Within one turn of the event loop the text is still shown.
     setTimeout(look, 0);
   };
   new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true });

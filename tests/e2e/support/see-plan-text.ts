@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asRow, type PlanSceneName, type PlanText, planScenes } from './plan-texts.ts';
 
-/** Sees every text of a scene of the table on the screen that is open. */
+/** Looks for every text of one scene of the table on the open screen. */
 export async function seePlanTexts(page: Page, name: PlanSceneName): Promise<void> {
   for (const text of planScenes[name].texts) {
     const row = asRow(text);
@@ -24,7 +24,7 @@ function find(scope: Page | Locator, { as, text }: PlanText): Locator {
     button: () => scope.getByRole('button', { name: text, exact }),
     heading: () => scope.getByRole('heading', { name: text, exact }),
     bar: () => scope.getByRole('progressbar', { name: text, exact }),
-    // Agreed words may stand within a sentence, but never within a word.
+    // An agreed text may be part of a sentence, but not part of a word.
     words: () => scope.getByText(exact ? wholeWords(text) : text),
   }[as ?? 'words']();
   return found.filter({ visible: true });

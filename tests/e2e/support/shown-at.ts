@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Makes the screen, and whatever it opens next, remember when it first read like this: by the clock, not by asking again and again. */
+/** Makes this page and the next pages record the time at which they first show this text. Polling from the test would be less exact. */
 export async function rememberWhenShown(page: Page, words: RegExp): Promise<void> {
   await page.addInitScript(remember, words.source);
   await page.evaluate(remember, words.source);
@@ -22,7 +22,7 @@ export async function shownAt(page: Page): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-/** Whether what it shows came without a reload. */
+/** Whether the page was not reloaded since `rememberWhenShown`. */
 export function isFirstDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => window.firstDocument === true);
 }

@@ -17,7 +17,7 @@ export async function signIn(
   );
 }
 
-/** Ends the account's sessions behind the browser's back, as time does. */
+/** Ends the account's sessions on the server without the browser, as an expiry does. */
 export async function expireSessions(sql: postgres.Sql, userId: string): Promise<void> {
   await sql`delete from sessions where user_id = ${userId}`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A headless browser shows every tab at once: what a person does by changing tabs, the page is told here. */
+/** Tells the page that it is hidden or visible, because in a headless browser every tab counts as visible. */
 export async function hideTab(page: Page): Promise<void> {
   await page.evaluate(turn, 'hidden' as const);
 }

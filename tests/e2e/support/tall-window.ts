@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at the page in a window as tall as itself: what sticks to the window's edges then covers nothing. Laying a page out anew costs
- * more than most looks do, so looks that follow each other are taken in one.
+ * Looks at the page in a window as tall as the page, so that sticky bars cover nothing. A new layout takes longer than most looks,
+ * so successive looks share one call.
  */
 export async function asTallAsThePage<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const size = page.viewportSize();

@@ -15,29 +15,30 @@ import { walkedOnce, wide } from './walked-once.ts';
 
 export { expect } from '@playwright/test';
 
-/** A new account of this test alone, and its view of the server outside the browser. */
+/** A new account for this test only, with a client of the server outside the browser. */
 export type Therapist = Awaited<ReturnType<typeof signUpClient>>;
 
 interface Fixtures {
-  /** Signed up through the API, its address confirmed; the test's browser carries its session. */
+  /** Signed up through the API, with a confirmed address. The test's browser has its session. */
   therapist: Therapist;
   /**
-   * Keeps the screen as a picture and checks it for accessibility, or only the part `within` it that is new: every screen of
-   * the product passes here at least once.
+   * Takes a picture of the screen, or only of its new part `within`, and checks its accessibility. Every screen of the product is
+   * reviewed here at least once.
    */
   review: (name: string, within?: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
   databaseUrl: string;
-  /** Owner connection to the app's own database, for states that the screens cannot make. */
+  /** Owner connection to the app's own database, for states that the screens cannot create. */
   sql: postgres.Sql;
-  /** The same database through the app's own code. */
+  /** The same database, used through the app's own code. */
   database: Database;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // What moves is tested where it matters; a colour halfway through a transition is nobody's contrast.
+  // Without motion, because axe would measure the contrast of colours in the middle of a transition. Other tests check motion where
+  // it matters.
   contextOptions: { reducedMotion: 'reduce' },
 
   context: async ({ context }, use) => {
@@ -83,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   review: async ({ page }, use, { project, file, tags }) => {
     const walkedAtOneWidth = project.name === 'phone' && walkedOnce.test(file) && !tags.includes('@one-width');
     await use(async (name, within) => {
-      // The spinner of a screen that is still being fetched is not the screen.
+      // Waits for the spinner to disappear, because it shows that the screen is still loading.
       await expect(page.locator('h1').first()).toBeAttached();
       const look = async () => {
         await takeScreenshot(page, project.name, name, within);
