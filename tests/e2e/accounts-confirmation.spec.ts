@@ -53,7 +53,12 @@ test('a therapist signs up, opens the mailed link and reaches the dashboard with
   expect(noise).toEqual([]);
 });
 
-test('the login asks for the confirmation link and can send it again after a pause', async ({ page, smtp, mailApp, review }) => {
+test('the login asks for the confirmation link and can send it again after a pause', async ({
+  page,
+  smtp,
+  mailApp,
+  review,
+}) => {
   const email = newEmail();
   await page.clock.install();
   await createApiClient(mailApp.baseUrl).trpc.accounts.signUp.mutate({
@@ -258,12 +263,9 @@ test('without a network the confirmation fails and can be tried again', { tag: '
   await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();
 });
 
-test('guessed passwords reach a limit, and the message names the waiting time and what to do', { tag: '@one-width' }, async ({
-  page,
-  mailApp,
-  mailedLink,
-  review,
-}) => {
+test('guessed passwords reach a limit, and the message names the waiting time and what to do', {
+  tag: '@one-width',
+}, async ({ page, mailApp, mailedLink, review }) => {
   const email = newEmail();
   await signUpOnScreen(page, email);
   await page.goto(await mailedLink(email, 'signup'));

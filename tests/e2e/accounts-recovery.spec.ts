@@ -112,7 +112,7 @@ test('a forged link changes nothing, and an incomplete link leads back', async (
   }
 });
 
-test('a guessable password is not sent, and a password with the owner\'s name is refused beside its field', {
+test("a guessable password is not sent, and a password with the owner's name is refused beside its field", {
   tag: '@one-width',
 }, async ({ page, mailApp, sql, database, mailedLink, review }) => {
   const email = await confirmedAccount(mailApp.baseUrl, sql, database);

@@ -132,13 +132,9 @@ test('an ended session asks for password and code in place, and a half-filled in
   await expectSaved(page);
 });
 
-test('the password is changed with the current password, and other devices are signed out', { tag: '@one-width' }, async ({
-  page,
-  browser,
-  baseURL,
-  therapist,
-  review,
-}) => {
+test('the password is changed with the current password, and other devices are signed out', {
+  tag: '@one-width',
+}, async ({ page, browser, baseURL, therapist, review }) => {
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
   await logIn(other, therapist.email);

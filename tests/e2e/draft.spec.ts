@@ -89,13 +89,9 @@ test('a session that ends before the report is requested does not prevent the re
   await expect(page).toHaveURL(/\/resultado\//);
 });
 
-test('without a network the form says so, keeps everything on the device and sends it later', { tag: '@one-width' }, async ({
-  page,
-  context,
-  therapist,
-  sql,
-  review,
-}) => {
+test('without a network the form says so, keeps everything on the device and sends it later', {
+  tag: '@one-width',
+}, async ({ page, context, therapist, sql, review }) => {
   await openIntake(page);
   await writeName(page, 'Helena');
   await expectSaved(page);

@@ -50,31 +50,27 @@ test('a visitor reads why signing in, signing up or recovering failed', once, as
   await expect(page.getByText('Erro ao redefinir senha').first()).toBeVisible();
 });
 
-test(
-  'a therapist reads why a report or signing out failed',
-  once,
-  async ({ page, therapist, sql }) => {
-    const id = await insertAvaliacao(sql, therapist.userId);
-    const restore = await breakCalls(page, 'avaliacoes.byId');
-    await page.goto(`/resultado/${id}`);
-    await expect(page.getByText('Erro ao carregar avaliação').first()).toBeVisible();
-    await restore();
-    await page.reload();
+test('a therapist reads why a report or signing out failed', once, async ({ page, therapist, sql }) => {
+  const id = await insertAvaliacao(sql, therapist.userId);
+  const restore = await breakCalls(page, 'avaliacoes.byId');
+  await page.goto(`/resultado/${id}`);
+  await expect(page.getByText('Erro ao carregar avaliação').first()).toBeVisible();
+  await restore();
+  await page.reload();
 
-    await breakCalls(page, 'relatorios.reprocess');
-    await page.getByRole('button', { name: 'Mais' }).click();
-    await page.getByRole('menuitem', { name: 'Refazer' }).click();
-    await page.getByRole('button', { name: 'Refazer relatório' }).click();
-    await expect(page.getByText(/Erro ao iniciar reprocessamento: /).first()).toBeVisible();
+  await breakCalls(page, 'relatorios.reprocess');
+  await page.getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('menuitem', { name: 'Refazer' }).click();
+  await page.getByRole('button', { name: 'Refazer relatório' }).click();
+  await expect(page.getByText(/Erro ao iniciar reprocessamento: /).first()).toBeVisible();
 
-    await makeAdmin(sql, therapist.userId);
-    await breakCalls(page, 'accounts.logout');
-    await page.goto('/configuracoes');
-    await expect(page.getByRole('link', { name: 'Acessar Painel Admin' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sair da Conta' }).click();
-    await expect(page.getByText('Erro ao fazer logout').first()).toBeVisible();
-  },
-);
+  await makeAdmin(sql, therapist.userId);
+  await breakCalls(page, 'accounts.logout');
+  await page.goto('/configuracoes');
+  await expect(page.getByRole('link', { name: 'Acessar Painel Admin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sair da Conta' }).click();
+  await expect(page.getByText('Erro ao fazer logout').first()).toBeVisible();
+});
 
 test('the texts when a report takes very long', once, async ({ page, therapist, sql }) => {
   const id = await insertAvaliacao(sql, therapist.userId, { status: 'pendente', quietSeconds: -3600 });

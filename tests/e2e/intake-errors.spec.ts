@@ -145,7 +145,10 @@ test('an upload that the network loses is tried three times and can be tried aga
   await expect(slot.getByText('Boa foto para a análise')).toBeVisible();
 });
 
-test('an error that only the server finds is shown beside its field', { tag: '@one-width' }, async ({ page, therapist }) => {
+test('an error that only the server finds is shown beside its field', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+}) => {
   await prepareDraft(therapist);
   await openIntake(page);
   await expect(fotoSlot(page, 'lingua').getByRole('img')).toBeVisible();

@@ -7,7 +7,7 @@ import { collectNoise } from './support/noise.ts';
 // These tests change plans of the app, which all its visitors see.
 test.describe.configure({ mode: 'default' });
 
-test('visitors read an admin\'s change of a plan at once, with and without JavaScript', {
+test("visitors read an admin's change of a plan at once, with and without JavaScript", {
   tag: '@one-width',
 }, async ({ page, browser, baseURL, therapist, sql }) => {
   await makeAdmin(sql, therapist.userId);

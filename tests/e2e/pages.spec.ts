@@ -126,7 +126,11 @@ test('a signed-in person is redirected from the landing page and the login', { t
   }
 });
 
-test('signing out in one tab signs out the other tab', { tag: '@one-width' }, async ({ page, context, therapist: _ }) => {
+test('signing out in one tab signs out the other tab', { tag: '@one-width' }, async ({
+  page,
+  context,
+  therapist: _,
+}) => {
   const other = await context.newPage();
   await other.goto('/historico');
   await expect(other.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();

@@ -25,11 +25,9 @@ test('a double click opens only one checkout, and so do two tabs', { tag: '@one-
   expect(opened(stripe.requests, therapist)).toHaveLength(1);
 });
 
-test('when the browser blocks the new tab, the checkout opens in this tab and leads back', { tag: '@one-width' }, async ({
-  page,
-  therapist: _,
-  review,
-}) => {
+test('when the browser blocks the new tab, the checkout opens in this tab and leads back', {
+  tag: '@one-width',
+}, async ({ page, therapist: _, review }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -47,14 +47,9 @@ test('an upgrade shows its cost, is confirmed and keeps the used units', async (
   expect(paid.map(({ amount_paid: amount }) => amount)).toEqual([3490, 3410]);
 });
 
-test('when the bank asks, the person answers on the bank\'s page before the plan changes', { tag: '@one-width' }, async ({
-  page,
-  context,
-  therapist,
-  stripe,
-  buyPlan,
-  review,
-}) => {
+test("when the bank asks, the person answers on the bank's page before the plan changes", {
+  tag: '@one-width',
+}, async ({ page, context, therapist, stripe, buyPlan, review }) => {
   const { customer } = await buyPlan(therapist, 'Profissional');
   stripe.life.setCard(String(customer), 'needs_authentication');
   await page.goto('/plans');
@@ -108,7 +103,7 @@ test('a downgrade is refused while more units are used than the smaller plan inc
   });
 });
 
-test('every screen shows a failed renewal with the plan\'s last day, until the renewal is paid', async ({
+test("every screen shows a failed renewal with the plan's last day, until the renewal is paid", async ({
   page,
   context,
   therapist,

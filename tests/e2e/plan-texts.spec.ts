@@ -44,15 +44,19 @@ test('a therapist on the free plan reads the agreed texts', once, async ({ page,
   await open(page, 'intakeUsage');
 });
 
-test('a paying therapist reads the texts of the plan and the usage', once, async ({ page, therapist, sql, buyPlan }) => {
-  await buyPlan(therapist, 'Profissional');
-  await useUnits(sql, therapist.userId, 15);
-  await open(page, 'dashboardBelowHint');
-  await useUnits(sql, therapist.userId, 16);
-  await open(page, 'dashboardHint');
-  await useUnits(sql, therapist.userId, 20);
-  await open(page, 'subscriptionPaid');
-});
+test(
+  'a paying therapist reads the texts of the plan and the usage',
+  once,
+  async ({ page, therapist, sql, buyPlan }) => {
+    await buyPlan(therapist, 'Profissional');
+    await useUnits(sql, therapist.userId, 15);
+    await open(page, 'dashboardBelowHint');
+    await useUnits(sql, therapist.userId, 16);
+    await open(page, 'dashboardHint');
+    await useUnits(sql, therapist.userId, 20);
+    await open(page, 'subscriptionPaid');
+  },
+);
 
 test('the Premium plan shows its texts about usage', once, async ({ page, therapist, sql, buyPlan }) => {
   await buyPlan(therapist, 'Premium');

@@ -240,7 +240,7 @@ for (const { path, words } of [
   });
 }
 
-test('a reader who scrolls before the page\'s code has loaded keeps the position', async ({ page }) => {
+test("a reader who scrolls before the page's code has loaded keeps the position", async ({ page }) => {
   const codeMayCome = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await codeMayCome.promise;
@@ -319,15 +319,13 @@ test.describe('/instalar', () => {
     await expect(page.getByRole('heading', { name: /^No / }).first()).toHaveText('No computador');
   }
 
-  test('points to the browser\'s menu when the browser offers no dialog', { tag: '@one-width' }, async ({ page }) => {
+  test("points to the browser's menu when the browser offers no dialog", { tag: '@one-width' }, async ({ page }) => {
     await openInstall(page);
     await page.getByRole('button', { name: 'Instalar App' }).click();
     await expect(page.getByText('Use o menu do navegador para instalar o app')).toBeVisible();
   });
 
-  test('opens the browser\'s dialog and says when the app is installed', { tag: '@one-width' }, async ({
-    page,
-  }) => {
+  test("opens the browser's dialog and says when the app is installed", { tag: '@one-width' }, async ({ page }) => {
     await openInstall(page);
     await page.evaluate(() => {
       const offer = new Event('beforeinstallprompt', { cancelable: true });

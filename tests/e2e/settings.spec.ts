@@ -10,7 +10,12 @@ import { expect, test } from './support/test.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test('a therapist sets the brand of the reports, exports all data and erases the account', async ({ page, therapist, sql, review }) => {
+test('a therapist sets the brand of the reports, exports all data and erases the account', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/configuracoes');
   const clinic = card(page, 'Personalização da clínica');
