@@ -62,7 +62,7 @@ export const planScenes = {
       'Cancele quando quiser',
       '500+',
       '10.000+',
-      // The real limits of the plans differ from these figures (docs/PRODUCT.md 1.5).
+      // The plans page shows other figures (docs/PRODUCT.md 1.5).
       '98%',
     ],
   },

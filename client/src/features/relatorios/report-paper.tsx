@@ -24,7 +24,7 @@ export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: R
       {clinica && <ClinicaHeader className="report-clinica" {...clinica} />}
       <div
         ref={paper}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own renderer (server/mtc/render), which escapes every text, whoever wrote it; no markup of a model or a person is ever stored, and the page's CSP allows no inline script.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own renderer (server/mtc/render), which escapes every text; no markup of a model or a person is ever stored, and the page's CSP allows no inline script.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>
