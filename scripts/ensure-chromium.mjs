@@ -8,7 +8,7 @@ const lean = 'chromium-headless-shell';
 const names = [lean, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser of this machine: `CHROMIUM_PATH`, or the first on PATH; undefined when there is none. */
-function findChromium() {
+export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);

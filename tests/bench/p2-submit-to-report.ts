@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { z } from 'zod';
-import { ensureChromium } from '../../scripts/ensure-chromium.mjs';
 import { prepareDraft } from '../e2e/support/prepared-draft.ts';
 import { signIn } from '../e2e/support/sign-in.ts';
 import { createTherapist, signInAt } from '../faults/therapist.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { startAppProcess } from '../support/app-process.ts';
 import { prepareDatabase } from '../support/database-server.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import { median, ms, quantile } from './figures.ts';
 
 const samplesPerInstance = 20;
@@ -141,11 +141,6 @@ async function openPage(browser: Browser, client: ApiClient, baseUrl: string): P
   });
   await signIn(context, client, baseUrl);
   return context.newPage();
-}
-
-async function openBrowser(): Promise<Browser> {
-  const executablePath = await ensureChromium();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 async function startBarePath(databaseUrl: string): Promise<{ baseUrl: string; child: ChildProcess }> {

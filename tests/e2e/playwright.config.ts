@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/ensure-chromium.mjs';
 import { walkedOnce, wide } from './support/walked-once.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 const port = Number(process.env.E2E_PORT);
 const baseURL = `http://localhost:${port}`;
-const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const chromium = findChromium();
 
 // The built app as in production, with its own embedded database. A run leaves the database in the temporary folder.
 // The folder is chosen once: workers read this file again.
@@ -62,8 +63,6 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
-    // Runs after all other tests, and only together with them.
-    { name: 'texts', testMatch: 'agreed-texts.after.ts', dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
     // `exec` replaces the shell that redirects the output, so that signals reach the app.

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type postgres from 'postgres';
 import { localhostCertificate } from '../fixtures/localhost-certificate.ts';
 import type { AppProcess } from '../support/app-process.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import { insertFoto } from '../support/rows.ts';
 import { insertReport } from '../support/shares.ts';
 import type { Finding } from './share-guesses.ts';
@@ -49,11 +49,6 @@ export async function lookAround(
     await browser.close();
     await clinic.close();
   }
-}
-
-function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 async function visitPage(browser: Browser, url: string, elsewhere: string) {
