@@ -46,6 +46,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ['routers-hold-no-sql', 'server/features/nota/router.ts', 'drizzle-orm'],
   ['router-without-admin', 'server/features/outra/router.ts', 'server/features/outra/admin-router.ts'],
   ['core-sees-no-request', 'server/features/nota/policy.ts', 'fastify'],
+  ['testing-is-for-tests', 'client/src/c.ts', 'client/src/testing/a.ts'],
   ['client-features-do-not-meet', 'client/src/features/nota/a.ts', 'client/src/features/outra/b.ts'],
   ['components-are-domain-free', 'client/src/components/a.ts', 'client/src/trpc.ts'],
   ['routes-are-the-top', 'client/src/features/nota/c.ts', 'client/src/routes/a.ts'],

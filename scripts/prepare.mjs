@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from './source-hash.mjs';
@@ -27,27 +28,34 @@ export async function install() {
   return true;
 }
 
-/** Builds `dist/`, unless it was made from exactly these sources. @returns whether it built */
-export async function build() {
+/** Builds `dist/`, unless it was made from exactly these sources. @param options as of `run` @returns whether it built */
+export async function build(options = {}) {
   if (readIfThere(buildMark) === sourceHash(root)) return false;
-  await must(pinnedNode, ['scripts/build.ts'], { quiet: true });
+  await must(pinnedNode, ['scripts/build.ts'], { quiet: true, ...options });
   return true;
 }
 
 /**
  * Runs a program to its end.
  * @param options.quiet keep its output and show it only when the program fails
+ * @param options.output takes its output, piece by piece, instead of the terminal
+ * @param options.giveWay runs with low priority
  * @param options.shell take `command` as a whole command line
  * @returns its exit code; -1 when it could not be started
  */
-export function run(command, args, { env = process.env, quiet = false, shell = false } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, quiet = false, output: kept = null, giveWay = false, shell = false } = {},
+) {
   return new Promise((settle) => {
-    const sink = quiet ? 'pipe' : 'inherit';
+    const sink = quiet || kept ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', sink, sink] });
+    if (giveWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     // A terminal signals the whole group, but a plain `kill` reaches only this process, so the signal is passed on.
     const stop = () => child.kill('SIGTERM');
     process.once('SIGTERM', stop);
-    const output = [];
+    const output = kept ?? [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.once('error', (error) => {
@@ -56,7 +64,7 @@ export function run(command, args, { env = process.env, quiet = false, shell = f
     });
     child.once('close', (code) => {
       process.off('SIGTERM', stop);
-      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      if (code !== 0 && !kept) process.stderr.write(Buffer.concat(output));
       settle(code ?? -1);
     });
   });

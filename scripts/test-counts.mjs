@@ -47,6 +47,31 @@ export function failuresOfPlaywright(report) {
     );
 }
 
+/** How long each test took, its first try. @param report of vitest's json reporter, null when there is none */
+export function timesOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
+  );
+}
+
+/** @param report of Playwright's json reporter, null when there is none */
+export function timesOfPlaywright(report) {
+  return (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] ${file}: ${title}`,
+      ms: results[0]?.duration ?? 0,
+    })),
+  );
+}
+
+/** Lines of the slowest tests of a run, the slowest first. */
+export function slowestTests(times, count) {
+  return [...times]
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ step, name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${step}: ${name}`);
+}
+
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -4,6 +4,9 @@ import {
   countVitest,
   failuresOfPlaywright,
   failuresOfVitest,
+  slowestTests,
+  timesOfPlaywright,
+  timesOfVitest,
   toleratedSecondTries,
 } from './test-counts.mjs';
 
@@ -66,5 +69,25 @@ describe('the counts of npm test', () => {
     expect(countPlaywright(null, 1).failed).toBe(1);
     expect(countVitest(vitest(0, 0), 0).failed).toBe(1);
     expect(countVitest(vitest(7, 0, ['passed', 7]), 1)).toEqual({ passed: 7, failed: 1 });
+  });
+});
+
+describe('the slowest tests of npm test', () => {
+  it('are told over all steps, the slowest first, by their first try', () => {
+    const report = vitest(2, 0, ['passed', 2]);
+    for (const [at, test] of (report.testResults[0]?.assertionResults ?? []).entries())
+      Object.assign(test, { duration: [40, 12_345][at] });
+    const tried = { status: 'flaky', projectName: 'phone', results: [{ duration: 2_000 }, { duration: 90_000 }] };
+    const spec = { title: 'signs in', file: 'a.spec.ts', tests: [tried] };
+    const times = [
+      ...timesOfVitest(report).map((time) => ({ ...time, step: 'unit' })),
+      ...timesOfPlaywright({ ...playwright(1, 0), suites: [{ specs: [spec] }] }).map((time) => ({
+        ...time,
+        step: 'e2e',
+      })),
+    ];
+    expect(slowestTests(times, 2)).toEqual(['  12.3 s  unit: test 1', '   2.0 s  e2e: [phone] a.spec.ts: signs in']);
+    expect(timesOfVitest(null)).toEqual([]);
+    expect(timesOfPlaywright(null)).toEqual([]);
   });
 });

@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { build, install, root, run } from './prepare.mjs';
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './test-counts.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  slowestTests,
+  timesOfPlaywright,
+  timesOfVitest,
+} from './test-counts.mjs';
 
 const startedAt = Date.now();
 const resultsFolder = join(root, 'test-results');
@@ -12,31 +20,49 @@ const logFolder = join(resultsFolder, 'logs');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const env = testEnvironment();
 
-/** In this order. A failed step does not stop the others, except steps that need its result. Each step returns its counts. */
+/** A failed step does not stop the others, except steps that need its result. Each step returns its counts. */
 const steps = {
   install: async () => {
     await install();
     return { passed: 0, failed: 0 };
   },
-  types: () => asOneTest('types'),
-  lint: () => asOneTest('lint'),
-  boundaries: () => asOneTest('boundaries'),
-  unused: () => asOneTest('unused'),
-  unit: () => vitest('unit'),
-  integration: () => vitest('integration'),
-  authorization: () => vitest('authorization'),
-  build: async () => {
-    await build();
+  types: (sink) => asOneTest('types', sink),
+  lint: (sink) => asOneTest('lint', sink),
+  boundaries: (sink) => asOneTest('boundaries', sink),
+  unused: (sink) => asOneTest('unused', sink),
+  unit: (sink) => vitest('unit', sink),
+  components: (sink) => vitest('components', sink),
+  integration: (sink) => vitest('integration', sink),
+  authorization: (sink) => vitest('authorization', sink),
+  build: async (sink) => {
+    await build(sink);
     return { passed: 1, failed: 0 };
   },
-  sizes: () => asOneTest('sizes'),
+  sizes: (sink) => asOneTest('sizes', sink),
   e2e: playwright,
-  logs: async () => {
-    const code = await run('tsx', ['tests/support/print-log-search.ts', logFolder], { env });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
+  texts: (sink) => asOneTest('tsx tests/support/print-unseen-texts.ts', sink),
+  logs: (sink) => asOneTest(`tsx tests/support/print-log-search.ts "${logFolder}"`, sink),
 };
-const neededBy = { install: Object.keys(steps).slice(1), build: ['sizes', 'e2e'] };
+const neededBy = {
+  install: Object.keys(steps).slice(1),
+  build: ['sizes', 'e2e', 'texts'],
+  components: ['texts'],
+  e2e: ['texts'],
+};
+/**
+ * The lines run one after the other. The two lists of one line run side by side: the tests of the first list often wait for databases and
+ * other processes, and the second list uses that time. It runs with low priority, because some tests of the first list measure time.
+ */
+const order = [
+  [['install']],
+  [
+    ['integration', 'authorization'],
+    ['build', 'sizes', 'types', 'lint', 'boundaries', 'unused', 'unit', 'components'],
+  ],
+  [['e2e']],
+  [['texts']],
+  [['logs']],
+];
 
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(logFolder, { recursive: true });
@@ -44,32 +70,47 @@ const total = { passed: 0, failed: 0 };
 const blocked = new Map();
 /** Repeated at the end, so that the last lines of a run show the failures. */
 const failures = [];
-for (const [name, step] of Object.entries(steps)) {
-  const begunAt = Date.now();
-  const counts = blocked.has(name) ? notRun(name) : await step().catch(broken);
-  if (counts.failed > 0) for (const other of neededBy[name] ?? []) blocked.set(other, name);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  if (counts.failed > 0)
-    failures.push(...(counts.failures?.length ? counts.failures : ['see above']).map((one) => `${name}: ${one}`));
-  console.log(`\n== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(begunAt)}\n`);
+const times = [];
+for (const [first, beside] of order) {
+  const shown = first.reduce((before, name) => before.then(() => take(name)), Promise.resolve());
+  const kept = (beside ?? []).reduce(
+    (before, name) => before.then(() => take(name, { giveWay: true, output: [] })),
+    Promise.resolve(),
+  );
+  await Promise.all([shown, kept]);
 }
+console.log(`The slowest tests:\n${slowestTests(times, 20).join('\n')}\n`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`All steps took ${seconds(startedAt)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function asOneTest(script) {
-  const code = await run(scripts[script], [], { env, shell: true });
+/** @param sink of a step that runs beside others: its output is kept there and printed at its end, and it runs with low priority */
+async function take(name, sink = {}) {
+  const begunAt = Date.now();
+  const counts = blocked.has(name) ? notRun(name) : await steps[name](sink).catch(broken);
+  if (counts.failed > 0) for (const other of neededBy[name] ?? []) blocked.set(other, name);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  times.push(...(counts.times ?? []).map((time) => ({ ...time, step: name })));
+  if (counts.failed > 0)
+    failures.push(...(counts.failures?.length ? counts.failures : ['see above']).map((one) => `${name}: ${one}`));
+  if (sink.output) process.stdout.write(Buffer.concat(sink.output));
+  console.log(`\n== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(begunAt)}\n`);
+}
+
+/** @param script of package.json by its name, or a command */
+async function asOneTest(script, sink) {
+  const code = await run(scripts[script] ?? script, [], { env, shell: true, ...sink });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project) {
+async function vitest(project, sink) {
   const file = join(resultsFolder, `${project}.json`);
   const command = `${scripts[project]} --reporter=default --reporter=json --outputFile.json="${file}"`;
-  const code = await run(command, [], { env, shell: true });
+  const code = await run(command, [], { env, shell: true, ...sink });
   const report = readJson(file);
-  return { ...countVitest(report, code), failures: failuresOfVitest(report) };
+  return { ...countVitest(report, code), failures: failuresOfVitest(report), times: timesOfVitest(report) };
 }
 
 async function playwright() {
@@ -81,14 +122,15 @@ async function playwright() {
   const report = readJson(file);
   if (report?.stats.flaky)
     console.log(`${report.stats.flaky} passed only at the second try; they stand above as flaky`);
-  return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report) };
+  return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report), times: timesOfPlaywright(report) };
 }
 
 /** The machine's environment without settings of the app: no test may reach a real database or use a real key. */
 function testEnvironment() {
   const bin = join(root, 'node_modules/.bin');
   const path = `${bin}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, CI: 'true', PATH: path, TEST_LOGS: logFolder };
+  const seenTexts = join(resultsFolder, 'seen-texts.txt');
+  const env = { ...process.env, CI: 'true', PATH: path, TEST_LOGS: logFolder, SEEN_TEXTS: seenTexts };
   for (const [, name] of readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)) delete env[name];
   return env;
 }
