@@ -4,6 +4,8 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const test = '\\.test\\.tsx?$';
+/** What the tests of screens stand on. */
+const testing = '^client/src/testing/';
 /** A package out of node_modules, by its name. */
 const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
 /** `sdk` may be imported from `home` only. */
@@ -39,7 +41,7 @@ module.exports = {
       'no-undeclared-package',
       "It works by accident, through somebody else's dependency. Add it to the package.json of this folder.",
       // The tools of the root package.json (vitest, esbuild, …) are there for these.
-      { pathNot: ['^(scripts|tests)/', test, '^drizzle/drizzle\\.config\\.ts$'] },
+      { pathNot: ['^(scripts|tests)/', test, testing, '^drizzle/drizzle\\.config\\.ts$'] },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
@@ -238,6 +240,12 @@ module.exports = {
     ),
 
     // --- the browser ------------------------------------------------------------------------------------------------
+    rule(
+      'testing-is-for-tests',
+      'It would reach the browser. Move what both need out of client/src/testing.',
+      { path: '^client/', pathNot: [test, testing] },
+      { path: testing },
+    ),
     rule(
       'client-features-do-not-meet',
       'Features never import each other: a route composes them, and what several need is a component, lib or message.',

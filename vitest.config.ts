@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { demoRelatorio } from './client/demo-relatorio-plugin.ts';
 
 const databaseServer = new URL('./tests/support/database-server.ts', import.meta.url);
 // All files of a run share one PostgreSQL; each file clones its own database from the template.
@@ -17,6 +18,9 @@ const onDatabase = {
   isolate: false,
 };
 
+/** Tests of the client's screens, without a browser. */
+const screens = ['client/src/**/*.test.tsx'];
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -29,9 +33,23 @@ export default defineConfig({
           include: ['shared', 'drizzle', 'server', 'client/src', 'scripts'].map(
             (folder) => `${folder}/**/*.test.{ts,tsx}`,
           ),
+          exclude: [...configDefaults.exclude, ...screens],
           // Measuring a photo takes a second, and several seconds on a busy machine.
           testTimeout: 30_000,
           // Files share the loaded modules: loading them for each file would take a third of the time.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [demoRelatorio()],
+        test: {
+          name: 'components',
+          include: screens,
+          environment: 'jsdom',
+          setupFiles: [new URL('./client/src/testing/set-up.ts', import.meta.url).pathname],
+          // One test may use several screens.
+          testTimeout: 60_000,
+          // Each worker loads the whole app once, not once for each file.
           isolate: false,
         },
       },

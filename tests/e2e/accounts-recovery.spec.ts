@@ -57,19 +57,7 @@ test('a forgotten password is replaced through the mailed link', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('for an address without an account the screen looks the same, and no mail is sent', { tag: '@one-width' }, async ({
-  page,
-  smtp,
-}) => {
-  const email = `${randomUUID()}@example.com`;
-  await askForRecovery(page, email);
-  await expect(page.getByText('Se houver uma conta com o email')).toContainText(email);
-  await page.getByRole('button', { name: 'Usar outro email' }).click();
-  await expect(emailField(page)).toHaveValue(email);
-  expect(smtp.messages.filter((mail) => mail.to === email)).toEqual([]);
-});
-
-test('used and expired links are explained and lead to a new one', { tag: '@one-width' }, async ({
+test('a used link is explained and leads to a new one', { tag: '@one-width' }, async ({
   page,
   mailApp,
   sql,
@@ -88,48 +76,6 @@ test('used and expired links are explained and lead to a new one', { tag: '@one-
   await review('redefinir-usado');
   await page.getByRole('link', { name: 'Pedir um novo link' }).click();
   await expect(page).toHaveURL('/recuperar-senha');
-
-  await sql`
-    update account_tokens set used_at = null, expires_at = now() - interval '1 minute'
-    where account_id = (select id from accounts where email = ${email})`;
-  await reset(page, link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Este link expirou' })).toBeVisible();
-});
-
-test('a forged link changes nothing, and an incomplete link leads back', async ({ page, review }) => {
-  await reset(page, `/redefinir-senha#access_token=${randomUUID()}&type=recovery`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Este link não é válido' })).toBeVisible();
-  await review('redefinir-invalido');
-  for (const path of [
-    '/redefinir-senha',
-    '/redefinir-senha#type=recovery',
-    `/redefinir-senha#access_token=${randomUUID()}&type=signup`,
-  ]) {
-    await page.goto('about:blank');
-    await page.goto(path);
-    await expect(page.getByText('Link de recuperação inválido ou expirado')).toBeVisible();
-    await expect(page).toHaveURL('/recuperar-senha');
-  }
-});
-
-test("a guessable password is not sent, and a password with the owner's name is refused beside its field", {
-  tag: '@one-width',
-}, async ({ page, mailApp, sql, database, mailedLink, review }) => {
-  const email = await confirmedAccount(mailApp.baseUrl, sql, database);
-  await askForRecovery(page, email);
-  await page.goto(await mailedLink(email, 'recovery'));
-  const button = page.getByRole('button', { name: 'Redefinir Senha' });
-  await choosePassword(page, 'Password123!');
-  await expect(button).toBeDisabled();
-  await expect(page.getByText('Uma palavra só é pouco').or(page.getByText('Anos, sequências')).first()).toBeVisible();
-  // This page does not know whose link it is.
-  await choosePassword(page, 'Marina@Duarte-Lopes7');
-  await button.click();
-  const field = page.getByRole('textbox', { name: 'Nova senha' });
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/Esta senha é fácil de adivinhar\. Seu nome/);
-  await expect(field).toHaveValue('Marina@Duarte-Lopes7');
-  await review('redefinir-senha-comum');
 });
 
 async function reset(page: Page, link: string): Promise<void> {

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signUpClient, testPassword } from '../support/api-client.ts';
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
 import { choosePassword, codeField, logIn, passwordField } from './support/account-forms.ts';
-import { expectSaved, openIntake, write } from './support/intake-form.ts';
-import { expireSessions, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const nextStepMs = 30_000;
@@ -105,76 +104,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and remo
   });
 });
 
-test('an ended session asks for password and code in place, and a half-filled intake stays', {
-  tag: '@one-width',
-}, async ({ page, therapist, sql, review }) => {
-  const { secret } = await setUpSecondFactor(page);
-  await openIntake(page);
-  await write(page, 'Dados Pessoais', 'Nome completo do cliente', 'Helena Prado');
-  await expectSaved(page);
-  await expireSessions(sql, therapist.userId);
-  await write(page, 'Dados Pessoais', 'Profissão', 'Professora');
-
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Sua sessão expirou');
-  // An accidental Escape must not lose the form.
-  await page.keyboard.press('Escape');
-  await passwordField(dialog).fill(testPassword);
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog).toHaveAccessibleName('Código de verificação');
-  await expect(codeField(dialog)).toBeFocused();
-  await review('sessao-expirada-codigo', '[role=dialog]');
-  await codeField(dialog).fill(codeOf(secret, Date.now() + nextStepMs));
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado');
-  await expect(page.getByRole('textbox', { name: 'Profissão' })).toHaveValue('Professora');
-  await expectSaved(page);
-});
-
-test('the password is changed with the current password, and other devices are signed out', {
-  tag: '@one-width',
-}, async ({ page, browser, baseURL, therapist, review }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await logIn(other, therapist.email);
-  await expect(other).toHaveURL('/dashboard');
-
-  await page.goto('/configuracoes');
-  const opener = page.getByRole('button', { name: 'Alterar senha' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Alterar senha' });
-  const submit = dialog.getByRole('button', { name: 'Alterar senha' });
-  const current = passwordField(dialog, 'Senha atual');
-  await submit.click();
-  await expect(dialog.getByText('Informe sua senha')).toBeVisible();
-  await expect(dialog.getByText('A senha não atende aos requisitos de segurança')).toBeVisible();
-  await review('alterar-senha', '[role=dialog]');
-  await current.fill('Errada-Demais-1');
-  await choosePassword(page, 'Outra-Senha-2027');
-  await submit.click();
-  await expect(dialog.getByText('A senha atual não confere.')).toBeVisible();
-  await expect(current).toBeFocused();
-  await current.fill(testPassword);
-  await choosePassword(page, 'Password123!');
-  await submit.click();
-  const field = passwordField(dialog, 'Nova senha');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveValue('Password123!');
-  await choosePassword(page, 'Outra-Senha-2027');
-  await submit.click();
-  await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-  await other.goto('/historico');
-  await expect(other).toHaveURL('/auth?redirect=%2Fhistorico');
-  await elsewhere.close();
-});
-
-test('sessions are listed, one is ended, and then all at once', async ({
+test('devices are listed, one is ended, and all of them at once', async ({
   page,
   context,
   browser,
@@ -226,23 +156,7 @@ test('sessions are listed, one is ended, and then all at once', async ({
   for (const screen of [page, tab]) await expect(screen).toHaveURL('/auth');
 });
 
-test('notices by email are switched off and stay off', { tag: '@one-width' }, async ({
-  page,
-  therapist: _,
-  review,
-}) => {
-  await page.goto('/configuracoes');
-  const notices = page.getByRole('switch', { name: 'Receber avisos por email' });
-  await expect(notices).toBeChecked();
-  await notices.click();
-  await expect(notices).not.toBeChecked();
-  await page.reload();
-  await expect(notices).not.toBeChecked();
-  await expect(page.getByRole('region', { name: 'Aparelhos conectados' }).getByRole('listitem').first()).toBeVisible();
-  await review('configuracoes-avisos');
-});
-
-test('until the address is confirmed the dashboard says what a confirmation brings', async ({
+test('until the address is confirmed the dashboard says what that brings', async ({
   page,
   context,
   baseURL,

@@ -57,22 +57,9 @@ function badge(page: Page, text: string): Locator {
   return page.locator('span', { hasText: new RegExp(`^${text}$`) });
 }
 
-/** Makes these requests fail while `during` runs. */
-async function whileBroken(page: Page, procedure: string, during: () => Promise<void>): Promise<void> {
-  const address = `**/trpc/*${procedure}*`;
-  await page.route(address, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'down' }));
-  await during();
-  await page.unroute(address);
-}
-
 async function seeDashboard(page: Page, review: Review): Promise<void> {
-  await whileBroken(page, 'admin.overview.read', async () => {
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'Erro ao carregar estatísticas' })).toBeVisible();
-  });
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await page.goto('/admin');
   await expect(page.getByText('Avaliações neste mês')).toBeVisible();
-  await page.reload();
   const warnings = page.getByRole('region', { name: 'Avisos' });
   await expect(warnings.getByText(/não f(oi|oram) entregues?/)).toBeVisible();
   await expect(warnings.getByText(/falh(ou|aram) nos últimos 7 dias/)).toBeVisible();
@@ -103,11 +90,7 @@ async function searchEvaluations(page: Page, review: Review): Promise<void> {
   await review('admin-avaliacoes');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Concluído');
   await expect(page.getByText('Nenhuma avaliação encontrada com estes filtros.')).toBeVisible();
-  await whileBroken(page, 'admin.avaliacoes.list', async () => {
-    await page.goto('/admin/evaluations?status=finalizado');
-    await expect(page.getByText('Erro ao carregar avaliações')).toBeVisible();
-  });
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await page.goto('/admin/evaluations?status=finalizado');
   await expect(badge(page, 'Concluído').first()).toBeVisible();
 }
 
@@ -117,9 +100,6 @@ async function editPlan(page: Page, review: Review): Promise<void> {
   await review('admin-planos');
   await page.getByRole('button', { name: 'Editar o plano Premium' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar o plano Premium' });
-  await dialog.getByRole('textbox', { name: 'Descrição' }).fill('');
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog.getByText('Escreva a descrição')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Descrição' }).fill('Para agendas de todos os dias.');
   await dialog.getByRole('textbox', { name: 'Diagnósticos por mês' }).fill('75');
   await review('admin-planos-editar');
@@ -133,11 +113,7 @@ async function editPlan(page: Page, review: Review): Promise<void> {
   await page.goto('/plans');
   await expect(page.getByText('Para agendas de todos os dias.')).toBeVisible();
 
-  await whileBroken(page, 'admin.plans.list', async () => {
-    await page.goto('/admin/plans');
-    await expect(page.getByText('Erro ao carregar planos')).toBeVisible();
-  });
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await page.goto('/admin/plans');
   await page.getByRole('button', { name: 'Voltar o plano Premium ao original' }).click();
   const reset = page.getByRole('alertdialog', { name: 'Voltar o plano Premium ao original?' });
   await reset.getByRole('button', { name: 'Voltar ao original' }).click();
@@ -148,11 +124,6 @@ async function editPlan(page: Page, review: Review): Promise<void> {
 
 async function makeTestReport(page: Page, review: Review): Promise<void> {
   await expect(badge(page, 'Processando')).toBeVisible();
-  await whileBroken(page, 'admin.relatorios.createTest', async () => {
-    await page.getByRole('button', { name: 'Gerar relatório de teste' }).click();
-    await expect(page.getByText('Erro ao gerar relatório')).toBeVisible();
-    await expect(page.getByText('Tente novamente', { exact: true })).toBeVisible();
-  });
   await page.getByText('Só o diagnóstico').click();
   await page.getByRole('button', { name: 'Gerar relatório de teste' }).click();
   await expect(page.getByText('Relatório gerado!')).toBeVisible();

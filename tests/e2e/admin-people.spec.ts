@@ -4,7 +4,7 @@ import { signUpClient, testPassword } from '../support/api-client.ts';
 import { blockAccount, makeAdmin } from '../support/people.ts';
 import { expect, openPart, test } from './support/admin-app.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { expireSessions, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 import type { Therapist } from './support/test.ts';
 
 test('the first admin sets the system up, finds people, helps, blocks, promotes and demotes', async ({
@@ -183,65 +183,3 @@ async function openSignedIn(context: BrowserContext, client: Therapist, baseUrl:
 async function confirm(page: Page, button: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
 }
-
-test('the set-up of the first admin explains its failures', { tag: '@one-width' }, async ({
-  page,
-  therapist,
-  context,
-  adminApp,
-  sql,
-}) => {
-  await sql`delete from user_roles`;
-  const press = () => page.getByRole('button', { name: 'Tornar-me Administrador' }).click();
-  const call = /userRoles\.setupFirstAdmin/;
-  await page.clock.install();
-  await page.goto('/setup-admin');
-  await page.route(call, (route) => route.abort());
-  await press();
-  await expect(page.getByText('Erro ao configurar administrador')).toBeVisible();
-  await page.unroute(call);
-
-  await page.route(call, () => {});
-  await Promise.all([page.waitForRequest(call), press()]);
-  await page.clock.fastForward(15_000);
-  await expect(page.getByText('Tempo esgotado. Tente novamente.')).toBeVisible();
-  await page.unroute(call);
-
-  const other = await signUpClient(adminApp.baseUrl);
-  await makeAdmin(sql, other.userId);
-  await press();
-  await expect(page.getByText('Já existe um administrador no sistema')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-
-  await sql`delete from user_roles`;
-  await page.goto('/setup-admin');
-  await expect(page.getByRole('button', { name: 'Tornar-me Administrador' })).toBeVisible();
-  await expireSessions(sql, therapist.userId);
-  await press();
-  await expect(page.getByText('Sessão inválida. Faça login novamente.')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth/);
-  await context.clearCookies();
-});
-
-test('lists of people that cannot be loaded say so and can be loaded again', { tag: '@one-width' }, async ({
-  page,
-  therapist,
-  sql,
-}) => {
-  await makeAdmin(sql, therapist.userId);
-  const texts = {
-    '/admin/users': 'Erro ao carregar usuários. Verifique suas permissões de admin.',
-    '/admin/subscriptions': 'Erro ao carregar assinaturas',
-    [`/admin/users/${therapist.userId}`]: 'Erro ao carregar perfis. Verifique suas permissões de admin.',
-  };
-  for (const [path, text] of Object.entries(texts)) {
-    const lists = /admin\.(accounts|subscriptions)\.(list|byId)/;
-    await page.route(lists, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
-    await page.goto(path);
-    await expect(page.getByText(text)).toBeVisible();
-    await page.unroute(lists);
-    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
-    await expect(page.getByText('Marina Duarte Lopes').first()).toBeVisible();
-  }
-  await sql`delete from user_roles where user_id = ${therapist.userId}`;
-});

@@ -1,11 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { signUpClient } from '../support/api-client.ts';
-import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
+import { type AppProcess, freePort } from '../support/app-process.ts';
 import { confirmAccount } from '../support/people.ts';
 import { publicEnv } from '../support/public-name.ts';
+import { startAppBeside } from './support/app-beside.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { signIn } from './support/sign-in.ts';
 import { test as base, expect } from './support/test.ts';
@@ -13,8 +10,8 @@ import { test as base, expect } from './support/test.ts';
 const name = 'clinica.test';
 
 interface WorkerFixtures {
-  /** An app that strangers can reach: its public address is not an address of this machine. */
-  openApp: { app: AppProcess; publicUrl: string; dataDir: string };
+  /** An app that strangers reach: its address is no address of this machine. */
+  openApp: { app: AppProcess; publicUrl: string; databaseUrl: string };
 }
 
 const test = base.extend<object, WorkerFixtures>({
@@ -23,21 +20,13 @@ const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const port = await freePort();
       const publicUrl = `http://${name}:${port}`;
-      const dataDir = await mkdtemp(join(tmpdir(), 'meridia-e2e-open-'));
-      const app = await startAppProcess({ DATA_DIR: dataDir, PORT: String(port), ...publicEnv(publicUrl) });
-      await use({ app, publicUrl, dataDir });
-      await app.stop();
+      const { app, databaseUrl, stop } = await startAppBeside({ PORT: String(port), ...publicEnv(publicUrl) });
+      await use({ app, publicUrl, databaseUrl });
+      await stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  databaseUrl: [
-    async ({ openApp }, use) => {
-      const url = await findEmbeddedPostgres(join(openApp.dataDir, 'postgres'));
-      if (!url) throw new Error('the app runs no embedded database');
-      await use(url);
-    },
-    { scope: 'worker' },
-  ],
+  databaseUrl: [async ({ openApp }, use) => use(openApp.databaseUrl), { scope: 'worker' }],
   baseURL: ({ openApp }, use) => use(openApp.publicUrl),
 });
 

@@ -1,19 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Sql } from 'postgres';
 import { testPassword } from '../support/api-client.ts';
-import {
-  choose,
-  chooseFoto,
-  draftStatus,
-  expectSaved,
-  fotoSlot,
-  openIntake,
-  openPreparedIntake,
-  submit,
-  write,
-} from './support/intake-form.ts';
+import { choose, chooseFoto, draftStatus, expectSaved, fotoSlot, openIntake, write } from './support/intake-form.ts';
 import { tonguePhoto } from './support/photos.ts';
-import { prepareDraft } from './support/prepared-draft.ts';
 import { expireSessions } from './support/sign-in.ts';
 import { expect, type Therapist, test } from './support/test.ts';
 
@@ -74,24 +63,13 @@ test('an ended session is renewed in place, and nothing is lost', async ({ page,
   await expect.poll(() => savedAnswer(sql, therapist, 'profissao')).toBe('Professora');
 });
 
-test('a session that ends before the report is requested does not prevent the report', { tag: '@one-width' }, async ({
+test('without network it says so, keeps everything on the device and sends it later', { tag: '@one-width' }, async ({
   page,
+  context,
   therapist,
   sql,
+  review,
 }) => {
-  await prepareDraft(therapist);
-  await openPreparedIntake(page);
-  await expireSessions(sql, therapist.userId);
-  await submit(page);
-  const dialog = page.getByRole('dialog', { name: 'Sua sessão expirou' });
-  await dialog.getByRole('textbox', { name: 'Senha' }).fill(testPassword);
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/\/resultado\//);
-});
-
-test('without a network the form says so, keeps everything on the device and sends it later', {
-  tag: '@one-width',
-}, async ({ page, context, therapist, sql, review }) => {
   await openIntake(page);
   await writeName(page, 'Helena');
   await expectSaved(page);
@@ -109,24 +87,7 @@ test('without a network the form says so, keeps everything on the device and sen
   expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
 });
 
-test('answers that are only on the device come back after a reload', { tag: '@one-width' }, async ({
-  page,
-  therapist,
-  sql,
-}) => {
-  await openIntake(page);
-  await page.route(/\/trpc\/[^?]*drafts\.save/, (route) => route.abort('connectionrefused'));
-  await writeName(page, 'Helena Prado');
-  await expect(draftStatus(page)).toHaveText('Sem conexão: guardado neste aparelho');
-  await page.reload();
-  await expect(nameField(page)).toHaveValue('Helena Prado');
-  await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toContainText('neste aparelho');
-  await page.unroute(/\/trpc\/[^?]*drafts\.save/);
-  await expectSaved(page);
-  await expect.poll(() => savedAnswer(sql, therapist, 'nomeCliente')).toBe('Helena Prado');
-});
-
-test.describe('two devices with one draft', () => {
+test.describe('two devices on one draft', () => {
   test('the person can take the other version', { tag: '@one-width' }, async ({
     page,
     context,
@@ -146,22 +107,7 @@ test.describe('two devices with one draft', () => {
     expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Continuado aqui');
   });
 
-  test('the person can keep this version', { tag: '@one-width' }, async ({
-    page,
-    context,
-    browser,
-    therapist,
-    sql,
-  }) => {
-    await openBoth(page, context, browser, 'Do outro aparelho');
-    const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
-    await dialog.getByRole('button', { name: 'Manter esta' }).click();
-    await expect(nameField(page)).toHaveValue('Deste aparelho');
-    await expectSaved(page);
-    await expect.poll(() => savedAnswer(sql, therapist, 'nomeCliente')).toBe('Deste aparelho');
-  });
-
-  /** Both devices open the same draft. The other device saves first, then this device types. */
+  /** Both devices open the same draft; the other one saves first, then this one types. */
   async function openBoth(
     page: Page,
     context: BrowserContext,
@@ -198,21 +144,6 @@ test.describe('leaving the form', () => {
     await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
     await expect(page).toHaveURL('/anamnese');
     await expect(nameField(page)).toHaveValue('Helena Prado');
-  });
-
-  test('keeps the draft when the person leaves', { tag: '@one-width' }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Sair', exact: true }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await openIntake(page);
-    await expect(nameField(page)).toHaveValue('Helena Prado');
-  });
-
-  test('throws the draft away when the person asks for it', { tag: '@one-width' }, async ({ page, therapist }) => {
-    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    expect(await therapist.trpc.drafts.current.query()).toBeNull();
-    await openIntake(page);
-    await expect(nameField(page)).toHaveValue('');
   });
 });
 

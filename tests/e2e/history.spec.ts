@@ -123,29 +123,6 @@ test('changes from elsewhere appear by themselves, and each is announced once', 
   await elsewhere.close();
 });
 
-test('without a network the list stays, and a failed list can be loaded again', { tag: '@one-width' }, async ({
-  page,
-  context,
-  therapist,
-  sql,
-}) => {
-  await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'Helena Prado' });
-  // The live channel reloads the list by itself, perhaps before the button can be pressed.
-  await page.routeWebSocket(/\/trpc/, () => {});
-  await page.route(/\/trpc\/[^?]*avaliacoes\.list/, (route) => route.fulfill({ status: 502, body: 'gateway' }));
-  await page.goto('/historico');
-  await expect(page.getByText('Erro ao carregar histórico')).toBeVisible();
-  await page.unroute(/\/trpc\/[^?]*avaliacoes\.list/);
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
-  await expect(card(page, 'Helena Prado')).toBeVisible();
-
-  await context.setOffline(true);
-  await expect(page.getByText('Esta lista é a que já estava carregada')).toBeVisible();
-  await expect(card(page, 'Helena Prado')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Esta lista é a que já estava carregada')).toHaveCount(0);
-});
-
 function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Avaliações' }).getByRole('listitem');
 }

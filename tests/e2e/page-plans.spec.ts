@@ -61,16 +61,6 @@ test('a person who opens the landing page from inside the app reads the same', {
   await expect(page.locator('#precos')).toContainText('30 diagnósticos completos por mês');
 });
 
-test('the dashboard of a free account shows the present limits of the plans', { tag: '@one-width' }, async ({
-  page,
-  therapist: _,
-  sql,
-}) => {
-  await sql`update subscription_plans set diagnoses_limit = 80 where name = 'Premium'`;
-  await page.goto('/dashboard');
-  await expect(page.getByText(/Nos planos pagos, até 80 relatórios por mês\./)).toBeVisible();
-});
-
 async function setLimit(page: Page, name: string, limit: string): Promise<void> {
   await page.goto('/admin/plans');
   await page.getByRole('button', { name: `Editar o plano ${name}` }).click();

@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from './support/layout.ts';
 import { collectNoise } from './support/noise.ts';
 import { createReport } from './support/reports.ts';
 import { takeScreenshot } from './support/screenshot.ts';
+import { asTallAsThePage } from './support/tall-window.ts';
 import { expect, test } from './support/test.ts';
 
 interface Screen {
@@ -100,37 +101,7 @@ test('an unknown address shows an error and a link home', async ({ page }, { pro
   await expect(page).toHaveURL('/');
 });
 
-test('protected screens ask for the login and open after it', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/');
-  for (const path of [
-    '/anamnese',
-    '/historico',
-    '/configuracoes',
-    '/subscription',
-    '/admin',
-    `/resultado/${randomUUID()}`,
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(path)}`);
-  }
-});
-
-test('a signed-in person is redirected from the landing page and the login', { tag: '@one-width' }, async ({
-  page,
-  therapist: _,
-}) => {
-  for (const path of ['/', '/auth']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/dashboard');
-  }
-});
-
-test('signing out in one tab signs out the other tab', { tag: '@one-width' }, async ({
-  page,
-  context,
-  therapist: _,
-}) => {
+test('signing out in one tab leaves the other', { tag: '@one-width' }, async ({ page, context, therapist: _ }) => {
   const other = await context.newPage();
   await other.goto('/historico');
   await expect(other.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();
@@ -153,10 +124,12 @@ async function lookAt(page: Page, project: string, { name, path, title, heading 
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0);
   await expectNoSidewaysScroll(page, name);
-  await takeScreenshot(page, project, name);
-  await expectAccessible(page, name);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await takeScreenshot(page, project, `${name}-escuro`);
-  await expectContrast(page, `${name}-escuro`);
+  await asTallAsThePage(page, async () => {
+    await takeScreenshot(page, project, name);
+    await expectAccessible(page, name);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await takeScreenshot(page, project, `${name}-escuro`);
+    await expectContrast(page, `${name}-escuro`);
+  });
   expect(noise, `noise of ${name}`).toEqual([]);
 }

@@ -1,33 +1,12 @@
-import type { StripeRequest } from '../support/stripe-contract-server.ts';
 import { expect, openProviderTab, test } from './support/pay-app.ts';
-import type { Therapist } from './support/test.ts';
 
 const checkouts = 'POST /v1/checkout/sessions';
 
-test('a double click opens only one checkout, and so do two tabs', { tag: '@one-width' }, async ({
+test('where the browser blocks the new tab, the checkout takes this one and leads back', { tag: '@one-width' }, async ({
   page,
-  context,
-  therapist,
-  stripe,
+  therapist: _,
+  review,
 }) => {
-  await page.goto('/plans');
-  const choose = page.getByRole('button', { name: 'Assinar Premium' });
-  const first = await openProviderTab(context, () =>
-    choose.evaluate((button: HTMLButtonElement) => {
-      for (let click = 0; click < 4; click += 1) button.click();
-    }),
-  );
-  const other = await context.newPage();
-  await other.goto('/plans');
-  const second = await openProviderTab(context, () => other.getByRole('button', { name: 'Assinar Premium' }).click());
-  expect(second.url()).toBe(first.url());
-  expect(context.pages()).toHaveLength(4);
-  expect(opened(stripe.requests, therapist)).toHaveLength(1);
-});
-
-test('when the browser blocks the new tab, the checkout opens in this tab and leads back', {
-  tag: '@one-width',
-}, async ({ page, therapist: _, review }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -77,9 +56,3 @@ test('the return page of a checkout does not claim a plan that nobody paid', asy
   await expect(page.getByText('está ativo')).toHaveCount(0);
   expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ planName: 'Gratuito' });
 });
-
-function opened(requests: StripeRequest[], { userId }: Therapist): StripeRequest[] {
-  return requests.filter(
-    ({ method, template, params }) => `${method} ${template}` === checkouts && params.client_reference_id === userId,
-  );
-}

@@ -1,4 +1,3 @@
-import { insertAvaliacao } from '../support/rows.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/pay-app.ts';
 import { takeReport } from './support/report-states.ts';
@@ -37,16 +36,4 @@ test('every movement is explained: used, returned, extra and free units, and cha
   await review('assinatura-movimentos');
   await movements.getByRole('link', { name: /Devolvido/ }).click();
   await expect(page).toHaveURL(`/resultado/${failing.id}`);
-});
-
-test('older movements are loaded on request', { tag: '@one-width' }, async ({ page, therapist, sql, buyPlan }) => {
-  await buyPlan(therapist, 'Premium');
-  for (let count = 0; count < 21; count += 1) await insertAvaliacao(sql, therapist.userId, { paid: true });
-  await page.goto('/subscription');
-  const movements = page.getByRole('region', { name: 'Movimentos' });
-  await expect(movements.getByRole('listitem')).toHaveCount(20);
-  await movements.getByRole('button', { name: 'Mostrar mais' }).click();
-  await expect(movements.getByRole('listitem')).toHaveCount(23);
-  await expect(movements.getByRole('button', { name: 'Mostrar mais' })).toHaveCount(0);
-  await expect(movements).toContainText('21 usados neste período: 21 diagnósticos');
 });

@@ -57,14 +57,6 @@ test.describe('a report that failed', () => {
     await dialog.getByRole('link', { name: 'Ver Planos' }).click();
     await expect(page).toHaveURL('/plans');
   });
-
-  test('appears while the page waits', { tag: '@one-width' }, async ({ page, therapist, sql, database }) => {
-    const report = await takeReport(sql, database, therapist.userId);
-    await openPending(page, report.id);
-    await report.fail(detail);
-    await expect(page.getByText(detail)).toBeVisible({ timeout: 3_000 });
-    await expect.poll(() => therapist.trpc.avaliacoes.ready.query()).toEqual([]);
-  });
 });
 
 test('an address without a report of this therapist shows the same text for every reason', async ({
@@ -115,20 +107,7 @@ test.describe('a report in the making', () => {
     await expect(page.getByRole('article')).toContainText('Relatório de teste');
   });
 
-  test('still arrives by polling when no socket can be opened', { tag: '@one-width' }, async ({
-    page,
-    therapist,
-    sql,
-    database,
-  }) => {
-    await page.routeWebSocket(/\/trpc/, (socket) => socket.close({ code: 1011 }));
-    const report = await takeReport(sql, database, therapist.userId);
-    await openPending(page, report.id);
-    await report.finish(html);
-    await expect(page.getByRole('article')).toContainText('Relatório de teste', { timeout: 12_000 });
-  });
-
-  test('is new until the therapist saw it, even if its screen has loaded it', { tag: '@one-width' }, async ({
+  test('is news until it was seen, whatever its screen has read', { tag: '@one-width' }, async ({
     page,
     context,
     therapist,
@@ -190,40 +169,10 @@ test.describe('a report in the making', () => {
       await list.close();
     });
   });
-
-  test('shows tips that can be paused and changed', { tag: '@one-width' }, async ({
-    page,
-    therapist,
-    sql,
-    database,
-  }) => {
-    const report = await takeReport(sql, database, therapist.userId);
-    await openPending(page, report.id);
-    const tips = page.getByRole('region', { name: 'Dicas enquanto você espera' });
-    await tips.getByRole('button', { name: 'Pausar dicas' }).click();
-    await expect(tips.getByRole('button', { name: 'Continuar dicas' })).toBeVisible();
-    const first = (await tips.textContent()) ?? '';
-    await tips.getByRole('button', { name: 'Próxima dica' }).click();
-    await expect(tips).not.toHaveText(first);
-  });
 });
 
 test.describe('a finished report', () => {
-  test('is made again for free on request', { tag: '@one-width' }, async ({ page, therapist }) => {
-    const id = await createReport(therapist);
-    await page.goto(`/resultado/${id}`);
-    await expect(page.getByRole('article')).toBeVisible();
-    await askToRedo(page);
-    await page
-      .getByRole('alertdialog', { name: 'Refazer este relatório?' })
-      .getByRole('button', { name: 'Refazer relatório' })
-      .click();
-    await expect(page.getByText('Reprocessamento iniciado com sucesso!')).toBeVisible();
-    await expect(page.getByRole('article')).toBeVisible();
-    expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
-  });
-
-  test('prints only the report, with every part unfolded', { tag: '@one-width' }, async ({
+  test('prints as the report alone, with every fold open', { tag: '@one-width' }, async ({
     page,
     therapist,
     review,
@@ -253,14 +202,6 @@ test.describe('a finished report', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(closed).toHaveCount(closedBefore);
   });
-
-  test('leads to the evolution of the client', { tag: '@one-width' }, async ({ page, therapist, sql }) => {
-    const id = await insertAvaliacao(sql, therapist.userId);
-    await page.goto(`/resultado/${id}`);
-    await page.getByRole('link', { name: 'Evolução' }).filter({ visible: true }).click();
-    await expect(page).toHaveURL(`/evolucao/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado' })).toBeVisible();
-  });
 });
 
 async function openPending(page: Page, id: string): Promise<void> {
@@ -279,15 +220,4 @@ async function holdAnswer(page: Page, url: RegExp): Promise<{ answered: Promise<
     await route.fulfill({ response });
   });
   return { answered: answered.promise, release: released.resolve };
-}
-
-/** Presses 'Refazer': on phones in the menu 'Mais', on larger screens in the header. */
-async function askToRedo(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Mais', exact: true });
-  if (await more.isVisible()) {
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Refazer' }).click();
-  } else {
-    await page.getByRole('button', { name: 'Refazer' }).click();
-  }
 }

@@ -19,7 +19,7 @@ import { createState, type StripeState } from './stripe/state.ts';
 
 export { stripeContractSkipReason };
 
-export interface StripeRequest {
+interface StripeRequest {
   method: string;
   /** As in Stripe's description; null for an unknown path. */
   template: string | null;

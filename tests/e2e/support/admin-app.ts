@@ -1,43 +1,30 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import type { Page } from '@playwright/test';
-import { type AppProcess, startAppProcess } from '../../support/app-process.ts';
+import type { AppProcess } from '../../support/app-process.ts';
+import { type AppBeside, startAppBeside } from './app-beside.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** A separate app without an admin, because admins affect the whole system. */
+  /** An app of its own, without an admin: who is one concerns the whole system. */
+  adminBeside: AppBeside;
   adminApp: AppProcess;
-  adminDataDir: string;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
-  adminDataDir: [
+  adminBeside: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => use(await mkdtemp(join(tmpdir(), 'meridia-e2e-admin-'))),
-    { scope: 'worker' },
-  ],
-
-  adminApp: [
-    async ({ adminDataDir }, use) => {
-      const app = await startAppProcess({ DATA_DIR: adminDataDir });
-      await use(app);
-      await app.stop();
+    async ({}, use) => {
+      const beside = await startAppBeside({});
+      await use(beside);
+      await beside.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  databaseUrl: [
-    async ({ adminApp: _, adminDataDir }, use) => {
-      const url = await findEmbeddedPostgres(join(adminDataDir, 'postgres'));
-      if (!url) throw new Error('the app without an admin runs no embedded database');
-      await use(url);
-    },
-    { scope: 'worker' },
-  ],
+  adminApp: [({ adminBeside }, use) => use(adminBeside.app), { scope: 'worker' }],
+
+  databaseUrl: [async ({ adminBeside }, use) => use(adminBeside.databaseUrl), { scope: 'worker' }],
 
   baseURL: ({ adminApp }, use) => use(adminApp.baseUrl),
 });

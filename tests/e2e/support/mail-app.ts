@@ -1,12 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import type { LinkPurpose } from '@meridia/shared/account.ts';
-import { type AppProcess, startAppProcess } from '../../support/app-process.ts';
+import type { AppProcess } from '../../support/app-process.ts';
 import { eventually } from '../../support/eventually.ts';
 import { linkIn } from '../../support/mails.ts';
 import { type SmtpTestServer, startSmtpServer } from '../../support/smtp-server.ts';
+import { type AppBeside, startAppBeside } from './app-beside.ts';
 import { test as base } from './test.ts';
 
 export { expect } from '@playwright/test';
@@ -18,9 +15,9 @@ interface Fixtures {
 
 interface WorkerFixtures {
   smtp: SmtpTestServer;
-  /** A separate app that handles accounts as in production: real mail, limits on, login after confirmation. */
+  /** An app of its own, as it runs in production as far as accounts go: real mail, limits on, login after confirmation. */
+  mailBeside: AppBeside;
   mailApp: AppProcess;
-  mailDataDir: string;
 }
 
 /** The test function for this app: its pages, its database, the mail it sent. */
@@ -35,29 +32,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  mailDataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: see above.
-    async ({}, use) => use(await mkdtemp(join(tmpdir(), 'meridia-e2e-mail-'))),
-    { scope: 'worker' },
-  ],
-
-  mailApp: [
-    async ({ smtp, mailDataDir }, use) => {
-      const app = await startAppProcess({ SMTP_URL: smtp.url, DATA_DIR: mailDataDir, LIMITS: 'on' });
-      await use(app);
-      await app.stop();
+  mailBeside: [
+    async ({ smtp }, use) => {
+      const beside = await startAppBeside({ SMTP_URL: smtp.url, LIMITS: 'on' });
+      await use(beside);
+      await beside.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  databaseUrl: [
-    async ({ mailApp: _, mailDataDir }, use) => {
-      const url = await findEmbeddedPostgres(join(mailDataDir, 'postgres'));
-      if (!url) throw new Error('the app with mail runs no embedded database');
-      await use(url);
-    },
-    { scope: 'worker' },
-  ],
+  mailApp: [({ mailBeside }, use) => use(mailBeside.app), { scope: 'worker' }],
+
+  databaseUrl: [async ({ mailBeside }, use) => use(mailBeside.databaseUrl), { scope: 'worker' }],
 
   baseURL: ({ mailApp }, use) => use(mailApp.baseUrl),
 

@@ -1,15 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import type { PlanName } from '@meridia/shared/plans.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type Stripe from 'stripe';
-import { type AppProcess, startAppProcess } from '../../support/app-process.ts';
+import type { AppProcess } from '../../support/app-process.ts';
 import { eventually } from '../../support/eventually.ts';
 import { passDays } from '../../support/people.ts';
 import { addMonths, idOf, nowOf, sessionOf } from '../../support/stripe/state.ts';
 import { type StripeContractServer, startStripeContractServer } from '../../support/stripe-contract-server.ts';
+import { type AppBeside, startAppBeside } from './app-beside.ts';
 import { test as base, type Therapist } from './test.ts';
 
 export { expect } from '@playwright/test';
@@ -26,17 +23,15 @@ interface Fixtures {
     planName: PaidPlanName,
     options?: { aMonthAgo?: boolean },
   ) => Promise<Stripe.Subscription>;
-  /** Pays for a plan, but the provider's events never reach the app. */
-  payUnheard: Fixtures['buyPlan'];
-  /** Checks that all requests the app sent during the test are allowed by Stripe's description. */
+  /** Every request that the test made the app send was one that Stripe's description allows. */
   contractKept: undefined;
 }
 
 interface WorkerFixtures {
   stripe: StripeContractServer;
-  /** A separate app that sells plans, with its own simulated payment provider. */
+  /** An app of its own that sells plans, with a payment provider beside it. */
+  payBeside: AppBeside;
   payApp: AppProcess;
-  payDataDir: string;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -50,31 +45,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  payDataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: see above.
-    async ({}, use) => use(await mkdtemp(join(tmpdir(), 'meridia-e2e-pay-'))),
-    { scope: 'worker' },
-  ],
-
-  payApp: [
-    async ({ stripe, payDataDir }, use) => {
-      const app = await startAppProcess({ ...stripe.env, DATA_DIR: payDataDir });
-      stripe.sendEventsTo(webhookOf(app));
-      await use(app);
+  payBeside: [
+    async ({ stripe }, use) => {
+      const beside = await startAppBeside(stripe.env);
+      stripe.sendEventsTo(webhookOf(beside.app));
+      await use(beside);
       stripe.sendEventsTo(null);
-      await app.stop();
+      await beside.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  databaseUrl: [
-    async ({ payApp: _, payDataDir }, use) => {
-      const url = await findEmbeddedPostgres(join(payDataDir, 'postgres'));
-      if (!url) throw new Error('the app that sells plans runs no embedded database');
-      await use(url);
-    },
-    { scope: 'worker' },
-  ],
+  payApp: [({ payBeside }, use) => use(payBeside.app), { scope: 'worker' }],
+
+  databaseUrl: [async ({ payBeside }, use) => use(payBeside.databaseUrl), { scope: 'worker' }],
 
   baseURL: ({ payApp }, use) => use(payApp.baseUrl),
 
@@ -92,15 +76,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         async () => ((await trpc.subscriptions.status.query()).planName === planName ? true : null),
         `the plan ${planName} to be active`,
       );
-      return subscription;
-    }),
-
-  payUnheard: ({ stripe, payApp }, use) =>
-    use(async ({ trpc }, planName) => {
-      const { url } = await trpc.payments.checkout.mutate({ planName });
-      stripe.sendEventsTo(null);
-      const subscription = stripe.life.pay(checkoutIdOf(url));
-      stripe.sendEventsTo(webhookOf(payApp));
       return subscription;
     }),
 

@@ -1,32 +1,15 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { agreedTexts, pathPattern } from './agreed-texts.ts';
-
-const rows = agreedTexts.flatMap(({ on, texts }) =>
-  texts.map((text) => ({ key: `${on}: ${text}`, path: pathPattern(on), text })),
-);
-
-const seenFile = () => join(process.env.E2E_DATA_DIR ?? '', 'seen-agreed-texts.txt');
+import { type AgreedText, isWatched, noteSeen, unseenTexts } from '../../../client/src/testing/seen-texts.ts';
 
 /** Records agreed texts that become visible on their screens in this context and were not recorded before. Short toasts are included. */
 export async function watchAgreedTexts(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('noteAgreedText', (_source, key: string) => appendFileSync(seenFile(), `${key}\n`));
-  const missing = new Set(unseenAgreedTexts());
-  await context.addInitScript(
-    lookForTexts,
-    rows.filter(({ key }) => missing.has(key)),
-  );
-}
-
-/** The agreed texts that no test has shown on their screens. */
-export function unseenAgreedTexts(): string[] {
-  const seen = new Set(existsSync(seenFile()) ? readFileSync(seenFile(), 'utf8').split('\n') : []);
-  return rows.map(({ key }) => key).filter((key) => !seen.has(key));
+  if (!isWatched) return;
+  await context.exposeBinding('noteAgreedText', (_source, key: string) => noteSeen(key));
+  await context.addInitScript(lookForTexts, unseenTexts());
 }
 
 /** Runs in the page. */
-function lookForTexts(rows: { key: string; path: string; text: string }[]): void {
+function lookForTexts(rows: AgreedText[]): void {
   if (window.top !== window) return;
   const fold = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
   let unseen = rows.map((row) => ({ ...row, path: new RegExp(row.path), text: fold(row.text) }));

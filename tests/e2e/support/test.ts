@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { type Database, openDatabase } from '@meridia/server/db/client.ts';
-import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { test as base, expect } from '@playwright/test';
 import postgres from 'postgres';
 import { signUpClient } from '../../support/api-client.ts';
 import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
+import { findDatabase } from './app-beside.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { watchAgreedTexts } from './see-agreed-texts.ts';
@@ -48,11 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const url = await findEmbeddedPostgres(join(process.env.E2E_DATA_DIR ?? '', 'postgres'));
-      if (!url) throw new Error('the app under test runs no embedded database');
-      await use(url);
-    },
+    async ({}, use) => use(await findDatabase()),
     { scope: 'worker' },
   ],
 

@@ -1,8 +1,7 @@
 /**
- * Every text that was agreed word for word (docs/PRODUCT.md 18.2), and every option of the intake's lists, by the screen on which
- * people read it. `see-agreed-texts.ts` records each text that was visible on its screen while the end-to-end tests ran. The last
- * project of playwright.config.ts reports the texts that were never visible. Texts about plans and payment are asserted state by
- * state in plan-texts.ts as well.
+ * Every text that was agreed word for word (docs/PRODUCT.md 18.2), and every option of the intake's lists, by the screen on which people
+ * read it. The tests of the screens note each that stood there while they ran, without a browser (watch-texts.ts) and in one
+ * (tests/e2e/support/see-agreed-texts.ts); the last steps of `npm test` say which never did.
  */
 export interface ScreenTexts {
   /** Path of the screen: `*` stands for an id, and alone for any screen. */

@@ -1,6 +1,6 @@
 /**
- * Every agreed text, number and rule about plans, quota and payment (docs/PRODUCT.md 3 and 4), with the screen and the state in
- * which it is shown. plan-texts.spec.ts creates each state and looks for each text. The screens of the admin area are not included.
+ * Every agreed text, number and rule about plans, quota and payment (docs/PRODUCT.md 3 and 4), with the screen and the state in which
+ * it shows. plan-texts.test.tsx brings each state about and sees each of them. The admin area's own screens are not among them.
  */
 
 /** A string is an agreed text, letter by letter. A pattern is used where only the meaning was agreed and the wording is ours. */

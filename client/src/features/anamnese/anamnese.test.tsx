@@ -1,0 +1,260 @@
+import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../testing/fake-network.ts';
+import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { avaliacao, finishedDraft, foto, ids, planStatus } from '../../testing/samples.ts';
+import { fill, see, seeNo } from '../../testing/see.ts';
+
+const generate = { name: 'Gerar Diagnóstico Completo' };
+
+describe('an intake that cannot be sent', () => {
+  it('tells of a wrong phone and a wrong email when the field is left', async () => {
+    const { user } = await openIntake();
+    await fill(user, textbox('Telefone'), '123');
+    await fill(user, textbox('Email'), 'helena@');
+    await user.click(textbox('Profissão'));
+    await see('Informe o telefone com DDD, por exemplo (11) 99999-0000');
+    await see('Informe um email válido, como nome@exemplo.com');
+    expect(textbox('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('without consent or without the tongue photo says which, goes there and creates nothing', async () => {
+    const { user } = await openFinishedIntake();
+    const consent = screen.getByRole('checkbox', { name: /Concordo com o uso/ });
+    await user.click(consent);
+    await submit(user);
+    await see('É necessário aceitar o termo de consentimento', screen.getByRole('region', { name: /Consentimento/ }));
+    await waitFor(() => expect(consent).toHaveFocus());
+
+    await user.click(consent);
+    await user.click(within(slot('lingua')).getByRole('button', { name: 'Remover' }));
+    const scrolled = vi.spyOn(slot('lingua'), 'scrollIntoView');
+    await submit(user);
+    await see('A imagem da língua é obrigatória', slot('lingua'));
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+    expect(server.inputsOf('avaliacoes.create')).toEqual([]);
+  });
+
+  it('shows what the server alone refuses beside its field', async () => {
+    const { user } = await openFinishedIntake();
+    const fields = { 'dadosAnamnese.telefone': 'Este telefone não foi aceito' };
+    server.fail('avaliacoes.create', new Refusal('VALIDATION', { fields }));
+    await submit(user);
+    await see('Este telefone não foi aceito', screen.getByRole('region', { name: /Dados Pessoais/ }));
+    await waitFor(() => expect(textbox('Telefone')).toHaveFocus());
+  });
+
+  it('says so when the server is away', async () => {
+    const { user } = await openFinishedIntake();
+    server.fail('avaliacoes.create', new NoAnswer('gateway'));
+    await submit(user);
+    await see('Erro ao processar avaliação');
+    expect(screen.getByRole('button', generate)).toBeEnabled();
+  });
+});
+
+describe('an intake that is sent', () => {
+  it('is sent once, however often it is clicked', async () => {
+    const created = Promise.withResolvers<void>();
+    server.answer({
+      avaliacoes: {
+        create: async () => {
+          await created.promise;
+          return { id: ids.avaliacao, subscription: planStatus('Gratuito', 1) };
+        },
+        byId: () => avaliacao({ status: 'pendente' }),
+      },
+    });
+    const { address } = await openFinishedIntake();
+    const button = screen.getByRole('button', generate);
+    for (let click = 0; click < 4; click += 1) button.click();
+    await screen.findByRole('button', { name: 'Gerando Diagnóstico...' });
+    created.resolve();
+    await waitFor(() => expect(address()).toBe(`/resultado/${ids.avaliacao}`));
+    expect(server.inputsOf('avaliacoes.create')).toHaveLength(1);
+  });
+
+  it('is sent under the same key when the answer got lost', async () => {
+    server.answer({ avaliacoes: { byId: () => avaliacao({ status: 'pendente' }) } });
+    const { user, address } = await openFinishedIntake();
+    server.fail('avaliacoes.create', new NoAnswer('network'));
+    await submit(user);
+    await see('O formulário está guardado. Gere de novo quando a internet voltar.');
+    server.answer({
+      avaliacoes: { create: () => ({ id: ids.avaliacao, subscription: planStatus('Gratuito', 1) }) },
+    });
+    await submit(user);
+    await waitFor(() => expect(address()).toBe(`/resultado/${ids.avaliacao}`));
+    const [first, second] = server.inputsOf('avaliacoes.create');
+    expect(first).toMatchObject({ idempotencyKey: ids.draft });
+    expect(second).toEqual(first);
+  });
+});
+
+describe('a photo', () => {
+  const refused = [
+    ['nota.txt', 'text/plain', null, 'O arquivo escolhido não é uma imagem'],
+    ['lingua.jpg', 'image/jpeg', 'FOTO_NOT_AN_IMAGE', 'O arquivo escolhido não é uma imagem.'],
+    ['iphone.heic', 'image/heic', 'FOTO_HEIC', 'Esta foto está no formato HEIC do iPhone.'],
+    ['cortada.jpg', 'image/jpeg', 'FOTO_CORRUPT', 'O arquivo da foto está incompleto ou danificado.'],
+    ['bomba.png', 'image/png', 'FOTO_TOO_MANY_PIXELS', 'Esta imagem tem pixels demais.'],
+  ] as const;
+
+  it('that cannot be taken gets a clear answer in its slot, and nothing else changes', async () => {
+    const { user } = await openIntake();
+    await fill(user, textbox('Nome completo do cliente'), 'Helena Prado');
+    for (const [name, type, code, text] of refused) {
+      server.upload = () => {
+        if (!code) throw new Error(`${name} was sent`);
+        throw new Refusal(code, { message: `${text} E agora?` });
+      };
+      await choose(user, 'lingua', new File(['x'], name, { type }));
+      await see(text, slot('lingua'));
+      expect(within(slot('lingua')).queryByRole('img')).toBeNull();
+    }
+    server.upload = ({ kind }) => foto(kind);
+    await choose(user, 'lingua', picture());
+    await see('Boa foto para a análise', slot('lingua'));
+    await seeNo(/pixels demais/, slot('lingua'));
+
+    server.upload = () => {
+      throw new Refusal('FOTO_CORRUPT', { message: 'O arquivo da foto está incompleto ou danificado. E agora?' });
+    };
+    await choose(user, 'lingua', picture());
+    await see('incompleto ou danificado', slot('lingua'));
+    expect(within(slot('lingua')).getByRole('img', { name: 'Foto da língua enviada' })).toBeVisible();
+    expect(textbox('Nome completo do cliente')).toHaveValue('Helena Prado');
+  });
+
+  it.each([
+    ['lingua', 'A imagem da língua é muito grande'],
+    ['face', 'A imagem da face é muito grande'],
+    ['orelha', 'A imagem da orelha é muito grande'],
+  ] as const)('of %s that is too large is not sent', async (kind, text) => {
+    const { user } = await openIntake();
+    await choose(user, kind, new File([new Uint8Array(6 * 1024 * 1024)], 'grande.jpg', { type: 'image/jpeg' }));
+    await see(text, slot(kind));
+    await see('Tamanho máximo: 5MB. Tamanho atual: 6,0 MB', slot(kind));
+  });
+
+  it('that the network swallows is tried three times and can be tried again', async () => {
+    const { user } = await openIntake();
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    const upload = vi.fn(() => {
+      throw new NoAnswer('network');
+    });
+    server.upload = upload;
+    await choose(user, 'lingua', picture());
+    await see('Falha no upload da imagem da língua após 3 tentativas', slot('lingua'));
+    expect(upload).toHaveBeenCalledTimes(3);
+    server.upload = ({ kind }) => foto(kind);
+    await user.click(within(slot('lingua')).getByRole('button', { name: 'Tentar novamente' }));
+    await see('Boa foto para a análise', slot('lingua'));
+  });
+});
+
+describe('a draft', () => {
+  it('that only the device holds comes back after a reload and is sent', async () => {
+    const restore = server.fail('drafts.save', new NoAnswer('network'));
+    const first = await openIntake();
+    await fill(first.user, textbox('Nome completo do cliente'), 'Helena Prado');
+    await see('Sem conexão: guardado neste aparelho');
+    first.leave();
+    await openIntake();
+    expect(textbox('Nome completo do cliente')).toHaveValue('Helena Prado');
+    expect(screen.getByRole('region', { name: 'Rascunho recuperado' })).toHaveTextContent('neste aparelho');
+    restore();
+    window.dispatchEvent(new Event('online'));
+    await see(/^Salvo às \d\d:\d\d$/);
+    expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({ data: { dados: { nomeCliente: 'Helena Prado' } } });
+  });
+
+  it.each([
+    ['Manter esta', 'Deste aparelho'],
+    ['Usar a outra versão', 'Do outro aparelho'],
+  ])('that two devices wrote is what the person chooses: %s', async (choice, name) => {
+    const other: AnamneseDraft = finishedDraft();
+    other.data.dados.nomeCliente = 'Do outro aparelho';
+    const { user } = await openFinishedIntake();
+    server.answer({
+      drafts: {
+        current: () => ({ ...other, revision: 7 }),
+        save: ({ baseRevision }) => {
+          if (baseRevision < 7) throw new Refusal('DRAFT_CONFLICT');
+          return { revision: baseRevision + 1, updatedAt: new Date().toISOString() };
+        },
+      },
+    });
+    await fill(user, textbox('Nome completo do cliente'), 'Deste aparelho');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
+    expect(dialog).toHaveTextContent('Do outro aparelho');
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(name));
+    await fill(user, textbox('Profissão'), 'Professora');
+    await see(/^Salvo às \d\d:\d\d$/);
+    await waitFor(() =>
+      expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({
+        data: { dados: { nomeCliente: name, profissao: 'Professora' } },
+      }),
+    );
+  });
+
+  it.each([
+    ['Sair', 'Helena Prado'],
+    ['Descartar rascunho', ''],
+  ])('of a form that is left is what the person says: %s', async (choice, kept) => {
+    const first = await openIntake();
+    await fill(first.user, textbox('Nome completo do cliente'), 'Helena Prado');
+    await see(/^Salvo às \d\d:\d\d$/);
+    await first.user.click(screen.getByRole('link', { name: 'MeridIA: ir para o início' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sair da anamnese?' });
+    await first.user.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => expect(first.address()).toBe('/dashboard'));
+    expect(server.inputsOf('drafts.discard')).toHaveLength(kept ? 0 : 1);
+    first.leave();
+    await openIntake();
+    expect(textbox('Nome completo do cliente')).toHaveValue(kept);
+  });
+});
+
+type User = OpenApp['user'];
+
+function textbox(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name });
+}
+
+function slot(kind: 'lingua' | 'face' | 'orelha'): HTMLElement {
+  const found = document.getElementById(`campo-fotos-${kind}`);
+  if (!found) throw new Error(`no slot for ${kind}`);
+  return found;
+}
+
+function picture(): File {
+  return new File(['a picture'], 'lingua.jpg', { type: 'image/jpeg' });
+}
+
+async function choose(user: User, kind: 'lingua' | 'face' | 'orelha', file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(`input[name="foto-${kind}"]`);
+  if (!input) throw new Error(`no file input for ${kind}`);
+  await user.upload(input, file);
+}
+
+async function openIntake(): Promise<OpenApp> {
+  const app = openApp('/anamnese');
+  await screen.findByRole('textbox', { name: 'Nome completo do cliente' });
+  return app;
+}
+
+async function openFinishedIntake(): Promise<OpenApp> {
+  server.answer({ drafts: { current: finishedDraft } });
+  const app = await openIntake();
+  await see('Boa foto para a análise', slot('lingua'));
+  await screen.findByRole('region', { name: 'Plano e uso' });
+  return app;
+}
+
+async function submit(user: User): Promise<void> {
+  await user.click(screen.getByRole('button', generate));
+}

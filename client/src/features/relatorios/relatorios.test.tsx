@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../testing/fake-network.ts';
+import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { avaliacao, ids, summary } from '../../testing/samples.ts';
+import { see, seeNo, shownTexts } from '../../testing/see.ts';
+
+const screenOfReport = `/resultado/${ids.avaliacao}`;
+
+describe('a report in the making', () => {
+  it('appears as failed while the page waits, when the socket says so', async () => {
+    const erro = 'O serviço de redação não respondeu a tempo. Os dados da anamnese estão guardados; tente novamente.';
+    server.answer({ avaliacoes: { byId: () => avaliacao({ status: 'pendente' }) } });
+    openApp(screenOfReport);
+    await see('Gerando diagnóstico');
+    await waitFor(() => expect([...server.subscribers].map(({ path }) => path)).toContain('relatorios.onProgress'));
+    const failed = avaliacao({ status: 'erro', erro, novo: true });
+    server.answer({ avaliacoes: { byId: () => failed } });
+    server.tell('relatorios.onProgress', { id: '9', data: failed.progress });
+    await see(erro);
+    await waitFor(() => expect(server.inputsOf('avaliacoes.seen')).toEqual([{ id: ids.avaliacao }]));
+  });
+
+  it('arrives by asking every 5 seconds when no socket can be opened', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.deaf = true;
+    server.answer({ avaliacoes: { byId: () => avaliacao({ status: 'pendente' }) } });
+    openApp(screenOfReport);
+    await see('Gerando diagnóstico');
+    server.answer({ avaliacoes: { byId: () => avaliacao() } });
+    await vi.advanceTimersByTimeAsync(5_100);
+    await see('Relatório de teste');
+  });
+
+  it('that takes longer than anybody waits says so after 12 minutes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.deaf = true;
+    server.answer({ avaliacoes: { byId: () => avaliacao({ status: 'pendente' }) } });
+    openApp(screenOfReport);
+    await see('Analisando imagens...');
+    await vi.advanceTimersByTimeAsync(143 * 5_000);
+    await seeNo('Ainda processando...');
+    await vi.advanceTimersByTimeAsync(5_500);
+    await see('Ainda processando...');
+  });
+
+  it('offers tips that can be paused and turned', async () => {
+    server.answer({ avaliacoes: { byId: () => avaliacao({ status: 'pendente' }) } });
+    const { user } = openApp(screenOfReport);
+    const tips = await screen.findByRole('region', { name: 'Dicas enquanto você espera' });
+    await user.click(within(tips).getByRole('button', { name: 'Pausar dicas' }));
+    expect(within(tips).getByRole('button', { name: 'Continuar dicas' })).toBeVisible();
+    const first = tips.textContent;
+    await user.click(within(tips).getByRole('button', { name: 'Próxima dica' }));
+    await waitFor(() => expect(tips.textContent).not.toBe(first));
+  });
+});
+
+describe('a finished report', () => {
+  it('is made anew when asked, and says when that cannot begin', async () => {
+    server.answer({ avaliacoes: { byId: () => avaliacao() } });
+    const restore = server.fail('relatorios.reprocess', new NoAnswer('gateway'));
+    const { user } = openApp(screenOfReport);
+    const redo = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Mais' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Refazer' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Refazer este relatório?' });
+      await user.click(within(question).getByRole('button', { name: 'Refazer relatório' }));
+    };
+    await redo();
+    await see(/Erro ao iniciar reprocessamento: /);
+    restore();
+    server.answer({ relatorios: { reprocess: () => ({}) } });
+    await redo();
+    await see('Reprocessamento iniciado com sucesso!');
+    expect(screen.getByRole('article')).toHaveTextContent('Relatório de teste');
+    expect(server.inputsOf('relatorios.reprocess')).toEqual([{ id: ids.avaliacao }, { id: ids.avaliacao }]);
+  });
+
+  it('leads to the evolution of the client', async () => {
+    server.answer({ avaliacoes: { byId: () => avaliacao() } });
+    openApp(screenOfReport);
+    expect(await screen.findByRole('link', { name: 'Evolução' })).toHaveAttribute('href', `/evolucao/${ids.avaliacao}`);
+  });
+});
+
+describe('what cannot be shown', () => {
+  it.each([
+    [screenOfReport, 'avaliacoes.byId', 'Erro ao carregar avaliação'],
+    ['/historico', 'avaliacoes.list', 'Erro ao carregar histórico'],
+    [`/evolucao/${ids.avaliacao}`, 'consultasEvolutivas.overview', 'Erro ao carregar evolução do paciente'],
+  ] as const)('%s says so and can be asked for again', async (path, procedure, text) => {
+    const restore = server.fail(procedure, new NoAnswer('gateway'));
+    const { user } = openApp(path);
+    await see(text);
+    const before = server.inputsOf(procedure).length;
+    restore();
+    // What comes then is another matter: that it is asked for.
+    server.fail(procedure, new Refusal('AVALIACAO_NOT_FOUND'));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+    await waitFor(() => expect(server.inputsOf(procedure)).toHaveLength(before + 1));
+  });
+
+  it('is a report that nobody made or that is not ours', async () => {
+    server.fail('avaliacoes.byId', new Refusal('AVALIACAO_NOT_FOUND'));
+    const { user, address } = openApp(screenOfReport);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Avaliação não encontrada' })).toBeVisible();
+    expect(shownTexts(document.body, 'Relatório')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Voltar ao Início' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
+it('the history stays without a network, and says from when it is', async () => {
+  server.answer({ avaliacoes: { list: () => ({ items: [summary()], nextCursor: null }) } });
+  openApp('/historico');
+  expect(await screen.findByRole('heading', { name: 'Helena Prado' })).toBeVisible();
+  goOnline(false);
+  await see('Esta lista é a que já estava carregada');
+  expect(screen.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();
+  goOnline(true);
+  await seeNo('Esta lista é a que já estava carregada');
+});
+
+function goOnline(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
