@@ -43,7 +43,7 @@ function presentProgress(
   return { avaliacaoId: row.id, seq, status: readAvaliacaoStatus(row.status), stage: row.stage, percent: row.percent };
 }
 
-/** A row of the list as the short way into the database returns it: instants are text. */
+/** A row of the list as the short way into the database returns it: instants are text in ISO 8601. */
 export interface SummaryRow {
   id: string;
   nome_cliente: string;
@@ -61,7 +61,7 @@ export function presentSummary(row: SummaryRow): AvaliacaoSummary {
     status: row.status,
     queixaPrincipal: row.queixa_principal,
     sintomas: row.sintomas,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: row.created_at,
     novo: row.novo,
   };
 }

@@ -52,16 +52,20 @@ export async function listAvaliacoes(
   const rows = await readAsUser<SummaryRow>(
     database,
     actor,
-    `select id, nome_cliente, status, queixa_principal, sintomas, created_at, seen_at is null and finished_at is not null as novo
+    `select id, nome_cliente, status, queixa_principal, sintomas, ${createdAtText} as created_at,
+       seen_at is null and finished_at is not null as novo
      from avaliacoes
      where ${['terapeuta_id = actor.id', ...conditions].join(' and ')}
-     order by created_at desc, id desc
+     order by avaliacoes.created_at desc, id desc
      limit ${limit + 1}`,
     params,
   );
   database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   return cutPage(rows.map(presentSummary), limit, ({ createdAt, id }) => ({ createdAt, id }));
 }
+
+/** An instant as JSON has it. The database writes the text, because reading 20 instants was 5 % of the request's processor time. */
+const createdAtText = `to_char(avaliacoes.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Values reach the SQL only as parameters, so typed text never becomes part of it. */
 function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, bound: Bound): string[] {

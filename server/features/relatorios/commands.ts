@@ -78,7 +78,9 @@ export interface Attempt {
 }
 
 /**
- * Writes the stage in one statement. If the connection was lost, the same statement runs again: a repeated event does no harm.
+ * Writes the stage in one statement. It leaves `updated_at` alone, because that column has an index, and a row without changes in
+ * indexed columns needs no new entry in any index. If the connection was lost, the same statement runs again: a repeated event does
+ * no harm.
  * @returns false when another attempt has taken over; the caller must stop
  */
 export function advanceStage(
@@ -90,7 +92,7 @@ export function advanceStage(
   return onceMoreIfLost(async () => {
     const told = await database.system.execute(
       tellEvent(sql`
-        update avaliacoes set stage = ${stage}, percent = ${percent}, updated_at = now()
+        update avaliacoes set stage = ${stage}, percent = ${percent}
         where id = ${attempt.avaliacaoId} and tentativa = ${attempt.tentativa} and status = 'pendente'
         returning id, terapeuta_id, tentativa, status, stage, percent`),
     );

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createLocalWriter } from '../../engine/local-writer.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
-import type { Deps, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
+import type { Deps, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
 import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
@@ -81,10 +81,8 @@ async function writeRelatorio(
     })),
   };
   stages.enter('protocolar');
-  // Only the attempt that still holds the token may ask a model that costs money.
-  await stages.told();
   const onProgress = createNews((share) => stages.mention('protocolar', share));
-  const written = await write(deps, row.id, facts, { signal, onProgress, budget });
+  const written = await write(deps, row.id, facts, { signal, onProgress, budget: afterTold(budget, stages) });
 
   const { motor, modelo, promptVersao, usage } = written;
   const origem = { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() };
@@ -121,11 +119,19 @@ async function write(
   }
 }
 
+interface Stages {
+  enter(stage: RelatorioStage): void;
+  /** Writes progress within a stage. An error is ignored, because the next call writes newer progress. */
+  mention(stage: RelatorioStage, share: number): void;
+  /** Resolves when everything so far is written. @throws Superseded when another attempt has taken over */
+  told(): Promise<void>;
+}
+
 /**
  * Writes the stages of one attempt in order, while the attempt continues. So the report does not wait for the database's answers.
  * @param tell throws when another attempt has taken over
  */
-function createStages(tell: (stage: RelatorioStage, share: number) => Promise<void>) {
+function createStages(tell: (stage: RelatorioStage, share: number) => Promise<void>): Stages {
   let telling = Promise.resolve();
   const queue = (next: () => Promise<void>) => {
     telling = telling.then(next);
@@ -133,11 +139,19 @@ function createStages(tell: (stage: RelatorioStage, share: number) => Promise<vo
     telling.catch(() => {});
   };
   return {
-    enter: (stage: RelatorioStage) => queue(() => tell(stage, 0)),
-    /** Writes progress within a stage. An error is ignored, because the next call writes newer progress. */
-    mention: (stage: RelatorioStage, share: number) => queue(() => tell(stage, share).catch(() => {})),
-    /** Resolves when everything so far is written. @throws what `tell` threw */
+    enter: (stage) => queue(() => tell(stage, 0)),
+    mention: (stage, share) => queue(() => tell(stage, share).catch(() => {})),
     told: () => telling,
+  };
+}
+
+/** Only the attempt that still holds the token may ask a model that costs money. */
+function afterTold(budget: ReportBudget, { told }: Stages): WriterBudget {
+  return {
+    reserve: async (request) => {
+      await told();
+      return budget.reserve(request);
+    },
   };
 }
 

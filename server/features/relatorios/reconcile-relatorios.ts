@@ -5,7 +5,7 @@ import type { Deps } from '../../ports.ts';
 import { failRelatorioIn } from './commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
-/** A pending report is checked when its row has not changed for this long. */
+/** A pending report is checked when no attempt has begun for this long. */
 const quietSeconds = 30;
 const batchSize = 100;
 
