@@ -102,6 +102,53 @@ describe('without row-level security', () => {
     await sql`update user_subscriptions set status = 'active' where user_id = ${other.id}`;
   });
 
+  it("the access log shows neither reads of another therapist's data nor names from it", async () => {
+    const { sql } = world.app.database;
+    const { owner, other } = world.people;
+    const foreign = await insertAvaliacao(sql, owner.id, { nomeCliente: 'Zulmira' });
+    const foto = await insertFoto(sql, owner.id);
+    await sql`update fotos set avaliacao_id = ${await insertAvaliacao(sql, other.id, { nomeCliente: 'Eulália' })} where id = ${foto}`;
+    // Only a broken import or a breach could log a read of somebody else's assessment or photo as one's own.
+    const log = (id: string, subjectId: string) =>
+      world.app.deps.database.reads.note(
+        { type: 'user', id, role: 'therapist', sessionId: '' },
+        { action: 'avaliacao.read', subjectId },
+      );
+    log(owner.id, foreign);
+    log(other.id, foreign);
+    log(other.id, foto);
+    const { body, outcome } = await callHttp(world.app.baseUrl, {
+      path: 'accessLog.list',
+      type: 'query',
+      input: { othersOnly: false },
+      ...(await signIn(world, 'other')),
+    });
+    const text = JSON.stringify(body);
+    expect(outcome).toBe('ok');
+    expect(text).toContain('avaliacao.read');
+    expect(text).not.toContain('Zulmira');
+    expect(text).not.toContain('Eulália');
+    const foreignRows = await sql<{ id: string }[]>`select id::text from access_log where owner_id = ${owner.id}`;
+    expect(foreignRows.filter(({ id }) => text.includes(`"id":${id},`))).toEqual([]);
+  });
+
+  it("another therapist's drafts do not fill one's own places", async () => {
+    const { sql } = world.app.database;
+    for (let count = 0; count < 20; count += 1) await insertDraft(sql, world.people.owner.id);
+    const { outcome } = await callHttp(world.app.baseUrl, {
+      path: 'drafts.save',
+      type: 'mutation',
+      input: {
+        id: randomUUID(),
+        baseRevision: 0,
+        data: { dados: { nomeCliente: 'Rascunho' }, fotos: {}, consentimento: false },
+      },
+      ...(await signIn(world, 'other')),
+    });
+    expect(outcome).toBe('ok');
+    await sql`delete from anamnese_drafts where terapeuta_id = ${world.people.owner.id}`;
+  });
+
   it('a photo of another therapist is still not found', async () => {
     const id = await storedFoto(world.app, world.people.owner);
     const response = await fetch(`${world.app.baseUrl}/api/fotos/${id}`, { headers: await signInHeaders() });
