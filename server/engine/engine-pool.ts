@@ -3,8 +3,8 @@ import type { Engine } from '../ports.ts';
 
 /** Far longer than any intake takes. A thread that is busy longer is ended, and its report is tried again. */
 const usualDeadlineMs = 20_000;
-/** A thread that has been idle this long ends and gives its memory back. */
-const idleMs = 60_000;
+/** A thread that has been idle this long ends and gives its memory back. A new one needs most of a second to load the lexicon. */
+const idleMs = 600_000;
 
 const fromSource = import.meta.url.endsWith('.ts');
 

@@ -2,8 +2,8 @@ import type { DadosAnamnese, DadosAnamneseField } from '@meridia/shared/anamnese
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
+import { lerTexto } from '../leitura/ler-texto.ts';
 import { achadoId } from './achado-id.ts';
-import { lerTexto } from './ler-texto.ts';
 import { type Leitura, leiturasDeEscolha, leiturasDeLista, leiturasDeNumero, leiturasDeTexto } from './respostas.ts';
 
 /**
@@ -21,8 +21,8 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
 
 function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
   for (const campo of keysOf(leiturasDeTexto)) {
-    const { topico, base } = leiturasDeTexto[campo];
-    for (const mencao of lerTexto(dados[campo] ?? '', topico, base)) coleta.juntar(campo, mencao, mencao.trecho);
+    for (const mencao of lerTexto(dados[campo] ?? '', campo, leiturasDeTexto[campo]))
+      coleta.juntar(campo, mencao, mencao.trecho);
   }
 }
 
@@ -60,14 +60,14 @@ class Coleta {
 
   juntar(
     campo: DadosAnamneseField,
-    leitura: { sinal: SinalId; forca: number; presente?: boolean },
+    leitura: { sinal: SinalId; forca: number; presente?: boolean; rotulo?: string },
     valor: string,
   ): void {
     const id = achadoId(leitura.sinal, campo);
     const presente = leitura.presente ?? true;
     const anterior = this.#porId.get(id);
     if (anterior && (anterior.presente !== presente ? anterior.presente : anterior.forca >= leitura.forca)) return;
-    const { rotulo } = sinais[leitura.sinal];
+    const rotulo = leitura.rotulo ?? sinais[leitura.sinal].rotulo;
     const forca = Math.round(leitura.forca * 100) / 100;
     this.#porId.set(id, { id, label: rotulo, fonte: `anamnese.${campo}`, valor, forca, presente });
   }

@@ -2,7 +2,6 @@ import type { DadosAnamnese, FieldOfKind } from '@meridia/shared/anamnese/dados-
 import type { QuestionKind } from '@meridia/shared/anamnese/question.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import type { camposSemAchado } from './respostas-sem-achado.ts';
-import type { Topico } from './topicos.ts';
 
 /** The questions of these kinds that make findings. */
 export type CampoLido<Kind extends QuestionKind> = Exclude<FieldOfKind<Kind>, keyof typeof camposSemAchado>;
@@ -179,23 +178,23 @@ export const leiturasDeEscolha: {
 };
 
 /**
- * Free texts: the topic of each field, which applies when the text names none, and the strength of a sign told there. Medicines
- * say what somebody treats, goals say what somebody wants: both only hint at a sign.
+ * Free texts: the strength of a sign told in each field. Medicines say what somebody treats, goals say what somebody wants: both
+ * only hint at a sign.
  */
-export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, { topico: Topico | null; base: number }> = {
-  queixaPrincipal: { topico: null, base: 1 },
-  historicoMedico: { topico: null, base: 0.85 },
-  medicamentos: { topico: null, base: 0.5 },
-  suplementos: { topico: null, base: 0.4 },
-  urina: { topico: 'urina', base: 0.85 },
-  evacuacao: { topico: 'fezes', base: 0.85 },
-  atividadeFisica: { topico: null, base: 0.5 },
-  linguaObservacao: { topico: 'lingua', base: 0.95 },
-  faceObservacao: { topico: 'face', base: 0.95 },
-  orelhaObservacao: { topico: 'orelha', base: 0.85 },
-  alergias: { topico: null, base: 0.4 },
-  objetivosCliente: { topico: null, base: 0.5 },
-  profissao: { topico: null, base: 0.3 },
+export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, number> = {
+  queixaPrincipal: 1,
+  historicoMedico: 0.85,
+  medicamentos: 0.5,
+  suplementos: 0.4,
+  urina: 0.85,
+  evacuacao: 0.85,
+  atividadeFisica: 0.5,
+  linguaObservacao: 0.95,
+  faceObservacao: 0.95,
+  orelhaObservacao: 0.85,
+  alergias: 0.4,
+  objetivosCliente: 0.5,
+  profissao: 0.3,
 };
 
 const idadeIdoso = 60;

@@ -1,4 +1,5 @@
 import { sinaisCabeca } from './sinais/cabeca.ts';
+import { sinaisCondicoes } from './sinais/condicoes.ts';
 import { sinaisContexto } from './sinais/contexto.ts';
 import { sinaisDigestao } from './sinais/digestao.ts';
 import { sinaisDor } from './sinais/dor.ts';
@@ -25,6 +26,7 @@ const tabela = {
   ...sinaisLingua,
   ...sinaisPulso,
   ...sinaisContexto,
+  ...sinaisCondicoes,
 };
 
 export type SinalId = keyof typeof tabela;

@@ -1,9 +1,12 @@
-import { lerTexto } from '../achados/ler-texto.ts';
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
 import { isSinalId, obterSinal, type SinalId } from '../catalog/sinais.ts';
+import { lerTexto } from '../leitura/ler-texto.ts';
 import type { Evidencias } from './evidencias.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
 import type { Pontuado } from './pontuar.ts';
+
+/** Said when no question is left. */
+export const respondido = 'O que decidiria já foi respondido; pulso e palpação dão a última palavra.';
 
 /**
  * What to ask or examine next: the open sentences of the pattern's own question, and for this pattern and its neighbour the sign
@@ -13,7 +16,7 @@ export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, 
   const emSuspenso = frasesEmSuspenso(candidato.padrao.decidiria, evidencias);
   const comparacao = vizinho ? compararCom(candidato, vizinho, evidencias) : '';
   const texto = [...emSuspenso, comparacao].filter((frase) => frase !== '').join(' ');
-  return texto === '' ? 'O que decidiria já foi respondido; pulso e palpação dão a última palavra.' : texto;
+  return texto === '' ? respondido : texto;
 }
 
 function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidencias): string {
@@ -42,11 +45,11 @@ const quaseTudo = 2 / 3;
 
 const lidas = new Map<string, readonly SinalId[]>();
 
-/** The signs of a sentence of the catalogue, read by the same lexicon as the client's words. */
+/** The signs of a sentence of the catalogue, read like the client's words. As a question it would state nothing. */
 function sinaisDaFrase(frase: string): readonly SinalId[] {
   let sinais = lidas.get(frase);
   if (!sinais) {
-    sinais = [...new Set(lerTexto(frase, null, 1).map(({ sinal }) => sinal))];
+    sinais = [...new Set(lerTexto(frase.replace(/\?$/, '.'), null, 1).map(({ sinal }) => sinal))];
     lidas.set(frase, sinais);
   }
   return sinais;

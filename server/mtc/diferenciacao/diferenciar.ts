@@ -1,6 +1,6 @@
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { estimarConfianca } from './confianca.ts';
-import { perguntaDecisiva } from './decidir.ts';
+import { perguntaDecisiva, respondido } from './decidir.ts';
 import { type Evidencias, reunirEvidencias } from './evidencias.ts';
 import { type Pontuado, pontuarPadroes } from './pontuar.ts';
 
@@ -19,7 +19,18 @@ const escalaDoScore = 4;
 export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
   const evidencias = reunirEvidencias(achados);
   const escolhidos = escolherHipoteses(evidencias);
-  return escolhidos.map((candidato, indice) => apresentar(candidato, indice, escolhidos, evidencias));
+  const apresentados = escolhidos.map((candidato, indice) => apresentar(candidato, indice, escolhidos, evidencias));
+  return semPerguntasRepetidas(apresentados);
+}
+
+/** Two hypotheses may be told from a third by the same sign: the question stands with the first of them. */
+function semPerguntasRepetidas(padroes: readonly PadraoResultado[]): PadraoResultado[] {
+  const ditas = new Set<string>();
+  return padroes.map((padrao) => {
+    const frases = padrao.decidiria.split(/(?<=\.) (?=Para separar de )/).filter((frase) => !ditas.has(frase));
+    for (const frase of frases) ditas.add(frase);
+    return { ...padrao, decidiria: frases.length > 0 ? frases.join(' ') : respondido };
+  });
 }
 
 export function escolherHipoteses(evidencias: Evidencias): Pontuado[] {

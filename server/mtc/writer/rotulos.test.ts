@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { padroes } from '../catalog/padroes.ts';
 import { pontos } from '../catalog/pontos.ts';
+import { obterSinal } from '../catalog/sinais.ts';
 import { combinacoes } from './combinacoes.ts';
 import { mecanismoDe } from './mecanismos.ts';
 import { comArtigo, concordar, listarRotulos, listarRotulosCom, rotuloDoSinal } from './rotulos.ts';
 
-const achado = (sinal: string, label = sinal) => ({
+const achado = (sinal: string, label = obterSinal(sinal)?.rotulo ?? sinal) => ({
   id: `${sinal}@sintomasGerais`,
   label,
   fonte: 'anamnese.sintomasGerais',

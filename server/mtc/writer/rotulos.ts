@@ -6,7 +6,9 @@ import { contrair, listar, minuscula } from './portugues.ts';
 /** A sign in the middle of a sentence, without article; a denied sign is called absent. */
 export function rotuloDe(achado: Achado): string {
   const sinal = sinalDoAchado(achado);
-  const rotulo = sinal ? rotuloDoSinal(sinal) : semParenteses(minuscula(achado.label));
+  // A label narrower than the sign's own says what was told, and no more.
+  const doSinal = sinal !== undefined && sinais[sinal].rotulo === achado.label;
+  const rotulo = doSinal ? rotuloDoSinal(sinal) : semParenteses(minuscula(achado.label));
   return achado.presente ? rotulo : `ausência de ${rotulo}`;
 }
 

@@ -18,10 +18,8 @@ export interface Sinal {
   /** Portuguese label in lower case that fits into the middle of a sentence. */
   rotulo: string;
   marcas: readonly Marca[];
-  /** Phrases of the free-text lexicon; the notation is explained in `achados/frases.ts`. */
-  frases: readonly string[];
 }
 
-export function sinal(rotulo: string, marcas: readonly Marca[], frases: readonly string[] = []): Sinal {
-  return { rotulo, marcas, frases };
+export function sinal(rotulo: string, marcas: readonly Marca[]): Sinal {
+  return { rotulo, marcas };
 }

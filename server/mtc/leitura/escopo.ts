@@ -1,0 +1,421 @@
+import type { Palavra } from './palavras.ts';
+
+/** How a word is to be read. */
+export interface Marca {
+  negada: boolean;
+  /** The word is itself a negator. */
+  negador: boolean;
+  /** About somebody else, supposed, or asked without an answer. */
+  fora: boolean;
+  /** About the past, or over. */
+  passada: boolean;
+}
+
+const conjunto = (texto: string) => new Set(texto.split(' '));
+
+const contraste = conjunto(
+  'mas porem contudo entretanto todavia exceto salvo tirando embora apenas somente so agora hoje atualmente informa admite confirma descreve',
+);
+const negadores = conjunto(
+  'sem nao nega nego negou negando negam nem nunca jamais ausencia nada nenhum nenhuma tampouco inexiste',
+);
+const posteriores = conjunto(
+  'ausente ausentes negado negada negados negadas negativo negativa inexistente inexistentes zero',
+);
+const verbosPositivos = conjunto(
+  'apresenta apresentou refere relata queixa sente sofre fica ficou tem acorda dorme melhora piora surge aparece aumenta informa admite voltou continua continuo mantem tenho sinto acordo durmo fico reclama segue persiste vem anda vive esta',
+);
+/** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
+const verbosDeFecho = conjunto(
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou e sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem doem incham coca coça gosta precisa quer costuma faz faco deu da incomoda aparece apareceu pega pegou mais agora hoje',
+);
+const retorica =
+  /^(so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe|da para|deixa|desgruda|sai|larga|e que)\b/;
+const paradas = /^(parou|parei|deixou|deixei|parado|livrou|livrei|curou|curei|livre) (de|da|do|das|dos)\b/;
+
+const parentes = conjunto(
+  'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira familia familiares familiar genitora genitor mamae papai',
+);
+const dizem = conjunto(
+  'diz disse fala falou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',
+);
+const voltas = conjunto('ela ele eu paciente cliente mas porem hoje agora atualmente ja si propria mesma mesmo pcte');
+
+const passado =
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|em (19|20)\d\d|aos \d+|tinha|tive|teve|previ[oa]s?|fumava|bebia|tomava|sofria|usava|sentia|vivia com|enjoava|vomitava)\b/;
+const continua =
+  /\b(desde|depois|apos|hoje|agora|atualmente|ainda|continua|ate hoje|nas? ultim\w+|est[ae] semana|ontem|anteontem|segue|persiste|voltou|nunca mais parou|nunca parou|sempre|a vida toda|e segue)\b/;
+const fim =
+  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao voltou|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
+const parcial =
+  /\b(um pouco|pouco|parcial\w*|voltou|voltaram|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+const outraCoisa =
+  /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be (melhorou|passou)\b|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em)\b/;
+/** "Aftas, já fecharam": the part before is over. */
+const jaPassou =
+  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem|melhorou de vez)\b|^(que )?(passou|sumiu|parou|sarou) (de vez|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$/;
+const suposicao =
+  /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|medo de (ter|ser|estar)|receio de|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|pensaram em|risco de|predisposicao|a esclarecer|a confirmar|sugestivo|compativel com|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
+const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
+const descartada = /\b(descart\w+|afastad\w+|exclui\w*|nao se confirmou|alarme falso)\b/;
+const rara =
+  /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez na vida|(so|apenas) uma vez|uma vez so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
+const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
+const condicao =
+  /^(e )?(se|caso) (\w+ )?(tiver|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
+const prevencao =
+  /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir|prevencao|previne|quer (evitar|prevenir)|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
+
+/** @param consumidas words that belong to a phrase; a negator among them denies nothing else */
+export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlySet<number>): Marca[] {
+  const marcas: Marca[] = palavras.map(({ forma }) => ({
+    negada: false,
+    negador: negadores.has(forma),
+    fora: false,
+    passada: false,
+  }));
+  const frases = dividir(palavras, ({ pausa }) => pausa === 'frase');
+  for (const [numero, frase] of frases.entries()) {
+    negarFrase(palavras, frase, marcas, consumidas);
+    responder(palavras, frase, frases[numero + 1], marcas);
+    const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
+    for (const [ordem, trecho] of trechos.entries()) {
+      enquadrar(palavras, trecho, marcas, consumidas);
+      // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
+      const inicio = trechos[ordem - 1];
+      if (
+        inicio &&
+        marcas[inicio[1] - 1]?.passada &&
+        !textoDe(palavras, trecho)
+          .split(' ')
+          .some((forma) => verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma)) &&
+        passado.test(textoDe(palavras, trechos[0] ?? inicio))
+      )
+        for (let indice = trecho[0]; indice < trecho[1]; indice += 1)
+          Object.assign(marcas[indice] ?? {}, { passada: true });
+      const anterior = trechos[ordem - 1];
+      if (anterior && jaPassou.test(textoDe(palavras, trecho)))
+        for (let indice = anterior[0]; indice < anterior[1]; indice += 1)
+          if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { passada: true });
+    }
+    deOutros(palavras, frase, marcas);
+  }
+  return marcas;
+}
+
+type Faixa = readonly [number, number];
+
+function dividir(
+  palavras: readonly Palavra[],
+  quebra: (palavra: Palavra) => boolean,
+  [de, ate]: Faixa = [0, palavras.length],
+): Faixa[] {
+  const faixas: [number, number][] = [];
+  for (let indice = de; indice < ate; indice += 1) {
+    const palavra = palavras[indice];
+    const atual = faixas.at(-1);
+    if (!atual || (palavra && quebra(palavra))) faixas.push([indice, indice + 1]);
+    else atual[1] = indice + 1;
+  }
+  return faixas;
+}
+
+function textoDe(palavras: readonly Palavra[], [de, ate]: Faixa): string {
+  return palavras
+    .slice(de, ate)
+    .map(({ forma }) => forma)
+    .join(' ');
+}
+
+function negarFrase(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  marcas: Marca[],
+  consumidas: ReadonlySet<number>,
+): void {
+  let tipo: 'nao' | 'sem' | 'nega' | null = null;
+  let alcance = 0;
+  let inicioDoTrecho = de;
+  const negar = (desde: number, fim: number) => {
+    for (let indice = desde; indice < fim; indice += 1) {
+      const marca = marcas[indice];
+      if (marca) marca.negada = true;
+    }
+  };
+  for (let indice = de; indice < ate; indice += 1) {
+    const palavra = palavras[indice];
+    if (!palavra) break;
+    if (palavra.pausa !== 'nenhuma') inicioDoTrecho = indice;
+    if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
+    const seguintes = textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
+    if (negadores.has(palavra.forma) && !retorica.test(seguintes)) {
+      const fechaEm = fimDoFecho(palavras, indice, ate);
+      if (fechaEm !== null && !consumidas.has(indice) && (palavra.forma !== 'sem' || indice === ate - 1)) {
+        const desde = inicioDaLista(
+          palavras,
+          so(palavras, inicioDoTrecho, indice) ? comecoAntes(palavras, inicioDoTrecho, de) : inicioDoTrecho,
+          de,
+        );
+        if (desde !== null && desde < indice) {
+          negar(desde, indice);
+          // "Dor no peito não tem, palpitação e falta de ar tampouco."
+          if (palavra.forma === 'nem') tipo = 'sem';
+          else tipo = null;
+          indice = fechaEm - 1;
+          continue;
+        }
+      }
+      if (consumidas.has(indice)) {
+        // "Sem apetite, sede e força": the list goes on.
+        tipo = null;
+        continue;
+      }
+      // "Coçar não coça."
+      if (
+        /[aei]r$/.test(palavras[indice - 1]?.forma ?? '') &&
+        palavras[indice - 1]?.pausa !== 'nenhuma' &&
+        palavra.pausa === 'nenhuma'
+      )
+        negar(indice - 1, indice);
+      tipo = palavra.forma.startsWith('neg')
+        ? 'nega'
+        : /^(nao|nunca|jamais|tampouco)$/.test(palavra.forma)
+          ? 'nao'
+          : 'sem';
+      alcance = 0;
+      continue;
+    }
+    if (paradas.test(`${palavra.forma} ${seguintes}`)) {
+      tipo = 'sem';
+      alcance = 0;
+      continue;
+    }
+    if (tipo) {
+      alcance += 1;
+      negar(indice, indice + 1);
+    }
+    if (posteriores.has(palavra.forma)) {
+      negar(inicioDoTrecho, indice);
+      // "Muco, pus e sangue ausentes."
+      if (/s$/.test(palavra.forma)) negar(de, indice);
+    }
+  }
+}
+
+/** "Febre não teve", "zumbido nega": the index behind the closing verb, when the part ends there; null otherwise. */
+function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: number): number | null {
+  let passo = indice + 1;
+  while (
+    passo < ate &&
+    passo <= indice + 2 &&
+    palavras[passo]?.pausa === 'nenhuma' &&
+    verbosDeFecho.has(palavras[passo]?.forma ?? '')
+  )
+    passo += 1;
+  const acabou = passo >= ate || palavras[passo]?.pausa !== 'nenhuma';
+  return acabou ? passo : null;
+}
+
+const deFala = conjunto('diz disse fala falou que ela ele acha tambem isso eu a o responde respondeu');
+
+function so(palavras: readonly Palavra[], de: number, ate: number): boolean {
+  return palavras.slice(de, ate).every(({ forma }) => deFala.has(forma));
+}
+
+/** "Azia, queimação e refluxo nega": the denial takes the whole list. */
+function inicioDaLista(palavras: readonly Palavra[], inicio: number | null, de: number): number | null {
+  if (inicio === null) return null;
+  let comeco = inicio;
+  if (!palavras.slice(inicio).some(({ forma }, passo) => passo < 6 && (forma === 'e' || forma === 'ou'))) return comeco;
+  while (comeco > de && palavras[comeco]?.pausa === 'virgula') {
+    const antes = comecoAntes(palavras, comeco, de);
+    if (
+      antes === null ||
+      comeco - antes > 4 ||
+      palavras.slice(antes, comeco).some(({ forma }) => verbosPositivos.has(forma) || verbosDeFecho.has(forma))
+    )
+      break;
+    comeco = antes;
+  }
+  return comeco;
+}
+
+function comecoAntes(palavras: readonly Palavra[], indice: number, de: number): number | null {
+  for (let volta = indice - 1; volta >= de; volta -= 1) if (palavras[volta]?.pausa !== 'nenhuma') return volta;
+  return null;
+}
+
+function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readonly Palavra[], indice: number): boolean {
+  const palavra = palavras[indice];
+  const anterior = palavras[indice - 1]?.forma ?? '';
+  if (!palavra || contraste.has(palavra.forma)) return true;
+  const novo = palavra.pausa === 'virgula';
+  if (palavra.forma === 'com' && (novo || anterior === 'e')) return true;
+  if (verbosPositivos.has(palavra.forma) && (novo || anterior === 'e') && alcance >= 1) return true;
+  if (
+    verbosPositivos.has(palavra.forma) &&
+    alcance >= 2 &&
+    anterior !== 'que' &&
+    anterior !== 'se' &&
+    (tipo !== 'nao' || /^(tenho|tem|sinto|refere|queixa|esta|anda)$/.test(palavra.forma))
+  )
+    return true;
+  if (tipo === 'nega') return novo && verbosPositivos.has(palavra.forma);
+  if (novo) return !lista(palavras, indice);
+  return tipo === 'nao' && alcance >= 8;
+}
+
+function lista(palavras: readonly Palavra[], desde: number): boolean {
+  for (const palavra of palavras.slice(desde, desde + 12)) {
+    if (palavra.pausa === 'frase' || contraste.has(palavra.forma)) return false;
+    if (palavra.forma === 'com' || verbosPositivos.has(palavra.forma)) return false;
+    if (palavra.forma === 'ou' || palavra.forma === 'nem') return true;
+  }
+  return false;
+}
+
+/** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
+function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa | undefined, marcas: Marca[]): void {
+  const [de, ate] = frase;
+  if (!palavras[ate - 1]?.pergunta) return;
+  const resposta = seguinte ? textoDe(palavras, [seguinte[0], Math.min(seguinte[0] + 6, seguinte[1])]) : '';
+  const nao =
+    (/\bnao\b/.test(resposta) && !/^nao (sabe|sei|respond\w+|lembra)/.test(resposta)) ||
+    /^(nao|nega|nunca|nada|tambem nao|jamais|negou|nem|ela nega|ele nega|diz que nao|o \w+ diz que nao)\b/.test(
+      resposta,
+    ) ||
+    /\bdiz que nao\b/.test(resposta);
+  const sim =
+    /^(sim|tem|tenho|isso|muito|bastante|as vezes|confirma|ja|toda?s?|desde|continua|sempre|positiv\w+|ainda|so|de vez)\b/.test(
+      resposta,
+    );
+  for (let indice = de; indice < ate; indice += 1) {
+    const marca = marcas[indice];
+    if (!marca) continue;
+    if (nao) marca.negada = true;
+    else if (!sim) marca.fora = true;
+  }
+}
+
+const deRaridade = /^(raramente|rar[oa]s?|rarissim\w+|quase|praticamente|dificilmente|isolad[oa])$/;
+
+/** "Raramente tem tontura": the words around are neither said nor denied. */
+function marcarPerto(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  marcas: Marca[],
+  consumidas: ReadonlySet<number>,
+): void {
+  for (let indice = de; indice < ate; indice += 1) {
+    if (!deRaridade.test(palavras[indice]?.forma ?? '') || consumidas.has(indice)) continue;
+    if (
+      palavras[indice]?.forma === 'quase' &&
+      !/^(nunca|nao|nada|nenhum|nenhuma|um|uma)$/.test(palavras[indice + 1]?.forma ?? '')
+    )
+      continue;
+    for (let perto = Math.max(de, indice - 4); perto < Math.min(ate, indice + 6); perto += 1) {
+      const marca = marcas[perto];
+      if (marca && !consumidasDe(consumidas, indice, perto)) marca.fora = true;
+    }
+  }
+}
+
+function consumidasDe(consumidas: ReadonlySet<number>, cue: number, perto: number): boolean {
+  return perto < cue && !consumidas.has(perto);
+}
+
+function enquadrar(
+  palavras: readonly Palavra[],
+  trecho: Faixa,
+  marcas: Marca[],
+  consumidas: ReadonlySet<number>,
+): void {
+  const texto = textoDe(palavras, trecho);
+  const acabou = fim.test(texto) && !parcial.test(texto) && !outraCoisa.test(texto);
+  const antes = passado.test(texto) && !continua.test(texto);
+  const suposto = (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
+  if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
+  const fora = descartada.test(texto);
+  const desde = prevencao.exec(texto);
+  const finalDe = desde
+    ? trecho[0] +
+      texto
+        .slice(0, desde.index)
+        .split(' ')
+        .filter((um) => um !== '').length
+    : trecho[1];
+  // A comparison inside a phrase belongs to it: "cabeça como se estivesse enrolada".
+  const daFrase = consumidas.has(finalDe) || consumidas.has(finalDe + 2);
+  for (let indice = finalDe; indice < trecho[1] && !daFrase; indice += 1)
+    if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { fora: true });
+  if (fora)
+    for (let indice = trecho[0]; indice < trecho[1]; indice += 1)
+      if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { negada: true });
+  if (!(acabou || antes || suposto)) return;
+  for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
+    const palavra = palavras[indice];
+    const marca = marcas[indice];
+    if (!palavra || !marca) continue;
+    if (antes && /^(mas|porem|hoje|agora|atualmente)$/.test(palavra.forma)) return;
+    if (suposto) marca.fora = true;
+    if (acabou || antes) marca.passada = true;
+  }
+}
+
+/** "A mãe tem asma", "preocupada com o filho que está com febre", "psoríase é da mãe". */
+function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
+  const texto = textoDe(palavras, [de, ate]);
+  if (
+    /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\bquem (tem|ta|esta|teve|sofre)\b/.test(
+      texto,
+    )
+  ) {
+    for (let indice = de; indice < ate; indice += 1)
+      if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { fora: true });
+    return;
+  }
+  let outro = false;
+  for (let indice = de; indice < ate; indice += 1) {
+    const palavra = palavras[indice];
+    const marca = marcas[indice];
+    if (!palavra || !marca) continue;
+    if (outro && voltas.has(palavra.forma)) outro = false;
+    if (parentes.has(palavra.forma) && !outro) {
+      const depois = palavras[indice + 1];
+      const seguinte = depois?.forma ?? '';
+      const verbo =
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|eh|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja)$/;
+      const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
+      if (
+        (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
+        (palavras[indice - 2] &&
+          indice === ate - 1 &&
+          /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&
+          ate - de <= 6)
+      ) {
+        if (indice === ate - 1)
+          for (let volta = de; volta < indice; volta += 1) Object.assign(marcas[volta] ?? {}, { fora: true });
+        outro = true;
+      } else if (
+        depois &&
+        depois.pausa === 'nenhuma' &&
+        !dizem.has(seguinte) &&
+        (verbo.test(seguinte) || (inicioDeTrecho && !/^(do|da|de)$/.test(seguinte)))
+      ) {
+        if (
+          seguinte === 'e' &&
+          !parentes.has(palavras[indice + 2]?.forma ?? '') &&
+          !verbo.test(palavras[indice + 2]?.forma ?? '')
+        )
+          continue;
+        outro = true;
+      } else if (palavras[indice - 1]?.pausa === 'virgula' || palavra.pausa === 'virgula') {
+        // "Epilepsia: o irmão."
+        if (indice === ate - 1)
+          for (let volta = de; volta < indice; volta += 1)
+            if (marcas[volta]) Object.assign(marcas[volta] ?? {}, { fora: true });
+      }
+    }
+    if (outro) marca.fora = true;
+  }
+}

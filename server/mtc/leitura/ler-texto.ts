@@ -1,0 +1,69 @@
+import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { variantes } from '../catalog/sinais/variantes.ts';
+import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
+import { cabecas } from './cabecas.ts';
+import { type Dito, ler } from './ler.ts';
+import { compilar, type Lexico } from './lexico.ts';
+import { vocabulario } from './vocabulario.ts';
+
+export interface Mencao {
+  sinal: SinalId;
+  presente: boolean;
+  /** 0..1 */
+  forca: number;
+  /** The words of the client or therapist, as written; "…" where others stand between. */
+  trecho: string;
+  /** What was said, and no more: narrower than the sign's own label where the sign joins two things. */
+  rotulo: string;
+}
+
+let lexico: Lexico | null = null;
+
+/**
+ * Reads the signs that a free Portuguese text states or denies, one mention per sign.
+ * @param campo the field of the intake, which says what a text without a noun is about; null for a text about anything
+ * @param base strength of a plain mention in this field, 0..1
+ */
+export function lerTexto(texto: string, campo: DadosAnamneseField | null, base: number): Mencao[] {
+  // Compiled with the first text: half a second that tools and tests without a text do not need.
+  lexico ??= compilar(vocabulario, cabecas);
+  const lido = ler(texto, lexico, campo);
+  const porSinal = new Map<SinalId, { dito: Dito; rotulo: string }[]>();
+  for (const dito of lido.ditos) {
+    const { sinal, rotulo } = dizer(dito.sinal);
+    if (!sinal) continue;
+    const todos = porSinal.get(sinal);
+    if (todos) todos.push({ dito, rotulo });
+    else porSinal.set(sinal, [{ dito, rotulo }]);
+  }
+  return [...porSinal].map(([sinal, todos]) => {
+    // Said and denied in the same field ("cólica antes, hoje sem cólica"): what is present is kept.
+    const presente = todos.some(({ dito }) => dito.presente);
+    const valem = todos.filter(({ dito }) => dito.presente === presente);
+    const trechos = unir(valem.flatMap(({ dito }) => dito.trechos));
+    return {
+      sinal,
+      presente,
+      forca: Math.min(1, base * Math.max(...valem.map(({ dito }) => dito.fator))),
+      trecho: trechos.map(({ inicio, fim }) => lido.texto.slice(inicio, fim)).join(' … '),
+      rotulo: [...new Set(valem.map(({ rotulo }) => rotulo))].join(' e '),
+    };
+  });
+}
+
+function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
+  const variante = variantes[id];
+  if (variante) return variante;
+  return isSinalId(id) ? { sinal: id, rotulo: sinais[id].rotulo } : { sinal: null, rotulo: '' };
+}
+
+/** In the order of the text, without repeating words. */
+function unir(trechos: readonly { inicio: number; fim: number }[]): { inicio: number; fim: number }[] {
+  const unidos: { inicio: number; fim: number }[] = [];
+  for (const trecho of trechos.toSorted((a, b) => a.inicio - b.inicio || b.fim - a.fim)) {
+    const anterior = unidos.at(-1);
+    if (anterior && trecho.inicio <= anterior.fim + 1) anterior.fim = Math.max(anterior.fim, trecho.fim);
+    else unidos.push({ ...trecho });
+  }
+  return unidos;
+}

@@ -1,0 +1,239 @@
+import { assuntoDoCampo } from './cabecas.ts';
+import { casar, comAninhados, dentro, type Item, nomeia, semSobreposicao } from './casar.ts';
+import { type Marca, marcarEscopo } from './escopo.ts';
+import { fatorPerto } from './forca.ts';
+import { gerais } from './gerais.ts';
+import { type Lexico, leves, type Sentido } from './lexico.ts';
+import { lerMedidas } from './medidas.ts';
+import { lerPalavras, type Palavra } from './palavras.ts';
+import { indexar, juntar, type Unido, unir } from './unir.ts';
+
+export interface Dito {
+  sinal: string;
+  presente: boolean;
+  /** 0.5..1.15: how strongly the words around put it. */
+  fator: number;
+  /** Offsets of the words that say it, into the text in NFC, in order. */
+  trechos: { inicio: number; fim: number }[];
+}
+
+/** Signs that the client's history states. */
+const porHistoria =
+  /^(cirurgia|trauma|queda|perda_gestacional|pos_parto|pos_aborto|constitucional|puberdade_tardia|doenca_longa|convalescenca|calculo_biliar|exposicao_frio|cancer|marca_passo|hernia_disco)$/;
+
+/**
+ * Reads what a free text says, sentence by sentence. Linear in the length of the text.
+ * @param campo the field of the intake; null for a text about anything
+ */
+export function ler(texto: string, lexico: Lexico, campo: string | null): { texto: string; ditos: Dito[] } {
+  const lido = lerPalavras(texto);
+  const { palavras } = lido;
+  const assunto = assuntoDoCampo[campo ?? ''] ?? [];
+  const frases: Frase[] = [];
+  let anterior: readonly string[] = [];
+  for (const [de, ate] of emFrases(palavras)) {
+    const frase = lerFrase(palavras.slice(de, ate), de, lexico, anterior, assunto);
+    if (frase.ultimas.length > 0) anterior = frase.ultimas;
+    frases.push(frase);
+  }
+  const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)));
+  const ditos: Dito[] = [];
+  const dizer = (sinal: string, presente: boolean, literais: readonly number[]) => {
+    const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
+    if (lidas.some(({ fora, passada }) => fora || (passada && !porHistoria.test(sinal)))) return;
+    if (sinal === 'emagrecimento' && desejo(literais, palavras, campo)) return;
+    if (sinal === 'anti_inflamatorio' && !lido.frequente) return;
+    const negada = negadaPor(lidas);
+    if (negada && !presente) return;
+    const afirma = presente && !negada;
+    const trechos = trechosDe(literais, palavras);
+    const fator = fatorPerto(palavras, literais);
+    ditos.push({ sinal, presente: afirma, fator, trechos });
+    if (afirma) for (const geral of gerais[sinal] ?? []) ditos.push({ sinal: geral, presente: true, fator, trechos });
+  };
+  for (const { afirmacoes } of frases)
+    for (const { sinal, presente, literais } of afirmacoes) dizer(sinal, presente, literais);
+  for (const { sinal, literais } of lerMedidas(palavras)) dizer(sinal, true, literais);
+  // A pain of which more is said is not said again as a mere pain.
+  if (ditos.some(({ sinal, presente }) => presente && deDor.test(sinal)))
+    return { texto: lido.texto, ditos: ditos.filter(({ sinal }) => sinal !== 'dor') };
+  if (campo !== 'medicamentos')
+    for (const { dores } of frases) for (const literais of dores) dizer('dor', true, literais);
+  return { texto: lido.texto, ditos };
+}
+
+/** Where the tongue is described, the body is the body of the tongue. */
+const foraDaLingua = /^(pele_|corpo_|emagrecimento|face_palida|edema$)/;
+
+const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
+
+interface Frase {
+  afirmacoes: { sinal: string; presente: boolean; literais: readonly number[] }[];
+  consumidas: number[];
+  /** Words that name a pain. */
+  dores: (readonly number[])[];
+  /** What the sentence spoke of last. */
+  ultimas: readonly string[];
+}
+
+function emFrases(palavras: readonly Palavra[]): [number, number][] {
+  const faixas: [number, number][] = [];
+  for (const [indice, { pausa }] of palavras.entries()) {
+    const atual = faixas.at(-1);
+    if (!atual || pausa === 'frase') faixas.push([indice, indice + 1]);
+    else atual[1] = indice + 1;
+  }
+  return faixas;
+}
+
+/** @param desde index of the sentence's first word in the text @param anterior heads of the sentence before, for a sentence without one */
+function lerFrase(
+  palavras: readonly Palavra[],
+  desde: number,
+  lexico: Lexico,
+  anterior: readonly string[],
+  assunto: readonly string[],
+): Frase {
+  const achados = casar(palavras, lexico);
+  const deTipo = (tipo: Sentido['tipo']) =>
+    achados.filter(({ sentidos }) => sentidos.some((sentido) => sentido.tipo === tipo));
+  const naLingua = assunto.includes('lingua');
+  const deDito = deTipo('dito').filter(
+    ({ sentidos }) =>
+      !naLingua || !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDaLingua.test(sentido.sinal)),
+  );
+  const ditos = comAninhados(semSobreposicao(deDito), deDito);
+  const afirmam = ditos.filter(({ sentidos }) =>
+    sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
+  );
+  const mods = deTipo('mod');
+  const todasCabecas = deTipo('cabeca');
+  const cabecas = todasCabecas.filter(
+    (item) =>
+      ![...afirmam, ...todasCabecas].some(
+        (outro) =>
+          outro.literais.length > item.literais.length &&
+          dentro(item, outro) &&
+          outro.literais[0] !== item.literais[0] &&
+          // "Tosse com catarro branco" goes on about the phlegm.
+          !nomeia(item, 'catarro'),
+      ),
+  );
+  const mapa = indexar(palavras.length, afirmam, mods, cabecas, naLingua);
+  const unidos = unir(mods, lexico, palavras, mapa, cabecas, { anterior, assunto }, afirmam);
+  const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
+  const afirmacoes: Frase['afirmacoes'] = [];
+  for (const { literais, sentidos } of ditos.filter(
+    (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, unidos),
+  ))
+    for (const sentido of sentidos)
+      if (sentido.tipo === 'dito')
+        afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
+  for (const { mod, dono, uniao } of unidos)
+    if (!naOrelha(mod, uniao.sinal, palavras))
+      afirmacoes.push({
+        sinal: uniao.sinal,
+        presente: uniao.presente,
+        literais: noTexto(juntar(mod.literais, dono.literais)),
+      });
+  const nomes = (item: Item) => item.sentidos.flatMap((sentido) => (sentido.tipo === 'cabeca' ? [sentido.cabeca] : []));
+  return {
+    afirmacoes,
+    consumidas: noTexto([
+      ...ditos.flatMap(({ literais }) => [...literais]),
+      ...unidos.flatMap(({ mod }) => [...mod.literais]),
+    ]),
+    dores: cabecas.filter((item) => nomes(item).includes('dor')).map(({ literais }) => noTexto(literais)),
+    ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
+  };
+}
+
+/** "Quer emagrecer" is a wish. */
+function desejo(literais: readonly number[], palavras: readonly Palavra[], campo: string | null): boolean {
+  const primeira = literais[0] ?? 0;
+  if (!/[aei]r$/.test(palavras[primeira]?.forma ?? '')) return false;
+  return (
+    campo === 'objetivosCliente' ||
+    palavras
+      .slice(Math.max(0, primeira - 4), primeira)
+      .some(({ forma }) =>
+        /^(quer|quero|precisa|para|objetivo|tentando|tenta|gostaria|deseja|conseguir|consegue|consigo|dificuldade)$/.test(
+          forma,
+        ),
+      )
+  );
+}
+
+/** What is said of the ear is said of nothing else. */
+function naOrelha({ literais }: Item, sinal: string, palavras: readonly Palavra[]): boolean {
+  if (!/^(dor_(?!ouvido)|articulacao|lingua|saburra|rosto|face|pele)/.test(sinal)) return false;
+  let indice = literais[0] ?? 0;
+  while (indice >= 0) {
+    if (/^(orelhas?|auriculo\w*|lobo)$/.test(palavras[indice]?.forma ?? '')) return true;
+    if (palavras[indice]?.pausa === 'frase') return false;
+    indice -= 1;
+  }
+  return false;
+}
+
+/** "Escapa xixi quando tosse": a condition, not a complaint. */
+function condicional({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  let indice = (literais[0] ?? 0) - 1;
+  if (palavras[indice + 1]?.pausa !== 'nenhuma') return false;
+  while (
+    indice >= 0 &&
+    /^(eu|ela|ele|a|o|esta|ta|fica|fico|ele|voce|muito)$/.test(palavras[indice]?.forma ?? '') &&
+    palavras[indice]?.pausa === 'nenhuma'
+  )
+    indice -= 1;
+  return (
+    /^(quando|se|ao)$/.test(palavras[indice]?.forma ?? '') &&
+    literais.length <= 2 &&
+    indice > 0 &&
+    palavras[indice]?.pausa !== 'frase'
+  );
+}
+
+/** "Dor no pé" says nothing where the text says "dor no pé da barriga". */
+function superado({ literais }: Item, unidos: readonly Unido[]): boolean {
+  return unidos.some(({ mod, dono }) => {
+    const todas = juntar(mod.literais, dono.literais);
+    return (
+      mod.literais.length > 1 &&
+      todas.length > literais.length &&
+      literais.every((indice) => todas.includes(indice)) &&
+      literais.some((indice) => mod.literais.includes(indice))
+    );
+  });
+}
+
+/** In "dor lombar fraca" the pain is weak, not the back. */
+function dorFraca({ literais, sentidos }: Item, palavras: readonly Palavra[]): boolean {
+  if (!sentidos.some((sentido) => sentido.tipo === 'dito' && /_frac[oa]s?$/.test(sentido.sinal))) return false;
+  let indice = (literais[0] ?? 0) - 1;
+  while (indice >= 0 && leves.has(palavras[indice]?.forma ?? '') && palavras[indice + 1]?.pausa === 'nenhuma')
+    indice -= 1;
+  return /^(dor|dores)$/.test(palavras[indice]?.forma ?? '') && palavras[indice + 1]?.pausa === 'nenhuma';
+}
+
+/** A negator inside the phrase ("sem apetite") denies nothing; one outside does. */
+function negadaPor(lidas: readonly Marca[]): boolean {
+  const proprias = lidas.some(({ negador }) => negador);
+  return proprias
+    ? lidas.every(({ negada, negador }) => negada || negador) &&
+        lidas.some(({ negada }) => negada) &&
+        lidas[0]?.negador !== true
+    : lidas.some(({ negada }) => negada);
+}
+
+function trechosDe(literais: readonly number[], palavras: readonly Palavra[]): { inicio: number; fim: number }[] {
+  const trechos: { inicio: number; fim: number; ultima: number }[] = [];
+  for (const indice of literais) {
+    const palavra = palavras[indice];
+    if (!palavra) continue;
+    const anterior = trechos.at(-1);
+    if (anterior && indice - anterior.ultima <= 3) Object.assign(anterior, { fim: palavra.fim, ultima: indice });
+    else trechos.push({ inicio: palavra.inicio, fim: palavra.fim, ultima: indice });
+  }
+  return trechos.map(({ inicio, fim }) => ({ inicio, fim }));
+}

@@ -1,0 +1,171 @@
+import { formasDoNome, formasDoVerbo } from './flexao.ts';
+import { lerPalavras, semAcentos } from './palavras.ts';
+
+/** What a phrase of the lexicon is worth where it stands. */
+export type Sentido =
+  | { tipo: 'dito'; sinal: string; presente: boolean }
+  | { tipo: 'cabeca'; cabeca: string }
+  | { tipo: 'mod'; mod: number };
+
+export interface Uniao {
+  cabeca: string;
+  /** The small word before the modifier, as the lexicon has it; empty without one. */
+  preposicao: string;
+  sinal: string;
+  presente: boolean;
+}
+
+interface No {
+  filhos: Map<number, No>;
+  sentidos: Sentido[];
+}
+
+export interface Lexico {
+  /** From a written form to the numbers of the lexicon's words. */
+  palavras: ReadonlyMap<string, readonly number[]>;
+  raiz: No;
+  /** For each modifier, the heads that it may qualify and the sign that both make. */
+  unioes: readonly (readonly Uniao[])[];
+}
+
+export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string }>>;
+
+/** Small words that separate nothing: they may stand between the words of a phrase. */
+export const leves = new Set(
+  (
+    'eh umpouco o a os as um uma uns umas de do da dos das no na nos nas em num numa ao aos que se seu sua seus suas meu minha meus minhas dela dele delas deles me te lhe por pelo pela pelos pelas para ' +
+    'muito muita muitos muitas bem tao bastante meio mais super demais mesmo toda todo todas todos assim ja ainda tambem so ai la aqui isso este esta essa esse estas estes estou sou fica fico ficam ficando ficou fiquei ' +
+    'estar sao e era esta estao tem tenho ter sinto sente sentindo sensacao sempre quase sendo anda ando vem vai vive vivo parece tipo como levemente bem um algo alguns algumas certa certo quando ela ele eles elas eu voce gente local regiao lado leve forte intensa intenso fortes intensas leves discreta discreto moderada moderado importante'
+  ).split(' '),
+);
+
+/** Forms of a verb that are nearly always another word: "pulso", "coca", "gosto". */
+const homografos = new Set(
+  'ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi'.split(
+    ',',
+  ),
+);
+
+/** Nouns and adjectives that end like an infinitive. */
+const naoVerbos = new Set(
+  'ar mar par lugar muscular lombar celular pulmonar familiar ocular popular regular irregular solar lunar polegar calcanhar particular vascular molar circular mulher qualquer prazer colher suor calor dor cor humor odor sabor vapor tumor por melhor pior maior menor flor amor favor rigor pavor vigor tremor ardor fedor torpor rubor labor bolor escolar angular articular clavicular escapular testicular ovular pilar ser amanhecer anoitecer jantar'.split(
+    ' ',
+  ),
+);
+
+/** @param cabecas for each head, the expressions that name it */
+export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<string, string>>): Lexico {
+  const numeros = new Map<string, number>();
+  const formas = new Map<string, number[]>();
+  const raiz: No = { filhos: new Map(), sentidos: [] };
+  const mods = new Map<string, number>();
+  const unioes: Uniao[][] = [];
+
+  const numeroDe = (palavra: string): number => {
+    let numero = numeros.get(palavra);
+    if (numero === undefined) {
+      numero = numeros.size;
+      numeros.set(palavra, numero);
+      const verbo =
+        /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
+      const todas = new Set([...formasDoNome(palavra), ...(verbo ? formasDoVerbo(palavra) : [])]);
+      for (const forma of todas) {
+        if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${palavra} ${forma}`))) continue;
+        const lista = formas.get(forma);
+        if (lista) lista.push(numero);
+        else formas.set(forma, [numero]);
+      }
+    }
+    return numero;
+  };
+  const inserir = (palavras: readonly string[], sentido: Sentido) => {
+    if (palavras.length === 0) return;
+    let no = raiz;
+    for (const palavra of palavras) {
+      const numero = numeroDe(palavra);
+      let filho = no.filhos.get(numero);
+      if (!filho) {
+        filho = { filhos: new Map(), sentidos: [] };
+        no.filhos.set(numero, filho);
+      }
+      no = filho;
+    }
+    no.sentidos.push(sentido);
+  };
+
+  for (const [cabeca, expressoes] of Object.entries(cabecas))
+    for (const expressao of expressoes.split(' | ')) inserir(palavrasDe(expressao), { tipo: 'cabeca', cabeca });
+  for (const [sinal, { diz, nega = '' }] of Object.entries(vocabulario)) {
+    for (const [lista, presente] of [
+      [diz, true],
+      [nega, false],
+    ] as const) {
+      for (const entrada of lista.split(' | ').filter((uma) => uma !== '')) {
+        const uniao = /^\{(\w+)\}\s*\+\s*(.+)$/.exec(entrada);
+        if (!uniao) {
+          inserir(palavrasDe(entrada), { tipo: 'dito', sinal, presente });
+          continue;
+        }
+        const [, cabeca = '', resto = ''] = uniao;
+        const palavras = palavrasDe(resto, true);
+        const chave = palavras.join(' ');
+        let mod = mods.get(chave);
+        if (mod === undefined) {
+          mod = unioes.length;
+          mods.set(chave, mod);
+          unioes.push([]);
+          inserir(palavras, { tipo: 'mod', mod });
+        }
+        unioes[mod]?.push({
+          cabeca,
+          preposicao: /^(ao|aos|com|quando|se|por|após|em|no|na|nos|nas|num|numa)\s/.exec(resto)?.[1] ?? '',
+          sinal,
+          presente,
+        });
+      }
+    }
+  }
+  return { palavras: formas, raiz, unioes };
+}
+
+/** Words without a meaning of their own; an expression is compared without them. */
+const gramaticais = new Set(
+  'eh o a os as um uma uns umas de do da dos das no na nos nas em num numa ao aos que se seu sua seus suas meu minha meus minhas dele dela me te lhe por pelo pela para este esta esse essa isso ate'.split(
+    ' ',
+  ),
+);
+
+/** Small numbers are alike: "acordar 3 vezes" is also said of two or five. */
+export function numeral(forma: string): string {
+  return /^([2-9]|1[0-9]|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|varias|varios|algumas|alguns|muitas|muitos|inumeras|diversas)$/.test(
+    forma,
+  )
+    ? '#'
+    : forma;
+}
+
+/** The words of an expression that count; grammatical ones are left out unless nothing else would remain. */
+function palavrasDe(expressao: string, uniao = false): string[] {
+  const simples = semAcentos(expressao);
+  // Where the number itself matters, two is not five.
+  const exata = /\b(dia|copos?|litros?|xicaras?|kg|anos?)\b/.test(simples);
+  const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));
+  const cheias = todas.filter((forma) => !gramaticais.has(forma));
+  while (uniao && cheias.length > 1 && /^(com|quando|se|ao|por|durante|e)$/.test(cheias[0] ?? '')) cheias.shift();
+  if (
+    cheias.length === 0 ||
+    cheias.every((forma) => /^(\d+|#)$/.test(forma)) ||
+    /\b(eva|nota|escala|imc)\b/.test(simples)
+  )
+    return [];
+  if (cheias.every((forma) => vazias.has(forma))) return todas;
+  // "Pra baixo" and "em dia" are nothing without their small word.
+  const [unica = ''] = cheias;
+  return cheias.length === 1 && todas.length > 1 && (!uniao || vagas.has(unica))
+    ? todas.filter((forma) => forma !== 'o' && forma !== 'a' && forma !== 'os' && forma !== 'as')
+    : cheias;
+}
+
+const vazias = new Set('nao sem mais muito tudo nada so ja bem mal nunca'.split(' '));
+
+const vagas = new Set('dia vez vezes hora horas coisa jeito lado tempo fim cima baixo tudo'.split(' '));

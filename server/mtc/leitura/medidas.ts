@@ -1,0 +1,200 @@
+import type { Palavra } from './palavras.ts';
+
+/** What a number with its unit says by itself. */
+export interface Medida {
+  sinal: string;
+  literais: readonly number[];
+}
+
+const porExtenso: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  alguns: 3,
+  varios: 5,
+  muitos: 10,
+  poucos: 2,
+};
+const emDias: Readonly<Record<string, number>> = {
+  hora: 1 / 24,
+  horas: 1 / 24,
+  dia: 1,
+  dias: 1,
+  d: 1,
+  semana: 7,
+  semanas: 7,
+  sem: 7,
+  mes: 30,
+  meses: 30,
+  m: 30,
+  ano: 365,
+  anos: 365,
+  a: 365,
+  decada: 3650,
+  decadas: 3650,
+};
+const comecos = /^(ha|faz|fazem|fazia|desde|durante|por|x|fas|tem)$/;
+const acontecido =
+  /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|tent\w+)$/;
+
+/** Durations: years of a complaint, or days. @param dono the sentence's words before the number decide whose duration it is */
+export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
+  const medidas: Medida[] = [];
+  for (const [indice, { forma }] of palavras.entries()) {
+    const dias = emDias[forma];
+    if (dias !== undefined && indice > 0) {
+      const numero = numeroAntes(palavras, indice);
+      if (numero && numero.comeco !== null && !donoAconteceu(palavras, numero.comeco)) {
+        const total = numero.valor * dias;
+        const literais = sequencia(numero.comeco, indice);
+        if (total >= 2 * 365) medidas.push({ sinal: 'cronico', literais });
+        else if (total <= 7 && dias >= 1 / 24) medidas.push({ sinal: 'inicio_recente', literais });
+      }
+    }
+    if (
+      /^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) &&
+      /^(desde|na|no)$/.test(palavras[indice - 1]?.forma ?? '') &&
+      /^desde$/.test(palavras[indice - 1]?.forma ?? '')
+    )
+      medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
+    if (/^(anos|a)$/.test(forma) && idadeDe(palavras, indice) !== null) {
+      const idade = idadeDe(palavras, indice) ?? 0;
+      if (idade >= 60) medidas.push({ sinal: 'idade_avancada', literais: [indice - 1, indice] });
+      if (idade < 12) medidas.push({ sinal: 'crianca', literais: [indice - 1, indice] });
+    }
+    const ciclo = diasDoCiclo(palavras, indice);
+    if (ciclo !== null && ciclo <= 24) medidas.push({ sinal: 'ciclo_adiantado', literais: [indice] });
+    if (ciclo !== null && ciclo >= 35 && ciclo < 80) medidas.push({ sinal: 'ciclo_atrasado', literais: [indice] });
+    if (/^(ontem|anteontem)$/.test(forma) && !donoAconteceu(palavras, indice))
+      medidas.push({ sinal: 'inicio_recente', literais: [indice] });
+    if (/^\d/.test(forma)) {
+      const valor = Number(forma.replace(',', '.'));
+      const perto = palavras
+        .slice(Math.max(0, indice - 4), indice)
+        .map((palavra) => palavra.forma)
+        .join(' ');
+      if (valor >= 38 && valor < 43 && /\b(febre|febril|temperatura|temp|tax|t)\b/.test(perto)) {
+        medidas.push({ sinal: 'febre', literais: [indice] });
+        if (valor >= 39) medidas.push({ sinal: 'febre_alta', literais: [indice] });
+      }
+      if (valor >= 30 && valor < 80 && /\bimc\b/.test(perto))
+        medidas.push({ sinal: 'excesso_peso', literais: [indice] });
+      const depois = palavras[indice + 1]?.forma ?? '';
+      if (
+        /\b(dor|eva|escala|doi|intensidade|nota)\b/.test(perto) &&
+        (/^(10|de)$/.test(depois) || /\b(eva|nota)\b/.test(perto)) &&
+        valor <= 10
+      ) {
+        if (valor >= 7) medidas.push({ sinal: 'dor_intensa', literais: [indice] });
+        else if (valor <= 3) medidas.push({ sinal: 'dor_leve', literais: [indice] });
+      }
+    }
+  }
+  return medidas;
+}
+
+function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: number; comeco: number | null } | null {
+  let indice = unidade - 1;
+  let valor: number | null = null;
+  const forma = palavras[indice]?.forma ?? '';
+  if (/^\d/.test(forma)) valor = Number(forma.replace(',', '.'));
+  else if (porExtenso[forma] !== undefined) valor = porExtenso[forma];
+  else if (/^(ha|faz|desde)$/.test(forma) && /s$/.test(palavras[unidade]?.forma ?? ''))
+    return { valor: 3, comeco: indice };
+  if (valor === null) return null;
+  indice -= 1;
+  for (let passos = 0; passos < 5 && indice >= 0; passos += 1, indice -= 1) {
+    const aqui = palavras[indice];
+    if (!aqui) break;
+    if (palavras[indice + 1]?.pausa === 'nenhuma' && comecos.test(aqui.forma))
+      return aqui.forma === 'tem' &&
+        palavras[unidade + 1]?.forma !== 'que' &&
+        /^anos?$/.test(palavras[unidade]?.forma ?? '')
+        ? { valor, comeco: null }
+        : { valor, comeco: indice };
+    if (palavras[indice + 1]?.pausa !== 'nenhuma') break;
+    if (
+      !/^(mais|menos|de|uns|umas|cerca|quase|uma|pelo|a|ja|aproximadamente|e|meio|mto|muito|bem|tipo|\d+)$/.test(
+        aqui.forma,
+      )
+    )
+      break;
+  }
+  return { valor, comeco: null };
+}
+
+function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
+  for (let indice = comeco - 1; indice >= 0; indice -= 1) {
+    if (acontecido.test(palavras[indice]?.forma ?? '')) return true;
+    if (palavras[indice]?.pausa !== 'nenhuma') break;
+  }
+  for (let indice = comeco + 1; indice < palavras.length && palavras[indice]?.pausa === 'nenhuma'; indice += 1)
+    if (
+      indice > comeco + 3 &&
+      /^(oper\w+|fez|fiz|teve|tive|tirou|tirei|perdeu|perdi|parou|parei|caiu|cai)$/.test(palavras[indice]?.forma ?? '')
+    )
+      return true;
+  return false;
+}
+
+function sequencia(de: number, ate: number): number[] {
+  return Array.from({ length: ate - de + 1 }, (_, passo) => de + passo);
+}
+
+const dezenas: Readonly<Record<string, number>> = { sessenta: 60, setenta: 70, oitenta: 80, noventa: 90 };
+
+/** "Dona Zefa, 71 anos", "pcte 67a": the client's own age; null for durations and other people's. */
+function idadeDe(palavras: readonly Palavra[], unidade: number): number | null {
+  const numero = palavras[unidade - 1];
+  if (!numero) return null;
+  const dezena =
+    dezenas[numero.forma] ??
+    (palavras[unidade - 2]?.forma === 'e' ? dezenas[palavras[unidade - 3]?.forma ?? ''] : undefined);
+  if (!/^\d{1,3}$/.test(numero.forma) && dezena === undefined) return null;
+  const valor = dezena ?? Number(numero.forma);
+  const antes = palavras
+    .slice(Math.max(0, unidade - 5), unidade - 1)
+    .map(({ forma }) => forma)
+    .join(' ');
+  if (
+    /\b(ha|faz|desde|mais de|uns|aos|ate|por|durante|quase|filh\w|cacul\w|net\w|mae|pai|marido|irma\w?|avo)\b/.test(
+      antes,
+    )
+  )
+    return null;
+  const dono =
+    /\b(paciente|dona|seu|sr|sra|senhora?|cliente|idos[oa]|menin[oa]|crianca|bebe|garot[oa]|guri[a]?|tem|com|de|sessenta|setenta|oitenta|noventa|homem|mulher|rapaz|moca)\b|^\w+$/.test(
+      antes,
+    ) || unidade <= 3;
+  const frase = palavras.slice(0, unidade).filter(({ pausa }) => pausa === 'frase').length;
+  return dono && frase <= 2 && valor > 0 && valor < 110 ? valor : null;
+}
+
+/** "Ciclo de 40 dias", "menstruo a cada 20 dias". */
+function diasDoCiclo(palavras: readonly Palavra[], indice: number): number | null {
+  if (!/^dias?$/.test(palavras[indice]?.forma ?? '')) return null;
+  const numero = palavras[indice - 1]?.forma ?? '';
+  if (!/^\d\d$/.test(numero)) return null;
+  const antes = palavras
+    .slice(Math.max(0, indice - 9), indice - 1)
+    .map(({ forma }) => forma)
+    .join(' ');
+  return /\b(ciclos?|menstrua\w*|menstruo|regras?)\b/.test(antes) && !/\b(ha|faz|atras\w*|dura)\b/.test(antes)
+    ? Number(numero)
+    : null;
+}

@@ -1,0 +1,225 @@
+/** One word of a text. `inicio` and `fim` are offsets into the text in NFC. */
+export interface Palavra {
+  /** Lower case, no accents, abbreviations written out. */
+  forma: string;
+  inicio: number;
+  fim: number;
+  /** What stands before the word. */
+  pausa: 'nenhuma' | 'virgula' | 'frase';
+  /** A question mark follows. */
+  pergunta: boolean;
+}
+
+/** Shorthand and spoken forms with one meaning in an intake. */
+const abreviadas: Readonly<Record<string, string>> = {
+  'c/': 'com',
+  's/': 'sem',
+  'p/': 'para',
+  pra: 'para',
+  pro: 'para',
+  pras: 'para',
+  pros: 'para',
+  q: 'que',
+  qdo: 'quando',
+  qnd: 'quando',
+  qto: 'quanto',
+  pcte: 'paciente',
+  pct: 'paciente',
+  pac: 'paciente',
+  dps: 'depois',
+  tb: 'tambem',
+  tbm: 'tambem',
+  mto: 'muito',
+  mta: 'muita',
+  mt: 'muito',
+  mtas: 'muitas',
+  mtos: 'muitos',
+  hj: 'hoje',
+  n: 'nao',
+  naum: 'nao',
+  num: 'em',
+  vc: 'voce',
+  pq: 'porque',
+  mmii: 'pernas',
+  mmss: 'bracos',
+  mie: 'perna',
+  mid: 'perna',
+  msd: 'braco',
+  mse: 'braco',
+  bilat: 'bilateral',
+  freq: 'frequente',
+  prof: 'profundo',
+  superf: 'superficial',
+  irreg: 'irregular',
+  esq: 'esquerdo',
+  dir: 'direito',
+  ling: 'lingua',
+  sab: 'saburra',
+  abd: 'abdome',
+  resp: 'respiracao',
+  dd: 'dias',
+  hs: 'horas',
+  min: 'minutos',
+  ult: 'ultimo',
+  gde: 'grande',
+  gd: 'grande',
+  msm: 'mesmo',
+  obs: 'observacao',
+  cab: 'cabeca',
+  relac: 'relacao',
+  vezs: 'vezes',
+  xs: 'vezes',
+  x: 'vezes',
+  lom: 'lombar',
+  cerv: 'cervical',
+  tto: 'tratamento',
+  med: 'medicamento',
+  meds: 'medicamentos',
+  dx: 'diagnostico',
+  hd: 'hipotese',
+  sg: 'sangue',
+  vez: 'vezes',
+  noites: 'noite',
+  td: 'todo',
+  tds: 'todos',
+  ca: 'cancer',
+  evac: 'evacuacao',
+  const: 'constipacao',
+  intest: 'intestino',
+  diur: 'diurno',
+};
+
+/** Splits a text into words. @returns the text in NFC, to which the offsets belong */
+export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]; frequente: boolean } {
+  const composto = texto.normalize('NFC');
+  const simples = semAcentos(composto);
+  const palavras: Palavra[] = [];
+  let pausa: Palavra['pausa'] = 'frase';
+  for (const parte of simples.matchAll(
+    /\(\s*-\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|=|\b[csp]\/(?=[\sa-z])|\d+(?:[.,]\d+)?(?=x\b)|\bx(?=\/|\s|$)|\d+(?:[.,]\d+)?|#|[a-z]+|[.;!?\n:,()/+&…–—-]/g,
+  )) {
+    const escrita = parte[0];
+    const inicio = parte.index;
+    if (/^\(\s*(-\s*\)|\)\s*sim)/.test(escrita) || /^\(\s*(\+\s*\)|x)/.test(escrita)) {
+      // Tick boxes and signs: "corrimento (-)", "( ) sim (x) não".
+      const forma = /^\(\s*(-|\))/.test(escrita) ? 'nao' : 'sim';
+      palavras.push({ forma, inicio, fim: inicio + escrita.length, pausa, pergunta: false });
+      pausa = 'virgula';
+    } else if (escrita === '=') pausa = pausa === 'frase' ? 'frase' : 'virgula';
+    else if (escrita === '?') {
+      const ultima = palavras.at(-1);
+      if (ultima) ultima.pergunta = true;
+      pausa = 'frase';
+    } else if (/^[.;!\n…]$/.test(escrita)) {
+      // "prof." and "esq." end no sentence when the next letter is small.
+      const abreviada =
+        escrita === '.' &&
+        eAbreviatura(palavras.at(-1)?.forma) &&
+        /^\s*[a-zà-ÿ,]/.test(composto.slice(inicio + 1, inicio + 4));
+      if (!abreviada) pausa = 'frase';
+    } else if (/^[,:()–—]$/.test(escrita)) pausa = pausa === 'frase' ? 'frase' : 'virgula';
+    else if (escrita === '-') {
+      // "dor-de-cabeça" is one phrase, "insônia - cansaço" are two.
+      if (/\s/.test(simples.charAt(inicio - 1)) || /\s/.test(simples.charAt(inicio + 1)))
+        pausa = pausa === 'frase' ? 'frase' : 'virgula';
+    } else if (/^[/+&]$/.test(escrita)) {
+      if (palavras.length > 0 && pausa === 'nenhuma')
+        palavras.push({ forma: 'e', inicio, fim: inicio + 1, pausa, pergunta: false });
+    } else {
+      const forma = grafia(
+        composto.slice(inicio, inicio + escrita.length),
+        escrita,
+        pausa === 'nenhuma' ? palavras.at(-1)?.forma : undefined,
+      );
+      // "Ora frio, ora calor" is one phrase.
+      if (forma === 'ora' && pausa === 'virgula') pausa = 'nenhuma';
+      palavras.push({ forma, inicio, fim: inicio + escrita.length, pausa, pergunta: false });
+      pausa = 'nenhuma';
+    }
+  }
+  return {
+    texto: composto,
+    palavras: comPausas(palavras),
+    frequente: palavras.some(({ forma }) => /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/.test(forma)),
+  };
+}
+
+/** The usual spelling of a word as written. @param anterior the word before it in the same part */
+function grafia(original: string, escrita: string, anterior: string | undefined): string {
+  // The accent tells the verb from the conjunction.
+  if (original === 'é' || original === 'É') return 'eh';
+  if (original === 'P') return 'pulso';
+  if (escrita === 'p') return 'para';
+  if (escrita === 'ca' && original !== 'CA' && original !== 'Ca') return escrita;
+  if (escrita === 'pouco' && anterior === 'um') return 'umpouco';
+  // "Há 5 sem" counts weeks.
+  if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
+  return abreviadas[escrita] ?? escrita;
+}
+
+/** Dictated text has no commas: a long part is cut where a new clause begins. */
+const longoDemais = 13;
+const abreOracao = new Set(
+  'sem nao nega nunca mas porem piora melhora pior alivia tem tenho teve tive ta esta sente sinto fica fico come dorme durmo acorda acordo toma tomo usa uso ja hoje agora faz ha comecou fez trabalha gosta bebe levanta desde veio vem perdeu perdi'.split(
+    ' ',
+  ),
+);
+const colaNoSeguinte = new Set(
+  'nao nunca que se quando ja nem sem eu ela ele tambem so o a os as ai de do da em no na para com por ha faz mais menos muito'.split(
+    ' ',
+  ),
+);
+
+/** No sentence is longer than this: what is compared within a sentence must not grow with the text. */
+const maisLonga = 120;
+
+function comPausas(palavras: Palavra[]): Palavra[] {
+  let daFrase = 0;
+  for (const palavra of palavras) {
+    daFrase = palavra.pausa === 'frase' ? 0 : daFrase + 1;
+    if (daFrase < maisLonga) continue;
+    palavra.pausa = 'frase';
+    daFrase = 0;
+  }
+  let inicio = 0;
+  for (let indice = 0; indice <= palavras.length; indice += 1) {
+    const palavra = palavras[indice];
+    if (palavra && (indice === 0 || palavra.pausa === 'nenhuma')) continue;
+    if (indice - inicio >= longoDemais) cortar(palavras, inicio, indice);
+    inicio = indice;
+  }
+  return palavras;
+}
+
+function cortar(palavras: readonly Palavra[], de: number, ate: number): void {
+  for (let indice = de + 2; indice < ate; indice += 1) {
+    const palavra = palavras[indice];
+    const anterior = palavras[indice - 1];
+    if (!palavra || !anterior || !abreOracao.has(palavra.forma) || colaNoSeguinte.has(anterior.forma)) continue;
+    if (anterior.forma === 'e') anterior.pausa = 'virgula';
+    else palavra.pausa = 'virgula';
+  }
+}
+
+const longas = new Set(Object.values(abreviadas));
+
+function eAbreviatura(forma: string | undefined): boolean {
+  return forma !== undefined && longas.has(forma);
+}
+
+/** Lower case without diacritics; keeps the length, so offsets stay valid. */
+export function semAcentos(texto: string): string {
+  // One call for the whole text, unless a letter falls apart into several.
+  const inteiro = texto
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  if (inteiro.length === texto.length) return inteiro;
+  let simples = '';
+  for (let indice = 0; indice < texto.length; indice += 1) {
+    const letra = texto.charAt(indice);
+    const base = letra.normalize('NFD').charAt(0).toLowerCase();
+    simples += base.length === 1 ? base : letra;
+  }
+  return simples;
+}

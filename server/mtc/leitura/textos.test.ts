@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { cabecas } from './cabecas.ts';
+import { gerais } from './gerais.ts';
+import { ler } from './ler.ts';
+import { compilar } from './lexico.ts';
+import { vocabulario } from './vocabulario.ts';
+
+/**
+ * Invented texts with the signs that each states (`presentes`), denies (`negados`) and tempts a careless reader to see
+ * (`armadilhas`), by seven writers who saw a list of labels and nothing of the reader. The ids are those of the vocabulary: the
+ * narrow half of a sign that joins two things. Signs that a note calls "neutro" count neither way. `w1` to `w4` and `negacao` were
+ * read while the reader was built; `w5` and `w6` were only counted, and must stay unread.
+ */
+const anotadoSchema = z.object({
+  id: z.string(),
+  campo: z.string(),
+  texto: z.string(),
+  presentes: z.array(z.string()),
+  negados: z.array(z.string()),
+  armadilhas: z.array(z.string()),
+  nota: z.string().optional(),
+});
+type Anotado = z.output<typeof anotadoSchema>;
+
+const lexico = compilar(vocabulario, cabecas);
+
+function textosDe(arquivo: string): Anotado[] {
+  const caminho = new URL(`../../../tests/fixtures/textos/${arquivo}.jsonl`, import.meta.url);
+  const linhas = readFileSync(caminho, 'utf8').trim().split('\n');
+  return linhas.map((linha) => anotadoSchema.parse(JSON.parse(linha)));
+}
+
+/** Signs that count as neither right nor wrong when they are read in this text. */
+function neutros({ presentes, armadilhas, nota = '' }: Anotado): Set<string> {
+  const aceitos = new Set(
+    presentes.flatMap((sinal) => [...(gerais[sinal] ?? []), ...(/^(dor_|cefaleia)/.test(sinal) ? ['dor'] : [])]),
+  );
+  for (const [, lista = ''] of nota.matchAll(/neutros?:?\s*([a-z_, ]+)/g))
+    for (const sinal of lista.split(',')) aceitos.add(sinal.trim());
+  for (const armadilha of armadilhas) aceitos.delete(armadilha);
+  return aceitos;
+}
+
+function medir(textos: readonly Anotado[]) {
+  const soma = { certos: 0, errados: 0, faltam: 0, negados: 0, negadosLidos: 0, comErro: 0 };
+  for (const texto of textos) {
+    const { ditos } = ler(texto.texto, lexico, texto.campo);
+    const lidos = new Set(ditos.filter(({ presente }) => presente).map(({ sinal }) => sinal));
+    const negados = new Set(
+      ditos.filter(({ presente, sinal }) => !presente && !lidos.has(sinal)).map(({ sinal }) => sinal),
+    );
+    const aceitos = neutros(texto);
+    const errados = [...lidos].filter((sinal) => !texto.presentes.includes(sinal) && !aceitos.has(sinal));
+    const certos = texto.presentes.filter((sinal) => lidos.has(sinal));
+    soma.certos += certos.length;
+    soma.errados += errados.length;
+    soma.faltam += texto.presentes.length - certos.length;
+    soma.negados += texto.negados.length;
+    soma.negadosLidos += texto.negados.filter((sinal) => negados.has(sinal)).length;
+    soma.comErro += errados.length > 0 ? 1 : 0;
+  }
+  return {
+    precisao: soma.certos / (soma.certos + soma.errados),
+    revocacao: soma.certos / (soma.certos + soma.faltam),
+    negados: soma.negadosLidos / soma.negados,
+    comErro: soma.comErro / textos.length,
+  };
+}
+
+/** Floors a little below what was measured when they were written: a change of the vocabulary may not lose what others gained. */
+describe('the reader on annotated texts', () => {
+  it.each([
+    ['w1', 0.93, 0.79, 0.18],
+    ['w2', 0.9, 0.68, 0.24],
+    ['w3', 0.92, 0.73, 0.25],
+    ['w4', 0.9, 0.69, 0.22],
+    ['w5', 0.91, 0.7, 0.21],
+    ['w6', 0.9, 0.7, 0.29],
+    ['negacao', 0.83, 0.79, 0.14],
+  ] as const)(
+    '%s: precision at least %d, recall at least %d, at most a share of %d with a false statement',
+    (arquivo, precisao, revocacao, comErro) => {
+      const medido = medir(textosDe(arquivo));
+      expect(medido.precisao).toBeGreaterThanOrEqual(precisao);
+      expect(medido.revocacao).toBeGreaterThanOrEqual(revocacao);
+      expect(medido.comErro).toBeLessThanOrEqual(comErro);
+    },
+  );
+});

@@ -1,0 +1,280 @@
+import { dentro, type Item, toca } from './casar.ts';
+import { type Lexico, leves, type Uniao } from './lexico.ts';
+import type { Palavra } from './palavras.ts';
+
+/** How many words between head and modifier may be unknown. */
+const maxDesconhecidas = 2;
+
+export interface Unido {
+  mod: Item;
+  dono: Dono;
+  uniao: Uniao;
+}
+
+/** Joins each modifier to its head, longest first; a modifier over words that are taken joins nothing. */
+export function unir(
+  mods: readonly Item[],
+  lexico: Lexico,
+  palavras: readonly Palavra[],
+  mapa: readonly Lugar[],
+  cabecas: readonly Item[],
+  contexto: Contexto,
+  ditos: readonly Item[],
+): Unido[] {
+  const unidos: Unido[] = [];
+  const tomadas = new Map<number, string>();
+  const porTamanho = mods.toSorted(
+    (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
+  );
+  for (const mod of porTamanho) {
+    const chave = mod.literais.join();
+    if (mod.literais.some((indice) => tomadas.has(indice) && tomadas.get(indice) !== chave)) continue;
+    const dito = ditos.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
+    for (const sentido of mod.sentidos) {
+      if (sentido.tipo !== 'mod') continue;
+      const unioes = (lexico.unioes[sentido.mod] ?? []).filter((uniao) => combina(uniao, mod, palavras));
+      if (unioes.length === 0) continue;
+      for (const dono of acharCabecas(
+        mod,
+        new Set(unioes.map(({ cabeca }) => cabeca)),
+        palavras,
+        mapa,
+        cabecas,
+        contexto,
+      )) {
+        // Inside a longer phrase a word qualifies only a head outside of it: "dor em queimação epigástrica".
+        if (dito && !enumera(dito, palavras) && !(dono.cabeca === 'dor' && pegado(dono, dito, palavras))) continue;
+        // A headache with the period is no menstrual pain.
+        for (const uniao of unioes)
+          if (
+            uniao.cabeca === dono.cabeca &&
+            !(uniao.sinal === 'dismenorreia' && uniao.cabeca === 'dor' && dono.literais.length > 1)
+          ) {
+            unidos.push({ mod, dono, uniao });
+            if (enumera(mod, palavras)) continue;
+            for (const indice of mod.literais) tomadas.set(indice, chave);
+            if (mod.literais.length > 1) esconder(mod, mapa);
+          }
+      }
+    }
+  }
+  return unidos;
+}
+
+/** The parts of "branca e úmida" stay free for their own signs. */
+function enumera({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  return literais.some((indice) => palavras[indice]?.forma === 'e');
+}
+
+/** The foot in "no pé da barriga" is no foot. */
+function esconder(mod: Item, mapa: readonly Lugar[]): void {
+  for (const indice of mod.literais) {
+    const lugar = mapa[indice];
+    if (lugar)
+      lugar.cabecas = lugar.cabecas.filter(
+        ({ cabeca, item }) => cabeca === 'piora' || cabeca === 'melhora' || !dentro(item, mod),
+      );
+  }
+}
+
+function pegado(dono: Dono, dito: Item, palavras: readonly Palavra[]): boolean {
+  const fim = dono.literais.at(-1);
+  const comeco = dito.literais[0] ?? 0;
+  return fim !== undefined && fim < comeco && palavras.slice(fim + 1, comeco).every(({ forma }) => leves.has(forma));
+}
+
+const deGatilho = /^(ao|aos|com|quando|se|por|apos|depois)$/;
+const deLugar = /^(em|no|na|nos|nas|num|numa)$/;
+
+/** "Dói ao aperto" is not "dor em aperto". */
+function combina({ cabeca, preposicao }: Uniao, mod: Item, palavras: readonly Palavra[]): boolean {
+  if (preposicao === '' || cabeca === 'piora' || cabeca === 'melhora') return true;
+  const antes = palavras[(mod.literais[0] ?? 0) - 1]?.forma ?? '';
+  return !((deGatilho.test(preposicao) && deLugar.test(antes)) || (deLugar.test(preposicao) && deGatilho.test(antes)));
+}
+
+interface Lugar {
+  dito?: Item;
+  mod?: Item;
+  cabecas: { cabeca: string; item: Item }[];
+}
+
+export function indexar(
+  tamanho: number,
+  ditos: readonly Item[],
+  mods: readonly Item[],
+  cabecas: readonly Item[],
+  naLingua: boolean,
+): Lugar[] {
+  const mapa: Lugar[] = Array.from({ length: tamanho }, () => ({ cabecas: [] }));
+  for (const dito of ditos) for (const indice of dito.literais) Object.assign(mapa[indice] ?? {}, { dito });
+  for (const mod of mods) for (const indice of mod.literais) Object.assign(mapa[indice] ?? {}, { mod });
+  for (const item of cabecas)
+    for (const sentido of item.sentidos)
+      if (sentido.tipo === 'cabeca')
+        for (const indice of item.literais) {
+          mapa[indice]?.cabecas.push({ cabeca: sentido.cabeca, item });
+          for (const geral of cabecasGerais[sentido.cabeca] ?? []) mapa[indice]?.cabecas.push({ cabeca: geral, item });
+          if (naLingua && sentido.cabeca === 'corpo') mapa[indice]?.cabecas.push({ cabeca: 'lingua', item });
+        }
+  // "Lombalgia latejante": a pain named in one word is a head of pain, too.
+  for (const dito of ditos)
+    if (
+      dito.sentidos.some(
+        (sentido) => sentido.tipo === 'dito' && /^(dor_|cefaleia|ciatica|dismenorreia|colica)/.test(sentido.sinal),
+      )
+    )
+      for (const indice of dito.literais)
+        if (!mapa[indice]?.cabecas.some(({ cabeca }) => cabeca === 'dor'))
+          mapa[indice]?.cabecas.push({ cabeca: 'dor', item: dito });
+  return mapa;
+}
+
+/** Heads that are a kind of another one. */
+const cabecasGerais: Readonly<Record<string, readonly string[]>> = { dor_cabeca: ['dor'], colica: ['dor'] };
+
+interface Dono {
+  cabeca: string;
+  literais: readonly number[];
+}
+
+interface Contexto {
+  anterior: readonly string[];
+  assunto: readonly string[];
+}
+
+function acharCabecas(
+  mod: Item,
+  todas: ReadonlySet<string>,
+  palavras: readonly Palavra[],
+  mapa: readonly Lugar[],
+  cabecas: readonly Item[],
+  contexto: Contexto,
+): Dono[] {
+  let aceitas = todas;
+  const primeiro = mod.literais[0] ?? 0;
+  const ultimo = mod.literais.at(-1) ?? primeiro;
+  const deTroca = aceitas.has('piora') || aceitas.has('melhora') ? trocaNoTrecho(mod, palavras, mapa) : null;
+  if (deTroca) {
+    if (aceitas.has(deTroca.cabeca)) return [deTroca];
+    aceitas = new Set([...aceitas].filter((um) => um !== 'piora' && um !== 'melhora'));
+    if (aceitas.size === 0) return [];
+  }
+  let desconhecidas = 0;
+  let indice = primeiro - 1;
+  let barrado = palavras[primeiro]?.pausa === 'frase';
+  while (indice >= 0 && !barrado) {
+    const aqui = mapa[indice];
+    const palavra = palavras[indice];
+    if (!aqui || !palavra) break;
+    const dono = aqui.cabecas.filter(
+      ({ cabeca, item }) => aceitas.has(cabeca) && !item.literais.some((um) => mod.literais.includes(um)),
+    );
+    if (dono.length > 0)
+      return comCoordenadas(
+        dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais })),
+        aceitas,
+        palavras,
+        mapa,
+      );
+    if (aqui.mod === undefined) {
+      if (aqui.dito || aqui.cabecas.some(({ item }) => !toca(item, mod))) barrado = true;
+      else if (!leves.has(palavra.forma) && !ligacao.has(palavra.forma)) {
+        desconhecidas += 1;
+        barrado = desconhecidas > maxDesconhecidas;
+      }
+    }
+    if (palavra.pausa === 'frase') break;
+    indice -= 1;
+  }
+  // To the right, within the same part.
+  desconhecidas = 0;
+  for (let direita = ultimo + 1; direita < palavras.length; direita += 1) {
+    const aqui = mapa[direita];
+    const palavra = palavras[direita];
+    if (!aqui || !palavra || palavra.pausa !== 'nenhuma') break;
+    const dono = aqui.cabecas.filter(({ cabeca }) => aceitas.has(cabeca));
+    if (dono.length > 0) return dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais }));
+    if (aqui.mod && aqui.mod !== mod) continue;
+    if (aqui.dito || aqui.cabecas.length > 0) break;
+    if (!leves.has(palavra.forma)) {
+      desconhecidas += 1;
+      if (desconhecidas > 1) break;
+    }
+  }
+  if (barrado && indice >= 0 && palavras[primeiro]?.pausa !== 'frase') return [];
+  return mapa[primeiro]?.cabecas.length ? [] : herdar(primeiro, aceitas, cabecas, contexto);
+}
+
+/** The change ("piora", "melhora") of which this part speaks: the one nearest to the modifier. */
+function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly Lugar[]): Dono | null {
+  const primeiro = mod.literais[0] ?? 0;
+  const ultimo = mod.literais.at(-1) ?? primeiro;
+  const troca = (indice: number) =>
+    mapa[indice]?.cabecas.find(
+      ({ cabeca, item }) =>
+        (cabeca === 'piora' || cabeca === 'melhora') && !item.literais.some((um) => mod.literais.includes(um)),
+    );
+  for (let indice = primeiro - 1; indice >= 0 && palavras[indice + 1]?.pausa === 'nenhuma'; indice -= 1) {
+    const achada = troca(indice);
+    if (achada) return { cabeca: achada.cabeca, literais: achada.item.literais };
+  }
+  for (
+    let indice = ultimo + 1;
+    indice < palavras.length && palavras[indice]?.pausa === 'nenhuma' && palavras[indice]?.forma !== 'e';
+    indice += 1
+  ) {
+    const achada = troca(indice);
+    if (achada) return { cabeca: achada.cabeca, literais: achada.item.literais };
+  }
+  return null;
+}
+
+const ligacao = new Set('e ou com quando depois apos ao durante porque que onde desde ate entre mas'.split(' '));
+
+/** "Mãos e pés gelados": the heads joined to this one share the modifier. */
+function comCoordenadas(
+  donos: Dono[],
+  aceitas: ReadonlySet<string>,
+  palavras: readonly Palavra[],
+  mapa: readonly Lugar[],
+): Dono[] {
+  const todos = [...donos];
+  let indice = (donos[0]?.literais[0] ?? 0) - 1;
+  while (indice >= 0) {
+    const forma = palavras[indice]?.forma ?? '';
+    const seguinte = palavras[indice + 1];
+    if (forma === 'e' || forma === 'ou') indice -= 1;
+    else if (seguinte?.pausa !== 'virgula') {
+      if (leves.has(forma)) {
+        indice -= 1;
+        continue;
+      }
+      break;
+    }
+    const aqui = mapa[indice];
+    const outros = aqui?.cabecas.filter(({ cabeca }) => aceitas.has(cabeca)) ?? [];
+    if (outros.length === 0) break;
+    for (const { cabeca, item } of outros) todos.push({ cabeca, literais: item.literais });
+    indice = (outros[0]?.item.literais[0] ?? 0) - 1;
+  }
+  return todos;
+}
+
+/** A sentence without a head of its own speaks of the last one, or of what the field is about. */
+function herdar(
+  primeiro: number,
+  aceitas: ReadonlySet<string>,
+  cabecas: readonly Item[],
+  { anterior, assunto }: Contexto,
+): Dono[] {
+  if (cabecas.some(({ literais }) => (literais[0] ?? 0) < primeiro)) return [];
+  const daAnterior = anterior.filter((cabeca) => aceitas.has(cabeca));
+  if (daAnterior.length > 0) return daAnterior.map((cabeca) => ({ cabeca, literais: [] }));
+  const doCampo = assunto.find((cabeca) => aceitas.has(cabeca));
+  return doCampo === undefined ? [] : [{ cabeca: doCampo, literais: [] }];
+}
+
+export function juntar(um: readonly number[], outro: readonly number[]): number[] {
+  return [...new Set([...um, ...outro])].sort((a, b) => a - b);
+}

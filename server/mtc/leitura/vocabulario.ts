@@ -1,0 +1,36 @@
+import cabeca from './vocabulario/cabeca.json' with { type: 'json' };
+import condicoes from './vocabulario/condicoes.json' with { type: 'json' };
+import contexto from './vocabulario/contexto.json' with { type: 'json' };
+import digestao from './vocabulario/digestao.json' with { type: 'json' };
+import dor from './vocabulario/dor.json' with { type: 'json' };
+import eliminacoes from './vocabulario/eliminacoes.json' with { type: 'json' };
+import geral from './vocabulario/geral.json' with { type: 'json' };
+import ginecologia from './vocabulario/ginecologia.json' with { type: 'json' };
+import lingua from './vocabulario/lingua.json' with { type: 'json' };
+import pele from './vocabulario/pele.json' with { type: 'json' };
+import pulso from './vocabulario/pulso.json' with { type: 'json' };
+import respiracao from './vocabulario/respiracao.json' with { type: 'json' };
+import sonoEmocoes from './vocabulario/sono-emocoes.json' with { type: 'json' };
+
+/** What the lexicon knows of one sign. Expressions are separated by ` | `; the notation is explained in lexico.ts. */
+interface Entrada {
+  diz: string;
+  nega?: string;
+}
+
+/** The expressions of every sign and variant, by domain in `vocabulario/`. Written by several hands, none of whom had seen a text of the tests. */
+export const vocabulario: Readonly<Record<string, Entrada>> = {
+  ...cabeca,
+  ...condicoes,
+  ...contexto,
+  ...digestao,
+  ...dor,
+  ...eliminacoes,
+  ...geral,
+  ...ginecologia,
+  ...lingua,
+  ...pele,
+  ...pulso,
+  ...respiracao,
+  ...sonoEmocoes,
+};
