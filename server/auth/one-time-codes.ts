@@ -29,7 +29,7 @@ export async function timeStepOf(secret: string, code: string, now = Date.now() 
 // Without I, L, O and U, because people read the code from paper and type it.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A recovery code for a drawer at home, 80 bits: `XXXX-XXXX-XXXX-XXXX`. */
+/** A recovery code that people keep on paper, 80 bits: `XXXX-XXXX-XXXX-XXXX`. */
 export function newRecoveryCode(): string {
   const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]);
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');

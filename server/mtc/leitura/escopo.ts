@@ -1,4 +1,4 @@
-import type { Palavra } from './palavras.ts';
+import { dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
 
 /** How a word is to be read. */
 export interface Marca {
@@ -27,10 +27,10 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou e sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem doem incham coca coça gosta precisa quer costuma faz faco deu da incomoda aparece apareceu pega pegou mais agora hoje',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou e sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem doem incham coca gosta precisa quer costuma faz faco deu da incomoda aparece apareceu pega pegou mais agora hoje',
 );
 const retorica =
-  /^(so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe|da para|deixa|desgruda|sai|larga|e que)\b/;
+  /^(so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe|da para|deixa|desgruda|sai|larga)\b/;
 const paradas = /^(parou|parei|deixou|deixei|parado|livrou|livrei|curou|curei|livre) (de|da|do|das|dos)\b/;
 
 const parentes = conjunto(
@@ -74,50 +74,31 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
     fora: false,
     passada: false,
   }));
-  const frases = dividir(palavras, ({ pausa }) => pausa === 'frase');
+  const frases = emFrases(palavras);
   for (const [numero, frase] of frases.entries()) {
     negarFrase(palavras, frase, marcas, consumidas);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
     for (const [ordem, trecho] of trechos.entries()) {
       enquadrar(palavras, trecho, marcas, consumidas);
-      // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
-      const inicio = trechos[ordem - 1];
-      if (
-        inicio &&
-        marcas[inicio[1] - 1]?.passada &&
-        !textoDe(palavras, trecho)
-          .split(' ')
-          .some((forma) => verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma)) &&
-        passado.test(textoDe(palavras, trechos[0] ?? inicio))
-      )
-        for (let indice = trecho[0]; indice < trecho[1]; indice += 1)
-          Object.assign(marcas[indice] ?? {}, { passada: true });
       const anterior = trechos[ordem - 1];
-      if (anterior && jaPassou.test(textoDe(palavras, trecho)))
-        for (let indice = anterior[0]; indice < anterior[1]; indice += 1)
-          if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { passada: true });
+      if (!anterior) continue;
+      // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
+      const segue = !palavras
+        .slice(...trecho)
+        .some(({ forma }) => verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma));
+      if (segue && marcas[anterior[1] - 1]?.passada && passado.test(textoDe(palavras, trechos[0] ?? anterior)))
+        marcar(marcas, trecho, { passada: true });
+      if (jaPassou.test(textoDe(palavras, trecho))) marcar(marcas, anterior, { passada: true });
     }
     deOutros(palavras, frase, marcas);
   }
   return marcas;
 }
 
-type Faixa = readonly [number, number];
-
-function dividir(
-  palavras: readonly Palavra[],
-  quebra: (palavra: Palavra) => boolean,
-  [de, ate]: Faixa = [0, palavras.length],
-): Faixa[] {
-  const faixas: [number, number][] = [];
-  for (let indice = de; indice < ate; indice += 1) {
-    const palavra = palavras[indice];
-    const atual = faixas.at(-1);
-    if (!atual || (palavra && quebra(palavra))) faixas.push([indice, indice + 1]);
-    else atual[1] = indice + 1;
-  }
-  return faixas;
+/** Marks a stretch of words. */
+function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
+  for (const palavra of marcas.slice(de, ate)) Object.assign(palavra, marca);
 }
 
 function textoDe(palavras: readonly Palavra[], [de, ate]: Faixa): string {
@@ -136,12 +117,7 @@ function negarFrase(
   let tipo: 'nao' | 'sem' | 'nega' | null = null;
   let alcance = 0;
   let inicioDoTrecho = de;
-  const negar = (desde: number, fim: number) => {
-    for (let indice = desde; indice < fim; indice += 1) {
-      const marca = marcas[indice];
-      if (marca) marca.negada = true;
-    }
-  };
+  const negar = (...faixa: Faixa) => marcar(marcas, faixa, { negada: true });
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     if (!palavra) break;
@@ -315,13 +291,9 @@ function marcarPerto(
       continue;
     for (let perto = Math.max(de, indice - 4); perto < Math.min(ate, indice + 6); perto += 1) {
       const marca = marcas[perto];
-      if (marca && !consumidasDe(consumidas, indice, perto)) marca.fora = true;
+      if (marca && (perto >= indice || consumidas.has(perto))) marca.fora = true;
     }
   }
-}
-
-function consumidasDe(consumidas: ReadonlySet<number>, cue: number, perto: number): boolean {
-  return perto < cue && !consumidas.has(perto);
 }
 
 function enquadrar(
@@ -335,7 +307,6 @@ function enquadrar(
   const antes = passado.test(texto) && !continua.test(texto);
   const suposto = (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
-  const fora = descartada.test(texto);
   const desde = prevencao.exec(texto);
   const finalDe = desde
     ? trecho[0] +
@@ -346,11 +317,8 @@ function enquadrar(
     : trecho[1];
   // A comparison inside a phrase belongs to it: "cabeça como se estivesse enrolada".
   const daFrase = consumidas.has(finalDe) || consumidas.has(finalDe + 2);
-  for (let indice = finalDe; indice < trecho[1] && !daFrase; indice += 1)
-    if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { fora: true });
-  if (fora)
-    for (let indice = trecho[0]; indice < trecho[1]; indice += 1)
-      if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { negada: true });
+  if (!daFrase) marcar(marcas, [finalDe, trecho[1]], { fora: true });
+  if (descartada.test(texto)) marcar(marcas, trecho, { negada: true });
   if (!(acabou || antes || suposto)) return;
   for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
     const palavra = palavras[indice];
@@ -370,8 +338,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       texto,
     )
   ) {
-    for (let indice = de; indice < ate; indice += 1)
-      if (marcas[indice]) Object.assign(marcas[indice] ?? {}, { fora: true });
+    marcar(marcas, [de, ate], { fora: true });
     return;
   }
   let outro = false;
@@ -384,7 +351,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
-        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|eh|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja)$/;
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja)$/;
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
@@ -393,8 +360,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
           /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&
           ate - de <= 6)
       ) {
-        if (indice === ate - 1)
-          for (let volta = de; volta < indice; volta += 1) Object.assign(marcas[volta] ?? {}, { fora: true });
+        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true });
         outro = true;
       } else if (
         depois &&
@@ -411,9 +377,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         outro = true;
       } else if (palavras[indice - 1]?.pausa === 'virgula' || palavra.pausa === 'virgula') {
         // "Epilepsia: o irmão."
-        if (indice === ate - 1)
-          for (let volta = de; volta < indice; volta += 1)
-            if (marcas[volta]) Object.assign(marcas[volta] ?? {}, { fora: true });
+        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true });
       }
     }
     if (outro) marca.fora = true;

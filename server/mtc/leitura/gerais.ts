@@ -1,19 +1,12 @@
-/**
- * Signs that the words of a narrower sign always say, too: "dor na testa" of a headache says "dor de cabeça". Only those that a
- * therapist would note beside the narrower one; the others follow for the patterns (catalog/sinais/implicacoes.ts).
- */
-export const gerais: Readonly<Record<string, readonly string[]>> = {
-  cefaleia_lateral: ['dor_cabeca'],
-  cefaleia_temporal: ['dor_cabeca'],
-  cefaleia_topo: ['dor_cabeca'],
-  cefaleia_frontal: ['dor_cabeca'],
-  cefaleia_nuca: ['dor_cabeca'],
-  cefaleia_vazio: ['dor_cabeca'],
-  enxaqueca: ['dor_cabeca'],
-  falta_ar_esforco: ['falta_ar'],
-  inspiracao_dificil: ['falta_ar'],
-  dismenorreia_intensa: ['dismenorreia'],
-  colica_depois: ['dismenorreia'],
-  febre_alta: ['febre'],
-  membros_frios: ['maos_frias', 'pes_frios'],
-};
+import { implicacoes } from '../catalog/sinais/implicacoes.ts';
+import { variantes } from '../catalog/sinais/variantes.ts';
+import { isSinalId, type SinalId } from '../catalog/sinais.ts';
+
+/** General signs that a therapist notes beside the narrower one; the others count for the patterns only. */
+const ditosJunto: ReadonlySet<SinalId> = new Set<SinalId>(['dor_cabeca', 'dismenorreia', 'falta_ar', 'febre']);
+
+/** What the words of a narrower sign say, too: "dor na testa" of a headache says "dor de cabeça". @param id a sign or a variant */
+export function geraisDe(id: string): readonly SinalId[] {
+  const sinal = variantes[id]?.sinal ?? id;
+  return isSinalId(sinal) ? (implicacoes[sinal] ?? []).filter((geral) => ditosJunto.has(geral)) : [];
+}

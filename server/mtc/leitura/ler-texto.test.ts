@@ -13,6 +13,7 @@ const longos = [
   'teve',
   'tosse, não,',
   'Dor.',
+  '71 anos.',
 ];
 
 it.each(longos)('takes a time that grows no faster than the text: "%s" repeated many times', (parte) => {
@@ -29,4 +30,11 @@ it.each(longos)('takes a time that grows no faster than the text: "%s" repeated 
   const umLongo = Math.min(...Array.from({ length: 5 }, () => levou(1, longo)));
   // A reader that goes back over the text would take ten times as long.
   expect(umLongo).toBeLessThan(4 * dezCurtos);
+});
+
+it('prints the half that was told, and both in one label', () => {
+  const rotulos = (texto: string) =>
+    lerTexto(texto, null, 1).flatMap(({ presente, rotulo }) => (presente ? [rotulo] : []));
+  expect(rotulos('pés frios')).toEqual(['pés frios']);
+  expect(rotulos('mãos e pés frios')).toEqual(['mãos e pés frios']);
 });

@@ -25,7 +25,7 @@ let lexico: Lexico | null = null;
  * @param base strength of a plain mention in this field, 0..1
  */
 export function lerTexto(texto: string, campo: DadosAnamneseField | null, base: number): Mencao[] {
-  // Compiled with the first text: half a second that tools and tests without a text do not need.
+  // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   const lido = ler(texto, lexico, campo);
   const porSinal = new Map<SinalId, { dito: Dito; rotulo: string }[]>();
@@ -46,7 +46,7 @@ export function lerTexto(texto: string, campo: DadosAnamneseField | null, base: 
       presente,
       forca: Math.min(1, base * Math.max(...valem.map(({ dito }) => dito.fator))),
       trecho: trechos.map(({ inicio, fim }) => lido.texto.slice(inicio, fim)).join(' … '),
-      rotulo: [...new Set(valem.map(({ rotulo }) => rotulo))].join(' e '),
+      rotulo: rotuloDe(sinal, new Set(valem.map(({ rotulo }) => rotulo))),
     };
   });
 }
@@ -55,6 +55,12 @@ function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
   const variante = variantes[id];
   if (variante) return variante;
   return isSinalId(id) ? { sinal: id, rotulo: sinais[id].rotulo } : { sinal: null, rotulo: '' };
+}
+
+/** The sign's own label says all that its variants say. */
+function rotuloDe(sinal: SinalId, ditos: ReadonlySet<string>): string {
+  const { rotulo } = sinais[sinal];
+  return ditos.has(rotulo) ? rotulo : [...ditos].join(' e ');
 }
 
 /** In the order of the text, without repeating words. */

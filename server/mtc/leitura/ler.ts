@@ -2,16 +2,16 @@ import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, semSobreposicao } from './casar.ts';
 import { type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
-import { gerais } from './gerais.ts';
+import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido } from './lexico.ts';
 import { lerMedidas } from './medidas.ts';
-import { lerPalavras, type Palavra } from './palavras.ts';
+import { emFrases, lerPalavras, type Palavra } from './palavras.ts';
 import { indexar, juntar, type Unido, unir } from './unir.ts';
 
 export interface Dito {
   sinal: string;
   presente: boolean;
-  /** 0.5..1.15: how strongly the words around put it. */
+  /** 0.7, 1 or 1.15: how strongly the words around put it. */
   fator: number;
   /** Offsets of the words that say it, into the text in NFC, in order. */
   trechos: { inicio: number; fim: number }[];
@@ -20,6 +20,8 @@ export interface Dito {
 /** Signs that the client's history states. */
 const porHistoria =
   /^(cirurgia|trauma|queda|perda_gestacional|pos_parto|pos_aborto|constitucional|puberdade_tardia|doenca_longa|convalescenca|calculo_biliar|exposicao_frio|cancer|marca_passo|hernia_disco)$/;
+
+const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/;
 
 /**
  * Reads what a free text says, sentence by sentence. Linear in the length of the text.
@@ -42,14 +44,14 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): { text
     const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
     if (lidas.some(({ fora, passada }) => fora || (passada && !porHistoria.test(sinal)))) return;
     if (sinal === 'emagrecimento' && desejo(literais, palavras, campo)) return;
-    if (sinal === 'anti_inflamatorio' && !lido.frequente) return;
+    if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
     const negada = negadaPor(lidas);
     if (negada && !presente) return;
     const afirma = presente && !negada;
     const trechos = trechosDe(literais, palavras);
     const fator = fatorPerto(palavras, literais);
     ditos.push({ sinal, presente: afirma, fator, trechos });
-    if (afirma) for (const geral of gerais[sinal] ?? []) ditos.push({ sinal: geral, presente: true, fator, trechos });
+    if (afirma) for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos });
   };
   for (const { afirmacoes } of frases)
     for (const { sinal, presente, literais } of afirmacoes) dizer(sinal, presente, literais);
@@ -74,16 +76,6 @@ interface Frase {
   dores: (readonly number[])[];
   /** What the sentence spoke of last. */
   ultimas: readonly string[];
-}
-
-function emFrases(palavras: readonly Palavra[]): [number, number][] {
-  const faixas: [number, number][] = [];
-  for (const [indice, { pausa }] of palavras.entries()) {
-    const atual = faixas.at(-1);
-    if (!atual || pausa === 'frase') faixas.push([indice, indice + 1]);
-    else atual[1] = indice + 1;
-  }
-  return faixas;
 }
 
 /** @param desde index of the sentence's first word in the text @param anterior heads of the sentence before, for a sentence without one */

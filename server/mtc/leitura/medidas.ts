@@ -52,10 +52,12 @@ const comecos = /^(ha|faz|fazem|fazia|desde|durante|por|x|fas|tem)$/;
 const acontecido =
   /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|tent\w+)$/;
 
-/** Durations: years of a complaint, or days. @param dono the sentence's words before the number decide whose duration it is */
+/** Durations of a complaint, ages, fever, cycles and pain scales that a text gives in numbers. */
 export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
   const medidas: Medida[] = [];
-  for (const [indice, { forma }] of palavras.entries()) {
+  let frases = 0;
+  for (const [indice, { forma, pausa }] of palavras.entries()) {
+    if (pausa === 'frase') frases += 1;
     const dias = emDias[forma];
     if (dias !== undefined && indice > 0) {
       const numero = numeroAntes(palavras, indice);
@@ -63,19 +65,17 @@ export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
         const total = numero.valor * dias;
         const literais = sequencia(numero.comeco, indice);
         if (total >= 2 * 365) medidas.push({ sinal: 'cronico', literais });
-        else if (total <= 7 && dias >= 1 / 24) medidas.push({ sinal: 'inicio_recente', literais });
+        else if (total <= 7) medidas.push({ sinal: 'inicio_recente', literais });
       }
     }
-    if (
-      /^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) &&
-      /^(desde|na|no)$/.test(palavras[indice - 1]?.forma ?? '') &&
-      /^desde$/.test(palavras[indice - 1]?.forma ?? '')
-    )
+    if (/^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) && palavras[indice - 1]?.forma === 'desde')
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
-    if (/^(anos|a)$/.test(forma) && idadeDe(palavras, indice) !== null) {
-      const idade = idadeDe(palavras, indice) ?? 0;
-      if (idade >= 60) medidas.push({ sinal: 'idade_avancada', literais: [indice - 1, indice] });
-      if (idade < 12) medidas.push({ sinal: 'crianca', literais: [indice - 1, indice] });
+    if (/^(anos|a)$/.test(forma)) {
+      // Whose age it is, is told at the beginning of a text.
+      const antes = frases - (pausa === 'frase' ? 1 : 0);
+      const idade = antes <= 2 ? idadeDe(palavras, indice) : null;
+      if (idade !== null && idade >= 60) medidas.push({ sinal: 'idade_avancada', literais: [indice - 1, indice] });
+      if (idade !== null && idade < 12) medidas.push({ sinal: 'crianca', literais: [indice - 1, indice] });
     }
     const ciclo = diasDoCiclo(palavras, indice);
     if (ciclo !== null && ciclo <= 24) medidas.push({ sinal: 'ciclo_adiantado', literais: [indice] });
@@ -181,8 +181,7 @@ function idadeDe(palavras: readonly Palavra[], unidade: number): number | null {
     /\b(paciente|dona|seu|sr|sra|senhora?|cliente|idos[oa]|menin[oa]|crianca|bebe|garot[oa]|guri[a]?|tem|com|de|sessenta|setenta|oitenta|noventa|homem|mulher|rapaz|moca)\b|^\w+$/.test(
       antes,
     ) || unidade <= 3;
-  const frase = palavras.slice(0, unidade).filter(({ pausa }) => pausa === 'frase').length;
-  return dono && frase <= 2 && valor > 0 && valor < 110 ? valor : null;
+  return dono && valor > 0 && valor < 110 ? valor : null;
 }
 
 /** "Ciclo de 40 dias", "menstruo a cada 20 dias". */

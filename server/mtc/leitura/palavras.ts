@@ -90,7 +90,7 @@ const abreviadas: Readonly<Record<string, string>> = {
 };
 
 /** Splits a text into words. @returns the text in NFC, to which the offsets belong */
-export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]; frequente: boolean } {
+export function lerPalavras(texto: string): { texto: string; palavras: Palavra[] } {
   const composto = texto.normalize('NFC');
   const simples = semAcentos(composto);
   const palavras: Palavra[] = [];
@@ -137,11 +137,7 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
       pausa = 'nenhuma';
     }
   }
-  return {
-    texto: composto,
-    palavras: comPausas(palavras),
-    frequente: palavras.some(({ forma }) => /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/.test(forma)),
-  };
+  return { texto: composto, palavras: comPausas(palavras) };
 }
 
 /** The usual spelling of a word as written. @param anterior the word before it in the same part */
@@ -155,6 +151,30 @@ function grafia(original: string, escrita: string, anterior: string | undefined)
   // "Há 5 sem" counts weeks.
   if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
   return abreviadas[escrita] ?? escrita;
+}
+
+/** From one word to before another, by their indexes. */
+export type Faixa = readonly [number, number];
+
+/** Divides a stretch of words before each word that `quebra` names. */
+export function dividir(
+  palavras: readonly Palavra[],
+  quebra: (palavra: Palavra) => boolean,
+  [de, ate]: Faixa = [0, palavras.length],
+): Faixa[] {
+  const faixas: [number, number][] = [];
+  for (let indice = de; indice < ate; indice += 1) {
+    const palavra = palavras[indice];
+    const atual = faixas.at(-1);
+    if (!atual || (palavra && quebra(palavra))) faixas.push([indice, indice + 1]);
+    else atual[1] = indice + 1;
+  }
+  return faixas;
+}
+
+/** The sentences of a text. */
+export function emFrases(palavras: readonly Palavra[]): Faixa[] {
+  return dividir(palavras, ({ pausa }) => pausa === 'frase');
 }
 
 /** Dictated text has no commas: a long part is cut where a new clause begins. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cabecas } from './cabecas.ts';
-import { gerais } from './gerais.ts';
+import { geraisDe } from './gerais.ts';
 import { ler } from './ler.ts';
 import { compilar } from './lexico.ts';
 import { vocabulario } from './vocabulario.ts';
@@ -35,7 +35,7 @@ function textosDe(arquivo: string): Anotado[] {
 /** Signs that count as neither right nor wrong when they are read in this text. */
 function neutros({ presentes, armadilhas, nota = '' }: Anotado): Set<string> {
   const aceitos = new Set(
-    presentes.flatMap((sinal) => [...(gerais[sinal] ?? []), ...(/^(dor_|cefaleia)/.test(sinal) ? ['dor'] : [])]),
+    presentes.flatMap((sinal) => [...geraisDe(sinal), ...(/^(dor_|cefaleia)/.test(sinal) ? ['dor'] : [])]),
   );
   for (const [, lista = ''] of nota.matchAll(/neutros?:?\s*([a-z_, ]+)/g))
     for (const sinal of lista.split(',')) aceitos.add(sinal.trim());

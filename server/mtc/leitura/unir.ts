@@ -167,9 +167,7 @@ function acharCabecas(
     const aqui = mapa[indice];
     const palavra = palavras[indice];
     if (!aqui || !palavra) break;
-    const dono = aqui.cabecas.filter(
-      ({ cabeca, item }) => aceitas.has(cabeca) && !item.literais.some((um) => mod.literais.includes(um)),
-    );
+    const dono = aqui.cabecas.filter(({ cabeca, item }) => aceitas.has(cabeca) && !toca(item, mod));
     if (dono.length > 0)
       return comCoordenadas(
         dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais })),
@@ -211,10 +209,7 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
   const primeiro = mod.literais[0] ?? 0;
   const ultimo = mod.literais.at(-1) ?? primeiro;
   const troca = (indice: number) =>
-    mapa[indice]?.cabecas.find(
-      ({ cabeca, item }) =>
-        (cabeca === 'piora' || cabeca === 'melhora') && !item.literais.some((um) => mod.literais.includes(um)),
-    );
+    mapa[indice]?.cabecas.find(({ cabeca, item }) => (cabeca === 'piora' || cabeca === 'melhora') && !toca(item, mod));
   for (let indice = primeiro - 1; indice >= 0 && palavras[indice + 1]?.pausa === 'nenhuma'; indice -= 1) {
     const achada = troca(indice);
     if (achada) return { cabeca: achada.cabeca, literais: achada.item.literais };

@@ -18,7 +18,7 @@ interface Entrada {
   nega?: string;
 }
 
-/** The expressions of every sign and variant, by domain in `vocabulario/`. Written by several hands, none of whom had seen a text of the tests. */
+/** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
 export const vocabulario: Readonly<Record<string, Entrada>> = {
   ...cabeca,
   ...condicoes,
