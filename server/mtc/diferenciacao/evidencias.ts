@@ -10,7 +10,7 @@ export interface SinalVisto {
   forca: number;
 }
 
-/** A general sign that follows from more specific ones. */
+/** A general sign that follows from a more specific one. */
 interface SinalImplicito extends SinalVisto {
   /** The specific sign that was seen. */
   de: SinalId;
@@ -18,7 +18,7 @@ interface SinalImplicito extends SinalVisto {
 
 export interface Evidencias {
   presentes: ReadonlyMap<SinalId, SinalVisto>;
-  /** Signs that nobody named, but that follow from a named sign. */
+  /** General signs that follow from a named sign, whether or not somebody named them too. */
   implicitos: ReadonlyMap<SinalId, readonly SinalImplicito[]>;
   /** Signs that the client denied and that no other field shows. */
   negados: ReadonlyMap<SinalId, SinalVisto>;
@@ -50,7 +50,6 @@ function implicar(presentes: ReadonlyMap<SinalId, SinalVisto>): Map<SinalId, Sin
   // In the order of their names, because the order of the findings must not decide which of two equal ones stands for the general sign.
   for (const [de, visto] of [...presentes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const geral of implicacoes[de] ?? []) {
-      if (presentes.has(geral)) continue;
       implicitos.set(geral, [...(implicitos.get(geral) ?? []), { ...visto, de }]);
     }
   }

@@ -1,6 +1,7 @@
 import type { Padrao } from '../catalog/padroes/padrao.ts';
 import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { padroes } from '../catalog/padroes.ts';
+import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import type { Evidencias, SinalVisto } from './evidencias.ts';
 import { concordanciaDeMarcas } from './marcas.ts';
@@ -63,7 +64,7 @@ function pontuar(id: PadraoId, evidencias: Evidencias): Pontuado | null {
   // A long list collects more points by its length alone; the division by a root of its weight makes short and long lists
   // comparable. The direction scales gains only: evidence against a pattern must not shrink because the other findings point
   // elsewhere.
-  const pontos = (bruto / Math.sqrt(tipico)) * (bruto > 0 ? rumo * alcanceNaQueixa(vistos, evidencias) : 1);
+  const pontos = (bruto / Math.sqrt(tipico)) * (bruto > 0 ? rumo * alcanceNaQueixa(proprios, evidencias) : 1);
   return {
     id,
     padrao,
@@ -75,15 +76,14 @@ function pontuar(id: PadraoId, evidencias: Evidencias): Pontuado | null {
 }
 
 /** Factor around 1: a pattern that does not explain the chief complaint is rarely the first one. */
-function alcanceNaQueixa(vistos: ReadonlyMap<SinalId, SinalVisto>, { presentes }: Evidencias): number {
+function alcanceNaQueixa(proprios: ReadonlySet<SinalId>, { presentes }: Evidencias): number {
   let total = 0;
   let explicado = 0;
-  const explicados = new Set([...vistos.values()].map(({ achado }) => achado.id));
   for (const [sinal, visto] of presentes) {
     if (!vemDaQueixa(visto)) continue;
     const valor = visto.forca * especificidadeDe(sinal);
     total += valor;
-    if (explicados.has(visto.achado.id)) explicado += valor;
+    if (proprios.has(sinal) || implicacoes[sinal]?.some((geral) => proprios.has(geral))) explicado += valor;
   }
   return 1 + pesos.explicaQueixa * (total === 0 ? 0 : explicado / total - 0.5);
 }
@@ -101,7 +101,8 @@ const sinaisAFavor: ReadonlyMap<PadraoId, ReadonlySet<SinalId>> = new Map(
 );
 
 /**
- * The seen signs as this pattern reads them. A general sign also counts through a specific one that the pattern does not list.
+ * The seen signs as this pattern reads them. A general sign also counts through a specific one that the pattern does not list; of
+ * several sightings the strongest counts, so that a second mention never weakens the first.
  */
 function vistosPor(
   lista: ReadonlySet<SinalId>,
@@ -109,10 +110,17 @@ function vistosPor(
 ): ReadonlyMap<SinalId, SinalVisto> {
   const vistos = new Map<SinalId, SinalVisto>();
   for (const sinal of lista) {
-    const visto = presentes.get(sinal) ?? implicitos.get(sinal)?.find(({ de }) => !lista.has(de));
-    if (visto) vistos.set(sinal, visto);
+    const direto = presentes.get(sinal);
+    const outros = implicitos.get(sinal)?.filter(({ de }) => !lista.has(de)) ?? [];
+    const vezes: SinalVisto[] = direto ? [direto, ...outros] : outros;
+    const [primeiro, ...demais] = vezes;
+    if (primeiro) vistos.set(sinal, demais.reduce((maior, vez) => (valorDe(vez) > valorDe(maior) ? vez : maior), primeiro));
   }
   return vistos;
+}
+
+function valorDe(visto: SinalVisto): number {
+  return visto.forca * (vemDaQueixa(visto) ? pesos.naQueixa : 1);
 }
 
 function contribuicoes(
@@ -123,8 +131,7 @@ function contribuicoes(
   return sinais.flatMap((sinal) => {
     const visto = vistos.get(sinal);
     if (!visto) return [];
-    const naQueixa = vemDaQueixa(visto) ? pesos.naQueixa : 1;
-    return [{ achadoId: visto.achado.id, peso: arredondar(peso * visto.forca * especificidadeDe(sinal) * naQueixa) }];
+    return [{ achadoId: visto.achado.id, peso: arredondar(peso * valorDe(visto) * especificidadeDe(sinal)) }];
   });
 }
 

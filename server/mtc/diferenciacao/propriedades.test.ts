@@ -72,6 +72,16 @@ describe('for any findings', () => {
     );
   });
 
+  it('a general sign told weakly beside its specific form in the complaint takes no points', () => {
+    const especifico = achado('insonia_inicial', 'queixaPrincipal', 1, true);
+    const geral = achado('insonia', 'historicoMedico', 0.3, true);
+    const de = (achados: Achado[]) => new Map(pontuarPadroes(reunirEvidencias(achados)).map((um) => [um.id, um.pontos]));
+    const antes = de([especifico]);
+    const depois = de([especifico, geral]);
+    expect(antes.size).toBeGreaterThan(0);
+    for (const [id, pontos] of antes) expect(depois.get(id)).toBeGreaterThanOrEqual(pontos - 1e-9);
+  });
+
   it('the order of the findings does not matter', () => {
     fc.assert(
       fc.property(quadro, fc.integer(), (achados, semente) => {
