@@ -114,7 +114,11 @@ function vistosPor(
     const outros = implicitos.get(sinal)?.filter(({ de }) => !lista.has(de)) ?? [];
     const vezes: SinalVisto[] = direto ? [direto, ...outros] : outros;
     const [primeiro, ...demais] = vezes;
-    if (primeiro) vistos.set(sinal, demais.reduce((maior, vez) => (valorDe(vez) > valorDe(maior) ? vez : maior), primeiro));
+    if (primeiro)
+      vistos.set(
+        sinal,
+        demais.reduce((maior, vez) => (valorDe(vez) > valorDe(maior) ? vez : maior), primeiro),
+      );
   }
   return vistos;
 }

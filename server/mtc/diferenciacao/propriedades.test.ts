@@ -75,7 +75,8 @@ describe('for any findings', () => {
   it('a general sign told weakly beside its specific form in the complaint takes no points', () => {
     const especifico = achado('insonia_inicial', 'queixaPrincipal', 1, true);
     const geral = achado('insonia', 'historicoMedico', 0.3, true);
-    const de = (achados: Achado[]) => new Map(pontuarPadroes(reunirEvidencias(achados)).map((um) => [um.id, um.pontos]));
+    const de = (achados: Achado[]) =>
+      new Map(pontuarPadroes(reunirEvidencias(achados)).map((um) => [um.id, um.pontos]));
     const antes = de([especifico]);
     const depois = de([especifico, geral]);
     expect(antes.size).toBeGreaterThan(0);
