@@ -38,7 +38,7 @@ function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[
   const forma = numeral(escrita);
   const exatos = forma === escrita ? formas.get(forma) : [...(formas.get(escrita) ?? []), ...(formas.get(forma) ?? [])];
   if (exatos) return exatos;
-  const base = /^(\w{3,}?)(zinh|inh)([oa])s?$/.exec(forma);
+  const base = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/.exec(forma);
   if (base) {
     const [, raiz = ''] = base;
     for (const fim of ['o', 'a', 'e', '', 'or']) {

@@ -66,6 +66,20 @@ const condicao =
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir|prevencao|previne|quer (evitar|prevenir)|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
+const deRetomada = conjunto(
+  'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
+);
+
+/** Whether a word only joins, denies or frames what others say. */
+export function deLigacao(forma: string): boolean {
+  return (
+    /^\d/.test(forma) ||
+    [negadores, posteriores, contraste, verbosPositivos, verbosDeFecho, dizem, voltas, deRetomada].some((palavras) =>
+      palavras.has(forma),
+    )
+  );
+}
+
 /** @param consumidas words that belong to a phrase; a negator among them denies nothing else */
 export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlySet<number>): Marca[] {
   const marcas: Marca[] = palavras.map(({ forma }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lerTexto } from './ler-texto.ts';
+import { lerComSobras, lerTexto } from './ler-texto.ts';
 
 /** Texts as a script would send them: without a pause, and full of words that make the reader look at the words around them. */
 const longos = [
@@ -37,4 +37,20 @@ it('prints the half that was told, and both in one label', () => {
     lerTexto(texto, null, 1).flatMap(({ presente, rotulo }) => (presente ? [rotulo] : []));
   expect(rotulos('pés frios')).toEqual(['pés frios']);
   expect(rotulos('mãos e pés frios')).toEqual(['mãos e pés frios']);
+});
+
+it('names the words from which nothing was read, without those that join, deny or tell of the past', () => {
+  const naoLidos = (texto: string) =>
+    lerComSobras(texto, 'queixaPrincipal', 1).naoLidos.map(({ inicio, fim }) => texto.slice(inicio, fim));
+  expect(naoLidos('Nega febre. Dor de cabeça há 3 dias, desde que o quibungo chegou.')).toEqual(['quibungo chegou']);
+  expect(naoLidos('Teve dengue em 2019. Mãe diabética.')).toEqual([]);
+  expect(naoLidos('')).toEqual([]);
+});
+
+it('says where the words of a mention stand', () => {
+  const texto = 'Frio nos pés. Mãos também geladas.';
+  const { mencoes } = lerComSobras(texto, 'queixaPrincipal', 1);
+  for (const { trecho, trechos } of mencoes)
+    expect(trechos.map(({ inicio, fim }) => texto.slice(inicio, fim)).join(' … ')).toBe(trecho);
+  expect(mencoes.length).toBeGreaterThan(0);
 });

@@ -13,8 +13,16 @@ export interface Mencao {
   forca: number;
   /** The words of the client or therapist, as written; "…" where others stand between. */
   trecho: string;
+  /** Where these words stand, in order. */
+  trechos: Trecho[];
   /** What was said, and no more: narrower than the sign's own label where the sign joins two things. */
   rotulo: string;
+}
+
+/** A stretch of a text in NFC: offset of its first letter and of the letter after its last. */
+export interface Trecho {
+  inicio: number;
+  fim: number;
 }
 
 let lexico: Lexico | null = null;
@@ -25,6 +33,15 @@ let lexico: Lexico | null = null;
  * @param base strength of a plain mention in this field, 0..1
  */
 export function lerTexto(texto: string, campo: DadosAnamneseField | null, base: number): Mencao[] {
+  return lerComSobras(texto, campo, base).mencoes;
+}
+
+/** Like `lerTexto`, and the words with a meaning of their own from which nothing was read. */
+export function lerComSobras(
+  texto: string,
+  campo: DadosAnamneseField | null,
+  base: number,
+): { mencoes: Mencao[]; naoLidos: Trecho[] } {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   const lido = ler(texto, lexico, campo);
@@ -36,7 +53,7 @@ export function lerTexto(texto: string, campo: DadosAnamneseField | null, base: 
     if (todos) todos.push({ dito, rotulo });
     else porSinal.set(sinal, [{ dito, rotulo }]);
   }
-  return [...porSinal].map(([sinal, todos]) => {
+  const mencoes = [...porSinal].map(([sinal, todos]) => {
     // Said and denied in the same field ("cólica antes, hoje sem cólica"): what is present is kept.
     const presente = todos.some(({ dito }) => dito.presente);
     const valem = todos.filter(({ dito }) => dito.presente === presente);
@@ -46,9 +63,11 @@ export function lerTexto(texto: string, campo: DadosAnamneseField | null, base: 
       presente,
       forca: Math.min(1, base * Math.max(...valem.map(({ dito }) => dito.fator))),
       trecho: trechos.map(({ inicio, fim }) => lido.texto.slice(inicio, fim)).join(' … '),
+      trechos,
       rotulo: rotuloDe(sinal, new Set(valem.map(({ rotulo }) => rotulo))),
     };
   });
+  return { mencoes, naoLidos: lido.naoLidos };
 }
 
 function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
@@ -64,8 +83,8 @@ function rotuloDe(sinal: SinalId, ditos: ReadonlySet<string>): string {
 }
 
 /** In the order of the text, without repeating words. */
-function unir(trechos: readonly { inicio: number; fim: number }[]): { inicio: number; fim: number }[] {
-  const unidos: { inicio: number; fim: number }[] = [];
+function unir(trechos: readonly Trecho[]): Trecho[] {
+  const unidos: Trecho[] = [];
   for (const trecho of trechos.toSorted((a, b) => a.inicio - b.inicio || b.fim - a.fim)) {
     const anterior = unidos.at(-1);
     if (anterior && trecho.inicio <= anterior.fim + 1) anterior.fim = Math.max(anterior.fim, trecho.fim);

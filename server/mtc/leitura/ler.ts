@@ -1,6 +1,6 @@
 import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, semSobreposicao } from './casar.ts';
-import { type Marca, marcarEscopo } from './escopo.ts';
+import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido } from './lexico.ts';
@@ -17,6 +17,14 @@ export interface Dito {
   trechos: { inicio: number; fim: number }[];
 }
 
+export interface Lido {
+  /** The text in NFC, to which all offsets belong. */
+  texto: string;
+  ditos: Dito[];
+  /** Words with a meaning of their own from which nothing was read, in order. */
+  naoLidos: { inicio: number; fim: number }[];
+}
+
 /** Signs that the client's history states. */
 const porHistoria =
   /^(cirurgia|trauma|queda|perda_gestacional|pos_parto|pos_aborto|constitucional|puberdade_tardia|doenca_longa|convalescenca|calculo_biliar|exposicao_frio|cancer|marca_passo|hernia_disco)$/;
@@ -27,7 +35,7 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
  * Reads what a free text says, sentence by sentence. Linear in the length of the text.
  * @param campo the field of the intake; null for a text about anything
  */
-export function ler(texto: string, lexico: Lexico, campo: string | null): { texto: string; ditos: Dito[] } {
+export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
@@ -55,13 +63,45 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): { text
   };
   for (const { afirmacoes } of frases)
     for (const { sinal, presente, literais } of afirmacoes) dizer(sinal, presente, literais);
-  for (const { sinal, literais } of lerMedidas(palavras)) dizer(sinal, true, literais);
+  const medidas = lerMedidas(palavras);
+  for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
+  const afirmadas = [...frases.flatMap(({ afirmacoes }) => afirmacoes), ...medidas].map(({ literais }) => literais);
+  const dores = frases.flatMap((frase) => frase.dores);
+  const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
   // A pain of which more is said is not said again as a mere pain.
   if (ditos.some(({ sinal, presente }) => presente && deDor.test(sinal)))
-    return { texto: lido.texto, ditos: ditos.filter(({ sinal }) => sinal !== 'dor') };
-  if (campo !== 'medicamentos')
-    for (const { dores } of frases) for (const literais of dores) dizer('dor', true, literais);
-  return { texto: lido.texto, ditos };
+    return { texto: lido.texto, ditos: ditos.filter(({ sinal }) => sinal !== 'dor'), naoLidos };
+  if (campo !== 'medicamentos') for (const literais of dores) dizer('dor', true, literais);
+  return { texto: lido.texto, ditos, naoLidos };
+}
+
+/** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
+function trechosNaoLidos(
+  palavras: readonly Palavra[],
+  marcas: readonly Marca[],
+  lidas: ReadonlySet<number>,
+): { inicio: number; fim: number }[] {
+  const naoLidas = palavras.flatMap(({ forma }, indice) => {
+    const marca = marcas[indice];
+    const entendida = lidas.has(indice) || marca?.fora === true || marca?.passada === true;
+    return entendida || leves.has(forma) || deLigacao(forma) ? [] : [indice];
+  });
+  const trechos: { inicio: number; fim: number; ultima: number }[] = [];
+  for (const indice of naoLidas) {
+    const palavra = palavras[indice];
+    if (!palavra) continue;
+    const anterior = trechos.at(-1);
+    const junto = anterior && palavras.slice(anterior.ultima + 1, indice + 1).every(({ pausa }) => pausa === 'nenhuma');
+    if (anterior && junto && indice - anterior.ultima <= 3 && !temLida(lidas, anterior.ultima, indice))
+      Object.assign(anterior, { fim: palavra.fim, ultima: indice });
+    else trechos.push({ inicio: palavra.inicio, fim: palavra.fim, ultima: indice });
+  }
+  return trechos.map(({ inicio, fim }) => ({ inicio, fim }));
+}
+
+function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
+  for (let indice = de + 1; indice < ate; indice += 1) if (lidas.has(indice)) return true;
+  return false;
 }
 
 /** Where the tongue is described, the body is the body of the tongue. */
