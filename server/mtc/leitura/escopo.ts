@@ -1,3 +1,4 @@
+import { leves } from './lexico.ts';
 import { dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
 
 /** How a word is to be read. */
@@ -9,6 +10,8 @@ export interface Marca {
   fora: boolean;
   /** About the past, or over. */
   passada: boolean;
+  /** Told with a date. */
+  datada: boolean;
 }
 
 const conjunto = (texto: string) => new Set(texto.split(' '));
@@ -27,7 +30,11 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou e sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem doem incham coca gosta precisa quer costuma faz faco deu da incomoda aparece apareceu pega pegou mais agora hoje',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou e sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas',
+);
+/** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
+const verbosDeQueixa = conjunto(
+  'doi doem doeu arde ardem coca cocam incha incham inchou inchado incomoda incomodam embaca sangra sangram formiga formigam treme tremem estala estalam trava travam estufa queima queimam lateja',
 );
 const retorica =
   /^(so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe|da para|deixa|desgruda|sai|larga)\b/;
@@ -37,23 +44,32 @@ const parentes = conjunto(
   'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira familia familiares familiar genitora genitor mamae papai',
 );
 const dizem = conjunto(
-  'diz disse fala falou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',
+  'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',
 );
 const voltas = conjunto('ela ele eu paciente cliente mas porem hoje agora atualmente ja si propria mesma mesmo pcte');
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|em (19|20)\d\d|aos \d+|tinha|tive|teve|previ[oa]s?|fumava|bebia|tomava|sofria|usava|sentia|vivia com|enjoava|vomitava)\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|vivia com|enjoava|vomitava)\b/;
+/** A date tells when an illness was found; only what is over by its nature is past. */
+const comData = /\b(em (19|20)\d\d|aos \d+)\b/;
 const continua =
   /\b(desde|depois|apos|hoje|agora|atualmente|ainda|continua|ate hoje|nas? ultim\w+|est[ae] semana|ontem|anteontem|segue|persiste|voltou|nunca mais parou|nunca parou|sempre|a vida toda|e segue)\b/;
+/** What happened yesterday is told in the past and is the complaint: "ontem depois da festa teve diarreia". */
+const acontecidoAgora =
+  /\b(ontem|anteontem|hoje (cedo|de manha|de madrugada)|essa noite|esta noite|esta madrugada|(ha|faz) (\w+|umas? \w+|uns \w+) (horas?|dias?))\b/;
+const soOcorrido =
+  /^(?!.*\b(quando (era|crianca)|infancia|ja (tive|teve)|antes|anos?|meses|aos \d+|em (19|20)\d\d|tinha|era)\b).*\b(teve|tive)\b/;
 const fim =
-  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao voltou|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
+  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 const parcial =
   /\b(um pouco|pouco|parcial\w*|voltou|voltaram|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
-  /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be (melhorou|passou)\b|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em)\b/;
+  /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be (melhorou|passou)\b|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem|melhorou de vez)\b|^(que )?(passou|sumiu|parou|sarou) (de vez|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$/;
+  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem|melhorou de vez)\b|^(que )?(passou|sumiu|parou|sarou) (de vez|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$/;
+/** "Gastrite, não tem mais": denied today. */
+const naoMais = /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$/;
 const suposicao =
   /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|medo de (ter|ser|estar)|receio de|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|pensaram em|risco de|predisposicao|a esclarecer|a confirmar|sugestivo|compativel com|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
@@ -61,6 +77,9 @@ const descartada = /\b(descart\w+|afastad\w+|exclui\w*|nao se confirmou|alarme f
 const rara =
   /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez na vida|(so|apenas) uma vez|uma vez so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
 const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
+/** Nobody knows: "febre não sei, não medi". */
+const semResposta =
+  /\b(nao|nem) (sei|sabe|soube|sabem|lembra|lembro|medi|mediu|reparei|reparou|perguntei|olhei|olhou|examinei|avaliei|avaliado|examinad[oa]|palpei|respondeu) ?(informar|dizer|direito|se|ao certo)?$/;
 const condicao =
   /^(e )?(se|caso) (\w+ )?(tiver|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
 const prevencao =
@@ -87,14 +106,16 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
     negador: negadores.has(forma),
     fora: false,
     passada: false,
+    datada: false,
   }));
   const frases = emFrases(palavras);
   for (const [numero, frase] of frases.entries()) {
     negarFrase(palavras, frase, marcas, consumidas);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
+    const recente = acontecidoAgora.test(textoDe(palavras, frase));
     for (const [ordem, trecho] of trechos.entries()) {
-      enquadrar(palavras, trecho, marcas, consumidas);
+      enquadrar(palavras, trecho, marcas, { consumidas, recente });
       const anterior = trechos[ordem - 1];
       if (!anterior) continue;
       // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
@@ -103,7 +124,8 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
         .some(({ forma }) => verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma));
       if (segue && marcas[anterior[1] - 1]?.passada && passado.test(textoDe(palavras, trechos[0] ?? anterior)))
         marcar(marcas, trecho, { passada: true });
-      if (jaPassou.test(textoDe(palavras, trecho))) marcar(marcas, anterior, { passada: true });
+      if (naoMais.test(textoDe(palavras, trecho))) marcar(marcas, anterior, { negada: true });
+      else if (jaPassou.test(textoDe(palavras, trecho))) marcar(marcas, anterior, { passada: true });
     }
     deOutros(palavras, frase, marcas);
   }
@@ -130,6 +152,7 @@ function negarFrase(
 ): void {
   let tipo: 'nao' | 'sem' | 'nega' | null = null;
   let alcance = 0;
+  let semObjeto = false;
   let inicioDoTrecho = de;
   const negar = (...faixa: Faixa) => marcar(marcas, faixa, { negada: true });
   for (let indice = de; indice < ate; indice += 1) {
@@ -137,6 +160,7 @@ function negarFrase(
     if (!palavra) break;
     if (palavra.pausa !== 'nenhuma') inicioDoTrecho = indice;
     if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
+    if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
     const seguintes = textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
     if (negadores.has(palavra.forma) && !retorica.test(seguintes)) {
       const fechaEm = fimDoFecho(palavras, indice, ate);
@@ -147,7 +171,7 @@ function negarFrase(
           de,
         );
         if (desde !== null && desde < indice) {
-          negar(desde, indice);
+          negar(desde, fechaEm);
           // "Dor no peito não tem, palpitação e falta de ar tampouco."
           if (palavra.forma === 'nem') tipo = 'sem';
           else tipo = null;
@@ -173,6 +197,7 @@ function negarFrase(
           ? 'nao'
           : 'sem';
       alcance = 0;
+      semObjeto = tipo === 'nao' && !pedemObjeto.has(palavras[indice + 1]?.forma ?? '');
       continue;
     }
     if (paradas.test(`${palavra.forma} ${seguintes}`)) {
@@ -184,27 +209,43 @@ function negarFrase(
       alcance += 1;
       negar(indice, indice + 1);
     }
-    if (posteriores.has(palavra.forma)) {
-      negar(inicioDoTrecho, indice);
+    if (posteriores.has(palavra.forma) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
+      // In a dictated text only the noun before it.
+      negar(indice - inicioDoTrecho > poucasPalavras ? indice - 2 : inicioDoTrecho, indice);
       // "Muco, pus e sangue ausentes."
       if (/s$/.test(palavra.forma)) negar(de, indice);
     }
   }
 }
 
-/** "Febre não teve", "zumbido nega": the index behind the closing verb, when the part ends there; null otherwise. */
-function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: number): number | null {
+/**
+ * "Febre não teve", "zumbido nega": the index behind the closing verb, when the part ends there; null otherwise.
+ * @param ditado the text has no commas: the part ends unless an object follows
+ */
+export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: number, ditado = false): number | null {
   let passo = indice + 1;
   while (
     passo < ate &&
     passo <= indice + 2 &&
     palavras[passo]?.pausa === 'nenhuma' &&
-    verbosDeFecho.has(palavras[passo]?.forma ?? '')
+    (verbosDeFecho.has(palavras[passo]?.forma ?? '') || comSujeito(palavras, indice, passo))
   )
     passo += 1;
   const acabou = passo >= ate || palavras[passo]?.pausa !== 'nenhuma';
-  return acabou ? passo : null;
+  if (acabou) return passo;
+  const comVerbo = passo > indice + 1 || palavras[indice]?.forma === 'nega';
+  return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
 }
+
+function comSujeito(palavras: readonly Palavra[], negador: number, verbo: number): boolean {
+  return verbosDeQueixa.has(palavras[verbo]?.forma ?? '') && palavras[negador]?.pausa === 'nenhuma';
+}
+
+const pedeObjeto =
+  /^(a|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|e|ou|nem|que|muito|muita|mais|nada|nenhum|nenhuma|bem|direito|so|qualquer|ha|faz|desde)$/;
+
+/** More words than this in one part are several clauses without a comma. */
+const poucasPalavras = 7;
 
 const deFala = conjunto('diz disse fala falou que ela ele acha tambem isso eu a o responde respondeu');
 
@@ -253,6 +294,18 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   if (tipo === 'nega') return novo && verbosPositivos.has(palavra.forma);
   if (novo) return !lista(palavras, indice);
   return tipo === 'nao' && alcance >= 8;
+}
+
+const pedemObjeto = conjunto(
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo e eh sao esta estao ta tao percebe percebeu notou noto faz faco come bebe quer gosta consegue consigo pode queixa se me ter sentir mais muito muita so ha nenhum nenhuma',
+);
+const semPeso = conjunto('direito nada mais muito quase so tudo nunca sempre demais tanto');
+
+/** "Não raciocina, sonolento": a verb without an object denies itself and what depends on it. */
+function comecaOutra(palavras: readonly Palavra[], indice: number): boolean {
+  const cheia = (forma: string) => !leves.has(forma) && !semPeso.has(forma) && !deLigacao(forma);
+  const forma = palavras[indice]?.forma ?? '';
+  return forma === 'e' || (cheia(forma) && cheia(palavras[indice - 1]?.forma ?? ''));
 }
 
 function lista(palavras: readonly Palavra[], desde: number): boolean {
@@ -314,12 +367,14 @@ function enquadrar(
   palavras: readonly Palavra[],
   trecho: Faixa,
   marcas: Marca[],
-  consumidas: ReadonlySet<number>,
+  { consumidas, recente }: { consumidas: ReadonlySet<number>; recente: boolean },
 ): void {
   const texto = textoDe(palavras, trecho);
   const acabou = fim.test(texto) && !parcial.test(texto) && !outraCoisa.test(texto);
-  const antes = passado.test(texto) && !continua.test(texto);
-  const suposto = (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
+  const contado = !continua.test(texto) && !(recente && soOcorrido.test(texto));
+  const antes = contado && passado.test(texto);
+  const datada = contado && comData.test(texto);
+  const suposto = (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto) || semResposta.test(texto);
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
   const desde = prevencao.exec(texto);
   const finalDe = desde
@@ -333,15 +388,36 @@ function enquadrar(
   const daFrase = consumidas.has(finalDe) || consumidas.has(finalDe + 2);
   if (!daFrase) marcar(marcas, [finalDe, trecho[1]], { fora: true });
   if (descartada.test(texto)) marcar(marcas, trecho, { negada: true });
-  if (!(acabou || antes || suposto)) return;
+  if (!(acabou || antes || datada || suposto)) return;
+  const fimDe = acabou && !antes ? ultimoFim(palavras, trecho, consumidas) : null;
   for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
     if (antes && /^(mas|porem|hoje|agora|atualmente)$/.test(palavra.forma)) return;
     if (suposto) marca.fora = true;
-    if (acabou || antes) marca.passada = true;
+    if (datada) marca.datada = true;
+    if (antes || (acabou && (fimDe === null || (indice >= fimDe - poucasPalavras && indice <= fimDe))))
+      marca.passada = true;
   }
+}
+
+/** In a long part without commas, the word that says that something is over; null in a short part, which it ends as a whole. */
+function ultimoFim(palavras: readonly Palavra[], [de, ate]: Faixa, consumidas: ReadonlySet<number>): number | null {
+  if (ate - de <= 2 * poucasPalavras) return null;
+  for (let indice = ate - 1; indice >= de; indice -= 1)
+    if (!consumidas.has(indice) && fim.test(palavras[indice]?.forma ?? '')) return indice;
+  return de - 1;
+}
+
+/** "Mulher, 59 anos" is the client. */
+function eCliente(palavras: readonly Palavra[], indice: number): boolean {
+  const seguinte = palavras[indice + 1]?.forma ?? '';
+  return (
+    /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
+    palavras[indice]?.pausa === 'frase' &&
+    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que)$/.test(seguinte)
+  );
 }
 
 /** "A mãe tem asma", "preocupada com o filho que está com febre", "psoríase é da mãe". */
@@ -356,12 +432,14 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
     return;
   }
   let outro = false;
+  let desde = de;
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
-    if (outro && voltas.has(palavra.forma)) outro = false;
-    if (parentes.has(palavra.forma) && !outro) {
+    if (outro && (voltas.has(palavra.forma) || alemDoParente(palavras, desde, indice))) outro = false;
+    if (!outro) desde = indice;
+    if (parentes.has(palavra.forma) && !outro && !eCliente(palavras, indice)) {
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
@@ -394,6 +472,41 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true });
       }
     }
-    if (outro) marca.fora = true;
+    if (parentes.has(palavra.forma) && deQuem(palavras, indice, de))
+      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], { fora: true });
+    else if (outro) marca.fora = true;
   }
+}
+
+const deAcontecer = /^(foi|morreu|faleceu|saiu|nasceu|casou|viajou|mudou|separou|adoeceu|largou|deixou|brigou)$/;
+
+/** In a dictated text a relative is soon left again, and sooner when only an event is told: "quando o filho foi embora". */
+function alemDoParente(palavras: readonly Palavra[], desde: number, indice: number): boolean {
+  const alcance = deAcontecer.test(palavras[desde + 1]?.forma ?? '') ? 2 : 10;
+  return indice - desde > alcance && palavras.slice(desde + 1, indice + 1).every(({ pausa }) => pausa === 'nenhuma');
+}
+
+/** "A tosse do marido": what stands before belongs to the relative, unless the relative only explains it ("pela morte do pai"). */
+function deQuem(palavras: readonly Palavra[], indice: number, de: number): boolean {
+  const inicio = inicioDoTrecho(palavras, indice, de);
+  const antes = textoDe(palavras, [inicio, indice]);
+  return (
+    indice - inicio <= 4 &&
+    /^((a|o|as|os) )?\w+ (\w+ )?(do|da|dos|das)( meu| minha| seu| sua)?$/.test(antes) &&
+    !/\b(depois|apos|com|por|pela|pelo|desde|quando|morte|perda|doenca|casa|cuida\w*|saude|lado|ajuda|pedido|queixa|relato|segundo)\b/.test(
+      antes,
+    )
+  );
+}
+
+function inicioDoTrecho(palavras: readonly Palavra[], indice: number, de: number): number {
+  let inicio = indice;
+  while (inicio > de && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
+  return inicio;
+}
+
+function fimDoTrecho(palavras: readonly Palavra[], indice: number, ate: number): number {
+  let fim = indice + 1;
+  while (fim < ate && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  return fim;
 }

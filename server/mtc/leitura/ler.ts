@@ -1,5 +1,6 @@
 import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, semSobreposicao } from './casar.ts';
+import { pausarNegacoes } from './ditado.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
@@ -29,6 +30,10 @@ export interface Lido {
 const porHistoria =
   /^(cirurgia|trauma|queda|perda_gestacional|pos_parto|pos_aborto|constitucional|puberdade_tardia|doenca_longa|convalescenca|calculo_biliar|exposicao_frio|cancer|marca_passo|hernia_disco)$/;
 
+/** Illnesses that last: a date beside one tells when it was found. */
+const duradouros =
+  /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia)$/;
+
 const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/;
 
 /**
@@ -38,6 +43,7 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
 export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
+  pausarNegacoes(palavras, lexico);
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
   let anterior: readonly string[] = [];
@@ -50,8 +56,12 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const ditos: Dito[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[]) => {
     const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
-    if (lidas.some(({ fora, passada }) => fora || (passada && !porHistoria.test(sinal)))) return;
-    if (sinal === 'emagrecimento' && desejo(literais, palavras, campo)) return;
+    const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
+    if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) return;
+    // One year is no chronic complaint, though "anos" is.
+    if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
+    if (/^(pre|ex)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '')) return;
+    if (sinal === 'emagrecimento' && (desejo(literais, palavras, campo) || deProposito(literais, palavras))) return;
     if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
     const negada = negadaPor(lidas);
     if (negada && !presente) return;
@@ -63,16 +73,25 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   };
   for (const { afirmacoes } of frases)
     for (const { sinal, presente, literais } of afirmacoes) dizer(sinal, presente, literais);
+  for (const { sinal, literais } of frases.flatMap(({ negaveis }) => negaveis)) {
+    const todas = literais.map((indice) => marcas[indice]);
+    if (todas.every((marca) => marca?.negada && !marca.fora && !marca.passada))
+      ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras) });
+  }
   const medidas = lerMedidas(palavras);
   for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
   const afirmadas = [...frases.flatMap(({ afirmacoes }) => afirmacoes), ...medidas].map(({ literais }) => literais);
   const dores = frases.flatMap((frase) => frase.dores);
   const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
-  // A pain of which more is said is not said again as a mere pain.
-  if (ditos.some(({ sinal, presente }) => presente && deDor.test(sinal)))
-    return { texto: lido.texto, ditos: ditos.filter(({ sinal }) => sinal !== 'dor'), naoLidos };
-  if (campo !== 'medicamentos') for (const literais of dores) dizer('dor', true, literais);
-  return { texto: lido.texto, ditos, naoLidos };
+  // A pain of which more is said is not said again as a mere pain, nor the pain of a named joint as a pain of joints.
+  const dita = (qual: RegExp) => ditos.some(({ sinal, presente }) => presente && qual.test(sinal));
+  if (campo !== 'medicamentos' && !dita(deDor)) for (const literais of dores) dizer('dor', true, literais);
+  const repetida = ({ sinal, trechos }: Dito) =>
+    (sinal === 'dor' && dita(deDor)) ||
+    (sinal === 'dor_articular' &&
+      dita(deJunta) &&
+      !trechos.some(({ inicio, fim }) => /articul|junta/i.test(lido.texto.slice(inicio, fim))));
+  return { texto: lido.texto, ditos: ditos.filter((dito) => !repetida(dito)), naoLidos };
 }
 
 /** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
@@ -105,13 +124,17 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 }
 
 /** Where the tongue is described, the body is the body of the tongue. */
-const foraDaLingua = /^(pele_|corpo_|emagrecimento|face_palida|edema$)/;
+const foraDaLingua = /^(pele_|corpo_|emagrecimento|face_palida|tremor|edema$)/;
 
 const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
+
+const deJunta = /^dor_(joelho|ombro|cotovelo|punho|quadril|tornozelo)$/;
 
 interface Frase {
   afirmacoes: { sinal: string; presente: boolean; literais: readonly number[] }[];
   consumidas: number[];
+  /** What the sentence denies, if it denies these words. */
+  negaveis: { sinal: string; literais: readonly number[] }[];
   /** Words that name a pain. */
   dores: (readonly number[])[];
   /** What the sentence spoke of last. */
@@ -162,7 +185,7 @@ function lerFrase(
       if (sentido.tipo === 'dito')
         afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
-    if (!naOrelha(mod, uniao.sinal, palavras))
+    if (!naOrelha(mod, uniao.sinal, palavras) && !(naLingua && foraDaLingua.test(uniao.sinal)))
       afirmacoes.push({
         sinal: uniao.sinal,
         presente: uniao.presente,
@@ -175,6 +198,11 @@ function lerFrase(
       ...ditos.flatMap(({ literais }) => [...literais]),
       ...unidos.flatMap(({ mod }) => [...mod.literais]),
     ]),
+    negaveis: deTipo('negavel').flatMap(({ literais, sentidos }) =>
+      sentidos.flatMap((sentido) =>
+        sentido.tipo === 'negavel' ? [{ sinal: sentido.sinal, literais: noTexto(literais) }] : [],
+      ),
+    ),
     dores: cabecas.filter((item) => nomes(item).includes('dor')).map(({ literais }) => noTexto(literais)),
     ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
   };
@@ -194,6 +222,19 @@ function desejo(literais: readonly number[], palavras: readonly Palavra[], campo
         ),
       )
   );
+}
+
+/** Weight lost by a diet is no loss of weight. */
+function deProposito(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  let indice = (literais.at(-1) ?? 0) + 1;
+  for (; indice < palavras.length && palavras[indice]?.pausa !== 'frase'; indice += 1)
+    if (
+      /^(dieta|academia|regime|reeducacao|proposito|bariatrica|ozempic|mounjaro|treino|exercicio|exercicios)$/.test(
+        palavras[indice]?.forma ?? '',
+      )
+    )
+      return palavras[indice - 1]?.forma !== 'sem';
+  return false;
 }
 
 /** What is said of the ear is said of nothing else. */

@@ -4,6 +4,8 @@ import { lerPalavras, semAcentos } from './palavras.ts';
 /** What a phrase of the lexicon is worth where it stands. */
 export type Sentido =
   | { tipo: 'dito'; sinal: string; presente: boolean }
+  /** States nothing by itself, but where it is denied, the sign is: "choro" and `choro_facil`. */
+  | { tipo: 'negavel'; sinal: string }
   | { tipo: 'cabeca'; cabeca: string }
   | { tipo: 'mod'; mod: number };
 
@@ -28,7 +30,7 @@ export interface Lexico {
   unioes: readonly (readonly Uniao[])[];
 }
 
-export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string }>>;
+export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string; seNegado?: string }>>;
 
 /** Small words that separate nothing: they may stand between the words of a phrase. */
 export const leves = new Set(
@@ -53,6 +55,11 @@ const naoVerbos = new Set(
   ),
 );
 
+/** Words that end like a gerund, and gerunds whose verb means something else. */
+const naoGerundios = new Set(
+  'quando segundo fundo mundo ando vindo sendo tendo lindo profundo dando indo ficando'.split(' '),
+);
+
 /** @param cabecas for each head, the expressions that name it */
 export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<string, string>>): Lexico {
   const numeros = new Map<string, number>();
@@ -68,7 +75,14 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
       numeros.set(palavra, numero);
       const verbo =
         /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
-      const todas = new Set([...formasDoNome(palavra), ...(verbo ? formasDoVerbo(palavra) : [])]);
+      // "Cabelo caindo" is also "caiu cabelo".
+      const infinitivo =
+        /^[a-z]{2,}[aei]ndo$/.test(palavra) && !naoGerundios.has(palavra) ? `${palavra.slice(0, -3)}r` : null;
+      const todas = new Set([
+        ...formasDoNome(palavra),
+        ...(verbo ? formasDoVerbo(palavra) : []),
+        ...(infinitivo ? formasDoVerbo(infinitivo) : []),
+      ]);
       for (const forma of todas) {
         if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${palavra} ${forma}`))) continue;
         const lista = formas.get(forma);
@@ -95,7 +109,9 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
 
   for (const [cabeca, expressoes] of Object.entries(cabecas))
     for (const expressao of expressoes.split(' | ')) inserir(palavrasDe(expressao), { tipo: 'cabeca', cabeca });
-  for (const [sinal, { diz, nega = '' }] of Object.entries(vocabulario)) {
+  for (const [sinal, { diz, nega = '', seNegado = '' }] of Object.entries(vocabulario)) {
+    for (const entrada of seNegado.split(' | ').filter((uma) => uma !== ''))
+      inserir(palavrasDe(entrada), { tipo: 'negavel', sinal });
     for (const [lista, presente] of [
       [diz, true],
       [nega, false],
@@ -154,7 +170,7 @@ function palavrasDe(expressao: string, uniao = false): string[] {
   while (uniao && cheias.length > 1 && /^(com|quando|se|ao|por|durante|e)$/.test(cheias[0] ?? '')) cheias.shift();
   if (
     cheias.length === 0 ||
-    cheias.every((forma) => /^(\d+|#)$/.test(forma)) ||
+    cheias.every((forma) => /^(\d+|#|mais|tambem|como|vem)$/.test(forma)) ||
     /\b(eva|nota|escala|imc)\b/.test(simples)
   )
     return [];

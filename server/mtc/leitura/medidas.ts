@@ -31,6 +31,8 @@ const porExtenso: Readonly<Record<string, number>> = {
   poucos: 2,
 };
 const emDias: Readonly<Record<string, number>> = {
+  minuto: 1 / 1440,
+  minutos: 1 / 1440,
   hora: 1 / 24,
   horas: 1 / 24,
   dia: 1,
@@ -58,22 +60,26 @@ export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
   let frases = 0;
   for (const [indice, { forma, pausa }] of palavras.entries()) {
     if (pausa === 'frase') frases += 1;
-    const dias = emDias[forma];
+    const dias = /^\d/.test(palavras[indice + 1]?.forma ?? '') ? undefined : emDias[forma];
     if (dias !== undefined && indice > 0) {
       const numero = numeroAntes(palavras, indice);
-      if (numero && numero.comeco !== null && !donoAconteceu(palavras, numero.comeco)) {
-        const total = numero.valor * dias;
+      const total = (numero?.valor ?? 0) * dias;
+      const ferida = total <= 7 && deQueda(palavras, numero?.comeco ?? indice);
+      if (numero && numero.comeco !== null && (ferida || !donoAconteceu(palavras, numero.comeco))) {
         const literais = sequencia(numero.comeco, indice);
         if (total >= 2 * 365) medidas.push({ sinal: 'cronico', literais });
         else if (total <= 7) medidas.push({ sinal: 'inicio_recente', literais });
       }
     }
+    if (/^(hs?|horas)$/.test(forma) && /\bdesde as?$/.test(antesDe(palavras, indice - 1, 2)))
+      medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
     if (/^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) && palavras[indice - 1]?.forma === 'desde')
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
-    if (/^(anos|a)$/.test(forma)) {
+    if (/^(anos?|a)$/.test(forma)) {
       // Whose age it is, is told at the beginning of a text.
       const antes = frases - (pausa === 'frase' ? 1 : 0);
-      const idade = antes <= 2 ? idadeDe(palavras, indice) : null;
+      const sozinha = palavras[indice - 1]?.pausa === 'frase' && palavras[indice + 1]?.pausa !== 'nenhuma';
+      const idade = antes <= 2 || sozinha ? idadeDe(palavras, indice) : null;
       if (idade !== null && idade >= 60) medidas.push({ sinal: 'idade_avancada', literais: [indice - 1, indice] });
       if (idade !== null && idade < 12) medidas.push({ sinal: 'crianca', literais: [indice - 1, indice] });
     }
@@ -82,12 +88,12 @@ export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
     if (ciclo !== null && ciclo >= 35 && ciclo < 80) medidas.push({ sinal: 'ciclo_atrasado', literais: [indice] });
     if (/^(ontem|anteontem)$/.test(forma) && !donoAconteceu(palavras, indice))
       medidas.push({ sinal: 'inicio_recente', literais: [indice] });
+    // "Dona Zefa, 71, joelhos fracos."
+    if (/^[6-9]\d$/.test(forma) && indice < 6 && pausa === 'virgula' && palavras[indice + 1]?.pausa !== 'nenhuma')
+      medidas.push({ sinal: 'idade_avancada', literais: [indice] });
     if (/^\d/.test(forma)) {
       const valor = Number(forma.replace(',', '.'));
-      const perto = palavras
-        .slice(Math.max(0, indice - 4), indice)
-        .map((palavra) => palavra.forma)
-        .join(' ');
+      const perto = antesDe(palavras, indice, 4);
       if (valor >= 38 && valor < 43 && /\b(febre|febril|temperatura|temp|tax|t)\b/.test(perto)) {
         medidas.push({ sinal: 'febre', literais: [indice] });
         if (valor >= 39) medidas.push({ sinal: 'febre_alta', literais: [indice] });
@@ -124,7 +130,7 @@ function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: nu
     if (palavras[indice + 1]?.pausa === 'nenhuma' && comecos.test(aqui.forma))
       return aqui.forma === 'tem' &&
         palavras[unidade + 1]?.forma !== 'que' &&
-        /^anos?$/.test(palavras[unidade]?.forma ?? '')
+        /^(anos?|a)$/.test(palavras[unidade]?.forma ?? '')
         ? { valor, comeco: null }
         : { valor, comeco: indice };
     if (palavras[indice + 1]?.pausa !== 'nenhuma') break;
@@ -135,6 +141,13 @@ function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: nu
     )
       break;
   }
+  const ligada = palavras[indice]?.forma ?? '';
+  // "Uns dois anos", "insônia de 10 anos", but "menino de 10 anos".
+  if (/^(uns|umas)$/.test(palavras[unidade - 2]?.forma ?? '')) return { valor, comeco: unidade - 2 };
+  if (palavras[unidade - 2]?.forma === 'de' && palavras[unidade - 2]?.pausa === 'nenhuma' && unidade > 2)
+    return pessoa.test(ligada) || deOutraPessoa.test(ligada) || !/s$/.test(palavras[unidade]?.forma ?? '')
+      ? { valor, comeco: null }
+      : { valor, comeco: unidade - 2 };
   return { valor, comeco: null };
 }
 
@@ -152,47 +165,74 @@ function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
   return false;
 }
 
+/** "Caiu há 2 dias": what hurts since a fall began with it. */
+function deQueda(palavras: readonly Palavra[], comeco: number): boolean {
+  return /\b(caiu|cai|queda|torceu|torci|bateu|bati|acidente|pancada)\b/.test(antesDe(palavras, comeco, 5));
+}
+
+/** The words before this one as a text, at most so many. */
+function antesDe(palavras: readonly Palavra[], indice: number, quantas: number): string {
+  return palavras
+    .slice(Math.max(0, indice - quantas), Math.max(0, indice))
+    .map(({ forma }) => forma)
+    .join(' ');
+}
+
 function sequencia(de: number, ate: number): number[] {
   return Array.from({ length: ate - de + 1 }, (_, passo) => de + passo);
 }
 
-const dezenas: Readonly<Record<string, number>> = { sessenta: 60, setenta: 70, oitenta: 80, noventa: 90 };
+const dezenas: Readonly<Record<string, number>> = {
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+};
 
-/** "Dona Zefa, 71 anos", "pcte 67a": the client's own age; null for durations and other people's. */
+const pessoa =
+  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|meninin[oh]+[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|ela|ele)$/;
+const deOutraPessoa = /^(filh\w+|cacul\w+|net\w+|mae|pai|marido|esposa|irma\w?|avo|sobrinh\w+)$/;
+
+/** "Dona Zefa, 71 anos", "pcte 67a", "menino de 9 anos": the client's own age; null for durations and other people's. */
 function idadeDe(palavras: readonly Palavra[], unidade: number): number | null {
   const numero = palavras[unidade - 1];
   if (!numero) return null;
-  const dezena =
-    dezenas[numero.forma] ??
-    (palavras[unidade - 2]?.forma === 'e' ? dezenas[palavras[unidade - 3]?.forma ?? ''] : undefined);
-  if (!/^\d{1,3}$/.test(numero.forma) && dezena === undefined) return null;
-  const valor = dezena ?? Number(numero.forma);
-  const antes = palavras
-    .slice(Math.max(0, unidade - 5), unidade - 1)
-    .map(({ forma }) => forma)
-    .join(' ');
-  if (
-    /\b(ha|faz|desde|mais de|uns|aos|ate|por|durante|quase|filh\w|cacul\w|net\w|mae|pai|marido|irma\w?|avo)\b/.test(
-      antes,
-    )
-  )
-    return null;
-  const dono =
-    /\b(paciente|dona|seu|sr|sra|senhora?|cliente|idos[oa]|menin[oa]|crianca|bebe|garot[oa]|guri[a]?|tem|com|de|sessenta|setenta|oitenta|noventa|homem|mulher|rapaz|moca)\b|^\w+$/.test(
-      antes,
-    ) || unidade <= 3;
-  return dono && valor > 0 && valor < 110 ? valor : null;
+  const composta = palavras[unidade - 2]?.forma === 'e' ? dezenas[palavras[unidade - 3]?.forma ?? ''] : undefined;
+  const simples = /^\d{1,3}$/.test(numero.forma)
+    ? Number(numero.forma)
+    : (dezenas[numero.forma] ?? porExtenso[numero.forma]);
+  if (simples === undefined) return null;
+  const valor = (composta ?? 0) + simples;
+  const comeco = composta === undefined ? unidade - 1 : unidade - 3;
+  const antes = noMesmoTrecho(palavras, comeco).map(({ forma }) => forma);
+  if (antes.some((forma) => deOutraPessoa.test(forma)) || temDuracao.test(antes.join(' '))) return null;
+  const dita = antes.some((forma) => pessoa.test(forma)) || /^(tem|com)$/.test(antes.at(-1) ?? '');
+  // "Criança" changes needles and doses: a bare number at the beginning of a note is hardly a child's age.
+  const sozinha = antes.length === 0 || (antes.length === 1 && antes[0] !== 'de' && valor >= menorSemNome);
+  return (dita || sozinha || valor >= idoso) && valor > 0 && valor < 110 ? valor : null;
 }
+
+/** At most four words before this one; a comma before the number counts as none. */
+function noMesmoTrecho(palavras: readonly Palavra[], ate: number): readonly Palavra[] {
+  let de = Math.max(0, ate - 1);
+  while (de > 0 && ate - de < 4 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  return palavras.slice(de, ate);
+}
+
+const menorSemNome = 12;
+const idoso = 60;
+const temDuracao = /\b(ha|faz|desde|mais de|uns|umas|aos|ate|por|durante|quase|depois de|entre)\b/;
 
 /** "Ciclo de 40 dias", "menstruo a cada 20 dias". */
 function diasDoCiclo(palavras: readonly Palavra[], indice: number): number | null {
   if (!/^dias?$/.test(palavras[indice]?.forma ?? '')) return null;
   const numero = palavras[indice - 1]?.forma ?? '';
   if (!/^\d\d$/.test(numero)) return null;
-  const antes = palavras
-    .slice(Math.max(0, indice - 9), indice - 1)
-    .map(({ forma }) => forma)
-    .join(' ');
+  const antes = antesDe(palavras, indice - 1, 8);
   return /\b(ciclos?|menstrua\w*|menstruo|regras?)\b/.test(antes) && !/\b(ha|faz|atras\w*|dura)\b/.test(antes)
     ? Number(numero)
     : null;

@@ -78,6 +78,9 @@ const abreviadas: Readonly<Record<string, string>> = {
   dx: 'diagnostico',
   hd: 'hipotese',
   sg: 'sangue',
+  nl: 'normal',
+  nls: 'normais',
+  neg: 'negativo',
   vez: 'vezes',
   noites: 'noite',
   td: 'todo',
@@ -93,14 +96,20 @@ const abreviadas: Readonly<Record<string, string>> = {
 export function lerPalavras(texto: string): { texto: string; palavras: Palavra[] } {
   const composto = texto.normalize('NFC');
   const simples = semAcentos(composto);
+  // An empty box denies only where another one is ticked: "febre ( ) calafrio (x)".
+  const comMarcas = /\(\s*x\s*\)/.test(simples);
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
   for (const parte of simples.matchAll(
-    /\(\s*-\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|=|\b[csp]\/(?=[\sa-z])|\d+(?:[.,]\d+)?(?=x\b)|\bx(?=\/|\s|$)|\d+(?:[.,]\d+)?|#|[a-z]+|[.;!?\n:,()/+&…–—-]/g,
+    /\(\s*-\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|\(\s*x?\s*\)|=|\b[csp]\/(?=[\sa-z])|\d+(?:[.,]\d+)?(?=x\b)|\bx(?=\/|\s|$)|\d+(?:[.,]\d+)?|#|[a-z]+|[.;!?\n:,()/+&…–—-]/g,
   )) {
     const escrita = parte[0];
     const inicio = parte.index;
-    if (/^\(\s*(-\s*\)|\)\s*sim)/.test(escrita) || /^\(\s*(\+\s*\)|x)/.test(escrita)) {
+    if (/^\(\s*x?\s*\)$/.test(escrita)) {
+      if (comMarcas && !escrita.includes('x'))
+        palavras.push({ forma: 'ausente', inicio, fim: inicio + escrita.length, pausa, pergunta: false });
+      pausa = 'virgula';
+    } else if (/^\(\s*(-\s*\)|\)\s*sim)/.test(escrita) || /^\(\s*(\+\s*\)|x)/.test(escrita)) {
       // Tick boxes and signs: "corrimento (-)", "( ) sim (x) não".
       const forma = /^\(\s*(-|\))/.test(escrita) ? 'nao' : 'sim';
       palavras.push({ forma, inicio, fim: inicio + escrita.length, pausa, pergunta: false });
@@ -177,8 +186,8 @@ export function emFrases(palavras: readonly Palavra[]): Faixa[] {
   return dividir(palavras, ({ pausa }) => pausa === 'frase');
 }
 
-/** Dictated text has no commas: a long part is cut where a new clause begins. */
-const longoDemais = 13;
+/** Dictated text has no commas: a part of so many words is cut where a new clause begins. */
+export const longoDemais = 13;
 const abreOracao = new Set(
   'sem nao nega nunca mas porem piora melhora pior alivia tem tenho teve tive ta esta sente sinto fica fico come dorme durmo acorda acordo toma tomo usa uso ja hoje agora faz ha comecou fez trabalha gosta bebe levanta desde veio vem perdeu perdi'.split(
     ' ',

@@ -175,7 +175,7 @@ function acharCabecas(
         palavras,
         mapa,
       );
-    if (aqui.mod === undefined) {
+    if (aqui.mod === undefined && !soComeco(aqui)) {
       if (aqui.dito || aqui.cabecas.some(({ item }) => !toca(item, mod))) barrado = true;
       else if (!leves.has(palavra.forma) && !ligacao.has(palavra.forma)) {
         desconhecidas += 1;
@@ -202,6 +202,11 @@ function acharCabecas(
   }
   if (barrado && indice >= 0 && palavras[primeiro]?.pausa !== 'frase') return [];
   return mapa[primeiro]?.cabecas.length ? [] : herdar(primeiro, aceitas, cabecas, contexto);
+}
+
+/** "A dor começa no cotovelo": the beginning is the pain's. */
+function soComeco({ dito, cabecas }: Lugar): boolean {
+  return dito === undefined && cabecas.length > 0 && cabecas.every(({ cabeca }) => cabeca === 'inicio');
 }
 
 /** The change ("piora", "melhora") of which this part speaks: the one nearest to the modifier. */

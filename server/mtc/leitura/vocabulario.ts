@@ -16,6 +16,7 @@ import sonoEmocoes from './vocabulario/sono-emocoes.json' with { type: 'json' };
 interface Entrada {
   diz: string;
   nega?: string;
+  seNegado?: string;
 }
 
 /** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
