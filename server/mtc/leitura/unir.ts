@@ -175,7 +175,8 @@ function acharCabecas(
         palavras,
         mapa,
       );
-    if (aqui.mod === undefined && !soComeco(aqui)) {
+    if (aqui.mod !== undefined && abreAssunto(palavras, indice, aqui, mod)) barrado = true;
+    else if (aqui.mod === undefined && !soComeco(aqui)) {
       if (aqui.dito || aqui.cabecas.some(({ item }) => !toca(item, mod))) barrado = true;
       else if (!leves.has(palavra.forma) && !ligacao.has(palavra.forma)) {
         desconhecidas += 1;
@@ -202,6 +203,12 @@ function acharCabecas(
   }
   if (barrado && indice >= 0 && palavras[primeiro]?.pausa !== 'frase') return [];
   return mapa[primeiro]?.cabecas.length ? [] : herdar(primeiro, aceitas, cabecas, contexto);
+}
+
+/** In "inflama antes da regra, pele oleosa" the skin is what is spoken of, though it may also qualify a head: no preposition stands before it. */
+function abreAssunto(palavras: readonly Palavra[], indice: number, { cabecas }: Lugar, mod: Item): boolean {
+  if (!cabecas.some(({ item }) => item.literais[0] === indice && !toca(item, mod))) return false;
+  return palavras[indice]?.pausa !== 'nenhuma' && palavras[indice]?.pausa !== undefined;
 }
 
 /** "A dor começa no cotovelo": the beginning is the pain's. */
