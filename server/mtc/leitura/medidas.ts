@@ -75,7 +75,7 @@ export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
     if (/^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) && palavras[indice - 1]?.forma === 'desde')
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
-    if (/^(anos?|a)$/.test(forma)) {
+    if (/^(anos?|a)$/.test(forma) && !/^\d/.test(palavras[indice + 1]?.forma ?? '')) {
       // Whose age it is, is told at the beginning of a text.
       const antes = frases - (pausa === 'frase' ? 1 : 0);
       const sozinha = palavras[indice - 1]?.pausa === 'frase' && palavras[indice + 1]?.pausa !== 'nenhuma';
