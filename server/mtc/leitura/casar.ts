@@ -66,15 +66,16 @@ export function semSobreposicao(itens: readonly Item[]): Item[] {
 }
 
 /** Signs that a longer phrase beginning with them says, too: "febre alta" says "febre". */
-const aninhaveis = new Set(
-  'febre boca_seca insonia falta_ar ansiedade irritabilidade'.split(' '),
-);
+const aninhaveis = new Set('febre boca_seca insonia falta_ar ansiedade irritabilidade'.split(' '));
 const deDor = /^dor_/;
 
 export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): Item[] {
   const aninhados = todos.filter(
     (item) =>
-      item.sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente && (aninhaveis.has(sentido.sinal) || deDor.test(sentido.sinal))) &&
+      item.sentidos.some(
+        (sentido) =>
+          sentido.tipo === 'dito' && sentido.presente && (aninhaveis.has(sentido.sinal) || deDor.test(sentido.sinal)),
+      ) &&
       ditos.some(
         (dito) =>
           dito.literais.length > item.literais.length && dentro(item, dito) && dito.literais[0] === item.literais[0],

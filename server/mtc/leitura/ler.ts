@@ -86,10 +86,11 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   // A pain of which more is said is not said again as a mere pain, nor the pain of a named joint as a pain of joints.
   const dita = (qual: RegExp) => ditos.some(({ sinal, presente }) => presente && qual.test(sinal));
   if (campo !== 'medicamentos' && !dita(deDor)) for (const literais of dores) dizer('dor', true, literais);
+  const [comDor, comJunta] = [dita(deDor), dita(deJunta)];
   const repetida = ({ sinal, trechos }: Dito) =>
-    (sinal === 'dor' && dita(deDor)) ||
+    (sinal === 'dor' && comDor) ||
     (sinal === 'dor_articular' &&
-      dita(deJunta) &&
+      comJunta &&
       !trechos.some(({ inicio, fim }) => /articul|junta/i.test(lido.texto.slice(inicio, fim))));
   return { texto: lido.texto, ditos: ditos.filter((dito) => !repetida(dito)), naoLidos };
 }

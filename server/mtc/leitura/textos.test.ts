@@ -9,9 +9,9 @@ import { vocabulario } from './vocabulario.ts';
 
 /**
  * Invented texts with the signs that each states (`presentes`), denies (`negados`) and tempts a careless reader to see
- * (`armadilhas`), by seven writers who saw a list of labels and nothing of the reader. The ids are those of the vocabulary: the
- * narrow half of a sign that joins two things. Signs that a note calls "neutro" count neither way. `w1` to `w4` and `negacao` were
- * read while the reader was built; `w5` and `w6` were only counted, and must stay unread.
+ * (`armadilhas`), by nine writers who saw a list of labels and nothing of the reader. The ids are those of the vocabulary: the
+ * narrow half of a sign that joins two things. Signs that a note calls "neutro" count neither way. `w1` to `w4`, `w7`, `w8` and `negacao`
+ * were read while the reader was built; `w5` and `w6` were only counted, and must stay unread.
  */
 const anotadoSchema = z.object({
   id: z.string(),
@@ -78,6 +78,8 @@ describe('the reader on annotated texts', () => {
     ['w4', 0.9, 0.69, 0.22],
     ['w5', 0.91, 0.7, 0.21],
     ['w6', 0.9, 0.7, 0.29],
+    ['w7', 0.9, 0.66, 0.28],
+    ['w8', 0.94, 0.78, 0.12],
     ['negacao', 0.83, 0.79, 0.14],
   ] as const)(
     '%s: precision at least %d, recall at least %d, at most a share of %d with a false statement',

@@ -207,9 +207,15 @@ function acharCabecas(
 
 /** In "inflama antes da regra, pele oleosa" the skin is what is spoken of, though it may also qualify a head: no preposition stands before it. */
 function abreAssunto(palavras: readonly Palavra[], indice: number, { cabecas }: Lugar, mod: Item): boolean {
-  if (!cabecas.some(({ item }) => item.literais[0] === indice && !toca(item, mod))) return false;
-  return palavras[indice]?.pausa !== 'nenhuma' && palavras[indice]?.pausa !== undefined;
+  const pausa = palavras[indice]?.pausa;
+  if (pausa === undefined || pausa === 'nenhuma') return false;
+  return cabecas.some(
+    ({ cabeca, item }) => !deQualidade.has(cabeca) && item.literais[0] === indice && !toca(item, mod),
+  );
 }
+
+/** Heads that are said of others: "menstruação regular, dolorosa, com coágulos". */
+const deQualidade = new Set(['dor', 'frio', 'calor', 'piora', 'melhora', 'inicio']);
 
 /** "A dor começa no cotovelo": the beginning is the pain's. */
 function soComeco({ dito, cabecas }: Lugar): boolean {
