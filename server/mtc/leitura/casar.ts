@@ -11,6 +11,9 @@ export function casar(palavras: readonly Palavra[], { palavras: formas, raiz }: 
   const achados: Item[] = [];
   const numeros = palavras.map(({ forma }) => numerosDe(forma, formas));
   for (let inicio = 0; inicio < palavras.length; inicio += 1) {
+    if (numeros[inicio]?.length === 0) continue;
+    const porLiterais = new Map<string, { literais: readonly number[]; sentidos: readonly Sentido[] }>();
+    const negado = negam.has(palavras[inicio]?.forma ?? '');
     let nos = [{ no: raiz, literais: [] as number[] }];
     let saltos = 0;
     for (let indice = inicio; indice < palavras.length && nos.length > 0; indice += 1) {
@@ -22,19 +25,46 @@ export function casar(palavras: readonly Palavra[], { palavras: formas, raiz }: 
           const filho = no.filhos.get(numero);
           if (filho) proximos.push({ no: filho, literais: [...literais, indice] });
         }
-      for (const { no, literais } of proximos)
-        if (no.sentidos.length > 0) achados.push({ literais, sentidos: no.sentidos });
-      const grau = /^(muit|tant)[oa]s?$/.test(palavra.forma) && /^(nao|sem|nunca)$/.test(palavras[inicio]?.forma ?? '');
-      if (indice > inicio && leves.has(palavra.forma) && saltos < 4 && !grau) {
+      for (const { no, literais } of proximos) {
+        if (no.sentidos.length === 0) continue;
+        // Several inflections of a word may lead to the same words of the text.
+        const chave = literais.join();
+        const igual = porLiterais.get(chave);
+        if (igual) igual.sentidos = [...igual.sentidos, ...no.sentidos];
+        else porLiterais.set(chave, { literais, sentidos: no.sentidos });
+      }
+      if (indice > inicio && leves.has(palavra.forma) && saltos < 4 && !(negado && deGrau.test(palavra.forma))) {
         saltos += 1;
         nos = [...proximos, ...nos];
       } else nos = proximos;
     }
+    achados.push(...porLiterais.values());
   }
   return achados;
 }
 
+const negam = new Set(['nao', 'sem', 'nunca']);
+const deGrau = /^(muit|tant)[oa]s?$/;
+
+/** The same few thousand words come again and again; text from outside must not make this grow without end. */
+const maximoLembrado = 20_000;
+const lembrados = new WeakMap<ReadonlyMap<string, readonly number[]>, Map<string, readonly number[]>>();
+
 function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
+  let memoria = lembrados.get(formas);
+  if (!memoria || memoria.size > maximoLembrado) {
+    memoria = new Map();
+    lembrados.set(formas, memoria);
+  }
+  let numeros = memoria.get(escrita);
+  if (!numeros) {
+    numeros = acharNumeros(escrita, formas);
+    memoria.set(escrita, numeros);
+  }
+  return numeros;
+}
+
+function acharNumeros(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const forma = numeral(escrita);
   const exatos = forma === escrita ? formas.get(forma) : [...(formas.get(escrita) ?? []), ...(formas.get(forma) ?? [])];
   if (exatos) return exatos;
@@ -86,6 +116,18 @@ export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): It
 
 export function dentro(menor: Item, maior: Item): boolean {
   return menor.literais.every((indice) => maior.literais.includes(indice));
+}
+
+/** For each word the items that name it. */
+export function porPalavra(itens: readonly Item[]): ReadonlyMap<number, readonly Item[]> {
+  const mapa = new Map<number, Item[]>();
+  for (const item of itens)
+    for (const indice of item.literais) {
+      const lista = mapa.get(indice);
+      if (lista) lista.push(item);
+      else mapa.set(indice, [item]);
+    }
+  return mapa;
 }
 
 export function toca(um: Item, outro: Item): boolean {

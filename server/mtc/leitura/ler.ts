@@ -1,5 +1,5 @@
 import { assuntoDoCampo } from './cabecas.ts';
-import { casar, comAninhados, dentro, type Item, nomeia, semSobreposicao } from './casar.ts';
+import { casar, comAninhados, dentro, type Item, nomeia, porPalavra, semSobreposicao } from './casar.ts';
 import { pausarNegacoes } from './ditado.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
@@ -164,9 +164,10 @@ function lerFrase(
   );
   const mods = deTipo('mod');
   const todasCabecas = deTipo('cabeca');
+  const maiores = porPalavra([...afirmam, ...todasCabecas]);
   const cabecas = todasCabecas.filter(
     (item) =>
-      ![...afirmam, ...todasCabecas].some(
+      !maiores.get(item.literais[0] ?? -1)?.some(
         (outro) =>
           outro.literais.length > item.literais.length &&
           dentro(item, outro) &&

@@ -1,4 +1,4 @@
-import { dentro, type Item, toca } from './casar.ts';
+import { dentro, type Item, porPalavra, toca } from './casar.ts';
 import { type Lexico, leves, type Uniao } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
 
@@ -23,13 +23,16 @@ export function unir(
 ): Unido[] {
   const unidos: Unido[] = [];
   const tomadas = new Map<number, string>();
+  const ditosPorPalavra = porPalavra(ditos);
   const porTamanho = mods.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
   for (const mod of porTamanho) {
     const chave = mod.literais.join();
     if (mod.literais.some((indice) => tomadas.has(indice) && tomadas.get(indice) !== chave)) continue;
-    const dito = ditos.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
+    const dito = ditosPorPalavra
+      .get(mod.literais[0] ?? -1)
+      ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
     for (const sentido of mod.sentidos) {
       if (sentido.tipo !== 'mod') continue;
       const unioes = (lexico.unioes[sentido.mod] ?? []).filter((uniao) => combina(uniao, mod, palavras));
