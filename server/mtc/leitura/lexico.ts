@@ -30,6 +30,10 @@ export interface Lexico {
   unioes: readonly (readonly Uniao[])[];
 }
 
+/**
+ * For each sign the expressions that state it (`diz`), that state its absence by an opposite (`nega`), and that say something about it
+ * only where they are denied (`seNegado`). Separated by ` | `. `{head} + modifier` counts when the modifier belongs to that head.
+ */
 export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string; seNegado?: string }>>;
 
 /** Small words that separate nothing: they may stand between the words of a phrase. */

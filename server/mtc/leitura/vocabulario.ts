@@ -12,7 +12,7 @@ import pulso from './vocabulario/pulso.json' with { type: 'json' };
 import respiracao from './vocabulario/respiracao.json' with { type: 'json' };
 import sonoEmocoes from './vocabulario/sono-emocoes.json' with { type: 'json' };
 
-/** What the lexicon knows of one sign. Expressions are separated by ` | `; the notation is explained in lexico.ts. */
+/** What the lexicon knows of one sign; `Vocabulario` explains the lists. */
 interface Entrada {
   diz: string;
   nega?: string;
