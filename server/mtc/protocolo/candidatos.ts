@@ -12,7 +12,9 @@ export interface Candidato {
   metodo: string;
   padraoId: string;
   peso: number;
-  /** The complaints that ask for the point, as a local, distal or other point. Such a point does not use up the share of its pattern. */
+  /** The complaint that `metodo` speaks of; null when a pattern or the general support is the reason. */
+  papel: Papel | null;
+  /** All complaints that ask for the point, as a local, distal or other point. Such a point does not use up the share of its pattern. */
   papeis: readonly Papel[];
   quente: boolean;
   frio: boolean;
@@ -62,7 +64,7 @@ function propor(
   { codigo, tecnica, metodo }: PontoDoTratamento,
   padrao: PadraoTratado | undefined,
   peso: number,
-  papel?: Papel,
+  papel: Papel | null = null,
 ): Candidato | null {
   const ponto = obterPonto(codigo);
   if (!ponto) return null;
@@ -72,6 +74,7 @@ function propor(
     metodo,
     padraoId: padrao?.padrao.id ?? apoioGeral,
     peso,
+    papel,
     papeis: papel ? [papel] : [],
     quente: padrao?.quente ?? false,
     frio: padrao?.tratamento.temas.includes('frio') ?? false,

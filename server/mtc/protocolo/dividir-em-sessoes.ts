@@ -107,6 +107,10 @@ function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPre
   return [...new Set([...primeiros, ...segundos])];
 }
 
+/** Points chosen for this complaint first, then those that a pattern asks for as well. */
 function doPapel(papel: Papel['papel'], queixa: string, alcance: readonly Candidato[]): Candidato[] {
-  return alcance.filter(({ papeis }) => papeis.some((um) => um.queixa === queixa && um.papel === papel));
+  const serve = (um: Papel | null) => um?.queixa === queixa && um.papel === papel;
+  return alcance
+    .filter(({ papeis }) => papeis.some(serve))
+    .sort((a, b) => Number(serve(b.papel)) - Number(serve(a.papel)));
 }

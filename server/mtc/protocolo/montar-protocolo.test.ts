@@ -333,7 +333,7 @@ describe('constraints', () => {
     const deUmLado = (pontos: Protocolo['pontos']) =>
       pontos.filter(({ lateralidade }) => lateralidade === 'unilateral');
     const direito = deUmLado(pontosPara('Dor no joelho D há meses', 'dor_joelho'));
-    expect(direito.map(({ codigo }) => codigo)).toEqual(expect.arrayContaining(['Xiyan', 'VB34']));
+    expect(direito.map(({ codigo }) => codigo)).toEqual(expect.arrayContaining(['Xiyan', 'Heding']));
     expect(direito.every(({ lado }) => lado === 'direito')).toBe(true);
     for (const queixa of ['Dor nos dois joelhos', 'Dor no joelho direito e esquerdo', 'Dor no joelho']) {
       expect(deUmLado(pontosPara(queixa, 'dor_joelho'))).toEqual([]);

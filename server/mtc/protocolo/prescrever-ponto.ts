@@ -53,11 +53,10 @@ export function prescreverPonto(
   };
 }
 
-/** A local point is needled on the side of its complaint, unless another complaint wants it on both sides or on the other one. */
-function ladoDoPonto({ ponto, papeis }: Candidato): Lado | null {
-  const lados = new Set(papeis.flatMap(({ papel, lado }) => (papel === 'local' ? [lado] : [])));
-  const [lado] = lados;
-  return ponto.lateralidade === 'bilateral' && lados.size === 1 ? (lado ?? null) : null;
+/** A local point is needled on the side of its complaint, unless another complaint asks for it too. */
+function ladoDoPonto({ ponto, papel, papeis }: Candidato): Lado | null {
+  if (ponto.lateralidade !== 'bilateral' || papel?.papel !== 'local') return null;
+  return papeis.every((outro) => outro.papel === 'local' && outro.lado === papel.lado) ? papel.lado : null;
 }
 
 /** From arm to arm the current would cross the heart (WHO 1999, section 4). */

@@ -36,10 +36,9 @@ export function encontrarQueixas(
           return [{ achado, sinal, peso: achado.forca * (isPrincipal(achado) ? 0.9 : 0.45) }];
         })
         .sort((a, b) => b.peso - a.peso);
-      const sinal = seus.find(({ sinal }) => queixa.sinais.includes(sinal))?.sinal;
       const presente: QueixaPresente = {
         ...queixa,
-        nome: sinal ? (queixa.outrosNomes[sinal] ?? queixa.nome) : queixa.nome.replace(/^dor /, 'incômodo '),
+        nome: nomear(queixa, seus),
         peso: Math.max(seus[0]?.peso ?? 0, daParte ? pesoDaPalavra : 0),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
@@ -55,6 +54,14 @@ export function encontrarQueixas(
   return [...daPrincipal, ...outras.slice(0, Math.max(0, maximoDeQueixas.aoTodo - daPrincipal.length))].map(
     ({ presente }) => presente,
   );
+}
+
+/** Pain is named only where it was told. */
+function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[]): string {
+  const sinal = seus.find((seu) => queixa.sinais.includes(seu.sinal))?.sinal;
+  if (sinal) return queixa.outrosNomes[sinal] ?? queixa.nome;
+  const dita = seus.some(({ achado }) => achado.label === queixa.nome);
+  return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 
 function isPrincipal({ fonte }: Achado): boolean {
