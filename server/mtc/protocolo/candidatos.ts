@@ -55,7 +55,7 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
   // Two or three findings without a pattern ask for the points of the complaint and for nothing else.
   const apoio = padroes.length === 0 && dasQueixas.length > 0 ? [] : pontosDeApoio;
   const deApoio = apoio.map((ponto, ordem) =>
-    propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, 0.06 - 0.003 * ordem),
+    propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, pesoDoApoio - 0.003 * ordem),
   );
   return juntar([...dosPadroes, ...dasQueixas, ...deApoio].flatMap((proposta) => proposta ?? []));
 }
@@ -99,6 +99,15 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
       continue;
     }
     if (isOposta(melhor.tecnica, proposta.tecnica) && proposta.peso >= melhor.peso * 0.6) melhor.tecnica = 'harmonizar';
+    // A local point without a technique of its own takes that of the pattern.
+    if (
+      melhor.papel?.papel === 'local' &&
+      melhor.tecnica === 'harmonizar' &&
+      !proposta.papel &&
+      proposta.peso > pesoDoApoio
+    ) {
+      melhor.tecnica = proposta.tecnica;
+    }
     melhor.peso += proposta.peso * 0.3;
     melhor.papeis = [...melhor.papeis, ...proposta.papeis];
   }
@@ -108,6 +117,9 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
 export function isOposta(a: Candidato['tecnica'], b: Candidato['tecnica']): boolean {
   return a !== b && a !== 'harmonizar' && b !== 'harmonizar';
 }
+
+/** Of the first point of general support; the points of a pattern weigh more. */
+const pesoDoApoio = 0.06;
 
 /** No point of this list is forbidden in pregnancy, so that a protocol always reaches eight points. */
 const pontosDeApoio: readonly PontoDoTratamento[] = [
