@@ -101,7 +101,7 @@ function* linhasPossiveis([xr, yr]: Par, [xm, ym]: Par): Generator<Par[]> {
   }
 }
 
-export function distanciaDaLinha(ponto: Par, linha: readonly Par[]): number {
+function distanciaDaLinha(ponto: Par, linha: readonly Par[]): number {
   return Math.min(...linha.slice(1).map((ate, i) => distanciaDoTrecho(ponto, linha[i] ?? ate, ate)));
 }
 
@@ -110,9 +110,4 @@ function distanciaDoTrecho([x, y]: Par, [xa, ya]: Par, [xb, yb]: Par): number {
   const parte = comprimento === 0 ? 0 : ((x - xa) * (xb - xa) + (y - ya) * (yb - ya)) / comprimento;
   const t = Math.max(0, Math.min(1, parte));
   return Math.hypot(x - xa - t * (xb - xa), y - ya - t * (yb - ya));
-}
-
-/** A generous width of a bold label of capitals and digits. */
-export function larguraDoRotulo(texto: string, fonte: number): number {
-  return texto.length * fonte * 0.64;
 }
