@@ -11,13 +11,17 @@ describe('the sample report', () => {
     expect(html).toContain('Desenho de uma língua, no lugar da foto');
   });
 
-  it('has 6 therapies, 8 to 12 body points, 4 to 6 ear points and every priority', () => {
+  it('has 6 therapies, 8 to 12 body points in each session, 4 to 6 ear points and every priority', () => {
     const [, body = '', ear = '', therapies = '', guidance = ''] =
       /id="rel-pontos"(.*)id="rel-auriculares"(.*)id="rel-terapias"(.*)id="rel-orientacoes"(.*)id="rel-sessoes"/s.exec(
         html,
       ) ?? [];
-    expect(count(body, '<tr>') - 1).toBeGreaterThanOrEqual(8);
-    expect(count(body, '<tr>') - 1).toBeLessThanOrEqual(12);
+    const [, ...sessoes] = body.split('class="rel-sessao"');
+    expect(sessoes.length).toBeGreaterThan(0);
+    for (const sessao of sessoes) {
+      expect(count(sessao, '<tr>') - 1).toBeGreaterThanOrEqual(8);
+      expect(count(sessao, '<tr>') - 1).toBeLessThanOrEqual(12);
+    }
     expect(count(ear, '<tr>') - 1).toBeGreaterThanOrEqual(4);
     expect(count(ear, '<tr>') - 1).toBeLessThanOrEqual(6);
     expect(count(therapies, '<h3')).toBe(6);

@@ -92,6 +92,27 @@ export const analiseSchema = z.object({
 });
 export type Analise = z.output<typeof analiseSchema>;
 
+const faixa = z.object({ de: z.number(), ate: z.number() });
+
+/** How deep, at which angle and which way a needle goes. */
+const agulhaSchema = z.object({
+  cun: faixa,
+  /** Null for a child. */
+  mm: faixa.nullable(),
+  angulo: z.enum(['perpendicular', 'obliqua', 'transversal']),
+  /** '' when the angle says enough. */
+  direcao: z.string(),
+});
+export type Agulha = z.output<typeof agulhaSchema>;
+
+/** The two sessions of a plan whose points cannot all be reached in one position of the body. */
+export const sessoesDePontos = ['A', 'B'] as const;
+const sessaoDePontosSchema = z.enum(sessoesDePontos);
+export type SessaoDePontos = z.output<typeof sessaoDePontosSchema>;
+
+/** Most body points in one session. */
+export const maximoDePontos = 12;
+
 const pontoPrescritoSchema = z.object({
   /** Brazilian code, for example E36. */
   codigo: z.string(),
@@ -109,6 +130,10 @@ const pontoPrescritoSchema = z.object({
   /** The method that chose the point, for example "ponto fonte" or "shu-mu". */
   metodo: z.string(),
   cautelas: z.array(z.string()),
+  /** The three below are absent in older stored reports. `agulha` is also absent at a point that is only warmed. */
+  agulha: agulhaSchema.optional(),
+  lado: z.enum(['direito', 'esquerdo']).optional(),
+  sessoes: z.array(sessaoDePontosSchema).optional(),
 });
 export type PontoPrescrito = z.output<typeof pontoPrescritoSchema>;
 
@@ -125,7 +150,15 @@ const pontoAuricularPrescritoSchema = z.object({
 export const prioridades = ['Essencial', 'Importante', 'Recomendada'] as const;
 
 export const protocoloSchema = z.object({
-  pontos: z.array(pontoPrescritoSchema).max(12),
+  pontos: z.array(pontoPrescritoSchema).max(maximoDePontos * sessoesDePontos.length),
+  /**
+   * The position of each session, and in `nota` why it has few points or none at the place of a complaint ('' when it has). Absent
+   * in older reports.
+   */
+  posicoes: z
+    .array(z.object({ sessao: sessaoDePontosSchema, posicao: z.string(), nota: z.string() }))
+    .max(sessoesDePontos.length)
+    .optional(),
   auriculares: z.array(pontoAuricularPrescritoSchema).max(6),
   terapias: z.array(z.object({ id: z.string(), nome: z.string(), descricao: z.string(), padraoId: z.string() })).max(7),
   orientacoes: z.array(

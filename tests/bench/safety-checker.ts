@@ -216,7 +216,11 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   cada(true, ({ codigo, oms }) => !isLegal(codigo, oms), 'no such point');
   falta(new Set(pontos.map(({ codigo }) => codigo)).size < pontos.length, 'the same point twice');
   falta(new Set(auriculares.map(({ id }) => id)).size < auriculares.length, 'the same ear point twice');
-  falta(pontos.length > 12 || auriculares.length > 6, 'too many points');
+  for (const sessao of ['A', 'B'] as const) {
+    const seus = pontos.filter(({ sessoes }) => (sessoes ?? ['A']).includes(sessao));
+    falta(seus.length > 12, 'too many points in one session');
+  }
+  falta(auriculares.length > 6, 'too many ear points');
   for (const [canal, opostos] of tecnicasPorCanal(pontos)) falta(opostos.size > 1, `${canal} tonified and dispersed`);
   return faltas;
 }

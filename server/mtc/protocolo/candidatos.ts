@@ -1,5 +1,6 @@
 import type { Ponto } from '../catalog/pontos/ponto.ts';
 import { obterPonto } from '../catalog/pontos.ts';
+import type { Lado } from './lado-da-queixa.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 import type { QueixaPresente } from './queixas.ts';
 import { harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
@@ -11,14 +12,26 @@ export interface Candidato {
   metodo: string;
   padraoId: string;
   peso: number;
-  /** True when a complaint asks for the point. Such a point does not use up the share of its pattern. */
-  deQueixa: boolean;
+  /** The complaint that `metodo` speaks of; null when a pattern or the general support is the reason. */
+  papel: Papel | null;
+  /** All complaints that ask for the point, as a local, distal or other point. Such a point does not use up the share of its pattern. */
+  papeis: readonly Papel[];
   quente: boolean;
   frio: boolean;
 }
 
+export interface Papel {
+  /** Name of the complaint. */
+  queixa: string;
+  papel: 'local' | 'distal' | 'geral';
+  /** The side of the complaint; null when none was told. */
+  lado: Lado | null;
+}
+
 /** Stands in place of a pattern at the points that help everybody. */
 export const apoioGeral = 'apoio_geral';
+
+const listas = { local: 'locais', distal: 'distais', geral: 'gerais' } as const;
 
 /** Every point of the patterns and complaints, and gentle supporting points that fit nearly everybody; one entry per point. */
 export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: readonly QueixaPresente[]): Candidato[] {
@@ -28,17 +41,21 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
   );
   const dasQueixas = queixas.flatMap((queixa, ordem) => {
     const padrao = padraoDaQueixa(queixa, padroes) ?? principal;
-    return queixa.pontos.map((ponto, posicao) =>
-      propor(
-        { ...ponto, metodo: `${ponto.metodo}, para ${queixa.nome}` },
-        padrao,
-        queixa.peso * (1 - 0.2 * ordem) * (1 - 0.12 * posicao),
-        true,
+    return (['local', 'distal', 'geral'] as const).flatMap((papel) =>
+      queixa[listas[papel]].map((ponto, posicao) =>
+        propor(
+          { ...ponto, metodo: `${ponto.metodo}, para ${queixa.nome}` },
+          padrao,
+          queixa.peso * (1 - 0.2 * ordem) * (1 - 0.12 * posicao),
+          { queixa: queixa.nome, papel, lado: queixa.lado },
+        ),
       ),
     );
   });
-  const deApoio = pontosDeApoio.map((ponto, ordem) =>
-    propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, 0.06 - 0.003 * ordem),
+  // Two or three findings without a pattern ask for the points of the complaint and for nothing else.
+  const apoio = padroes.length === 0 && dasQueixas.length > 0 ? [] : pontosDeApoio;
+  const deApoio = apoio.map((ponto, ordem) =>
+    propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, pesoDoApoio - 0.003 * ordem),
   );
   return juntar([...dosPadroes, ...dasQueixas, ...deApoio].flatMap((proposta) => proposta ?? []));
 }
@@ -47,7 +64,7 @@ function propor(
   { codigo, tecnica, metodo }: PontoDoTratamento,
   padrao: PadraoTratado | undefined,
   peso: number,
-  deQueixa = false,
+  papel: Papel | null = null,
 ): Candidato | null {
   const ponto = obterPonto(codigo);
   if (!ponto) return null;
@@ -57,7 +74,8 @@ function propor(
     metodo,
     padraoId: padrao?.padrao.id ?? apoioGeral,
     peso,
-    deQueixa,
+    papel,
+    papeis: papel ? [papel] : [],
     quente: padrao?.quente ?? false,
     frio: padrao?.tratamento.temas.includes('frio') ?? false,
   };
@@ -81,8 +99,17 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
       continue;
     }
     if (isOposta(melhor.tecnica, proposta.tecnica) && proposta.peso >= melhor.peso * 0.6) melhor.tecnica = 'harmonizar';
+    // A local point without a technique of its own takes that of the pattern.
+    if (
+      melhor.papel?.papel === 'local' &&
+      melhor.tecnica === 'harmonizar' &&
+      !proposta.papel &&
+      proposta.peso > pesoDoApoio
+    ) {
+      melhor.tecnica = proposta.tecnica;
+    }
     melhor.peso += proposta.peso * 0.3;
-    melhor.deQueixa ||= proposta.deQueixa;
+    melhor.papeis = [...melhor.papeis, ...proposta.papeis];
   }
   return [...porCodigo.values()].sort((a, b) => b.peso - a.peso || (a.ponto.codigo < b.ponto.codigo ? -1 : 1));
 }
@@ -90,6 +117,9 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
 export function isOposta(a: Candidato['tecnica'], b: Candidato['tecnica']): boolean {
   return a !== b && a !== 'harmonizar' && b !== 'harmonizar';
 }
+
+/** Of the first point of general support; the points of a pattern weigh more. */
+const pesoDoApoio = 0.06;
 
 /** No point of this list is forbidden in pregnancy, so that a protocol always reaches eight points. */
 const pontosDeApoio: readonly PontoDoTratamento[] = [

@@ -16,7 +16,7 @@ export function estimarPrognostico(
   dados: DadosAnamnese,
   padroes: readonly PadraoTratado[],
   regras: ReadonlySet<string>,
-  sinalDeAlerta: boolean,
+  { sinalDeAlerta, gestante }: { sinalDeAlerta: boolean; gestante: boolean },
 ): Protocolo['prognostico'] {
   const razoes = [
     razaoDoTempo(dados),
@@ -32,9 +32,7 @@ export function estimarPrognostico(
     condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
       : null,
-    regras.has('gestacao')
-      ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 }
-      : null,
+    gestante ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 } : null,
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
   return {

@@ -1,12 +1,13 @@
 // Sources: Ling Shu, chapter 5 (strong and weak constitutions are needled differently); WHO, Guidelines on Basic Training and
 // Safety in Acupuncture (1999), section 3.3; Loo, Pediatric Acupuncture (2002).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Analise, PontoPrescrito } from '@meridia/shared/relatorio.ts';
+import type { Analise } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 
 /** In years. Younger children get touch, or needles that are taken out at once. */
 export const idadeSemRetencao = 7;
-const idadeAdulta = 12;
+/** In years. Younger children get a short retention and no current. */
+export const idadeAdulta = 12;
 const idadeAvancada = 75;
 
 /** Whether the client needs few and mild needles: the very young and old, the pregnant, the ill and the exhausted. */
@@ -23,14 +24,13 @@ export function pedeSuavidade(
 
 const sinaisDeEsgotamento: ReadonlySet<string> = new Set(['fraqueza', 'anemia', 'emagrecimento', 'pos_parto']);
 
-/** Minutes. */
+/** Minutes, one time for the whole session: longer where cold is treated or there is more to disperse than to supplement. */
 export function retencao(
   { idade }: Pick<DadosAnamnese, 'idade'>,
-  tecnica: PontoPrescrito['tecnica'],
-  { frio, suave }: { frio: boolean; suave: boolean },
+  { frioOuExcesso, suave }: { frioOuExcesso: boolean; suave: boolean },
 ): number {
   if (idade < idadeSemRetencao) return 5;
   if (idade < idadeAdulta) return 10;
   if (suave || idade >= 70) return 15;
-  return frio || tecnica === 'dispersar' ? 25 : 20;
+  return frioOuExcesso ? 25 : 20;
 }

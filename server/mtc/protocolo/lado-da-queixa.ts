@@ -1,36 +1,110 @@
-import type { Regiao } from '../catalog/pontos/ponto.ts';
 import { normalizar } from '../safety/mencoes.ts';
+import { type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 
-export interface LadoDaQueixa {
-  lado: 'direito' | 'esquerdo';
-  /** The regions whose points are needled on this side only. */
-  regioes: readonly Regiao[];
-}
+export type Lado = 'direito' | 'esquerdo';
 
 /**
- * The side of head, arm or leg that the main complaint names; null when it names no side, both sides, or sides of several parts.
+ * The side that a complaint names for each part of the body: "joelho D", "ombro dir.", "dor no quadril, lado esquerdo", "MIE". A part
+ * that is named without a side, with both sides, or with a different side each time is missing.
  */
-export function ladoDaQueixa(queixaPrincipal: string): LadoDaQueixa | null {
-  const texto = normalizar(queixaPrincipal);
-  if (
-    /\b(ambos|ambas|dois lados|bilateral|direit\w+ e (\w+ )?esquerd\w+|esquerd\w+ e (\w+ )?direit\w+)\b/.test(texto)
-  ) {
-    return null;
+export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> {
+  const ditos = new Map<ParteDoCorpo, Set<Dito>>();
+  for (const frase of queixa.split(/[.;!?\n](?=\s|$)/)) {
+    for (const { parte, lado } of ladosNaFrase(marcasDaFrase(frase))) {
+      const seus = ditos.get(parte) ?? new Set();
+      ditos.set(parte, seus.add(lado));
+    }
   }
-  const achados = (['direito', 'esquerdo'] as const).flatMap((lado) =>
-    partes.flatMap(({ padroes, regioes }) => (padroes[lado].test(texto) ? [{ lado, regioes }] : [])),
+  return new Map(
+    [...ditos].flatMap(([parte, lados]): [ParteDoCorpo, Lado][] => {
+      const [lado] = lados;
+      return lados.size === 1 && lado && lado !== 'ambos' ? [[parte, lado]] : [];
+    }),
   );
-  return achados.length === 1 ? (achados[0] ?? null) : null;
 }
 
-// The flank is not listed: one-sided pain there points to an organ and not to a channel.
-const partes = [
-  parte('cabeca|tempora|face|rosto|ouvido|olho|mandibula', ['cabeca', 'face', 'nuca']),
-  parte('ombros?|bracos?|cotovelos?|punhos?|maos?|dedos?|polegar|escapula', ['braco', 'mao', 'dorso']),
-  parte('quadril|coxa|joelhos?|pernas?|tornozelos?|pes?|calcanhar|gluteo|nadega|ciatico', ['perna', 'pe', 'sacro']),
-];
+type Dito = Lado | 'ambos';
 
-function parte(nomes: string, regioes: readonly Regiao[]) {
-  const padrao = (lado: string) => new RegExp(`\\b(${nomes})( \\w+)? (do lado |lado |a |da |no )?${lado}[oa]s?\\b`);
-  return { regioes, padroes: { direito: padrao('direit'), esquerdo: padrao('esquerd') } };
+/** What matters of a phrase, in its order: parts of the body and sides, with the number of their word. */
+interface Marca {
+  indice: number;
+  /** `outra` is a part whose side is not used. */
+  parte?: ParteDoCorpo | 'outra';
+  dito?: Dito;
+  /** The side belongs to the part right after it: "lado direito da cabeça", "ambos os joelhos". */
+  paraFrente?: boolean;
+}
+
+function marcasDaFrase(frase: string): Marca[] {
+  const palavras = [...frase.matchAll(/\p{L}+/gu)];
+  const formas = palavras.map(([escrita]) => normalizar(escrita));
+  return palavras.flatMap((palavra, indice) => {
+    const forma = formas[indice] ?? '';
+    const parte = partePara(forma);
+    const dito = ladoPara(formas, indice) ?? ladoDaLetra(frase, palavra.index, formas[indice - 1] ?? '');
+    if (!parte && !dito) return [];
+    const seguintes = formas.slice(indice + 1, indice + 3);
+    const paraFrente = dito === 'ambos' || (ligacoes.has(seguintes[0] ?? '') && partePara(seguintes[1] ?? '') !== null);
+    return [{ indice, paraFrente, ...(parte ? { parte } : {}), ...(dito ? { dito } : {}) }];
+  });
+}
+
+const ligacoes: ReadonlySet<string> = new Set(['da', 'do', 'das', 'dos', 'de']);
+
+function ladoPara(formas: readonly string[], indice: number): Dito | null {
+  const forma = formas[indice] ?? '';
+  if (/^(dir|direit[oa]s?|msd|mid)$/.test(forma)) return 'direito';
+  if (/^(esq|esquerd[oa]s?|mse|mie)$/.test(forma)) return 'esquerdo';
+  if (/^(bilat|bilatera\w*|ambos|ambas)$/.test(forma)) return 'ambos';
+  // "dois joelhos" and "dos dois lados", but not "há dois meses".
+  const seguinte = formas[indice + 1] ?? '';
+  return /^(dois|duas)$/.test(forma) && (seguinte === 'lados' || partePara(seguinte)) ? 'ambos' : null;
+}
+
+/** "joelho D", "ombro (E)", "lado e": a single letter counts only right after a part or "lado". */
+function ladoDaLetra(frase: string, inicio: number, anterior: string): Dito | null {
+  const letra = /^[deDE](?![\p{L}'’])/u.exec(frase.slice(inicio))?.[0];
+  if (!letra || (anterior !== 'lado' && !partePara(anterior))) return null;
+  if (letra === 'd' || letra === 'D') return 'direito';
+  // "E" may be the word "and", unless nothing follows that it could join.
+  const depois = frase.slice(inicio + 1);
+  const juntaria =
+    /^\s+\p{L}/u.test(depois) && !/^\s+(há|ha|desde|que|com|ao|a|à|quando|após|apos|por)\b/iu.test(depois);
+  const emMaiusculas = frase === frase.toUpperCase();
+  return juntaria && (letra === 'e' || emMaiusculas) ? null : 'esquerdo';
+}
+
+/** Farther away a side belongs to something else. */
+const maximoDePalavras = 7;
+
+/** A side belongs to the part named last before it, or else to the next one. */
+function ladosNaFrase(marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Dito }[] {
+  return marcas.flatMap(({ indice, dito, paraFrente, parte: propria }, posicao) => {
+    if (!dito) return [];
+    const antes = marcas.slice(0, posicao).findLast(({ parte }) => parte);
+    const depois = marcas.slice(posicao + 1).find(({ parte }) => parte);
+    const dono = [{ parte: propria, indice }, ...(paraFrente ? [depois, antes] : [antes, depois])].find(
+      (marca) => marca?.parte && Math.abs(marca.indice - indice) <= maximoDePalavras,
+    );
+    return dono?.parte && dono.parte !== 'outra' ? [{ parte: dono.parte, lado: dito }] : [];
+  });
+}
+
+// One-sided pain of the trunk points to an organ and not to a channel.
+const semLado =
+  /^(flancos?|costelas?|hipocondrios?|abdome|abdomen|barriga|ventre|peito|torax|ovarios?|figado|testiculos?)$/;
+
+const nomes = Object.entries(partesDoCorpo).map(([parte, palavras]) => ({
+  parte,
+  padrao: new RegExp(`^(${palavras})$`),
+}));
+
+function partePara(forma: string): ParteDoCorpo | 'outra' | null {
+  if (semLado.test(forma)) return 'outra';
+  const parte = nomes.find(({ padrao }) => padrao.test(forma))?.parte;
+  return parte !== undefined && isParte(parte) ? parte : null;
+}
+
+function isParte(nome: string): nome is ParteDoCorpo {
+  return Object.hasOwn(partesDoCorpo, nome);
 }

@@ -1,5 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { type Achado, type Analise, prioridades, protocoloSchema } from '@meridia/shared/relatorio.ts';
+import { type Achado, type Analise, type Protocolo, prioridades, protocoloSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { orientacoes } from '../catalog/orientacoes.ts';
 import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
@@ -54,6 +54,13 @@ const homem: DadosAnamnese = {
 };
 const mulher: DadosAnamnese = { ...homem, sexo: 'feminino', idade: 30 };
 
+function sessoesDe({ pontos, posicoes = [] }: Protocolo) {
+  return posicoes.map((lugar) => ({
+    ...lugar,
+    pontos: pontos.filter(({ sessoes }) => sessoes?.includes(lugar.sessao)),
+  }));
+}
+
 const deficiencia = { ...sampleAnalise.principios, frioCalor: 0, deficienciaExcesso: -70 };
 
 const condicoes: Record<string, DadosAnamnese> = {
@@ -102,8 +109,14 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
     for (const { ids, protocolo } of casos) {
       const onde = ids.join(' + ');
       expect(protocoloSchema.safeParse(protocolo).success, onde).toBe(true);
-      expect(protocolo.pontos.length, onde).toBeGreaterThanOrEqual(8);
-      expect(protocolo.pontos.length, onde).toBeLessThanOrEqual(12);
+      for (const { pontos, nota } of sessoesDe(protocolo)) {
+        expect(pontos.length, onde).toBeLessThanOrEqual(12);
+        expect(pontos.length, onde).toBeGreaterThan(0);
+        if (pontos.length < 8) {
+          expect(ids, onde).toEqual([]);
+          expect(nota).toContain('poucos achados');
+        }
+      }
       expect(protocolo.auriculares.length, onde).toBeGreaterThanOrEqual(4);
       expect(protocolo.auriculares.length, onde).toBeLessThanOrEqual(6);
       expect(protocolo.terapias.length, onde).toBeGreaterThanOrEqual(5);
@@ -148,13 +161,14 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       });
       const opostas = linhas.filter((a) => linhas.some((b) => a.eixo === b.eixo && isOposta(a.tecnica, b.tecnica)));
       expect(opostas, ids.join(' + ')).toEqual([]);
+      if (ids.length === 0) continue;
       const baixos = linhas.filter(({ regiao }) => ['perna', 'pe'].includes(regiao)).length;
       const altos = linhas.filter(({ regiao }) => ['braco', 'mao', 'cabeca', 'face', 'nuca'].includes(regiao)).length;
       expect(Math.min(baixos, altos), `${nome}: ${ids.join(' + ')}`).toBeGreaterThanOrEqual(2);
     }
   });
 
-  it('crowds no spot, asks for at most one turn of the body, and says when', () => {
+  it('crowds no spot, and reaches every point of a session in one position', () => {
     // The knee, the loin, both lines of the wrist, the crown: a third needle there adds only pain.
     const vizinhos = [
       'E35 Xiyan Neixiyan Heding',
@@ -163,23 +177,41 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       'C4 C5 C6 C7',
       'VG20 Sishencong',
     ];
+    const soDeCostas = /^(B([1-3]\d|4\d|5[0-7])|VB(20|30)|VG([2-9]|1[0-6])|ID(9|1[0-5])|Yaoyan|Shiqizhui|Dingchuan)$/;
+    const soDeFrente = /^(VC\d+|P[12]|E\d+|R(1[1-9]|2\d)|F1[34]|VB24|Yintang|Xiyan|Heding|Jianqian|F[23])$/;
     for (const { ids, protocolo } of casos) {
       const onde = ids.join(' + ');
-      const codigos = protocolo.pontos.map(({ codigo }) => codigo);
-      for (const sitio of vizinhos) {
-        expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
-      }
-      const de = (...regioes: string[]) =>
-        codigos.filter((codigo) => regioes.includes(obterPonto(codigo)?.regiao ?? ''));
-      // VB21, TA15 and IG16 lie on top of the shoulder and are reached in both positions.
-      const costas = de('dorso', 'lombar', 'sacro').filter((codigo) => !['VB21', 'TA15', 'IG16'].includes(codigo));
-      const frente = de('torax', 'abdome', 'face');
-      expect(Math.min(costas.length, frente.length), onde).toBeLessThanOrEqual(2);
-      if (costas.length > 0 && frente.length > 0) {
+      for (const { pontos, posicao } of sessoesDe(protocolo)) {
+        const codigos = pontos.map(({ codigo }) => codigo);
+        for (const sitio of vizinhos) {
+          expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
+        }
+        const fora = posicao === 'decúbito dorsal' ? soDeCostas : soDeFrente;
         expect(
-          protocolo.pontos.some(({ cautelas }) => cautelas.join().includes('sessões alternadas')),
-          onde,
-        ).toBe(true);
+          codigos.filter((codigo) => fora.test(codigo)),
+          `${onde}: ${posicao}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('gives one retention time, and depth and angle wherever a needle goes in', () => {
+    for (const { protocolo } of casos) {
+      expect(new Set(protocolo.pontos.map(({ retencaoMin }) => retencaoMin)).size).toBe(1);
+      expect(protocolo.pontos.filter(({ codigo, agulha }) => !agulha && codigo !== 'VC8')).toEqual([]);
+      for (const { agulha } of protocolo.pontos) expect(agulha?.mm === null).toBe(dados.idade < 12);
+    }
+  });
+
+  it('names no pair whose partner is not in the same session', () => {
+    for (const { ids, protocolo } of casos) {
+      for (const { pontos } of sessoesDe(protocolo)) {
+        const codigos = pontos.map(({ codigo }) => codigo);
+        const citados = pontos.flatMap(({ metodo }) => metodo.match(/\b[A-Z]{1,2}\d{1,2}\b/g) ?? []);
+        expect(
+          citados.filter((codigo) => !codigos.includes(codigo)),
+          ids.join(' + '),
+        ).toEqual([]);
       }
     }
   });
@@ -263,15 +295,21 @@ describe('constraints', () => {
       { ...homem, historicoMedico: 'Em quimioterapia' },
     ];
     for (const dados of fracos) {
-      for (const { pontos } of todos(dados)) {
-        expect(pontos).toHaveLength(8);
+      for (const protocolo of todos(dados)) {
+        const { pontos } = protocolo;
+        for (const sessao of sessoesDe(protocolo)) expect(sessao.pontos).toHaveLength(8);
         expect(pontos.filter(({ tecnica }) => tecnica === 'dispersar')).toEqual([]);
         expect(pontos.filter(({ eletro, retencaoMin }) => eletro || retencaoMin > 15)).toEqual([]);
       }
     }
     const esgotada = { ...analise(['deficiencia_qi_xue'], [achado('fraqueza')]), principios: deficiencia };
-    expect(montarProtocolo(esgotada, mulher).pontos).toHaveLength(8);
-    expect(montarProtocolo(analise(['deficiencia_qi_xue']), homem).pontos.length).toBeGreaterThan(8);
+    for (const { pontos } of sessoesDe(montarProtocolo(esgotada, mulher))) {
+      expect(pontos.length).toBeLessThanOrEqual(10);
+      expect(pontos.filter(({ tecnica }) => tecnica === 'dispersar')).toEqual([]);
+    }
+    for (const { pontos } of sessoesDe(montarProtocolo(analise(['deficiencia_qi_xue']), homem))) {
+      expect(pontos.length).toBeGreaterThan(8);
+    }
   });
 
   it('recommends no food that the client is allergic to', () => {
@@ -283,22 +321,36 @@ describe('constraints', () => {
     }
   });
 
-  it('needles one-sided pain on that side only, and says which side', () => {
-    const lado = (queixaPrincipal: string) =>
-      montarProtocolo(analise(['estagnacao_qi'], [achado('dor_joelho')]), { ...homem, queixaPrincipal }).pontos;
-    const direito = lado('Dor no joelho direito há meses').filter(({ lateralidade }) => lateralidade === 'unilateral');
-    expect(direito.length).toBeGreaterThan(0);
-    expect(direito.every(({ metodo }) => metodo.endsWith('do lado direito'))).toBe(true);
+  it('needles the local points of one-sided pain on that side, and the others on both', () => {
+    const pontosPara = (queixaPrincipal: string, ...sinais: SinalId[]) =>
+      montarProtocolo(
+        analise(
+          ['estagnacao_qi'],
+          sinais.map((sinal) => achado(sinal)),
+        ),
+        { ...homem, queixaPrincipal },
+      ).pontos;
+    const deUmLado = (pontos: Protocolo['pontos']) =>
+      pontos.filter(({ lateralidade }) => lateralidade === 'unilateral');
+    const direito = deUmLado(pontosPara('Dor no joelho D há meses', 'dor_joelho'));
+    expect(direito.map(({ codigo }) => codigo)).toEqual(expect.arrayContaining(['Xiyan', 'Heding']));
+    expect(direito.every(({ lado }) => lado === 'direito')).toBe(true);
     for (const queixa of ['Dor nos dois joelhos', 'Dor no joelho direito e esquerdo', 'Dor no joelho']) {
-      expect(lado(queixa).some(({ lateralidade }) => lateralidade === 'unilateral')).toBe(false);
+      expect(deUmLado(pontosPara(queixa, 'dor_joelho'))).toEqual([]);
     }
+    const dois = pontosPara('Dor no ombro dir. e no joelho E', 'dor_pescoco_ombros', 'dor_joelho');
+    expect(dois.find(({ codigo }) => codigo === 'IG15')?.lado).toBe('direito');
+    expect(dois.find(({ codigo }) => codigo === 'Xiyan')?.lado).toBe('esquerdo');
+    expect(dois.find(({ codigo }) => codigo === 'F3')?.lado).toBeUndefined();
   });
 
-  it('names the classical pairs among the chosen points', () => {
+  it('names the classical pairs among the points of one session', () => {
     const metodos = todos(homem).flatMap(({ pontos }) => pontos.map(({ metodo }) => metodo));
-    expect(metodos.some((metodo) => metodo.includes('par shu-mu'))).toBe(true);
+    expect(metodos.some((metodo) => metodo.includes('quatro portões'))).toBe(true);
     expect(metodos.some((metodo) => metodo.includes('par fonte-luo'))).toBe(true);
     expect(metodos.some((metodo) => metodo.includes('mãe do canal, que tonifica'))).toBe(true);
+    // Front and back are never needled in one session.
+    expect(metodos.filter((metodo) => /shu-mu (?!do Rim)/.test(metodo))).toEqual([]);
   });
 
   it('gives no advice that does not apply to the client', () => {
@@ -334,6 +386,48 @@ describe('complaints', () => {
     expect(metodos('arrotos')).not.toMatch(/azia/);
     expect(metodos('azia_refluxo')).toMatch(/para azia e refluxo/);
     expect(metodos('opressao_toracica')).not.toMatch(/garganta/);
+  });
+
+  it.each([
+    ['dor_pescoco_ombros', 'Dor no ombro E', ['IG15', 'TA14']],
+    ['dor_cotovelo', 'Cotovelo dói', ['IG11', 'IG12']],
+    ['dor_punho', 'Punho dolorido', ['TA4', 'IG5']],
+    ['dor_quadril', 'Dor no quadril', ['VB30', 'VB29']],
+    ['dor_tornozelo', 'Dor no tornozelo', ['VB40', 'E41']],
+    ['dor_costas', 'Dor nas costas', ['B17', 'B43']],
+    ['ciatica', 'Dor que desce pela perna', ['VB30', 'B54']],
+    ['dor_mandibula', 'Estala a mandíbula', ['E6', 'E7']],
+    ['congestao_nasal', 'Nariz entupido', ['IG20', 'Bitong']],
+  ] as const)('of a place get its local points, with and without a pattern: %s', (sinal, queixaPrincipal, locais) => {
+    for (const ids of [[], ['deficiencia_qi_pulmao']] as const) {
+      const { pontos } = montarProtocolo(analise(ids, [achado(sinal)]), { ...homem, queixaPrincipal });
+      const codigos = pontos.map(({ codigo }) => codigo);
+      expect(codigos).toEqual(expect.arrayContaining([...locais]));
+      expect(pontos.some(({ metodo }) => metodo.startsWith('ponto distal'))).toBe(true);
+    }
+  });
+
+  it('without a pattern get their local and distal points only, and the plan says why they are few', () => {
+    for (const sinal of ['dor_joelho', 'dor_dente'] as const) {
+      const { pontos, posicoes } = montarProtocolo(analise([], [achado(sinal)]), { ...homem, queixaPrincipal: 'Dor' });
+      expect(pontos.length).toBeGreaterThanOrEqual(5);
+      expect(pontos.filter(({ metodo }) => !/para dor (no joelho|de dente)/.test(metodo))).toEqual([]);
+      if (pontos.length < 8) expect(posicoes?.every(({ nota }) => nota.includes('poucos achados'))).toBe(true);
+    }
+  });
+
+  it('that only words of the main complaint name are not called pain', () => {
+    const { pontos } = montarProtocolo(analise(['estagnacao_qi']), {
+      ...homem,
+      queixaPrincipal: 'Ombro esquerdo travado',
+    });
+    const ig15 = pontos.find(({ codigo }) => codigo === 'IG15');
+    expect(ig15).toMatchObject({ lado: 'esquerdo', metodo: 'ponto local, para incômodo no ombro' });
+    const negado = montarProtocolo(analise(['estagnacao_qi']), {
+      ...homem,
+      queixaPrincipal: 'Cansaço, sem dor no ombro',
+    });
+    expect(negado.pontos.map(({ codigo }) => codigo)).not.toContain('IG15');
   });
 
   it('does not treat what the client denies', () => {
@@ -373,6 +467,13 @@ describe('sessions and prognosis', () => {
     expect(fundo.prognostico.nivel).toBe('cauteloso');
     expect(fundo.sessoes.total).toBeGreaterThan(leve.sessoes.total);
     expect(leve.prognostico.razoes.length).toBeGreaterThan(1);
+  });
+
+  it('speaks of a pregnancy only where there is one', () => {
+    const razoes = (gestante: DadosAnamnese['gestante']) =>
+      montarProtocolo(analise(['estagnacao_qi']), { ...mulher, gestante }).prognostico.razoes.join();
+    expect(razoes('sim')).toContain('A gestação pede poucos pontos');
+    for (const gestante of ['nao', 'desconheco', null] as const) expect(razoes(gestante)).not.toContain('gestação');
   });
 
   it('promises nothing before a physician has seen an alarming sign', () => {

@@ -1,63 +1,77 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Analise, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { type Analise, maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
+import type { SinalId } from '../catalog/sinais.ts';
 import { conferirProtocolo, type Regras, temSinalDeAlerta, todasAsRegras } from '../safety/conferir-relatorio.ts';
-import { avisarViradas } from './avisar-viradas.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
+import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
-import { idadeSemRetencao, pedeSuavidade } from './forca-do-estimulo.ts';
-import { ladoDaQueixa } from './lado-da-queixa.ts';
+import { idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { prescreverPonto } from './prescrever-ponto.ts';
 import { encontrarQueixas } from './queixas.ts';
-import { selecionarPontos } from './selecionar-pontos.ts';
 
 /**
- * The treatment that follows from an analysis: 8 to 12 body points, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
+ * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
  * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. Nothing is chosen
  * that the safety rules would take out, so that a safe protocol is also a complete one. The same input gives the same protocol.
  */
 export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: Regras = todasAsRegras): Protocolo {
   const padroes = escolherPadroes(analise);
   const tratados = padroes.filter(({ tratado }) => tratado).length;
-  const queixas = encontrarQueixas(analise.achados);
+  const queixas = encontrarQueixas(analise.achados, dados);
   const semMoxa = mostraCalor(analise, padroes);
   const sessoes = planejarSessoes(dados, padroes, queixas);
 
   const ativas = regrasAtivas(dados, regras);
   const suave = pedeSuavidade(dados, analise, ativas);
-  const lado = ladoDaQueixa(dados.queixaPrincipal);
-  const candidatos = reunirCandidatos(padroes, queixas).filter(({ ponto }) => serveNaIdade(ponto.regiao, dados.idade));
+  const gestante = dados.gestante === 'sim' || mostra(analise, 'gestante');
+  const frioOuExcesso =
+    (padroes[0]?.tratamento.temas.includes('frio') ?? false) || analise.principios.deficienciaExcesso > 15;
+  const retencaoMin = retencao(dados, { frioOuExcesso, suave });
+  // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
+  const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
+  const candidatos = reunirCandidatos(comPontos, queixas).filter(({ ponto }) =>
+    serveNaIdade(ponto.regiao, dados.idade),
+  );
   const restante = {
     sessoes,
-    prognostico: estimarPrognostico(dados, padroes, ativas, temSinalDeAlerta(dados, regras)),
+    prognostico: estimarPrognostico(dados, padroes, ativas, {
+      sinalDeAlerta: temSinalDeAlerta(dados, regras),
+      gestante,
+    }),
   };
   const permitido = passarPeloMuro(dados, regras, {
     ...restante,
-    pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, lado })),
+    pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, retencaoMin })),
     auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao')),
     terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa }),
     orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras: ativas }),
   });
 
-  const escolhidos = selecionarPontos(
-    candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos)),
-    quantosPontos(suave, tratados, queixas.length),
-  );
-  const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap((candidato) => {
+  const usaveis = candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos));
+  const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
+    queixas,
+    quantos: quantosPontos(suave, tratados, queixas.length),
+    maximo: suave ? maximoSuave : maximoDePontos,
+    gestante: ativas.has('gestacao'),
+    porquePoucos: padroes.length === 0 && queixas.length > 0 ? poucosAchados : poucosPelasCautelas,
+  });
+  const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap(({ candidato, sessoes: suas }) => {
     const prescrito = permitido.pontos.find(({ codigo }) => codigo === candidato.ponto.codigo);
     if (!prescrito) return [];
     const metodo = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
-    return { ...prescrito, tecnica: maisBrando(prescrito.tecnica, candidato.tecnica), metodo };
+    return { ...prescrito, tecnica: maisBrando(prescrito.tecnica, candidato.tecnica), metodo, sessoes: suas };
   });
   return {
     ...restante,
-    pontos: avisarViradas(nomearPares(pontos)),
+    pontos: nomearPares(pontos),
+    posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, tratados > 1 ? 10 : 8),
@@ -74,8 +88,12 @@ function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoT
   return (
     padroes.some(({ tratado, quente }) => tratado && quente) ||
     principios.frioCalor > 25 ||
-    achados.some((achado) => achado.presente && sinalDoAchado(achado) === 'febre')
+    mostra({ achados }, 'febre')
   );
+}
+
+function mostra({ achados }: Pick<Analise, 'achados'>, sinal: SinalId): boolean {
+  return achados.some((achado) => achado.presente && sinalDoAchado(achado) === sinal);
 }
 
 /** Ids of the safety rules that apply to this client with any protocol. */
@@ -131,16 +149,22 @@ function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): bool
   return idade >= idadeSemRetencao || ['braco', 'mao', 'perna', 'pe'].includes(regiao);
 }
 
+const poucosAchados = 'Com poucos achados ficam só os pontos da queixa, locais e à distância.';
+const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';
+
+/** Most points of one session for a client who bears few needles. */
+const maximoSuave = 10;
+
 function quantosPontos(suave: boolean, tratados: number, queixas: number): number {
   if (suave) return 8;
-  return Math.min(12, 8 + tratados + (queixas > 0 ? 1 : 0));
+  return Math.min(maximoDePontos, 8 + tratados + (queixas > 0 ? 1 : 0));
 }
 
 /** In the order in which a therapist reads it: the main pattern's points first, each pattern's points by weight. */
-function ordenarPelosPadroes(escolhidos: readonly Candidato[], padroes: readonly PadraoTratado[]): Candidato[] {
-  const ordem = (padraoId: string) => {
+function ordenarPelosPadroes(escolhidos: readonly Escolhido[], padroes: readonly PadraoTratado[]): Escolhido[] {
+  const ordem = ({ candidato: { padraoId } }: Escolhido) => {
     const posicao = padroes.findIndex(({ padrao }) => padrao.id === padraoId);
     return posicao < 0 ? padroes.length : posicao;
   };
-  return [...escolhidos].sort((a, b) => ordem(a.padraoId) - ordem(b.padraoId) || b.peso - a.peso);
+  return [...escolhidos].sort((a, b) => ordem(a) - ordem(b) || b.candidato.peso - a.candidato.peso);
 }

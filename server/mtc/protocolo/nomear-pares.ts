@@ -1,5 +1,6 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), chapter 2 (classical combinations); Nan Jing 67 (back and front points).
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 
 /** Two points that work together; each is named at the other one. */
 const pares: readonly { nome: string; pontos: readonly [string, string] }[] = [
@@ -35,18 +36,47 @@ const pares: readonly { nome: string; pontos: readonly [string, string] }[] = [
 ];
 
 /**
- * Says at each point which classical pair it forms with another chosen point. A point names one pair only, the first in the list.
+ * Says at each point which classical pair it forms with another point of the same session, and takes out every reason that
+ * names a point which is not there. A point names one pair only, the first in the list. A second application changes nothing more.
  */
 export function nomearPares(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
-  const codigos = new Set(pontos.map(({ codigo }) => codigo));
-  const presentes = pares.filter((par) => par.pontos.every((codigo) => codigos.has(codigo)));
-  return pontos.map((ponto) => {
-    const par = presentes.find((candidato) => candidato.pontos.includes(ponto.codigo));
+  return semParesDesfeitos(pontos).map((ponto) => {
+    const par = pares.find(
+      (candidato) =>
+        candidato.pontos.includes(ponto.codigo) &&
+        pontos.some(
+          (outro) =>
+            outro.codigo !== ponto.codigo && candidato.pontos.includes(outro.codigo) && acompanha(outro, ponto),
+        ),
+    );
     const outro = par?.pontos.find((codigo) => codigo !== ponto.codigo);
     // The pattern's own reason may already name the other point.
     if (!par || !outro || new RegExp(`\\b${outro}\\b`).test(ponto.metodo)) return ponto;
     return { ...ponto, metodo: `${ponto.metodo}; ${par.nome}, com ${outro}` };
   });
+}
+
+/** A reason such as "par shu-mu com F13" stays only where F13 is needled in every session of the point. */
+export function semParesDesfeitos(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
+  return pontos.map((ponto) => {
+    const presentes = new Set(pontos.filter((outro) => acompanha(outro, ponto)).map(({ codigo }) => codigo));
+    const desfeito = (metodo: string) => codigosEm(metodo).some((codigo) => !presentes.has(codigo));
+    if (!desfeito(ponto.metodo)) return ponto;
+    const semNome = ponto.metodo.replace(/; [^;]*, com [A-Z]+\d+$/, '');
+    if (!desfeito(semNome)) return { ...ponto, metodo: semNome };
+    const queixa = /, para [^,]+$/.exec(semNome)?.[0] ?? '';
+    return { ...ponto, metodo: `${obterPonto(ponto.codigo)?.metodo ?? 'apoio geral'}${queixa}` };
+  });
+}
+
+/** Whether `outro` is needled whenever `ponto` is. */
+function acompanha(outro: PontoPrescrito, ponto: PontoPrescrito): boolean {
+  const daqui = ponto.sessoes ?? [];
+  return daqui.every((sessao) => outro.sessoes?.includes(sessao) ?? false);
+}
+
+function codigosEm(metodo: string): string[] {
+  return metodo.match(/\b(?:P|IG|E|BP|C|ID|B|R|PC|TA|VB|F|VG|VC)\d{1,2}\b/g) ?? [];
 }
 
 function shuMu(orgao: string, shu: string, mu: string) {

@@ -1,10 +1,11 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
+import { agulhaDoPonto } from '../catalog/pontos/agulhamento.ts';
 import { cautelaGestacao, type Ponto } from '../catalog/pontos/ponto.ts';
 import { podeGestar } from '../safety/regra.ts';
 import type { Candidato } from './candidatos.ts';
-import { idadeSemRetencao, retencao } from './forca-do-estimulo.ts';
-import type { LadoDaQueixa } from './lado-da-queixa.ts';
+import { idadeAdulta, idadeSemRetencao } from './forca-do-estimulo.ts';
+import type { Lado } from './lado-da-queixa.ts';
 
 export interface Condicoes {
   dados: Pick<DadosAnamnese, 'idade' | 'sexo'>;
@@ -12,19 +13,22 @@ export interface Condicoes {
   semMoxa: boolean;
   /** True when the client bears only mild needles. */
   suave: boolean;
-  /** The side of a one-sided complaint. */
-  lado: LadoDaQueixa | null;
+  /** Minutes, the same for every point of a session. */
+  retencaoMin: number;
 }
 
 /** False for children under twelve and in high old age. */
 const idadeEletro = { min: 12, max: 80 } as const;
 
-export function prescreverPonto(candidato: Candidato, { dados, semMoxa, suave, lado }: Condicoes): PontoPrescrito {
+export function prescreverPonto(
+  candidato: Candidato,
+  { dados, semMoxa, suave, retencaoMin }: Condicoes,
+): PontoPrescrito {
   const { ponto, padraoId, quente, frio } = candidato;
   const { codigo, oms, pinyin, nome, localizacao } = ponto;
   const tecnica = suave && candidato.tecnica === 'dispersar' ? 'harmonizar' : candidato.tecnica;
-  const deUmLado =
-    candidato.deQueixa && ponto.lateralidade === 'bilateral' && lado?.regioes.includes(ponto.regiao) ? lado.lado : null;
+  const lado = ladoDoPonto(candidato);
+  const agulha = agulhaDoPonto(codigo, dados.idade >= idadeAdulta);
   const eletro = ponto.eletro && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
   return {
     codigo,
@@ -33,18 +37,26 @@ export function prescreverPonto(candidato: Candidato, { dados, semMoxa, suave, l
     nome,
     localizacao,
     tecnica,
-    lateralidade: deUmLado ? 'unilateral' : ponto.lateralidade,
-    retencaoMin: retencao(dados, tecnica, { frio, suave }),
+    lateralidade: lado ? 'unilateral' : ponto.lateralidade,
+    retencaoMin,
     // Moxa warms and gathers: never where there is heat, and with dispersing needles only against cold.
     moxa: ponto.moxa && !semMoxa && !quente && dados.idade >= idadeSemRetencao && (tecnica !== 'dispersar' || frio),
     eletro,
     padraoId,
-    metodo: deUmLado ? `${candidato.metodo}, do lado ${deUmLado}` : metodoComPapel(candidato, ponto),
+    metodo: metodoComPapel(candidato, ponto),
     cautelas: [
       ...ponto.cautelas.filter((cautela) => cautela !== cautelaGestacao || podeGestar(dados)),
       ...(eletro && (ponto.regiao === 'braco' || ponto.regiao === 'mao') ? [cautelaDaCorrente] : []),
     ],
+    ...(agulha ? { agulha } : {}),
+    ...(lado ? { lado } : {}),
   };
+}
+
+/** A local point is needled on the side of its complaint, unless another complaint asks for it too. */
+function ladoDoPonto({ ponto, papel, papeis }: Candidato): Lado | null {
+  if (ponto.lateralidade !== 'bilateral' || papel?.papel !== 'local') return null;
+  return papeis.every((outro) => outro.papel === 'local' && outro.lado === papel.lado) ? papel.lado : null;
 }
 
 /** From arm to arm the current would cross the heart (WHO 1999, section 4). */

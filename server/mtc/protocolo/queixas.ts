@@ -1,333 +1,122 @@
-// Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), point combinations by complaint; Focks and März, Leitfaden
-// Akupunktur (2008), distal and local points.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
-import type { AuricularId } from '../catalog/pontos-auriculares.ts';
 import type { SinalId } from '../catalog/sinais.ts';
-import { dispersa as d, harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
-
-interface Queixa {
-  /** In Portuguese, so that it fits after "para". */
-  nome: string;
-  /** Names for the complaint when its strongest sign is not covered by `nome`. */
-  outrosNomes: Readonly<Partial<Record<SinalId, string>>>;
-  sinais: readonly SinalId[];
-  /** Distal first, then local. */
-  pontos: readonly PontoDoTratamento[];
-  auriculares: readonly AuricularId[];
-}
+import { menciona, normalizar } from '../safety/mencoes.ts';
+import { type Lado, ladosDasPartes } from './lado-da-queixa.ts';
+import { type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
+import { type Queixa, queixas } from './tabela-das-queixas.ts';
 
 export interface QueixaPresente extends Queixa {
   /** 0..1; a sign of the main complaint weighs most. */
   peso: number;
   /** The achados that show the complaint; they link it to a pattern. */
   achadoIds: readonly string[];
+  /** The side that was told for its part of the body; null when both sides or none were. */
+  lado: Lado | null;
 }
 
-/** The complaints that the findings show, heaviest first, at most three. */
-export function encontrarQueixas(achados: readonly Achado[]): QueixaPresente[] {
-  return queixas
+/** So many complaints have points of their own. Those of the main complaint come first and may be one more. */
+const maximoDeQueixas = { daPrincipal: 4, aoTodo: 3 } as const;
+
+/** The complaints that findings and main complaint show, heaviest first. */
+export function encontrarQueixas(
+  achados: readonly Achado[],
+  { queixaPrincipal }: Pick<DadosAnamnese, 'queixaPrincipal'>,
+): QueixaPresente[] {
+  const ditas = partesDitas(queixaPrincipal, achados);
+  const lados = ladosDasPartes(queixaPrincipal);
+  const presentes = queixas
     .map((queixa) => {
+      const daParte = ditas.has(queixa.partes[0] ?? '');
       const seus = achados
-        .filter((achado) => achado.presente && isDa(queixa, achado))
-        .map((achado) => ({ achado, peso: achado.forca * (isPrincipal(achado) ? 0.9 : 0.45) }))
+        .flatMap((achado) => {
+          const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
+          if (!sinal || !(queixa.sinais.includes(sinal) || (daParte && semLugar.has(sinal)))) return [];
+          return [{ achado, sinal, peso: achado.forca * (isPrincipal(achado) ? 0.9 : 0.45) }];
+        })
         .sort((a, b) => b.peso - a.peso);
-      const [maisForte] = seus;
-      const sinal = maisForte && sinalDoAchado(maisForte.achado);
-      return {
+      const presente: QueixaPresente = {
         ...queixa,
-        nome: (sinal && queixa.outrosNomes[sinal]) ?? queixa.nome,
-        peso: maisForte?.peso ?? 0,
+        nome: nomear(queixa, seus),
+        peso: Math.max(seus[0]?.peso ?? 0, daParte ? pesoDaPalavra : 0),
         achadoIds: seus.map(({ achado }) => achado.id),
+        lado: ladoDe(queixa, lados),
       };
+      return { presente, id: queixa.nome, principal: daParte || seus.some(({ achado }) => isPrincipal(achado)) };
     })
-    .filter(({ peso }) => peso >= 0.2)
-    .sort((a, b) => b.peso - a.peso)
-    .slice(0, 3);
+    .filter(({ presente }) => presente.peso >= 0.2)
+    .sort((a, b) => b.presente.peso - a.presente.peso);
+  const substituidas = new Set(presentes.flatMap(({ presente }) => presente.substitui));
+  const ficam = presentes.filter(({ id }) => !substituidas.has(id));
+  const daPrincipal = ficam.filter(({ principal }) => principal).slice(0, maximoDeQueixas.daPrincipal);
+  const outras = ficam.filter(({ principal }) => !principal);
+  return [...daPrincipal, ...outras.slice(0, Math.max(0, maximoDeQueixas.aoTodo - daPrincipal.length))].map(
+    ({ presente }) => presente,
+  );
 }
 
-function isDa({ sinais }: Queixa, achado: Achado): boolean {
-  const sinal = sinalDoAchado(achado);
-  return sinal !== undefined && sinais.includes(sinal);
+/** Pain is named only where it was told. */
+function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[]): string {
+  const sinal = seus.find((seu) => queixa.sinais.includes(seu.sinal))?.sinal;
+  if (sinal) return queixa.outrosNomes[sinal] ?? queixa.nome;
+  const dita = seus.some(({ achado }) => achado.label === queixa.nome);
+  return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 
 function isPrincipal({ fonte }: Achado): boolean {
   return fonte === 'anamnese.queixaPrincipal';
 }
 
-const queixas: readonly Queixa[] = [
-  queixa(
-    'dor de cabeça lateral',
-    ['cefaleia_lateral'],
-    [d('VB41', 'ponto distal'), d('TA5', 'ponto distal'), d('VB8', 'ponto local'), d('VB20', 'ponto local')],
-    ['tempora', 'vesicula_biliar'],
-  ),
-  queixa(
-    'dor de cabeça na testa',
-    ['cefaleia_frontal'],
-    [d('E44', 'ponto distal'), d('IG4', 'ponto distal'), h('Yintang', 'ponto local'), d('E8', 'ponto local')],
-    ['fronte', 'estomago'],
-  ),
-  queixa(
-    'dor de cabeça na nuca',
-    ['cefaleia_nuca'],
-    [d('ID3', 'ponto distal'), d('B60', 'ponto distal'), d('B10', 'ponto local')],
-    ['occipital', 'cervical'],
-  ),
-  queixa(
-    'dor de cabeça',
-    ['dor_cabeca', 'cefaleia_topo', 'dor_latejante', 'cabeca_pesada'],
-    [d('IG4', 'ponto distal'), h('P7', 'ponto distal'), d('VB20', 'ponto local'), h('Taiyang', 'ponto local')],
-    ['tempora', 'fronte'],
-  ),
-  queixa(
-    'dor lombar',
-    ['dor_lombar', 'lombar_joelhos_fracos'],
-    [
-      h('B40', 'ponto de comando da lombar'),
-      h('B60', 'ponto distal'),
-      t('B23', 'ponto local'),
-      h('Yaotongdian', 'ponto distal na mão'),
-    ],
-    ['lombossacra', 'rim'],
-  ),
-  queixa(
-    'dor que desce pela perna',
-    ['ciatica'],
-    [d('B40', 'ponto distal'), d('VB34', 'ponto distal'), d('VB30', 'ponto local'), d('B57', 'ponto do trajeto')],
-    ['isquiatico', 'quadril'],
-  ),
-  queixa(
-    'dor no pescoço e nos ombros',
-    ['dor_pescoco_ombros'],
-    [d('ID3', 'ponto distal'), h('VB39', 'ponto distal'), d('VB20', 'ponto local'), d('VB21', 'ponto local')],
-    ['cervical', 'ombro'],
-  ),
-  queixa(
-    'tensão muscular',
-    ['tensao_muscular'],
-    [h('VB34', 'ponto de reunião dos tendões'), h('VB20', 'ponto local'), d('VB21', 'ponto local')],
-    ['cervical', 'subcortex'],
-  ),
-  queixa(
-    'dor no joelho',
-    ['dor_joelho'],
-    [h('VB34', 'ponto de reunião dos tendões'), h('Xiyan', 'ponto local'), h('E34', 'ponto xi')],
-    ['joelho'],
-  ),
-  queixa(
-    'dor nas articulações',
-    ['dor_articular', 'rigidez', 'articulacao_inflamada'],
-    [h('VB34', 'ponto de reunião dos tendões'), h('TA5', 'ponto distal'), h('Baxie', 'ponto local')],
-    ['shenmen', 'supra_renal'],
-    { rigidez: 'rigidez nas articulações' },
-  ),
-  queixa(
-    'dor no calcanhar',
-    ['dor_calcanhar'],
-    [t('R3', 'ponto local'), h('B60', 'ponto local')],
-    ['calcanhar', 'rim'],
-  ),
-  queixa(
-    'sono difícil',
-    ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim'],
-    [
-      h('C7', 'ponto fonte do Coração'),
-      h('Anmian', 'ponto do sono'),
-      h('Yintang', 'acalma a mente'),
-      h('Sishencong', 'clareia a mente'),
-    ],
-    ['shenmen', 'lobulo_anterior', 'subcortex'],
-  ),
-  queixa(
-    'ansiedade',
-    ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao'],
-    [h('PC6', 'acalma o peito'), h('C7', 'ponto fonte do Coração'), h('Yintang', 'acalma a mente')],
-    ['shenmen', 'coracao'],
-    { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo' },
-  ),
-  queixa(
-    'tristeza e desânimo',
-    ['tristeza', 'apatia', 'choro_facil'],
-    [h('VG20', 'ergue o ânimo'), h('PC6', 'abre o peito'), t('P9', 'ponto fonte do Pulmão')],
-    ['coracao', 'pulmao'],
-  ),
-  queixa(
-    'cansaço',
-    ['cansaco', 'fraqueza'],
-    [t('E36', 'tonifica o Qi'), t('VC6', 'mar do Qi'), t('VG20', 'ergue o Qi')],
-    ['baco', 'supra_renal'],
-    { fraqueza: 'fraqueza' },
-  ),
-  queixa(
-    'tontura',
-    ['tontura', 'vertigem_rotatoria'],
-    [h('VG20', 'firma a cabeça'), h('VB20', 'ponto local'), h('PC6', 'alivia o enjoo')],
-    ['ouvido_interno', 'occipital'],
-  ),
-  queixa(
-    'zumbido',
-    ['zumbido', 'zumbido_agudo', 'zumbido_grave', 'perda_auditiva'],
-    [h('TA3', 'ponto distal'), h('VB43', 'ponto distal'), h('ID19', 'ponto local'), h('TA17', 'ponto local')],
-    ['ouvido_interno', 'rim'],
-    { perda_auditiva: 'perda de audição' },
-  ),
-  queixa(
-    'incômodo nos olhos',
-    ['olhos_vermelhos', 'olhos_secos', 'visao_turva', 'dor_ocular'],
-    [h('VB37', 'ponto luo, beneficia os olhos'), h('B2', 'ponto local'), h('Taiyang', 'ponto local')],
-    ['olho', 'figado'],
-  ),
-  queixa(
-    'náusea',
-    ['nausea', 'vomito'],
-    [h('PC6', 'ponto de comando da náusea'), h('VC12', 'ponto mu do Estômago'), h('E36', 'ponto he do Estômago')],
-    ['cardia', 'estomago'],
-    { vomito: 'vômito' },
-  ),
-  queixa(
-    'azia e refluxo',
-    ['azia_refluxo', 'queimacao_epigastrica', 'arrotos'],
-    [h('PC6', 'desce o Qi'), h('VC13', 'ponto local'), h('E36', 'ponto he do Estômago')],
-    ['cardia', 'estomago'],
-    { arrotos: 'arrotos' },
-  ),
-  queixa(
-    'dor de estômago',
-    ['dor_epigastrica'],
-    [h('E34', 'ponto xi do Estômago'), h('VC12', 'ponto mu do Estômago'), h('PC6', 'harmoniza o centro')],
-    ['estomago', 'simpatico'],
-  ),
-  queixa(
-    'digestão lenta',
-    ['ma_digestao', 'empachamento', 'distensao_abdominal', 'distensao_pos_comer'],
-    [h('VC12', 'ponto mu do Estômago'), h('E36', 'ponto he do Estômago'), h('E25', 'ponto mu do intestino')],
-    ['estomago', 'baco'],
-  ),
-  queixa(
-    'intestino preso',
-    ['constipacao', 'fezes_secas'],
-    [h('TA6', 'ponto distal'), h('E37', 'ponto he inferior do intestino'), h('E25', 'ponto mu do intestino')],
-    ['intestino_grosso', 'reto'],
-  ),
-  queixa(
-    'intestino solto',
-    ['diarreia', 'fezes_moles', 'diarreia_matinal'],
-    [h('E37', 'ponto he inferior do intestino'), t('BP3', 'ponto fonte do Baço'), h('E25', 'ponto mu do intestino')],
-    ['intestino_grosso', 'baco'],
-  ),
-  queixa(
-    'cólica menstrual',
-    ['dismenorreia', 'dismenorreia_intensa', 'endometriose'],
-    [d('BP8', 'ponto xi do Baço'), h('BP6', 'ponto distal do útero'), h('VC3', 'ponto local'), h('B32', 'ponto local')],
-    ['genitais_internos', 'simpatico'],
-  ),
-  queixa(
-    'ciclo irregular',
-    ['ciclo_irregular', 'ciclo_atrasado', 'ciclo_adiantado', 'fluxo_escasso', 'fluxo_intenso'],
-    [h('BP6', 'regula o ciclo'), h('VC4', 'regula o ciclo'), h('R5', 'ponto xi do Rim')],
-    ['endocrino', 'genitais_internos'],
-    {
-      ciclo_atrasado: 'menstruação atrasada',
-      ciclo_adiantado: 'menstruação adiantada',
-      fluxo_escasso: 'fluxo escasso',
-      fluxo_intenso: 'fluxo intenso',
-    },
-  ),
-  queixa(
-    'tensão pré-menstrual',
-    ['tpm_irritabilidade', 'mamas_doloridas', 'inchaco_pre_menstrual'],
-    [d('F3', 'move o Qi do Fígado'), h('PC6', 'abre o peito'), h('VC17', 'ponto local da mama')],
-    ['figado', 'endocrino'],
-  ),
-  queixa(
-    'ondas de calor',
-    ['ondas_calor', 'sudorese_noturna'],
-    [h('C6', 'ponto xi: contém o suor'), t('R7', 'regula o suor'), t('R6', 'nutre o Yin')],
-    ['coracao', 'rim'],
-    { sudorese_noturna: 'suor noturno' },
-  ),
-  queixa(
-    'tosse e falta de ar',
-    ['tosse', 'tosse_seca', 'tosse_catarro', 'falta_ar', 'chiado'],
-    [
-      h('P7', 'ponto luo do Pulmão'),
-      h('P5', 'ponto he do Pulmão'),
-      h('Dingchuan', 'ponto local'),
-      h('VC17', 'ponto de reunião do Qi'),
-    ],
-    ['pulmao', 'traqueia'],
-  ),
-  queixa(
-    'nariz entupido',
-    ['congestao_nasal', 'espirros', 'coriza_clara', 'coriza_amarela'],
-    [h('IG20', 'ponto local'), h('IG4', 'ponto distal da face'), h('Bitong', 'ponto local')],
-    ['nariz_interno', 'vento_alergia'],
-  ),
-  queixa(
-    'coceira',
-    ['coceira', 'urticaria', 'erupcoes'],
-    [d('IG11', 'acalma a pele'), h('BP10', 'trata o Sangue'), h('VB31', 'expulsa o vento')],
-    ['vento_alergia', 'pulmao'],
-    { urticaria: 'urticária', erupcoes: 'erupções na pele' },
-  ),
-  queixa(
-    'inchaço',
-    ['edema', 'edema_pernas'],
-    [h('BP9', 'abre a via das águas'), h('VC9', 'move os líquidos'), t('R7', 'regula as águas')],
-    ['triplo_aquecedor', 'rim'],
-  ),
-  queixa(
-    'desconforto urinário',
-    ['urina_frequente', 'noctiuria', 'urina_urgente_ardente', 'incontinencia', 'urina_dificil'],
-    [
-      h('B28', 'shu dorsal da Bexiga'),
-      h('VC3', 'ponto mu da Bexiga'),
-      t('R3', 'ponto fonte do Rim'),
-      h('B64', 'ponto fonte da Bexiga'),
-    ],
-    ['bexiga', 'uretra'],
-  ),
-  queixa(
-    'aperto no peito',
-    ['opressao_toracica', 'suspiros'],
-    [h('PC6', 'abre o peito'), h('VC17', 'ponto local')],
-    ['coracao', 'figado'],
-    { suspiros: 'suspiros frequentes' },
-  ),
-  queixa(
-    'nó na garganta',
-    ['globo_faringeo'],
-    [h('PC6', 'abre o peito'), h('F5', 'ponto luo: solta a garganta'), h('VC17', 'ponto local')],
-    ['garganta', 'figado'],
-  ),
-  queixa(
-    'dormência',
-    ['dormencia', 'caibras'],
-    [h('VB34', 'ponto de reunião dos tendões'), h('Baxie', 'ponto local das mãos'), h('Bafeng', 'ponto local dos pés')],
-    ['subcortex', 'figado'],
-    { caibras: 'câimbras' },
-  ),
-  queixa(
-    'hemorroidas',
-    ['hemorroidas'],
-    [h('B57', 'ponto distal'), h('Erbai', 'ponto distal'), h('VG20', 'ergue o Qi')],
-    ['reto', 'baco'],
-  ),
-  queixa(
-    'fraqueza da face',
-    ['paralisia_facial'],
-    [h('IG4', 'ponto de comando da face'), h('E4', 'ponto local'), h('E6', 'ponto local'), h('TA17', 'ponto local')],
-    ['boca', 'subcortex'],
-  ),
+/** Weight of a joint that the main complaint names without a sign that the reading knows: "ombro esquerdo travado". */
+const pesoDaPalavra = 0.7;
+
+/** Joints and parts that are the place of a complaint when the main complaint names them. A hand may be named for its coldness alone. */
+const articulacoes: readonly ParteDoCorpo[] = [
+  'mandibula',
+  'pescoco',
+  'ombro',
+  'cotovelo',
+  'punho',
+  'lombar',
+  'quadril',
+  'joelho',
+  'tornozelo',
+  'calcanhar',
 ];
 
-function queixa(
-  nome: string,
-  sinais: readonly SinalId[],
-  pontos: readonly PontoDoTratamento[],
-  auriculares: readonly AuricularId[],
-  outrosNomes: Queixa['outrosNomes'] = {},
-): Queixa {
-  return { nome, outrosNomes, sinais, pontos, auriculares };
+/** Signs of a joint that do not say which one. */
+const semLugar: ReadonlySet<SinalId> = new Set<SinalId>([
+  'dor_pescoco_ombros',
+  'dor_articular',
+  'articulacao_inflamada',
+  'rigidez',
+  'artrose',
+  'artrite',
+  'bursite',
+  'tendinite',
+]);
+
+/** The joints that the main complaint names, and the one that a sign without a place of its own was told of ("dor no ombro"). */
+function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): ReadonlySet<string> {
+  const daQueixa = nomeadas(queixaPrincipal);
+  const dosSinais = achados.flatMap((achado) => {
+    const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
+    const partes = sinal && semLugar.has(sinal) ? nomeadas(achado.label) : [];
+    return partes.length === 1 ? partes : [];
+  });
+  return new Set([...daQueixa, ...dosSinais]);
+}
+
+function nomeadas(texto: string): ParteDoCorpo[] {
+  const lido = normalizar(texto);
+  return articulacoes.filter((parte) =>
+    menciona(lido, new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad))`), true),
+  );
+}
+
+function ladoDe({ partes }: Queixa, lados: ReadonlyMap<ParteDoCorpo, Lado>): Lado | null {
+  const ditos = new Set(partes.flatMap((parte) => lados.get(parte) ?? []));
+  const [lado] = ditos;
+  return ditos.size === 1 ? (lado ?? null) : null;
 }

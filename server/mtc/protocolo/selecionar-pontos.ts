@@ -1,7 +1,6 @@
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { meridianos } from '../catalog/pontos/meridianos.ts';
 import type { Ponto, Regiao } from '../catalog/pontos/ponto.ts';
-import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import { type Candidato, isOposta } from './candidatos.ts';
 import { sitioCheio } from './sitios.ts';
 
@@ -9,32 +8,34 @@ type Zona = 'alto' | 'frente' | 'costas' | 'baixo';
 
 /**
  * Picks `quantos` points, best first, and keeps them balanced: above and below, front and back, yin and yang channels. No
- * pattern, channel, region or spot is crowded, and the person turns at most once. A technique that contradicts one already chosen
- * on the same channel becomes harmonising.
+ * pattern, channel, region or spot is crowded. `obrigatorios` come first, in their order, where the spot bears them.
  */
-export function selecionarPontos(candidatos: readonly Candidato[], quantos: number): Candidato[] {
+export function selecionarPontos(
+  candidatos: readonly Candidato[],
+  quantos: number,
+  obrigatorios: readonly Candidato[] = [],
+): Candidato[] {
   const escolhidos: Candidato[] = [];
-  const restantes = new Set(candidatos);
+  for (const candidato of obrigatorios) {
+    if (escolhidos.length < quantos && cabe(candidato, escolhidos)) escolhidos.push(candidato);
+  }
+  const restantes = new Set(candidatos.filter((candidato) => !escolhidos.includes(candidato)));
   while (escolhidos.length < quantos && restantes.size > 0) {
     for (const candidato of restantes) if (!cabe(candidato, escolhidos)) restantes.delete(candidato);
     const melhor = melhorProximo(precisos(restantes, escolhidos, quantos) ?? restantes, escolhidos);
     if (!melhor) break;
     restantes.delete(melhor);
-    escolhidos.push(semContradicao(melhor, escolhidos));
+    escolhidos.push(melhor);
   }
   return escolhidos;
 }
 
-/** At most this many points may need the other side of the body, for which the person turns. */
-const maximoAoVirar = 2;
-
 /** A candidate that does not fit now will never fit, because the chosen points only grow in number. */
 function cabe({ ponto }: Candidato, escolhidos: readonly Candidato[]): boolean {
-  const codigos = escolhidos.map((escolhido) => escolhido.ponto.codigo);
-  if (sitioCheio(ponto.codigo, codigos)) return false;
-  const contar = (posicao: 'frente' | 'costas') =>
-    [...escolhidos.map((escolhido) => escolhido.ponto), ponto].filter((um) => posicaoDoPonto(um) === posicao).length;
-  return Math.min(contar('frente'), contar('costas')) <= maximoAoVirar;
+  return !sitioCheio(
+    ponto.codigo,
+    escolhidos.map((escolhido) => escolhido.ponto.codigo),
+  );
 }
 
 /** When only as many places are left as points on the limbs are missing, the candidates that fill them; otherwise null. */
@@ -65,13 +66,16 @@ function melhorProximo(restantes: Iterable<Candidato>, escolhidos: readonly Cand
   return melhor?.candidato ?? null;
 }
 
-function equilibrio({ ponto, padraoId, deQueixa }: Candidato, escolhidos: readonly Candidato[]): number {
+function equilibrio({ ponto, padraoId, papeis }: Candidato, escolhidos: readonly Candidato[]): number {
   const conta = (teste: (outro: Ponto) => boolean) => escolhidos.filter((escolhido) => teste(escolhido.ponto)).length;
   const zona = zonas[ponto.regiao];
   const naZona = conta(({ regiao }) => zonas[regiao] === zona);
   const noCanal = conta(({ meridiano }) => meridiano === ponto.meridiano);
   const naRegiao = conta(({ regiao }) => regiao === ponto.regiao);
-  const doPadrao = deQueixa ? 0 : escolhidos.filter((outro) => !outro.deQueixa && outro.padraoId === padraoId).length;
+  const doPadrao =
+    papeis.length > 0
+      ? 0
+      : escolhidos.filter((outro) => outro.papeis.length === 0 && outro.padraoId === padraoId).length;
   const yang = conta((outro) => polaridade(outro) === 'yang');
   const yin = conta((outro) => polaridade(outro) === 'yin');
   const excesso = polaridade(ponto) === 'yang' ? yang - yin : yin - yang;
@@ -90,12 +94,17 @@ function faltaNaZona(zona: Zona, presentes: number): number {
   return presentes < 1 ? 0.16 : 0;
 }
 
-function semContradicao(candidato: Candidato, escolhidos: readonly Candidato[]): Candidato {
-  const eixo = eixoDoPonto(candidato.ponto);
-  const contradiz = escolhidos.some(
-    ({ ponto, tecnica }) => eixoDoPonto(ponto) === eixo && isOposta(tecnica, candidato.tecnica),
-  );
-  return contradiz ? { ...candidato, tecnica: 'harmonizar' } : candidato;
+/** A technique that contradicts an earlier one on the same channel becomes harmonising. */
+export function semContradicoes(escolhidos: readonly Candidato[]): Candidato[] {
+  const feitos: Candidato[] = [];
+  for (const candidato of escolhidos) {
+    const eixo = eixoDoPonto(candidato.ponto);
+    const contradiz = feitos.some(
+      ({ ponto, tecnica }) => eixoDoPonto(ponto) === eixo && isOposta(tecnica, candidato.tecnica),
+    );
+    feitos.push(contradiz ? { ...candidato, tecnica: 'harmonizar' } : candidato);
+  }
+  return feitos;
 }
 
 function polaridade({ meridiano }: Ponto): 'yin' | 'yang' | null {

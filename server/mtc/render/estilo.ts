@@ -99,7 +99,6 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-mapa{width:100%;height:auto}
 .relatorio .rel-figura-texto{font-family:var(--rel-sans)}
 .relatorio .rel-figura-mapa{width:100%;max-width:470px;margin:0 auto}
-.relatorio .rel-dupla+.rel-tabela{margin-top:28px}
 .relatorio .rel-figura-mapa figcaption{margin-top:6px}
 .relatorio .rel-linha-sessoes{max-width:540px;margin:20px 0 4px}
 .relatorio .rel-foto-quadro{position:relative;border-radius:10px;overflow:hidden;background:#EEE8DC;min-height:120px}
@@ -127,7 +126,9 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 }
 .relatorio .rel-codigo{font-size:20px;font-weight:650;color:var(--rel-jade)}
 .relatorio .rel-codigo-oms{font-family:var(--rel-sans);font-size:13.5px;color:var(--rel-cinza)}
-.relatorio .rel-ponto-nome,.relatorio .rel-permite,.relatorio .rel-cautela{display:block}
+.relatorio .rel-ponto-nome,.relatorio .rel-agulha,.relatorio .rel-permite,.relatorio .rel-cautela{display:block}
+.relatorio .rel-sessao{margin-top:28px}
+.relatorio .rel-sessao h3{margin-bottom:2px}
 .relatorio .rel-ponto-nome{font-size:15.5px}
 .relatorio .rel-ponto-nome span{font-style:italic}
 .relatorio .rel-permite{font-family:var(--rel-sans);font-size:14px;color:var(--rel-cinza)}

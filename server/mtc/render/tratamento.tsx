@@ -5,6 +5,7 @@ import { Secao, Texto } from './blocos.tsx';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
+import { alternancia, comoEstimular, comoInserir, dividirPorSessao, retencaoComum } from './sessoes-de-pontos.ts';
 
 /** Points, ear points, therapies, lifestyle, sessions and prognosis of a complete report. */
 export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; protocolo: Protocolo }) {
@@ -21,7 +22,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
             <MapaCorpo relatorio={relatorio} />
           </Mapa>
         </div>
-        <PontosCorporais pontos={protocolo.pontos} padroes={padroes} />
+        <PontosCorporais protocolo={protocolo} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">
         <p className="rel-nota">Mapa da escola chinesa, com os códigos de zona do padrão GB/T 13734.</p>
@@ -49,6 +50,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
       </Secao>
       <Secao id="sessoes" titulo="Plano de sessões">
         <Texto texto={textos.sessoes} />
+        {alternancia(protocolo) === '' ? null : <p>{alternancia(protocolo)}</p>}
         <div className="rel-linha-sessoes">
           <LinhaSessoes relatorio={relatorio} />
         </div>
@@ -109,15 +111,12 @@ function TabelaAuricular({ pontos }: { pontos: Protocolo['auriculares'] }) {
   );
 }
 
-interface Pontos {
-  pontos: readonly PontoPrescrito[];
-  padroes: ReadonlyMap<string, string>;
-}
+type Padroes = ReadonlyMap<string, string>;
 
-/** A caution that all points share is stated once, above them. */
-function PontosCorporais({ pontos, padroes }: Pontos) {
+/** One table for each session. A caution that all points share is stated once, above them. */
+function PontosCorporais({ protocolo, padroes }: { protocolo: Protocolo; padroes: Padroes }) {
+  const { pontos } = protocolo;
   const deTodos = pontos.length > 1 ? cautelasDeTodos(pontos) : [];
-  const proprias = (cautelas: readonly string[]) => cautelas.filter((cautela) => !deTodos.includes(cautela));
   return (
     <>
       {deTodos.length > 0 ? (
@@ -125,10 +124,13 @@ function PontosCorporais({ pontos, padroes }: Pontos) {
           <strong>Cautela em todos os pontos:</strong> {deTodos.join('; ')}.
         </p>
       ) : null}
-      <TabelaDePontos
-        pontos={pontos.map((ponto) => ({ ...ponto, cautelas: proprias(ponto.cautelas) }))}
-        padroes={padroes}
-      />
+      {dividirPorSessao(protocolo).map((sessao) => (
+        <div key={sessao.titulo} className="rel-sessao">
+          {sessao.titulo === '' ? null : <h3>{sessao.titulo}</h3>}
+          {sessao.nota === '' ? null : <p className="rel-nota">{sessao.nota}</p>}
+          <TabelaDePontos pontos={sessao.pontos} cautelasDitas={deTodos} padroes={padroes} />
+        </div>
+      ))}
     </>
   );
 }
@@ -137,7 +139,16 @@ function cautelasDeTodos([primeiro, ...outros]: readonly PontoPrescrito[]): stri
   return (primeiro?.cautelas ?? []).filter((cautela) => outros.every(({ cautelas }) => cautelas.includes(cautela)));
 }
 
-function TabelaDePontos({ pontos, padroes }: Pontos) {
+interface Tabela {
+  pontos: readonly PontoPrescrito[];
+  /** Stated above, so not repeated at each point. */
+  cautelasDitas: readonly string[];
+  padroes: Padroes;
+}
+
+function TabelaDePontos({ pontos, cautelasDitas, padroes }: Tabela) {
+  const tempoProprio = retencaoComum(pontos) === null;
+  const proprias = ({ cautelas }: PontoPrescrito) => cautelas.filter((cautela) => !cautelasDitas.includes(cautela));
   return (
     <table className="rel-tabela">
       <thead>
@@ -159,15 +170,16 @@ function TabelaDePontos({ pontos, padroes }: Pontos) {
             </th>
             <td data-rotulo="Localização">{maiuscula(ponto.localizacao)}</td>
             <td data-rotulo="Como">
-              {tecnicas[ponto.tecnica]}, {lateralidades[ponto.lateralidade]}, {ponto.retencaoMin} min
+              {comoEstimular(ponto, tempoProprio)}
+              {ponto.agulha ? <span className="rel-agulha">{comoInserir(ponto)}</span> : null}
               <span className="rel-permite">{permite(ponto)}</span>
             </td>
             <td data-rotulo="Para quê">
               {padroes.get(ponto.padraoId) ?? 'Apoio geral'}
               <span className="rel-permite">{maiuscula(ponto.metodo)}</span>
-              {ponto.cautelas.length > 0 ? (
+              {proprias(ponto).length > 0 ? (
                 <span className="rel-cautela">
-                  <strong>Cautela:</strong> {ponto.cautelas.join('; ')}
+                  <strong>Cautela:</strong> {proprias(ponto).join('; ')}
                 </span>
               ) : null}
             </td>
@@ -196,8 +208,6 @@ function Orientacoes({ orientacoes }: { orientacoes: Protocolo['orientacoes'] })
   );
 }
 
-export const tecnicas = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
-export const lateralidades = { bilateral: 'dos dois lados', unilateral: 'de um lado', mediano: 'linha média' } as const;
 export const categorias = {
   alimentacao: 'Alimentação',
   rotina: 'Rotina',

@@ -1,6 +1,7 @@
 import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
 import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
@@ -99,7 +100,7 @@ export function conferirProtocolo(
     const quantos = restam === 1 ? 'Resta 1 ponto corporal' : `Restam ${restam} pontos corporais`;
     perdeuPontos.texto += ` ${quantos}, abaixo dos ${minimoDePontos} habituais: complete somente com pontos compatíveis com esta nota.`;
   }
-  return { protocolo: atual, seguranca };
+  return { protocolo: atual && { ...atual, pontos: semParesDesfeitos(atual.pontos) }, seguranca };
 }
 
 function regrasAtivas(

@@ -1,4 +1,4 @@
-import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
@@ -6,8 +6,8 @@ import type { EfeitoClinico } from './regra.ts';
 
 type Pontos = Pick<Protocolo, 'pontos' | 'auriculares'>;
 
-/** The most that one session may have. */
-const maximo = { pontos: 12, auriculares: 6 } as const;
+/** The most ear points that one session may have. */
+const maximoDeAuriculares = 6;
 
 /**
  * The rules for the points as a set: known points only, each once, no opposite techniques, not too many. The changes are named in
@@ -55,10 +55,17 @@ export function ajustarConjunto(
       return { pontos: reconciliar(pontos, alterados), auriculares };
     case 'quantidade':
       return {
-        pontos: separar(pontos, (_, index) => index < maximo.pontos, codigo),
-        auriculares: separar(auriculares, (_, index) => index < maximo.auriculares, daOrelha),
+        pontos: separar(pontos, (ponto, index) => cabeNasSessoes(ponto, pontos.slice(0, index)), codigo),
+        auriculares: separar(auriculares, (_, index) => index < maximoDeAuriculares, daOrelha),
       };
   }
+}
+
+/** A protocol that is not divided into sessions is one session. */
+function cabeNasSessoes({ sessoes }: PontoPrescrito, anteriores: readonly PontoPrescrito[]): boolean {
+  return (sessoes ?? ['A']).every(
+    (sessao) => anteriores.filter((outro) => (outro.sessoes ?? ['A']).includes(sessao)).length < maximoDePontos,
+  );
 }
 
 function primeiro<Item>(itens: readonly Item[], chave: string, de: (item: Item) => string): number {

@@ -1,4 +1,9 @@
-import type { PadraoResultado, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import {
+  type PadraoResultado,
+  type PontoPrescrito,
+  type Protocolo,
+  sessoesDePontos,
+} from '@meridia/shared/relatorio.ts';
 import type { Regiao } from '../catalog/pontos/ponto.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterTratamento } from '../protocolo/tratamentos.ts';
@@ -11,7 +16,7 @@ import type { Redacao } from './redacao.ts';
 export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): string {
   return limitar(
     texto(
-      paragrafo(principio(redacao), raizERamo(redacao, protocolo)),
+      paragrafo(principio(redacao, protocolo), raizERamo(redacao, protocolo), emDuasSessoes(redacao, protocolo)),
       paragrafo(...agrupar(redacao, protocolo.pontos)),
       paragrafo(
         distribuir(redacao, protocolo.pontos),
@@ -24,10 +29,16 @@ export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): strin
   );
 }
 
-function principio({ facts, escolha }: Redacao): string {
+function principio({ facts, escolha }: Redacao, { pontos }: Protocolo): string {
   const [primeiro, ...outros] = facts.analise.padroes.flatMap(({ id }) =>
     semComentario(obterTratamento(id)?.principio),
   );
+  if (!primeiro && pontos.some(({ metodo }) => queixaDe(metodo) !== null)) {
+    return escolha('principio-queixa', [
+      'Com poucos achados não se trata um padrão: o plano fica nos pontos da própria queixa, no lugar e à distância',
+      'Como os achados ainda não mostram um padrão, os pontos são os da queixa, locais e à distância',
+    ]);
+  }
   if (!primeiro) {
     return escolha('principio-apoio', [
       'Sem um padrão que se destaque, o plano apoia o conjunto com pontos suaves, que servem a quase todas as pessoas',
@@ -77,10 +88,20 @@ function raizERamo({ facts, escolha }: Redacao, { pontos, auriculares }: Protoco
       `Para isso se reúnem ${todos}, escolhidos mais para refazer do que para conter`,
     ]);
   }
+  if (facts.analise.padroes.length === 0) return '';
   return escolha('pontos-do-ramo', [
     `São ${todos}, voltados para o que mais incomoda agora; a raiz entra quando se mostrar`,
     `Os ${todos} soltam primeiro o que está preso, e por isso pedem reavaliação cedo`,
     `Para isso se reúnem ${todos}, com o alívio em primeiro plano`,
+  ]);
+}
+
+function emDuasSessoes({ escolha }: Redacao, { posicoes = [] }: Protocolo): string {
+  const [a, b] = posicoes;
+  if (!a || !b) return '';
+  return escolha('duas-sessoes', [
+    `Como nem todos se alcançam numa só posição, alternam-se duas seleções: a A em ${a.posicao}, a B em ${b.posicao}`,
+    `São duas seleções que se alternam, cada uma completa em si: a A em ${a.posicao} e a B em ${b.posicao}`,
   ]);
 }
 
@@ -90,16 +111,12 @@ function agrupar(redacao: Redacao, pontos: readonly PontoPrescrito[]): string[] 
   const frases: string[] = [];
   for (const combinacao of combinacoes) {
     if (frases.length === 3) break;
-    const membros = combinacao.codigos.map((codigo) => [...restantes].find((ponto) => ponto.codigo === codigo));
-    if (membros.some((ponto) => ponto === undefined)) continue;
-    for (const ponto of membros) if (ponto) restantes.delete(ponto);
-    frases.push(
-      descreverPar(
-        membros.flatMap((ponto) => ponto ?? []),
-        combinacao,
-        redacao,
-      ),
+    const membros = combinacao.codigos.flatMap(
+      (codigo) => [...restantes].find((ponto) => ponto.codigo === codigo) ?? [],
     );
+    if (membros.length < combinacao.codigos.length || !temSessaoComum(membros)) continue;
+    for (const ponto of membros) restantes.delete(ponto);
+    frases.push(descreverPar(membros, combinacao, redacao));
   }
   const daQueixa = [...restantes].filter(({ metodo }) => queixaDe(metodo) !== null);
   for (const ponto of daQueixa) restantes.delete(ponto);
@@ -109,6 +126,11 @@ function agrupar(redacao: Redacao, pontos: readonly PontoPrescrito[]): string[] 
     ...redacao.facts.analise.padroes.flatMap((padrao) => porPadrao(padrao, [...restantes], pontos, redacao)),
     ...deApoio([...restantes], redacao),
   ];
+}
+
+/** Points work together only when they are needled together. Older protocols are one session. */
+function temSessaoComum(membros: readonly PontoPrescrito[]): boolean {
+  return sessoesDePontos.some((sessao) => membros.every(({ sessoes }) => (sessoes ?? ['A']).includes(sessao)));
 }
 
 function descreverPar(pontos: readonly PontoPrescrito[], { efeito }: Combinacao, { escolha }: Redacao): string {

@@ -35,7 +35,7 @@ export const excerpt = {
       codigo: 'C7',
       pinyin: 'Shenmen',
       localizacao: 'Na prega do punho, no lado do dedo mínimo, junto ao osso pisiforme',
-      tecnica: 'Harmonizar',
+      tecnica: 'Tonificar',
     },
   ],
   auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Intestino Grosso'],

@@ -25,7 +25,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Pontos de acupuntura',
-    text: 'De 8 a 12 pontos corporais com localização, técnica e cuidados.',
+    text: 'Até 12 pontos corporais por sessão, com localização, profundidade, técnica e cuidados.',
     icon: 'pontos',
   },
   { title: 'Auriculoterapia', text: 'De 4 a 6 pontos auriculares escolhidos para o mesmo quadro.', icon: 'orelha' },

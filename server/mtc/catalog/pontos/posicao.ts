@@ -11,8 +11,16 @@ export function posicaoDoPonto({ codigo, regiao }: Pick<Ponto, 'codigo' | 'regia
 }
 
 const excecoes: ReadonlyMap<string, Posicao> = new Map<string, Posicao>([
-  // The top of the shoulder can be reached in both positions; the back of thigh and calf only when the person lies on the belly.
-  ...['VB21', 'TA15', 'IG16'].map((codigo) => [codigo, 'qualquer'] as const),
-  ...['B36', 'B37', 'B38', 'B39', 'B40', 'B55', 'B56', 'B57', 'ID9'].map((codigo) => [codigo, 'costas'] as const),
-  ...['VC22', 'VC23', 'E9', 'E10', 'E11'].map((codigo) => [codigo, 'frente'] as const),
+  // The top of the shoulder and the temple beside the ear can be reached in both positions.
+  ...todos('qualquer', 'VB21 TA15 IG16 TA17 TA21 TA22 ID19 VB2'),
+  // Nape and the back of shoulder, thigh and calf: only when the person lies on the belly.
+  ...todos('costas', 'VB20 B10 VG15 VG16 VG17 B9 Jingbailao ID9 ID10 B36 B37 B38 B39 B40 B55 B56 B57'),
+  // Throat, forehead, front of arm, thigh, knee and shin, and back of the foot: only when the person lies on the back.
+  ...todos('frente', 'VC22 VC23 E9 E10 E11 IG17 IG18 E8 C1 PC2 P3 P4 Jianqian'),
+  ...todos('frente', 'E31 E32 E33 E34 E35 E36 E37 E38 E39 E40 E41 E42 E43 E44 E45 BP10 BP11 F9 F10 F11'),
+  ...todos('frente', 'F2 F3 F4 VB41 VB42 VB43 Heding Xiyan Neixiyan Baichongwo Lanwei Bafeng'),
 ]);
+
+function todos(posicao: Posicao, codigos: string): [string, Posicao][] {
+  return codigos.split(' ').map((codigo) => [codigo, posicao]);
+}

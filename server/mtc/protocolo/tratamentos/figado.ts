@@ -8,7 +8,7 @@ export const tratamentosFigado = {
     temas: ['estagnacao', 'excesso', 'qi', 'shen'],
     pontos: [
       d('F3'),
-      h('PC6', 'ponto luo do Pericárdio, par jueyin com o Fígado'),
+      h('PC6', 'ponto luo do Pericárdio, que é Jue Yin como o Fígado'),
       d('VB34', 'ponto he da Vesícula, acoplada ao Fígado'),
       d('F14'),
       h('B18'),

@@ -6,7 +6,7 @@ export const escala = 6;
 /** Where the top of the head lies. */
 export const topo = 14;
 /** The midline of each view. */
-export const centro: Record<Vista, number> = { frente: 138, costas: 302 };
+export const centro: Record<Vista, number> = { frente: 150, costas: 314 };
 export const nomesDasVistas: Record<Vista, string> = { frente: 'Frente', costas: 'Costas' };
 
 /** One view of the body, without points. */

@@ -3,13 +3,16 @@ import type { ReactElement } from 'react';
 import type { Vista } from './corpo.ts';
 import { centro, escala, FiguraDoCorpo, nomesDasVistas, topo } from './figura-do-corpo.tsx';
 import { lugarDoPonto } from './lugar-do-ponto.ts';
-import { arredondar, espacar } from './tracado.ts';
+import { afastar, ligar } from './rotular.ts';
+import { arredondar, espacar, type Par } from './tracado.ts';
 
-const largura = 440;
+const largura = 464;
 const altura = 520;
 /** Where the lines to the labels start. */
-const margem: Record<Vista, number> = { frente: 56, costas: largura - 56 };
+const margem: Record<Vista, number> = { frente: 68, costas: largura - 68 };
 const passo = 21;
+/** Radius of a mark. */
+const raio = 3.7;
 
 /**
  * Front and back of the body with the chosen points, each named beside the figure. Only the text names a point that neither view
@@ -39,59 +42,81 @@ export function pontosForaDoMapa({ protocolo }: Relatorio): PontoPrescrito[] {
 interface Marca {
   ponto: PontoPrescrito;
   vista: Vista;
-  /** The point itself, on the side of its label, in drawing units. */
-  x: number;
-  y: number;
-  /** The x of the same point on the other side; null on the midline and for one-sided needling. */
-  outroX: number | null;
-  alturaDoNome: number;
-}
-
-function marcar(pontos: readonly PontoPrescrito[]): Marca[] {
-  return vistas.flatMap((vista) => {
-    const sentido = vista === 'frente' ? -1 : 1;
-    const marcas = pontos.flatMap((ponto) => {
-      const lugar = lugarDoPonto(ponto.codigo);
-      if (lugar?.vista !== vista) return [];
-      const x = arredondar(centro[vista] + sentido * lugar.x * escala);
-      const outroX =
-        lugar.x > 0 && ponto.lateralidade === 'bilateral'
-          ? arredondar(centro[vista] - sentido * lugar.x * escala)
-          : null;
-      return [{ ponto, vista, x, y: arredondar(topo + lugar.y * escala), outroX }];
-    });
-    marcas.sort((a, b) => a.y - b.y || a.x - b.x);
-    const alturas = espacar(
-      marcas.map(({ y }) => y),
-      marcas.map(() => passo),
-      topo + 6,
-      topo + 452,
-    );
-    return marcas.map((marca, index) => ({ ...marca, alturaDoNome: alturas[index] ?? marca.y }));
-  });
+  /** Where it is drawn, in drawing units; the line from the label leads to the first one. */
+  lugares: readonly Par[];
+  linha: readonly Par[];
 }
 
 const vistas: readonly Vista[] = ['frente', 'costas'];
-function Marcado({ ponto, vista, x, y, outroX, alturaDoNome }: Marca) {
-  const inicio = margem[vista];
-  const fora = vista === 'frente' ? -5 : 5;
+
+/** The label of the front stands at the left and that of the back at the right, so both are on the right side of the body. */
+const sentidos: Record<Vista, 1 | -1> = { frente: -1, costas: 1 };
+
+function marcar(pontos: readonly PontoPrescrito[]): Marca[] {
+  return vistas.flatMap((vista) => {
+    const colocados = pontos.flatMap((ponto) => {
+      const lugar = lugarDoPonto(ponto.codigo);
+      return lugar?.vista === vista
+        ? [{ ponto, x: lugar.x * escala, y: topo + lugar.y * escala, lados: ladosDoPonto(ponto, lugar.x) }]
+        : [];
+    });
+    const marcas = afastar(colocados, raio * 2 + 1.4).map(({ ponto, x, y, lados }) => ({
+      ponto,
+      lugares: lados.map((lado): Par => [arredondar(centro[vista] + lado * sentidos[vista] * x), arredondar(y)]),
+    }));
+    const altura = ({ lugares }: { lugares: readonly Par[] }) => lugares[0]?.[1] ?? 0;
+    const distancia = ({ lugares }: { lugares: readonly Par[] }) => Math.abs((lugares[0]?.[0] ?? 0) - margem[vista]);
+    marcas.sort((a, b) => altura(a) - altura(b) || distancia(b) - distancia(a));
+    const alturas = espacar(
+      marcas.map(altura),
+      marcas.map(() => Math.min(passo, alturaDosRotulos / marcas.length)),
+      topo + 6,
+      topo + 6 + alturaDosRotulos,
+    );
+    return marcas.map(({ ponto, lugares }, index) => ({
+      ponto,
+      vista,
+      lugares,
+      linha: ligar(
+        [margem[vista], alturas[index] ?? 0],
+        lugares[0] ?? [0, 0],
+        [...marcas.filter((outra) => outra.ponto !== ponto).flatMap((outra) => outra.lugares), ...lugares.slice(1)],
+        raio + 1,
+      ),
+    }));
+  });
+}
+
+const alturaDosRotulos = 446;
+
+/** Both sides, the label's first; the midline once; or the side that was told. Older reports name no side. */
+function ladosDoPonto({ lateralidade, lado }: PontoPrescrito, x: number): (1 | -1)[] {
+  if (x === 0) return [1];
+  if (lateralidade === 'bilateral') return [1, -1];
+  return lado === 'esquerdo' ? [-1] : [1];
+}
+
+function Marcado({ ponto, vista, lugares, linha }: Marca) {
+  const [inicio = 0, alturaDoNome = 0] = linha[0] ?? [];
   const rotulo = rotuloDe(ponto);
   return (
     <g>
       <path
-        d={`M${inicio} ${alturaDoNome}L${inicio - fora * 2} ${alturaDoNome}L${x} ${y}`}
+        d={`M${linha.map((par) => par.join(' ')).join('L')}`}
         fill="none"
         stroke="#6B756F"
         strokeWidth="0.9"
+        strokeLinejoin="round"
       />
-      {outroX === null ? null : <Agulha tecnica={ponto.tecnica} x={outroX} y={y} />}
-      <Agulha tecnica={ponto.tecnica} x={x} y={y} />
+      {lugares.map(([x, y]) => (
+        <Agulha key={x} tecnica={ponto.tecnica} x={x} y={y} />
+      ))}
       <text
-        x={inicio + fora}
+        x={inicio + sentidos[vista] * 5}
         y={arredondar(alturaDoNome + 5.5)}
         textAnchor={vista === 'frente' ? 'end' : 'start'}
         className="rel-figura-texto"
-        fontSize={rotulo.length > 4 ? 15 : 17}
+        fontSize={fonteDoRotulo(rotulo)}
         fontWeight="bold"
         fill="#1F5E4B"
       >
@@ -101,6 +126,12 @@ function Marcado({ ponto, vista, x, y, outroX, alturaDoNome }: Marca) {
   );
 }
 
+/** The longest labels ("EX-HN15") must fit beside the figure. */
+function fonteDoRotulo(rotulo: string): number {
+  if (rotulo.length <= 4) return 17;
+  return rotulo.length <= 6 ? 15 : 12.5;
+}
+
 /** The form of a mark tells its technique, not its colour: full, hollow, hollow with a core. */
 function Agulha({ tecnica, x, y }: { tecnica: PontoPrescrito['tecnica']; x: number; y: number }) {
   return (
@@ -108,7 +139,7 @@ function Agulha({ tecnica, x, y }: { tecnica: PontoPrescrito['tecnica']; x: numb
       <circle
         cx={x}
         cy={y}
-        r="3.8"
+        r={raio}
         fill={tecnica === 'tonificar' ? '#1F5E4B' : '#FFFEFB'}
         stroke="#1F5E4B"
         strokeWidth="1.6"

@@ -2,21 +2,23 @@ import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import type { ReactElement } from 'react';
 import { contornoOrelha, linhasDaOrelha, zonas } from './orelha.ts';
 import { quebrarLinhas } from './quebrar-linhas.ts';
-import { curva, espacar, type Par } from './tracado.ts';
+import { afastar, ligar } from './rotular.ts';
+import { arredondar, curva, espacar, type Par } from './tracado.ts';
 
 type PontoAuricular = Protocolo['auriculares'][number];
 
 const esquerda = 40;
 const largura = 362;
-const altura = 312;
+const alturaDaOrelha = 312;
 const inicioDoNome = 228;
 const linhaDoNome = 18;
 /** How many letters of 16 units fit beside the ear. */
-const letrasPorLinha = 20;
+const letrasPorLinha = 18;
+const raio = 4.4;
 
 /** The ear, after the map of the Chinese school, with the chosen points, each named beside it. */
 export function MapaOrelha({ relatorio }: { relatorio: Relatorio }): ReactElement | null {
-  const marcas = marcar(relatorio.protocolo?.auriculares ?? []);
+  const { marcas, altura } = marcar(relatorio.protocolo?.auriculares ?? []);
   if (marcas.length === 0) return null;
   return (
     <svg
@@ -34,15 +36,19 @@ export function MapaOrelha({ relatorio }: { relatorio: Relatorio }): ReactElemen
           <path key={linha} d={linha} />
         ))}
       </g>
+      {marcas.map(({ ponto, linha }) => (
+        <path
+          key={ponto.id}
+          d={`M${linha.map((par) => par.join(' ')).join('L')}`}
+          fill="none"
+          stroke="#6B756F"
+          strokeWidth="0.9"
+          strokeLinejoin="round"
+        />
+      ))}
       {marcas.map(({ ponto, lugar: [x, y], nome, alturaDoNome }) => (
         <g key={ponto.id}>
-          <path
-            d={`M${inicioDoNome - 6} ${alturaDoNome}L${inicioDoNome - 18} ${alturaDoNome}L${x} ${y}`}
-            fill="none"
-            stroke="#6B756F"
-            strokeWidth="0.9"
-          />
-          <circle cx={x} cy={y} r="4.4" fill="#1F5E4B" stroke="#FFFEFB" strokeWidth="1.4" />
+          <circle cx={x} cy={y} r={raio} fill="#1F5E4B" stroke="#FFFEFB" strokeWidth="1.4" />
           {nome.map((linha, index) => (
             <text
               key={linha}
@@ -82,19 +88,36 @@ export function lugarDaZona(oms: string): Par | undefined {
 }
 
 function marcar(pontos: readonly PontoAuricular[]) {
-  const marcas = pontos
-    .flatMap((ponto) => {
-      const lugar = lugarDaZona(ponto.oms);
-      return lugar ? [{ ponto, lugar, nome: quebrarLinhas(ponto.nome, letrasPorLinha) }] : [];
-    })
-    .sort((a, b) => a.lugar[1] - b.lugar[1]);
+  const colocados = pontos.flatMap((ponto) => {
+    const [x, y] = lugarDaZona(ponto.oms) ?? [];
+    if (x === undefined || y === undefined) return [];
+    return [{ ponto, x, y, lados: [1] as const, nome: quebrarLinhas(ponto.nome, letrasPorLinha) }];
+  });
+  const marcas = afastar(colocados, raio * 2 + 1).sort((a, b) => a.y - b.y);
+  const passos = marcas.map(({ nome }) => (nome.length + 1) * linhaDoNome + 8);
+  const altura = Math.max(
+    alturaDaOrelha,
+    passos.reduce((soma, passo) => soma + passo, 14),
+  );
   const alturas = espacar(
-    marcas.map(({ lugar: [, y], nome }) => y - (nome.length - 1) * 9),
-    marcas.map(({ nome }) => (nome.length + 1) * linhaDoNome + 8),
+    marcas.map(({ y, nome }) => y - (nome.length - 1) * 9),
+    passos,
     14,
     altura,
   );
-  return marcas.map((marca, index) => ({ ...marca, alturaDoNome: alturas[index] ?? 0 }));
+  const dispostas = marcas.map(({ ponto, x, y, nome }, index) => {
+    const alturaDoNome = alturas[index] ?? 0;
+    const outras = marcas.filter((outra) => outra.ponto !== ponto).map((outra): Par => [outra.x, outra.y]);
+    const lugar: Par = [arredondar(x), arredondar(y)];
+    return {
+      ponto,
+      lugar,
+      nome,
+      alturaDoNome,
+      linha: ligar([inicioDoNome - 6, alturaDoNome], lugar, outras, raio + 1),
+    };
+  });
+  return { marcas: dispostas, altura };
 }
 
 const contorno = curva(contornoOrelha, true);

@@ -1,6 +1,7 @@
 import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
+import { alternancia } from '../sessoes-de-pontos.ts';
 import { categorias } from '../tratamento.tsx';
 import { inteiro, paragrafos, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
@@ -22,7 +23,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
       orientacoes(protocolo.orientacoes),
     ]),
     secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-      ...paragrafos(textos.sessoes),
+      ...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')),
       ...sessoes(relatorio, protocolo),
     ]),
     secao({ titulo: 'Prognóstico', ideograma: '預後' }, [

@@ -3,8 +3,15 @@ import { createElement } from 'react';
 import { listar, maiuscula } from '../../writer/portugues.ts';
 import { MapaCorpo, pontosForaDoMapa } from '../figuras/mapa-corpo.tsx';
 import { MapaOrelha } from '../figuras/mapa-orelha.tsx';
-import { lateralidades, permite, tecnicas } from '../tratamento.tsx';
-import { dupla, inteiro, secao } from './blocos-pdf.ts';
+import {
+  comoEstimular,
+  comoInserir,
+  dividirPorSessao,
+  retencaoComum,
+  type SessaoMostrada,
+} from '../sessoes-de-pontos.ts';
+import { permite } from '../tratamento.tsx';
+import { cabeca, dupla, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -25,14 +32,29 @@ export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteu
   return [
     secao({ titulo: 'Pontos corporais', ideograma: '腧穴' }, [
       ...dupla(relatorio.textos.protocolo, mapaDoCorpo(relatorio), larguraDoCorpo),
-      tabela(
-        ['Ponto', 'Localização', 'Como', 'Para quê'],
-        [104, 128, 97, medidas.largura - 329 - 4 * folga],
-        protocolo.pontos.map((ponto) => linhaDoPonto(ponto, padroes, cautelas)),
-      ),
+      ...dividirPorSessao(protocolo).flatMap((sessao) => tabelaDaSessao(sessao, padroes, cautelas)),
       ...notasDeCautela(cautelas),
     ]),
     secao({ titulo: 'Pontos auriculares', ideograma: '耳穴' }, auriculares(relatorio, protocolo)),
+  ];
+}
+
+function tabelaDaSessao(
+  { titulo, nota, pontos }: SessaoMostrada,
+  padroes: Nomes,
+  cautelas: readonly string[],
+): Conteudo[] {
+  const tempoProprio = retencaoComum(pontos) === null;
+  return [
+    ...(titulo === ''
+      ? []
+      : [{ ...cabeca(true), text: titulo, style: 'subtitulo', margin: [0, 8, 0, 1] satisfies Margem }]),
+    ...(nota === '' ? [] : [{ ...cabeca(true), text: nota, style: 'nota' }]),
+    tabela(
+      ['Ponto', 'Localização', 'Como', 'Para quê'],
+      [100, 122, 118, medidas.largura - 340 - 4 * folga],
+      pontos.map((ponto) => linhaDoPonto(ponto, padroes, cautelas, tempoProprio)),
+    ),
   ];
 }
 
@@ -95,7 +117,12 @@ function tabela(titulos: readonly string[], widths: number[], linhas: Conteudo[]
   };
 }
 
-function linhaDoPonto(ponto: PontoPrescrito, padroes: Nomes, cautelas: readonly string[]): Conteudo[] {
+function linhaDoPonto(
+  ponto: PontoPrescrito,
+  padroes: Nomes,
+  cautelas: readonly string[],
+  tempoProprio: boolean,
+): Conteudo[] {
   const letras = ponto.cautelas.map((cautela) => letra(cautelas.indexOf(cautela)));
   return [
     [
@@ -109,8 +136,8 @@ function linhaDoPonto(ponto: PontoPrescrito, padroes: Nomes, cautelas: readonly 
     ],
     { text: maiuscula(ponto.localizacao) },
     [
-      { text: tecnicas[ponto.tecnica], bold: true },
-      { text: `${maiuscula(lateralidades[ponto.lateralidade])}, ${ponto.retencaoMin} min` },
+      { text: comoEstimular(ponto, tempoProprio), bold: true },
+      ...(ponto.agulha ? [{ text: maiuscula(comoInserir(ponto)) }] : []),
       { text: permite(ponto), style: 'legenda' },
     ],
     [

@@ -1,0 +1,116 @@
+import type { Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
+import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
+import type { Candidato, Papel } from './candidatos.ts';
+import type { QueixaPresente } from './queixas.ts';
+import { selecionarPontos, semContradicoes } from './selecionar-pontos.ts';
+
+type Lugar = NonNullable<Protocolo['posicoes']>[number];
+
+export interface Escolhido {
+  candidato: Candidato;
+  sessoes: SessaoDePontos[];
+}
+
+interface Pedido {
+  queixas: readonly QueixaPresente[];
+  quantos: number;
+  /** The most that `quantos` may grow to when the complaints ask for more. */
+  maximo: number;
+  gestante: boolean;
+  /** Why a session has fewer than eight points, if it has. */
+  porquePoucos: string;
+}
+
+/** A session with fewer points says why. */
+const minimo = 8;
+/** Points beside those of the complaints, for the balance of the session. */
+const minimoAoLado = 2;
+/** So many of the best points on one side of the body are worth a session in that position. */
+const muitos = 3;
+
+/**
+ * The points of one session, or of two that alternate when neither position reaches all that is needed: A on the back, B on the
+ * belly. Each session is complete in itself; a point of the limbs may belong to both.
+ */
+export function dividirEmSessoes(
+  candidatos: readonly Candidato[],
+  pedido: Pedido,
+): { escolhidos: Escolhido[]; posicoes: Lugar[] } {
+  const deLado = (lado: 'frente' | 'costas') => candidatos.filter(({ ponto }) => posicaoDoPonto(ponto) === lado);
+  const [frente, costas] = [deLado('frente'), deLado('costas')];
+  const alcance = {
+    dorsal: candidatos.filter((candidato) => !costas.includes(candidato)),
+    ventral: candidatos.filter((candidato) => !frente.includes(candidato)),
+  };
+  const melhores = selecionarPontos(candidatos, pedido.quantos, obrigatorios(candidatos, pedido.queixas));
+  const pede = (lado: readonly Candidato[], outra: readonly Candidato[]) =>
+    melhores.filter((candidato) => lado.includes(candidato)).length >= muitos ||
+    pedido.queixas.some(({ nome }) => {
+      const [melhor, ...outros] = doPapel('local', nome, candidatos);
+      const aoAlcance = doPapel('local', nome, outra).length;
+      return melhor !== undefined && (lado.includes(melhor) || aoAlcance < Math.min(2, 1 + outros.length));
+    });
+  const precisaDasCostas = pede(costas, alcance.dorsal);
+  const precisaDaFrente = !precisaDasCostas || pede(frente, alcance.ventral);
+  const sessoes = [
+    ...(precisaDaFrente ? [{ alcance: alcance.dorsal, posicao: 'decúbito dorsal' }] : []),
+    ...(precisaDasCostas
+      ? [{ alcance: alcance.ventral, posicao: pedido.gestante ? 'decúbito lateral' : 'decúbito ventral' }]
+      : []),
+  ];
+  return juntar(sessoes, pedido);
+}
+
+function juntar(
+  sessoes: readonly { alcance: readonly Candidato[]; posicao: string }[],
+  { queixas, quantos, maximo, porquePoucos }: Pedido,
+): { escolhidos: Escolhido[]; posicoes: Lugar[] } {
+  const sessoesDe = new Map<Candidato, SessaoDePontos[]>();
+  const posicoes = sessoes.map(({ alcance, posicao }, indice): Lugar => {
+    const sessao = indice === 0 ? 'A' : 'B';
+    const pedidos = obrigatorios(alcance, queixas);
+    const pontos = selecionarPontos(
+      alcance,
+      Math.min(maximo, Math.max(quantos, pedidos.length + minimoAoLado)),
+      pedidos,
+    );
+    for (const candidato of pontos) sessoesDe.set(candidato, [...(sessoesDe.get(candidato) ?? []), sessao]);
+    return { sessao, posicao, nota: pontos.length < minimo ? porquePoucos : '' };
+  });
+  const semLocal = queixas.filter(
+    ({ nome, locais }) => locais.length > 0 && doPapel('local', nome, [...sessoesDe.keys()]).length === 0,
+  );
+  const ordenados = [...sessoesDe].sort(([a], [b]) => b.peso - a.peso);
+  const conciliados = semContradicoes(ordenados.map(([candidato]) => candidato));
+  return {
+    escolhidos: conciliados.map((candidato, indice) => ({ candidato, sessoes: ordenados[indice]?.[1] ?? [] })),
+    posicoes: posicoes.map((lugar) => ({
+      ...lugar,
+      nota: [lugar.nota, notaDeFalta(semLocal)].filter(Boolean).join(' '),
+    })),
+  };
+}
+
+function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
+  if (semLocal.length === 0) return '';
+  const nomes = semLocal.map(({ nome }) => nome).join('; ');
+  return `Sem ponto local, que as cautelas deste caso retiram: ${nomes}.`;
+}
+
+/** For each complaint two local points and a distal one: first one of each for all, then the second local point. */
+function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPresente[]): Candidato[] {
+  const primeiros = queixas.flatMap(({ nome }) => [
+    ...doPapel('local', nome, alcance).slice(0, 1),
+    ...doPapel('distal', nome, alcance).slice(0, 1),
+  ]);
+  const segundos = queixas.flatMap(({ nome }) => doPapel('local', nome, alcance).slice(1, 2));
+  return [...new Set([...primeiros, ...segundos])];
+}
+
+/** Points chosen for this complaint first, then those that a pattern asks for as well. */
+function doPapel(papel: Papel['papel'], queixa: string, alcance: readonly Candidato[]): Candidato[] {
+  const serve = (um: Papel | null) => um?.queixa === queixa && um.papel === papel;
+  return alcance
+    .filter(({ papeis }) => papeis.some(serve))
+    .sort((a, b) => Number(serve(b.papel)) - Number(serve(a.papel)));
+}

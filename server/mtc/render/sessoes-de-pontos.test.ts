@@ -1,0 +1,73 @@
+import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { describe, expect, it } from 'vitest';
+import { montarHtml } from './montar-html.ts';
+import { sampleRelatorio } from './sample-relatorio.ts';
+import { alternancia, comoEstimular, comoInserir, dividirPorSessao } from './sessoes-de-pontos.ts';
+
+const antigo = sampleRelatorio.protocolo;
+if (!antigo) throw new Error('the sample has a protocol');
+const [primeiro, segundo, terceiro] = antigo.pontos;
+if (!primeiro || !segundo || !terceiro) throw new Error('the sample has three points');
+
+const agulha: PontoPrescrito['agulha'] = {
+  cun: { de: 0.5, ate: 0.8 },
+  mm: { de: 12, ate: 20 },
+  angulo: 'obliqua',
+  direcao: 'para a coluna',
+};
+const novo: Protocolo = {
+  ...antigo,
+  pontos: [
+    { ...primeiro, retencaoMin: 20, sessoes: ['A'], agulha },
+    { ...segundo, retencaoMin: 20, sessoes: ['A', 'B'], lateralidade: 'unilateral', lado: 'direito' },
+    { ...terceiro, retencaoMin: 20, sessoes: ['B'] },
+  ],
+  posicoes: [
+    { sessao: 'A', posicao: 'decúbito dorsal', nota: 'Com poucos achados ficam só os pontos da queixa.' },
+    { sessao: 'B', posicao: 'decúbito ventral', nota: '' },
+  ],
+};
+
+describe('the points by session', () => {
+  it('are listed with position and time, and a point of both sessions in both', () => {
+    const sessoes = dividirPorSessao(novo);
+    expect(sessoes.map(({ titulo }) => titulo)).toEqual(['Sessão A: decúbito dorsal', 'Sessão B: decúbito ventral']);
+    expect(sessoes.map(({ pontos }) => pontos.map(({ codigo }) => codigo))).toEqual([
+      [primeiro.codigo, segundo.codigo],
+      [segundo.codigo, terceiro.codigo],
+    ]);
+    expect(sessoes[0]?.nota).toBe('2 pontos, retenção de 20 min. Com poucos achados ficam só os pontos da queixa.');
+    expect(alternancia(novo)).toContain('Sessão A (decúbito dorsal), na vez seguinte Sessão B (decúbito ventral)');
+  });
+
+  it('say depth, angle, direction and side in words', () => {
+    expect(comoInserir({ ...primeiro, agulha })).toBe('0,5 a 0,8 cun (12 a 20 mm), oblíqua, para a coluna');
+    expect(comoInserir({ ...primeiro, agulha: { ...agulha, mm: null, direcao: '' } })).toBe('0,5 a 0,8 cun, oblíqua');
+    expect(comoEstimular({ ...primeiro, lado: 'direito' }, false)).toMatch(/, à direita$/);
+  });
+
+  it('of a report of an earlier release are one list, each with its own time', () => {
+    const [sessao, ...outras] = dividirPorSessao(antigo);
+    expect(outras).toEqual([]);
+    expect(sessao?.titulo).toBe('');
+    expect(sessao?.pontos).toEqual(antigo.pontos);
+    expect(alternancia(antigo)).toBe('');
+    const [a, b, ...resto] = antigo.pontos;
+    if (!a || !b) throw new Error('the sample has two points');
+    const html = montarHtml({
+      ...sampleRelatorio,
+      protocolo: { ...antigo, pontos: [{ ...a, retencaoMin: 25 }, { ...b, retencaoMin: 20 }, ...resto] },
+    });
+    expect(html).toContain('25 min');
+    expect(html).not.toContain('class="rel-agulha"');
+  });
+
+  it('stand in the report, the side and the depth at their point', () => {
+    const html = montarHtml({ ...sampleRelatorio, protocolo: novo });
+    expect(html).toContain('<h3>Sessão A: decúbito dorsal</h3>');
+    expect(html).toContain('<h3>Sessão B: decúbito ventral</h3>');
+    expect(html).toContain('0,5 a 0,8 cun (12 a 20 mm), oblíqua, para a coluna');
+    expect(html.split('à direita')).toHaveLength(3);
+    expect(html).toContain('Alterne as duas seleções de pontos');
+  });
+});

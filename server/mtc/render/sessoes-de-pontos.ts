@@ -1,0 +1,72 @@
+import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { maiuscula } from '../writer/portugues.ts';
+
+export interface SessaoMostrada {
+  /** '' in a report from before the sessions were named. */
+  titulo: string;
+  pontos: readonly PontoPrescrito[];
+  /** What holds for the whole session, and why it has few points: "8 pontos, 20 min de retenção." */
+  nota: string;
+}
+
+/** The points as they are needled together. A point of both sessions is in both. */
+export function dividirPorSessao({ pontos, posicoes = [] }: Protocolo): SessaoMostrada[] {
+  if (posicoes.length === 0) return [{ titulo: '', pontos, nota: notaDaRetencao(pontos) }];
+  return posicoes.map(({ sessao, posicao, nota }) => {
+    const seus = pontos.filter(({ sessoes }) => sessoes?.includes(sessao));
+    const titulo = posicoes.length > 1 ? `Sessão ${sessao}: ${posicao}` : maiuscula(posicao);
+    return { titulo, pontos: seus, nota: [notaDaRetencao(seus), nota].filter((parte) => parte !== '').join(' ') };
+  });
+}
+
+/** One time for all points; null where an older report gives each its own. */
+export function retencaoComum([primeiro, ...outros]: readonly PontoPrescrito[]): number | null {
+  return primeiro && outros.every(({ retencaoMin }) => retencaoMin === primeiro.retencaoMin)
+    ? primeiro.retencaoMin
+    : null;
+}
+
+function notaDaRetencao(pontos: readonly PontoPrescrito[]): string {
+  const minutos = retencaoComum(pontos);
+  if (minutos === null) return '';
+  return `${pontos.length} ${pontos.length === 1 ? 'ponto' : 'pontos'}, retenção de ${minutos} min.`;
+}
+
+/** How two sessions alternate; '' for one. */
+export function alternancia({ posicoes = [] }: Pick<Protocolo, 'posicoes'>): string {
+  const [a, b] = posicoes;
+  if (!a || !b) return '';
+  return `Alterne as duas seleções de pontos: Sessão A (${a.posicao}), na vez seguinte Sessão B (${b.posicao}), e assim por diante.`;
+}
+
+/** "Tonificar, à direita, 20 min"; the time only where the points differ in it. */
+export function comoEstimular(ponto: PontoPrescrito, comTempo: boolean): string {
+  const partes = [tecnicas[ponto.tecnica], ladoDoPonto(ponto), ...(comTempo ? [`${ponto.retencaoMin} min`] : [])];
+  return partes.join(', ');
+}
+
+/** "0,5 a 0,8 cun (12 a 20 mm), oblíqua, para a coluna"; '' for a point without a needle and in older reports. */
+export function comoInserir({ agulha }: PontoPrescrito): string {
+  if (!agulha) return '';
+  const { cun, mm, angulo, direcao } = agulha;
+  const fundo = `${faixa(cun)} cun${mm ? ` (${faixa(mm)} mm)` : ''}`;
+  return [fundo, angulos[angulo], ...(direcao === '' ? [] : [direcao])].join(', ');
+}
+
+function faixa({ de, ate }: { de: number; ate: number }): string {
+  const escrever = (valor: number) => String(valor).replace('.', ',');
+  return de === ate ? escrever(de) : `${escrever(de)} a ${escrever(ate)}`;
+}
+
+function ladoDoPonto({ lado, lateralidade }: PontoPrescrito): string {
+  if (lado) return lado === 'direito' ? 'à direita' : 'à esquerda';
+  return lateralidades[lateralidade];
+}
+
+const angulos = {
+  perpendicular: 'perpendicular',
+  obliqua: 'oblíqua',
+  transversal: 'transversal (subcutânea)',
+} as const;
+const tecnicas = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
+const lateralidades = { bilateral: 'dos dois lados', unilateral: 'de um lado', mediano: 'linha média' } as const;
