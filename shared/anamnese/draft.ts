@@ -3,6 +3,7 @@ import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
+import { withoutUntouchedSliders } from './untouched-sliders.ts';
 
 // A draft contains any state of the form, valid or not. Only its size is limited.
 const draftValueSchema = z.union([
@@ -18,12 +19,19 @@ const draftShape = Object.fromEntries(
   anamneseFields.map((field) => [field, draftValueSchema.optional()]),
 ) as DraftShape;
 
-export const anamneseDraftDataSchema = z.object({
-  // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
-  dados: z.object(draftShape),
-  fotos: fotoIdsSchema.partial(),
-  consentimento: z.boolean().default(false),
-});
+/** The draft that the form of this release saves. */
+export const draftVersao = 2;
+
+export const anamneseDraftDataSchema = z
+  .object({
+    /** Absent in the drafts of earlier releases, which devices and open pages may still hold. */
+    versao: z.int().optional(),
+    // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
+    dados: z.object(draftShape),
+    fotos: fotoIdsSchema.partial(),
+    consentimento: z.boolean().default(false),
+  })
+  .transform((data) => (data.versao === undefined ? { ...data, dados: withoutUntouchedSliders(data.dados) } : data));
 export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
 
 export const anamneseDraftSchema = z.object({

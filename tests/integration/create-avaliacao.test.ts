@@ -81,7 +81,7 @@ describe('creating an assessment', () => {
       tipo_relatorio: 'completo',
       diagnostico_json: null,
       relatorio_html: null,
-      dados_anamnese: dadosAnamnese,
+      dados_anamnese: { ...dadosAnamnese, versao: 2 },
       stage: 'observar',
       percent: 0,
       tentativa: 0,
@@ -157,7 +157,13 @@ describe('creating an assessment', () => {
       lingua_cor: null,
       lingua_rachaduras: false,
       imagem_face_url: null,
-      dados_anamnese: { intensidadeDor: 0, estresseNivel: 5, gestante: null, linguaDesc: [] },
+      dados_anamnese: {
+        versao: 2,
+        intensidadeDor: null,
+        estresseNivel: null,
+        gestante: null,
+        linguaDesc: [],
+      },
     });
   });
 });
