@@ -11,6 +11,7 @@ import {
   withoutHiddenAnswers,
 } from './dados-anamnese.ts';
 import { anamneseDraftDataSchema, draftVersao } from './draft.ts';
+import { pulsoQualidades } from './observacao-visual.ts';
 import { isAnswered, type Question, reportedOption } from './question.ts';
 import { isSectionComplete } from './section.ts';
 import { withoutUntouchedSliders } from './untouched-sliders.ts';
@@ -137,6 +138,13 @@ describe('a slider', () => {
   });
 });
 
+describe('a draft with all chips of a question', () => {
+  it('is accepted', () => {
+    const all = [...pulsoQualidades];
+    expect(anamneseDraftDataSchema.parse({ dados: { pulso: all }, fotos: {} }).dados.pulso).toEqual(all);
+  });
+});
+
 describe('an answer in a hidden section', () => {
   it('becomes an unasked one, and all other answers stay', () => {
     const answers = formDadosSchema.parse(whole);
@@ -166,16 +174,16 @@ describe('a section', () => {
     [
       'eliminacoes',
       { apetite: 'normal', sede: 'normal' },
-      { apetite: 'normal', urina: 'Clara' },
+      { apetite: 'normal', urina: 'Clara', suorEspontaneo: 'nao' },
     ],
     ['ciclo-menstrual', { cicloRegular: 'nao' }, { fluxo: 'intenso', tpm: ['Inchaço'] }],
     ['habitos', { qualidadeSono: 'ruim' }, { estresseNivel: 9, cigarro: 'nao' }],
     [
       'observacao-visual',
       { linguaDesc: ['Pálida'] },
-      { linguaObservacao: 'seca', faceDesc: ['Tensa'] },
+      { linguaObservacao: 'seca', faceDesc: ['Tensa'], pulso: ['Fraco'] },
     ],
-    ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira' }],
+    ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira', cancer: 'nao' }],
     ['objetivos', { disponibilidadeSessoes: 'variavel' }, { objetivosCliente: 'Dormir' }],
   ] as const)('%s is complete with the answers that it is about, and not with fewer', (id, enough, tooLittle) => {
     expect(completeWith(id, enough)).toBe(true);

@@ -10,7 +10,7 @@ const draftValueSchema = z.union([
   z.string().max(6000),
   typedNumberSchema,
   z.null(),
-  z.array(z.string().max(60)).max(20),
+  z.array(z.string().max(60)).max(40),
 ]);
 
 type DraftShape = Record<DadosAnamneseField, z.ZodOptional<typeof draftValueSchema>>;

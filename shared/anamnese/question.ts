@@ -12,6 +12,8 @@ interface Description {
   completes?: boolean;
   /** Shares its row of the form with its neighbour if the screen is wide enough. */
   half?: boolean;
+  /** Stands with its neighbours of the same fold behind this title, which opens them. */
+  fold?: string;
 }
 
 interface LineDescription extends Description {

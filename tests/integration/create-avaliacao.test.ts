@@ -163,6 +163,7 @@ describe('creating an assessment', () => {
         estresseNivel: null,
         gestante: null,
         linguaDesc: [],
+        pulso: [],
       },
     });
   });

@@ -82,7 +82,7 @@ export function columnsOf(
     cafeXicaras: dados.cafeXicaras,
     frequenciaAlcool: dados.frequenciaAlcool,
     qualidadeSono: dados.qualidadeSono,
-    ...deriveLinguaColumns(dados.linguaDesc),
+    ...deriveLinguaColumns([...dados.linguaDesc, ...dados.linguaDetalhes]),
     imagemLinguaUrl: fotoUrl(fotos.lingua),
     imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
     imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,

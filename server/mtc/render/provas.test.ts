@@ -65,6 +65,7 @@ describe('the evidence of a report', () => {
   it.each([
     [achado('x@evacuacao', 'anamnese.evacuacao', 'fezes moles'), 'Evacuação, disse: “fezes moles”'],
     [achado('x@linguaDesc', 'anamnese.linguaDesc', 'Pálida'), 'Língua, ao exame direto: “Pálida”'],
+    [achado('x@y', 'anamnese.pulsoGuanEsquerdo', 'Em corda'), 'Pulso no guan esquerdo: “Em corda”'],
     [achado('x@y', 'anamnese.sintomasPele', 'Seca'), 'Pele, marcado: “Seca”'],
     [achado('x@foto.lingua', 'foto.lingua.lingua_palida', 'a* 14,2'), 'língua na foto: a* 14,2'],
     [achado('x@cicloRegular', 'anamnese.cicloRegular', 'nao'), 'Ciclo regular, respondeu: não'],

@@ -142,6 +142,24 @@ describe('a slider', () => {
   });
 });
 
+describe('the pulse by position', () => {
+  it('is closed, shows what is chosen in it, and is sent', async () => {
+    const app = await openFinishedIntake();
+    const { user } = app;
+    expect(screen.queryByRole('group', { name: 'Esquerdo, guan (Fígado)' })).toBeNull();
+    await user.click(screen.getByText('Pulso por posição'));
+    await user.click(await screen.findByText('Esquerdo, guan (Fígado)'));
+    const position = await screen.findByRole('group', { name: 'Esquerdo, guan (Fígado)' });
+    await user.click(within(position).getByRole('checkbox', { name: 'Fino' }));
+    await user.click(within(position).getByRole('checkbox', { name: 'Em corda' }));
+    await see('Esquerdo, guan (Fígado) · Fino, Em corda');
+    await see('Pulso por posição · 1 de 6');
+    expect(await sentAnswers(app)).toMatchObject({
+      dadosAnamnese: { pulso: [], pulsoGuanEsquerdo: ['Fino', 'Em corda'] },
+    });
+  });
+});
+
 describe('a photo', () => {
   const refused = [
     ['nota.txt', 'text/plain', null, 'O arquivo escolhido não é uma imagem'],
