@@ -10,11 +10,11 @@ import {
   questions,
   withoutHiddenAnswers,
 } from './dados-anamnese.ts';
-import { anamneseDraftDataSchema, draftVersao } from './draft.ts';
+import { anamneseDraftDataSchema } from './draft.ts';
 import { pulsoQualidades } from './observacao-visual.ts';
 import { isAnswered, type Question, reportedOption } from './question.ts';
 import { isSectionComplete } from './section.ts';
-import { withoutUntouchedSliders } from './untouched-sliders.ts';
+import { formVersao, withoutUntouchedSliders } from './untouched-sliders.ts';
 
 const required = {
   nomeCliente: 'Ana Souza',
@@ -134,7 +134,7 @@ describe('a slider', () => {
     const draft = { dados: { intensidadeDor: 0, estresseNivel: 5 }, fotos: {}, consentimento: false };
     const older = anamneseDraftDataSchema.parse(draft);
     expect(older.dados).toEqual({ intensidadeDor: null, estresseNivel: null });
-    expect(anamneseDraftDataSchema.parse({ ...draft, versao: draftVersao }).dados).toEqual(draft.dados);
+    expect(anamneseDraftDataSchema.parse({ ...draft, versao: formVersao }).dados).toEqual(draft.dados);
   });
 });
 

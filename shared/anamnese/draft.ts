@@ -3,7 +3,7 @@ import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
-import { withoutUntouchedSliders } from './untouched-sliders.ts';
+import { answersOfForm } from './untouched-sliders.ts';
 
 // A draft contains any state of the form, valid or not. Only its size is limited.
 const draftValueSchema = z.union([
@@ -19,19 +19,16 @@ const draftShape = Object.fromEntries(
   anamneseFields.map((field) => [field, draftValueSchema.optional()]),
 ) as DraftShape;
 
-/** The draft that the form of this release saves. */
-export const draftVersao = 2;
-
 export const anamneseDraftDataSchema = z
   .object({
-    /** Absent in the drafts of earlier releases, which devices and open pages may still hold. */
+    /** Of the form that saved it. */
     versao: z.int().optional(),
     // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
     dados: z.object(draftShape),
     fotos: fotoIdsSchema.partial(),
     consentimento: z.boolean().default(false),
   })
-  .transform((data) => (data.versao === undefined ? { ...data, dados: withoutUntouchedSliders(data.dados) } : data));
+  .transform((data) => ({ ...data, dados: answersOfForm(data.versao, data.dados) }));
 export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
 
 export const anamneseDraftSchema = z.object({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
@@ -166,5 +167,20 @@ describe('creating an assessment', () => {
         pulso: [],
       },
     });
+  });
+
+  it('reads the start value of a slider as not asked from a page of an earlier release only', async () => {
+    const { sql } = app.database;
+    const create = async (form: { versao?: number }) => {
+      const dadosAnamnese = buildAnamnese({ intensidadeDor: 0, estresseNivel: 5 });
+      const lingua = await insertFoto(sql, client.userId);
+      const input = { ...newAvaliacao(lingua, { dadosAnamnese }), ...form };
+      const { id } = await client.trpc.avaliacoes.create.mutate(input);
+      expect((await client.trpc.avaliacoes.create.mutate(input)).id).toBe(id);
+      const [row] = await sql`select dados_anamnese from avaliacoes where id = ${id}`;
+      return row?.dados_anamnese;
+    };
+    expect(await create({})).toMatchObject({ intensidadeDor: null, estresseNivel: null });
+    expect(await create({ versao: formVersao })).toMatchObject({ intensidadeDor: 0, estresseNivel: 5 });
   });
 });

@@ -1,6 +1,7 @@
 import { anamneseFields, formDadosSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { type AnamneseDraftData, draftVersao } from '@meridia/shared/anamnese/draft.ts';
+import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
+import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { z } from 'zod';
 
 const fotoId = z.uuid().nullable().catch(null);
@@ -23,7 +24,7 @@ export function fromDraftData({ dados, fotos, consentimento }: AnamneseDraftData
 
 export function toDraftData({ dadosAnamnese, fotos, consentimentoLgpd }: FormValues): AnamneseDraftData {
   return {
-    versao: draftVersao,
+    versao: formVersao,
     dados: dadosAnamnese,
     fotos: { ...(fotos.lingua ? { lingua: fotos.lingua } : {}), face: fotos.face, orelha: fotos.orelha },
     consentimento: consentimentoLgpd,
