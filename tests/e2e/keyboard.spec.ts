@@ -79,13 +79,17 @@ test('an intake is filled in and sent without a pointer', async ({ page, therapi
   await page.keyboard.press('Enter');
   await expect(page.getByText('5 de 10, estresse moderado')).toBeVisible();
   const observation = section(page, 'Observação Visual');
+  const cun = observation.locator('summary').nth(1);
   await tabTo(page, observation.locator('summary').first(), 80);
   await page.keyboard.press('Enter');
-  await tabTo(page, observation.locator('summary').nth(1));
+  await expect(cun).toBeVisible();
+  await tabTo(page, cun);
   await page.keyboard.press('Enter');
-  await tabTo(page, observation.getByRole('group', { name: 'Esquerdo, cun (Coração)' }).getByRole('checkbox').first());
+  const quality = observation.getByRole('group', { name: 'Esquerdo, cun (Coração)' }).getByRole('checkbox').first();
+  await expect(quality).toBeAttached();
+  await tabTo(page, quality);
   await page.keyboard.press('Space');
-  await expect(observation.locator('summary').nth(1)).toHaveText('Esquerdo, cun (Coração) · Superficial');
+  await expect(cun).toHaveText('Esquerdo, cun (Coração) · Superficial');
 
   // Starts waiting early: Playwright tells the browser in the background to report file choosers, and Enter may come first.
   const chooser = page.waitForEvent('filechooser');
