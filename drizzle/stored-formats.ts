@@ -1,15 +1,29 @@
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
-import { consultaEvolutivaVersaoConteudoSchema } from '@meridia/shared/consulta-evolutiva.ts';
+import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { z } from 'zod';
 import { storedFormat } from './stored.ts';
 
 /**
  * How each kind of stored JSON is written and read. A changed schema must still read the rows of every earlier release.
  * tests/fixtures/stored-rows keeps such rows, and a test reads them.
  */
-export const dadosAnamneseFormat = storedFormat('dados_anamnese', dadosAnamneseSchema);
+const dadosAnamneseSteps = { steps: [withoutUntouchedSliders] };
+export const dadosAnamneseFormat = storedFormat('dados_anamnese', dadosAnamneseSchema, dadosAnamneseSteps);
+/** The first scores of a client. Imported assessments may lack all other answers, and these too. */
+export const primeirosEscoresFormat = storedFormat(
+  'dados_anamnese',
+  z
+    .object({
+      intensidadeDor: escoresSchema.shape.dor.catch(null).default(null),
+      estresseNivel: escoresSchema.shape.estresse.catch(null).default(null),
+    })
+    .catch({ intensidadeDor: null, estresseNivel: null }),
+  dadosAnamneseSteps,
+);
 export const anamneseDraftFormat = storedFormat('draft', anamneseDraftDataSchema);
 export const fotoObservacoesFormat = storedFormat('observacoes', fotoObservacoesSchema, {
   steps: [],

@@ -21,6 +21,8 @@ const consentimentoMissing = 'É necessário aceitar o termo de consentimento';
 export const createAvaliacaoSchema = z.object({
   /** The browser chooses it once per form: it is the draft's id. The same key never creates two assessments. */
   idempotencyKey: z.uuid(),
+  /** Of the form that sends it. */
+  versao: z.int().optional(),
   dadosAnamnese: dadosAnamneseSchema,
   fotos: fotoIdsSchema,
   consentimentoLgpd: z.literal(true, { error: consentimentoMissing }),

@@ -43,7 +43,7 @@ export interface Story {
   evacuacao: string;
   /** Answered where the form asks this question. */
   ciclo?: Partial<Answers<typeof cicloMenstrual>>;
-  habitos: Partial<Answers<typeof habitos>> & Pick<DadosAnamnese, 'qualidadeSono' | 'estresseNivel'>;
+  habitos: Partial<Answers<typeof habitos>> & Pick<DadosAnamnese, 'qualidadeSono'> & { estresseNivel: number };
   linguaDesc: DadosAnamnese['linguaDesc'];
   linguaDesenho: LinguaDesenho;
   linguaObservacao: string;

@@ -18,7 +18,7 @@ describe('an intake from a file', () => {
       telefone: '',
       email: '',
       sintomasGerais: [],
-      estresseNivel: 5,
+      estresseNivel: null,
     });
     expect(parseIntake({ idade: 40, sexo: 'outro', queixaPrincipal: 'Insônia' }, 'f').dados).toEqual(dados);
   });

@@ -41,6 +41,7 @@ const leaves: Record<FieldOfKind<'text'>, boolean> = {
   linguaObservacao: true,
   faceObservacao: true,
   orelhaObservacao: true,
+  pulsoObservacao: true,
   alergias: false,
   objetivosCliente: true,
 };

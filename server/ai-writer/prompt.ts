@@ -5,7 +5,7 @@ import { fotoParts } from './foto-parts.ts';
 import type { PromptPart } from './prompt-part.ts';
 
 /** Stored with every report; raise it with each change of the prompts below. */
-export const promptVersao = '2026-11-2';
+export const promptVersao = '2026-11-3';
 
 export const systemInstruction = `Você redige, em português do Brasil, os textos de um relatório de avaliação energética da Medicina Tradicional Chinesa, lido por um terapeuta entre dois atendimentos.
 
@@ -63,7 +63,7 @@ function selectFacts({ tipo, dados, analise, protocolo, fotos }: WriterFacts) {
     substancias: analise.substancias,
     principios: analise.principios,
     lingua: {
-      terapeuta: dados.linguaDesc,
+      terapeuta: [...dados.linguaDesc, ...dados.linguaDetalhes],
       foto: fotos
         .filter(({ kind }) => kind === 'lingua')
         .map(({ observacoes }) => ({

@@ -11,8 +11,10 @@ import {
   withoutHiddenAnswers,
 } from './dados-anamnese.ts';
 import { anamneseDraftDataSchema } from './draft.ts';
+import { pulsoQualidades } from './observacao-visual.ts';
 import { isAnswered, type Question, reportedOption } from './question.ts';
 import { isSectionComplete } from './section.ts';
+import { formVersao, withoutUntouchedSliders } from './untouched-sliders.ts';
 
 const required = {
   nomeCliente: 'Ana Souza',
@@ -80,8 +82,8 @@ describe('a stored intake', () => {
 
   it('with only the required answers has all other answers open', () => {
     const open: Record<string, unknown> = dadosAnamneseSchema.parse(required);
-    for (const field of optional) expect(isAnswered(questions[field], open[field]), field).toBe(false);
-    for (const field of optional) expect(isAnswered(questions[field], whole[field]), field).toBe(true);
+    for (const field of optional) expect(isAnswered(open[field]), field).toBe(false);
+    for (const field of optional) expect(isAnswered(whole[field]), field).toBe(true);
   });
 
   it('is not complete without a required answer', () => {
@@ -103,6 +105,43 @@ describe('a draft', () => {
       const { [field]: _missing, ...older } = whole;
       expect(formDadosSchema.parse(older), field).toEqual({ ...whole, [field]: questions[field].notAsked });
     }
+  });
+});
+
+describe('a slider', () => {
+  it.each([
+    ['intensidadeDor', 0],
+    ['estresseNivel', 5],
+  ] as const)('%s is answered by its start value, and open without a value', (field, start) => {
+    expect(questions[field].start).toBe(start);
+    const told = dadosAnamneseSchema.parse({ ...required, [field]: start });
+    expect(told[field]).toBe(start);
+    expect(isAnswered(told[field])).toBe(true);
+    expect(dadosAnamneseSchema.parse(required)[field]).toBeNull();
+  });
+
+  it('that nobody moved in an earlier release counts as not asked, and one that was moved keeps its value', () => {
+    expect(withoutUntouchedSliders({ intensidadeDor: 0, estresseNivel: 5, sede: null })).toEqual({
+      intensidadeDor: null,
+      estresseNivel: null,
+      sede: null,
+    });
+    const moved = { intensidadeDor: 5, estresseNivel: 0 };
+    expect(withoutUntouchedSliders(moved)).toEqual(moved);
+  });
+
+  it('in a draft of an earlier release was not asked, and in a draft of this one was answered', () => {
+    const draft = { dados: { intensidadeDor: 0, estresseNivel: 5 }, fotos: {}, consentimento: false };
+    const older = anamneseDraftDataSchema.parse(draft);
+    expect(older.dados).toEqual({ intensidadeDor: null, estresseNivel: null });
+    expect(anamneseDraftDataSchema.parse({ ...draft, versao: formVersao }).dados).toEqual(draft.dados);
+  });
+});
+
+describe('a draft with all chips of a question', () => {
+  it('is accepted', () => {
+    const all = [...pulsoQualidades];
+    expect(anamneseDraftDataSchema.parse({ dados: { pulso: all }, fotos: {} }).dados.pulso).toEqual(all);
   });
 });
 
@@ -132,11 +171,19 @@ describe('a section', () => {
     ['queixa-principal', { queixaPrincipal: 'Dor' }, { inicioQueixa: 'anos', queixaPrincipal: ' ' }],
     ['historico-medico', { suplementos: 'Magnésio' }, {}],
     ['sintomas', { sintomasSono: ['Pesadelos'] }, { sintomasSono: [] }],
-    ['eliminacoes', { apetite: 'normal', sede: 'normal' }, { apetite: 'normal', urina: 'Clara' }],
+    [
+      'eliminacoes',
+      { apetite: 'normal', sede: 'normal' },
+      { apetite: 'normal', urina: 'Clara', suorEspontaneo: 'nao' },
+    ],
     ['ciclo-menstrual', { cicloRegular: 'nao' }, { fluxo: 'intenso', tpm: ['Inchaço'] }],
     ['habitos', { qualidadeSono: 'ruim' }, { estresseNivel: 9, cigarro: 'nao' }],
-    ['observacao-visual', { linguaDesc: ['Pálida'] }, { linguaObservacao: 'seca', faceDesc: ['Tensa'] }],
-    ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira' }],
+    [
+      'observacao-visual',
+      { linguaDesc: ['Pálida'] },
+      { linguaObservacao: 'seca', faceDesc: ['Tensa'], pulso: ['Fraco'] },
+    ],
+    ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira', cancer: 'nao' }],
     ['objetivos', { disponibilidadeSessoes: 'variavel' }, { objetivosCliente: 'Dormir' }],
   ] as const)('%s is complete with the answers that it is about, and not with fewer', (id, enough, tooLittle) => {
     expect(completeWith(id, enough)).toBe(true);

@@ -3,13 +3,14 @@ import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
+import { answersOfForm } from './untouched-sliders.ts';
 
 // A draft contains any state of the form, valid or not. Only its size is limited.
 const draftValueSchema = z.union([
   z.string().max(6000),
   typedNumberSchema,
   z.null(),
-  z.array(z.string().max(60)).max(20),
+  z.array(z.string().max(60)).max(40),
 ]);
 
 type DraftShape = Record<DadosAnamneseField, z.ZodOptional<typeof draftValueSchema>>;
@@ -18,12 +19,16 @@ const draftShape = Object.fromEntries(
   anamneseFields.map((field) => [field, draftValueSchema.optional()]),
 ) as DraftShape;
 
-export const anamneseDraftDataSchema = z.object({
-  // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
-  dados: z.object(draftShape),
-  fotos: fotoIdsSchema.partial(),
-  consentimento: z.boolean().default(false),
-});
+export const anamneseDraftDataSchema = z
+  .object({
+    /** Of the form that saved it. */
+    versao: z.int().optional(),
+    // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
+    dados: z.object(draftShape),
+    fotos: fotoIdsSchema.partial(),
+    consentimento: z.boolean().default(false),
+  })
+  .transform((data) => ({ ...data, dados: answersOfForm(data.versao, data.dados) }));
 export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
 
 export const anamneseDraftSchema = z.object({

@@ -42,5 +42,10 @@ export const eliminacoes = {
       maxLength: 1000,
       lines: 2,
     }),
+    suorEspontaneo: choiceQuestion({
+      label: 'Sua sem esforço nem calor?',
+      reportName: 'Suor espontâneo',
+      options: { nao: 'Não', sim: 'Sim' },
+    }),
   },
 } as const satisfies AnamneseSection;

@@ -36,7 +36,3 @@ export const integerOrNull = (min: number, max: number) =>
       .max(max, `O máximo é ${max}`)
       .nullable(),
   );
-
-/** A slider from 0 to 10 with its own start value (docs/PRODUCT.md 5.4). */
-export const sliderValue = (defaultValue: number) =>
-  z.preprocess((value) => value ?? defaultValue, z.number().int().min(0, 'O mínimo é 0').max(10, 'O máximo é 10'));

@@ -1,7 +1,7 @@
 import { choicesQuestion, textQuestion } from './question.ts';
 import type { AnamneseSection } from './section.ts';
 
-export const linguaDescricoes = [
+const linguaDescricoes = [
   'Cor rosa',
   'Pálida',
   'Vermelha',
@@ -17,6 +17,65 @@ export const linguaDescricoes = [
 export const faceDescricoes = ['Pálida', 'Avermelhada', 'Oleosa', 'Seca', 'Tensa', 'Cansada'] as const;
 
 export const orelhaDescricoes = ['Sem alterações', 'Vermelhidão', 'Descamativa', 'Sensível ao toque'] as const;
+
+export type LinguaDescricao = (typeof linguaDescricoes)[number];
+
+/** Signs of the tongue beyond the agreed list, which stays as it is. */
+const linguaDetalhes = [
+  'Arroxeada',
+  'Bordas vermelhas',
+  'Ponta vermelha',
+  'Saburra branca',
+  'Saburra descascada',
+  'Saburra na raiz',
+  'Veias sublinguais dilatadas',
+] as const;
+
+export type LinguaDetalhe = (typeof linguaDetalhes)[number];
+
+/** The 28 classical pulses. Names: Maciocia, "Os fundamentos da medicina chinesa"; in brackets another name where one is not enough. */
+export const pulsoQualidades = [
+  'Superficial',
+  'Profundo',
+  'Lento',
+  'Rápido',
+  'Vazio',
+  'Cheio',
+  'Deslizante',
+  'Áspero',
+  'Longo',
+  'Curto',
+  'Transbordante',
+  'Fino',
+  'Mínimo',
+  'Fraco',
+  'Mole (encharcado)',
+  'Em corda',
+  'Tenso (apertado)',
+  'Moderado (retardado)',
+  'Oco',
+  'Em couro (timpânico)',
+  'Firme',
+  'Disperso',
+  'Escondido',
+  'Móvel',
+  'Muito rápido',
+  'Precipitado',
+  'Nodoso',
+  'Intermitente',
+] as const;
+
+export type PulsoQualidade = (typeof pulsoQualidades)[number];
+
+/** The pulse at one of the six positions of the wrist. `lugar` fits after "Pulso no". */
+function pulsoEm(label: string, lugar: string) {
+  return choicesQuestion({
+    label,
+    reportName: `Pulso no ${lugar}`,
+    fold: 'Pulso por posição',
+    options: pulsoQualidades,
+  });
+}
 
 export const observacaoVisual = {
   id: 'observacao-visual',
@@ -49,16 +108,37 @@ export const observacaoVisual = {
       maxLength: 2000,
       lines: 2,
     }),
+    linguaDetalhes: choicesQuestion({
+      label: 'Mais sinais da língua',
+      reportName: 'Língua, ao exame direto',
+      options: linguaDetalhes,
+    }),
+    pulso: choicesQuestion({ label: 'Pulso', reportName: 'Pulso, ao exame direto', options: pulsoQualidades }),
+    pulsoCunEsquerdo: pulsoEm('Esquerdo, cun (Coração)', 'cun esquerdo'),
+    pulsoGuanEsquerdo: pulsoEm('Esquerdo, guan (Fígado)', 'guan esquerdo'),
+    pulsoChiEsquerdo: pulsoEm('Esquerdo, chi (Rim)', 'chi esquerdo'),
+    pulsoCunDireito: pulsoEm('Direito, cun (Pulmão)', 'cun direito'),
+    pulsoGuanDireito: pulsoEm('Direito, guan (Baço)', 'guan direito'),
+    pulsoChiDireito: pulsoEm('Direito, chi (Rim)', 'chi direito'),
+    pulsoObservacao: textQuestion({
+      label: 'Outras observações do pulso',
+      reportName: 'Pulso, ao exame direto',
+      maxLength: 2000,
+      lines: 2,
+    }),
   },
 } as const satisfies AnamneseSection;
 
 /** The row's `lingua_*` columns, derived from the chosen descriptions. Null = not described. */
-export function deriveLinguaColumns(linguaDesc: readonly (typeof linguaDescricoes)[number][]) {
-  const has = (value: (typeof linguaDescricoes)[number]) => linguaDesc.includes(value);
-  const listed = (...values: (typeof linguaDescricoes)[number][]) => values.filter(has).join(', ') || null;
+export function deriveLinguaColumns(vistos: readonly (LinguaDescricao | LinguaDetalhe)[]) {
+  const has = (value: (typeof vistos)[number]) => vistos.includes(value);
+  const listed = (...values: (typeof vistos)[number][]) => values.filter(has).join(', ') || null;
   return {
-    linguaCor: listed('Cor rosa', 'Pálida', 'Vermelha'),
-    linguaSaburra: listed('Saburra fina', 'Saburra espessa', 'Saburra amarela'),
+    linguaCor: listed('Cor rosa', 'Pálida', 'Vermelha', 'Arroxeada'),
+    linguaSaburra: listed(
+      ...(['Saburra fina', 'Saburra espessa', 'Saburra amarela'] as const),
+      ...(['Saburra branca', 'Saburra descascada', 'Saburra na raiz'] as const),
+    ),
     linguaForma: listed('Marcas de dente', 'Rachaduras'),
     linguaUmidade: listed('Úmida', 'Seca'),
     linguaRachaduras: has('Rachaduras'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceOrNull, choices, integerOrNull, sliderValue, textOrNull } from './fields.ts';
+import { choiceOrNull, choices, integerOrNull, textOrNull } from './fields.ts';
 
 /** The description that every question has. Form, report, engine and tests derive the rest from it. */
 interface Description {
@@ -12,6 +12,8 @@ interface Description {
   completes?: boolean;
   /** Shares its row of the form with its neighbour if the screen is wide enough. */
   half?: boolean;
+  /** Stands with its neighbours of the same fold behind this title, which opens them. */
+  fold?: string;
 }
 
 interface LineDescription extends Description {
@@ -74,7 +76,7 @@ export function numberQuestion(description: NumberDescription) {
 }
 
 interface SliderDescription extends Description {
-  /** The slider's value before anybody moves it. It counts as no answer. */
+  /** Where the slider stands until it is answered. */
   start: number;
   /** The value in words: '7 de 10, dor forte'. */
   words: (value: number) => string;
@@ -84,14 +86,13 @@ interface SliderDescription extends Description {
 
 /** 0 to 10. */
 export function sliderQuestion(description: SliderDescription) {
-  const { start } = description;
   return {
     kind: 'slider' as const,
     required: false,
     ...description,
-    schema: sliderValue(start),
-    formSchema: z.number().int().min(0).max(10).catch(start),
-    notAsked: start,
+    schema: integerOrNull(0, 10),
+    formSchema: z.number().int().min(0).max(10).nullable().catch(null),
+    notAsked: null,
   };
 }
 
@@ -175,14 +176,14 @@ export type Question<Kind extends QuestionKind = QuestionKind> = {
     schema: z.ZodType;
     /** The schema for values in the form. It never fails. */
     formSchema: z.ZodType;
-    /** The answer of a client who was not asked: null, [] or a slider's start. */
-    notAsked: null | number | readonly never[];
+    /** The answer of a client who was not asked. */
+    notAsked: null | readonly never[];
   };
 }[Kind];
 
-export function isAnswered({ notAsked }: Question, answer: unknown): boolean {
+export function isAnswered(answer: unknown): boolean {
   if (answer === undefined || answer === null || answer === '') return false;
-  return Array.isArray(answer) ? answer.length > 0 : answer !== notAsked;
+  return !Array.isArray(answer) || answer.length > 0;
 }
 
 /**

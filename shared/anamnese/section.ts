@@ -27,8 +27,8 @@ export function isSectionShown({ shownWhen }: AnamneseSection, dados: DecidingAn
 export function isSectionComplete({ questions }: AnamneseSection, dados: Readonly<Record<string, unknown>>): boolean {
   const asked = Object.entries(questions);
   const expected = asked.filter(([, { required, completes }]) => required || completes);
-  if (expected.length === 0) return asked.some(([field, question]) => isAnswered(question, dados[field]));
+  if (expected.length === 0) return asked.some(([field]) => isAnswered(dados[field]));
   return expected.every(([field, question]) =>
-    question.required ? question.schema.safeParse(dados[field]).success : isAnswered(question, dados[field]),
+    question.required ? question.schema.safeParse(dados[field]).success : isAnswered(dados[field]),
   );
 }

@@ -26,5 +26,23 @@ export const seguranca = {
       maxLength: 2000,
       lines: 2,
     }),
+    anticoagulante: choiceQuestion({
+      label: 'Usa anticoagulante?',
+      reportName: 'Anticoagulante',
+      half: true,
+      options: { nao: 'Não', sim: 'Sim' },
+    }),
+    epilepsia: choiceQuestion({
+      label: 'Tem epilepsia ou já teve convulsão?',
+      reportName: 'Epilepsia ou convulsão',
+      half: true,
+      options: { nao: 'Não', sim: 'Sim' },
+    }),
+    cancer: choiceQuestion({
+      label: 'Tem ou já teve câncer?',
+      reportName: 'Câncer',
+      half: true,
+      options: { nao: 'Não', sim: 'Sim' },
+    }),
   },
 } as const satisfies AnamneseSection;

@@ -65,6 +65,9 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
       acaso.fracao() < densidade
         ? 'sim'
         : acaso.talvez(questions.marcapasso.values.filter((resposta) => resposta !== 'sim')),
+    ...Object.fromEntries(
+      perguntadas.map((condicao) => [condicao, () => (acaso.fracao() < densidade ? 'sim' : acaso.talvez(['nao']))]),
+    ),
     alergias: () => livre('alergias'),
     objetivosCliente: () => livre('objetivosCliente'),
   };
@@ -75,9 +78,13 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
   );
   if (dados.marcapasso === 'sim') presentes.add('implante');
   if (dados.gestante === 'sim') presentes.add('gestante');
+  for (const condicao of perguntadas) if (dados[condicao] === 'sim') presentes.add(condicao);
   if (dados.queixaPrincipal.startsWith('Enxaqueca')) presentes.add('enxaqueca');
   return { numero, dados, condicoes: presentes, alertas: vistos };
 }
+
+/** Conditions that the form asks for and that people also tell in their own words. */
+const perguntadas = ['anticoagulante', 'epilepsia', 'cancer'] as const satisfies readonly Condicao[];
 
 /** Any answer that the form accepts; free texts and numbers are not filled. */
 function sortearResposta(question: Question, acaso: Acaso): unknown {

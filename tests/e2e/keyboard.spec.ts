@@ -75,6 +75,22 @@ test('an intake is filled in and sent without a pointer', async ({ page, therapi
   await tabTo(page, page.getByRole('checkbox', { name: 'Cansaço', exact: true }), 60);
   await page.keyboard.press('Space');
 
+  await tabTo(page, page.getByRole('slider', { name: 'Nível de estresse' }), 90);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('5 de 10, estresse moderado')).toBeVisible();
+  const observation = section(page, 'Observação Visual');
+  const cun = observation.locator('summary').nth(1);
+  await tabTo(page, observation.locator('summary').first(), 80);
+  await page.keyboard.press('Enter');
+  await expect(cun).toBeVisible();
+  await tabTo(page, cun);
+  await page.keyboard.press('Enter');
+  const quality = observation.getByRole('group', { name: 'Esquerdo, cun (Coração)' }).getByRole('checkbox').first();
+  await expect(quality).toBeAttached();
+  await tabTo(page, quality);
+  await page.keyboard.press('Space');
+  await expect(cun).toHaveText('Esquerdo, cun (Coração) · Superficial');
+
   // Starts waiting early: Playwright tells the browser in the background to report file choosers, and Enter may come first.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, fotoSlot(page, 'lingua').getByRole('button', { name: 'Escolher foto' }), 150);

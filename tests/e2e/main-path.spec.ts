@@ -199,6 +199,7 @@ async function fillComplaintAndSymptoms(page: Page): Promise<void> {
   await choose(page, eliminations, 'Sede', 'Prefere bebidas quentes');
   await write(page, eliminations, 'Urina', 'Clara e abundante.');
   await write(page, eliminations, 'Evacuação', 'Duas vezes ao dia, amolecida.');
+  await choose(page, eliminations, 'Sua sem esforço nem calor?', 'Sim');
 
   const cycle = 'Ciclo Menstrual';
   await choose(page, cycle, 'O ciclo é regular?', 'Sim');
@@ -226,11 +227,22 @@ async function fillHabitsAndObservation(page: Page): Promise<void> {
   await write(page, observation, 'Outras observações da língua', 'Saburra mais espessa na raiz.');
   await choose(page, observation, 'Face', 'Pálida', 'Cansada');
   await choose(page, observation, 'Orelha', 'Sem alterações');
+  await choose(page, observation, 'Mais sinais da língua', 'Saburra branca', 'Saburra na raiz');
+  await choose(page, observation, 'Pulso', 'Fraco');
+  const positions = section(page, observation).getByText('Pulso por posição');
+  await positions.click();
+  await section(page, observation).getByText('Direito, guan (Baço)').first().click();
+  await choose(page, observation, 'Direito, guan (Baço)', 'Mole (encharcado)');
+  await expect(section(page, observation).getByText('1 de 6')).toBeVisible();
+  await write(page, observation, 'Outras observações do pulso', 'Um pouco lento.');
 
   const safety = 'Segurança';
   await choose(page, safety, 'Gestante?', 'Não');
   await choose(page, safety, 'Usa marcapasso?', 'Sim');
   await write(page, safety, 'Alergias', 'Níquel.');
+  await choose(page, safety, 'Usa anticoagulante?', 'Sim');
+  await choose(page, safety, 'Tem epilepsia ou já teve convulsão?', 'Não');
+  await choose(page, safety, 'Tem ou já teve câncer?', 'Não');
 
   const goals = 'Objetivos e Expectativas';
   await write(page, goals, 'Objetivos do cliente', 'Ter energia depois do almoço.');

@@ -26,6 +26,7 @@ const fields = [
   'linguaObservacao',
   'faceObservacao',
   'orelhaObservacao',
+  'pulsoObservacao',
   'objetivosCliente',
   'medicamentos',
   'alergias',

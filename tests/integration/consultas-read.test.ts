@@ -39,12 +39,25 @@ describe('the overview above the timeline', () => {
       idade: 42,
       total: 0,
       proximoNumero: 1,
-      pontos: [{ numeroConsulta: null, escores: { queixa: null, dor: 2, sono: null, energia: null, estresse: 5 } }],
+      pontos: [{ numeroConsulta: null, escores: { queixa: null, dor: 2, sono: null, energia: null, estresse: null } }],
       fotos: [],
       sessoes: { realizadas: null, planejadas: null },
       sessoesPropostas: null,
       ultima: null,
     });
+  });
+
+  it('begins the curves with a pain of 0 that was told, and not with the 0 of a slider that nobody moved', async () => {
+    const { sql } = app.database;
+    const first = async (dados: object) => {
+      const avaliacaoId = await insertAvaliacao(sql, client.userId);
+      await sql`update avaliacoes set dados_anamnese = ${JSON.stringify(dados)}::jsonb where id = ${avaliacaoId}`;
+      return (await overview(avaliacaoId)).pontos[0]?.escores;
+    };
+    // A release before the question could stay open wrote no version.
+    expect(await first({ intensidadeDor: 0, estresseNivel: 5 })).toMatchObject({ dor: null, estresse: null });
+    expect(await first({ intensidadeDor: 5, estresseNivel: 0 })).toMatchObject({ dor: 5, estresse: 0 });
+    expect(await first({ versao: 2, intensidadeDor: 0, estresseNivel: 5 })).toMatchObject({ dor: 0, estresse: 5 });
   });
 
   it('begins the curves without values when an imported assessment has none', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
@@ -81,7 +82,7 @@ describe('creating an assessment', () => {
       tipo_relatorio: 'completo',
       diagnostico_json: null,
       relatorio_html: null,
-      dados_anamnese: dadosAnamnese,
+      dados_anamnese: { ...dadosAnamnese, versao: 2 },
       stage: 'observar',
       percent: 0,
       tentativa: 0,
@@ -157,7 +158,29 @@ describe('creating an assessment', () => {
       lingua_cor: null,
       lingua_rachaduras: false,
       imagem_face_url: null,
-      dados_anamnese: { intensidadeDor: 0, estresseNivel: 5, gestante: null, linguaDesc: [] },
+      dados_anamnese: {
+        versao: 2,
+        intensidadeDor: null,
+        estresseNivel: null,
+        gestante: null,
+        linguaDesc: [],
+        pulso: [],
+      },
     });
+  });
+
+  it('reads the start value of a slider as not asked from a page of an earlier release only', async () => {
+    const { sql } = app.database;
+    const create = async (form: { versao?: number }) => {
+      const dadosAnamnese = buildAnamnese({ intensidadeDor: 0, estresseNivel: 5 });
+      const lingua = await insertFoto(sql, client.userId);
+      const input = { ...newAvaliacao(lingua, { dadosAnamnese }), ...form };
+      const { id } = await client.trpc.avaliacoes.create.mutate(input);
+      expect((await client.trpc.avaliacoes.create.mutate(input)).id).toBe(id);
+      const [row] = await sql`select dados_anamnese from avaliacoes where id = ${id}`;
+      return row?.dados_anamnese;
+    };
+    expect(await create({})).toMatchObject({ intensidadeDor: null, estresseNivel: null });
+    expect(await create({ versao: formVersao })).toMatchObject({ intensidadeDor: 0, estresseNivel: 5 });
   });
 });

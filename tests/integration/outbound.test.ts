@@ -67,6 +67,7 @@ it('contacts only the configured model and mail server, and no address in a text
       'linguaObservacao',
       'faceObservacao',
       'orelhaObservacao',
+      'pulsoObservacao',
       'alergias',
       'objetivosCliente',
     ].map((field) => [field, bait]),

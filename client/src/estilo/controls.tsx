@@ -15,7 +15,7 @@ const symptoms = ['Azia', 'Gases', 'Constipação', 'Diarreia'].map((label) => (
 
 export function Controls() {
   const [chips, setChips] = useState<string[]>(['Gases']);
-  const [stress, setStress] = useState(7);
+  const [stress, setStress] = useState<number | null>(7);
   const [age, setAge] = useState<number | null>(42);
   return (
     <>
@@ -55,6 +55,7 @@ export function Controls() {
           aria-label="Estresse"
           value={stress}
           onChange={setStress}
+          start={5}
           words={(value) => `${value} de 10`}
           ends={['Nenhum', 'Máximo']}
         />

@@ -45,6 +45,7 @@ manifesto.json
 OS FORMATOS
 
 Arquivos .json são texto e abrem em qualquer editor. Datas estão no formato ISO 8601, em UTC.
+Nas respostas, null ou uma lista vazia quer dizer: não perguntado.
 
 A Lei 13.787/2018 pede que prontuários sejam guardados por pelo menos 20 anos a partir do último registro. Se você
 vai excluir a conta, guarde esta exportação por esse prazo.

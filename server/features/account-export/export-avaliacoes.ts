@@ -6,6 +6,8 @@ import {
   relatorioEvents,
   relatorioShares,
 } from '@meridia/drizzle/schema.ts';
+import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
@@ -75,6 +77,7 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
+    dadosAnamnese: readAnswers(row),
     diagnostico: parseJson(diagnosticoJson),
     etapas: events,
     fotos: photos,
@@ -90,6 +93,16 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   }
   if (relatorioHtml !== null) {
     yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, relatorioHtml, shown));
+  }
+}
+
+/** The answers as this release reads them, where null means not asked. Imported answers that no release wrote stay as they are. */
+function readAnswers({ dadosAnamnese }: AvaliacaoRow): unknown {
+  try {
+    return dadosAnamneseFormat.read(dadosAnamnese);
+  } catch (error) {
+    if (error instanceof UnreadableError) return dadosAnamnese;
+    throw error;
   }
 }
 

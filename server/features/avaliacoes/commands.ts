@@ -3,6 +3,7 @@ import { anamneseDrafts, avaliacoes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
+import { answersOfForm } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
@@ -30,8 +31,9 @@ type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
 export async function createAvaliacao(
   deps: Deps,
   actor: UserActor,
-  input: CreateAvaliacao,
+  form: CreateAvaliacao,
 ): Promise<{ id: string; subscription: SubscriptionStatusView }> {
+  const input = { ...form, dadosAnamnese: answersOfForm(form.versao, form.dadosAnamnese) };
   const ties = await readPaymentTies(deps, actor.id);
   return asUserWithQuota(deps, actor, async (tx) => {
     const id = (await insertAvaliacao(tx, actor, input)) ?? (await findSameAvaliacao(tx, actor, input));
@@ -82,7 +84,7 @@ export function columnsOf(
     cafeXicaras: dados.cafeXicaras,
     frequenciaAlcool: dados.frequenciaAlcool,
     qualidadeSono: dados.qualidadeSono,
-    ...deriveLinguaColumns(dados.linguaDesc),
+    ...deriveLinguaColumns([...dados.linguaDesc, ...dados.linguaDetalhes]),
     imagemLinguaUrl: fotoUrl(fotos.lingua),
     imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
     imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,

@@ -1,14 +1,13 @@
 import type { consultaEvolutivaVersoes } from '@meridia/drizzle/schema.ts';
 import { readJsonText } from '@meridia/drizzle/stored.ts';
-import { consultaVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
-import {
-  type ConsultaEvolutiva,
-  type ConsultaEvolutivaConteudo,
-  type ConsultaEvolutivaVersao,
-  type Escores,
-  type Evolucao,
-  escoresSchema,
-  type LinguaFoto,
+import { consultaVersaoFormat, primeirosEscoresFormat } from '@meridia/drizzle/stored-formats.ts';
+import type {
+  ConsultaEvolutiva,
+  ConsultaEvolutivaConteudo,
+  ConsultaEvolutivaVersao,
+  Escores,
+  Evolucao,
+  LinguaFoto,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
@@ -116,17 +115,9 @@ function presentEscores(
   };
 }
 
-// Imported assessments may lack these answers.
-const baselineSchema = z
-  .object({
-    intensidadeDor: escoresSchema.shape.dor.catch(null).default(null),
-    estresseNivel: escoresSchema.shape.estresse.catch(null).default(null),
-  })
-  .catch({ intensidadeDor: null, estresseNivel: null });
-
 /** Pain and stress from the first assessment: the first points of the curves. */
 function presentBaseline({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>): Escores {
-  const { intensidadeDor, estresseNivel } = baselineSchema.parse(dadosAnamnese);
+  const { intensidadeDor, estresseNivel } = primeirosEscoresFormat.readUnknown(dadosAnamnese);
   return { queixa: null, dor: intensidadeDor, sono: null, energia: null, estresse: estresseNivel };
 }
 

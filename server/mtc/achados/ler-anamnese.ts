@@ -4,7 +4,8 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { lerTexto } from '../leitura/ler-texto.ts';
 import { achadoId } from './achado-id.ts';
-import { type Leitura, leiturasDeEscolha, leiturasDeLista, leiturasDeNumero, leiturasDeTexto } from './respostas.ts';
+import type { Leitura } from './leitura.ts';
+import { leiturasDeEscolha, leiturasDeLista, leiturasDeNumero, leiturasDeTexto } from './respostas.ts';
 
 /**
  * Reads every answer of the intake, closed and free text, into findings. One achado per sign and field, in a fixed order.

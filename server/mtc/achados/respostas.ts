@@ -1,21 +1,11 @@
 import type { DadosAnamnese, FieldOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { QuestionKind } from '@meridia/shared/anamnese/question.ts';
-import type { SinalId } from '../catalog/sinais.ts';
+import { claro, fraco, type Leitura, nega } from './leitura.ts';
+import { pulsoEm, pulsoGeral } from './pulso.ts';
 import type { camposSemAchado } from './respostas-sem-achado.ts';
 
 /** The questions of these kinds that make findings. */
 export type CampoLido<Kind extends QuestionKind> = Exclude<FieldOfKind<Kind>, keyof typeof camposSemAchado>;
-
-/** What an answer says: a sign, its strength 0..1, and whether the answer denies it. */
-export interface Leitura {
-  sinal: SinalId;
-  forca: number;
-  presente?: false;
-}
-
-const claro = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.85 }];
-const fraco = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.5 }];
-const nega = (sinal: SinalId): Leitura => ({ sinal, forca: 0.6, presente: false });
 
 /** Every option of every multi-select; the compiler refuses a table with a missing option. */
 export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAnamnese[Campo][number], Leitura[]> } = {
@@ -124,6 +114,22 @@ export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAna
     Descamativa: claro('orelha_descamativa'),
     'Sensível ao toque': claro('orelha_sensivel'),
   },
+  linguaDetalhes: {
+    Arroxeada: claro('lingua_arroxeada'),
+    'Bordas vermelhas': claro('lingua_bordas_vermelhas'),
+    'Ponta vermelha': claro('lingua_ponta_vermelha'),
+    'Saburra branca': claro('saburra_branca'),
+    'Saburra descascada': claro('saburra_descascada'),
+    'Saburra na raiz': [{ sinal: 'saburra_na_raiz', forca: 0.85, rotulo: 'saburra na raiz da língua' }],
+    'Veias sublinguais dilatadas': claro('veias_sublinguais'),
+  },
+  pulso: pulsoGeral,
+  pulsoCunEsquerdo: pulsoEm('cun esquerdo', 'pulso_cun_esquerdo'),
+  pulsoGuanEsquerdo: pulsoEm('guan esquerdo', 'pulso_guan_esquerdo'),
+  pulsoChiEsquerdo: pulsoEm('chi esquerdo', 'pulso_chi_esquerdo'),
+  pulsoCunDireito: pulsoEm('cun direito', 'pulso_cun_direito'),
+  pulsoGuanDireito: pulsoEm('guan direito', 'pulso_guan_direito'),
+  pulsoChiDireito: pulsoEm('chi direito', 'pulso_chi_direito'),
 };
 
 /** Every value of every closed choice. */
@@ -175,6 +181,10 @@ export const leiturasDeEscolha: {
   cigarro: { nao: [], ocasional: fraco('tabaco'), diario: claro('tabaco') },
   qualidadeSono: { boa: [nega('insonia')], regular: [], ruim: claro('sono_ruim') },
   gestante: { nao: [], sim: claro('gestante'), desconheco: [] },
+  suorEspontaneo: { nao: [nega('suor_espontaneo')], sim: claro('suor_espontaneo') },
+  anticoagulante: { nao: [nega('anticoagulante')], sim: claro('anticoagulante') },
+  epilepsia: { nao: [nega('epilepsia')], sim: claro('epilepsia') },
+  cancer: { nao: [nega('cancer')], sim: claro('cancer') },
 };
 
 /**
@@ -192,6 +202,7 @@ export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, number> = {
   linguaObservacao: 0.95,
   faceObservacao: 0.95,
   orelhaObservacao: 0.85,
+  pulsoObservacao: 0.95,
   alergias: 0.4,
   objetivosCliente: 0.5,
   profissao: 0.3,
@@ -200,7 +211,7 @@ export const leiturasDeTexto: Record<CampoLido<'line' | 'text'>, number> = {
 const idadeIdoso = 60;
 const idadeCrianca = 12;
 
-/** Numbers, with the words in which the report cites them. 0 and 5 are the initial values of the sliders and make no finding. */
+/** Numbers, with the words in which the report cites them. What stands in the middle makes no finding. */
 export const leiturasDeNumero: Record<
   CampoLido<'number' | 'slider'>,
   { emPalavras: (valor: number) => string; ler: (valor: number) => Leitura[] }

@@ -124,8 +124,11 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
   return false;
 }
 
-/** Where the tongue is described, the body is the body of the tongue. */
-const foraDaLingua = /^(pele_|corpo_|emagrecimento|face_palida|tremor|edema$)/;
+/** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
+const foraDoAssunto: Readonly<Record<string, RegExp>> = {
+  lingua: /^(pele_|corpo_|emagrecimento|face_palida|tremor|edema$)/,
+  pulso: /^(fraqueza|membros_fracos|tensao_muscular)$/,
+};
 
 const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
 
@@ -154,16 +157,18 @@ function lerFrase(
   const deTipo = (tipo: Sentido['tipo']) =>
     achados.filter(({ sentidos }) => sentidos.some((sentido) => sentido.tipo === tipo));
   const naLingua = assunto.includes('lingua');
+  const foraDoCampo = (sinal: string) => assunto.some((cabeca) => foraDoAssunto[cabeca]?.test(sinal));
   const deDito = deTipo('dito').filter(
-    ({ sentidos }) =>
-      !naLingua || !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDaLingua.test(sentido.sinal)),
+    ({ sentidos }) => !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDoCampo(sentido.sinal)),
   );
   const ditos = comAninhados(semSobreposicao(deDito), deDito);
   const afirmam = ditos.filter(({ sentidos }) =>
     sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
   );
   const mods = deTipo('mod');
-  const todasCabecas = deTipo('cabeca');
+  // Said of the pulse, "em corda" wakes nobody up ("cordar") and "timpânico" is no ear.
+  const doPulso = assunto.includes('pulso') ? mods.filter((mod) => qualifica(mod, 'pulso', lexico)) : [];
+  const todasCabecas = deTipo('cabeca').filter((item) => !doPulso.some((mod) => dentro(item, mod)));
   const maiores = porPalavra([...afirmam, ...todasCabecas]);
   const cabecas = todasCabecas.filter(
     (item) =>
@@ -187,7 +192,7 @@ function lerFrase(
       if (sentido.tipo === 'dito')
         afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
-    if (!naOrelha(mod, uniao.sinal, palavras) && !(naLingua && foraDaLingua.test(uniao.sinal)))
+    if (!naOrelha(mod, uniao.sinal, palavras) && !foraDoCampo(uniao.sinal))
       afirmacoes.push({
         sinal: uniao.sinal,
         presente: uniao.presente,
@@ -208,6 +213,12 @@ function lerFrase(
     dores: cabecas.filter((item) => nomes(item).includes('dor')).map(({ literais }) => noTexto(literais)),
     ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
   };
+}
+
+function qualifica({ sentidos }: Item, cabeca: string, { unioes }: Lexico): boolean {
+  return sentidos.some(
+    (sentido) => sentido.tipo === 'mod' && unioes[sentido.mod]?.some((uniao) => uniao.cabeca === cabeca),
+  );
 }
 
 /** "Quer emagrecer" is a wish. */

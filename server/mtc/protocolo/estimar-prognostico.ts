@@ -76,7 +76,7 @@ function razaoDaClareza([principal]: readonly PadraoTratado[]): Razao | null {
 }
 
 function razaoDaDor({ intensidadeDor }: DadosAnamnese): Razao | null {
-  if (intensidadeDor < 8) return null;
+  if (intensidadeDor === null || intensidadeDor < 8) return null;
   return { texto: 'A dor é forte: convém reavaliar depois de três sessões e não insistir sem resposta.', peso: 1 };
 }
 
@@ -105,7 +105,7 @@ function razaoDosHabitos({
   const pesam = [
     cigarro === 'diario' ? 'o cigarro diário' : null,
     frequenciaAlcool === 'regularmente' ? 'o álcool regular' : null,
-    estresseNivel >= 8 ? 'o estresse alto' : null,
+    estresseNivel !== null && estresseNivel >= 8 ? 'o estresse alto' : null,
     qualidadeSono === 'ruim' ? 'o sono ruim' : null,
   ].filter((habito) => habito !== null);
   if (pesam.length > 0) {

@@ -12,7 +12,7 @@ export function nomearAchado({ label, presente }: Achado): string {
 
 /**
  * Where a finding comes from, in the words of the intake or of the photo: `Evacuação, disse: “fezes moles”`,
- * `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`.
+ * `Digestão, marcado: “Diarreia”`, `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`.
  */
 export function citarFonte(achado: Achado): string {
   const { fonte, valor } = achado;
@@ -27,9 +27,10 @@ export function citarFonte(achado: Achado): string {
       return `${onde}: ${valor}`;
     case 'choice':
       return `${onde}, respondeu: ${reportedOption(question, valor)}`;
+    case 'choices':
+      return `${onde}, marcado: ${citar(valor)}`;
     case 'line':
     case 'text':
-    case 'choices':
     // An imported report may cite a question that the intake does not have.
     case undefined:
       return `${onde}, disse: ${citar(valor)}`;

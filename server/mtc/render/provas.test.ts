@@ -65,6 +65,8 @@ describe('the evidence of a report', () => {
   it.each([
     [achado('x@evacuacao', 'anamnese.evacuacao', 'fezes moles'), 'Evacuação, disse: “fezes moles”'],
     [achado('x@linguaDesc', 'anamnese.linguaDesc', 'Pálida'), 'Língua, ao exame direto: “Pálida”'],
+    [achado('x@y', 'anamnese.pulsoGuanEsquerdo', 'Em corda'), 'Pulso no guan esquerdo: “Em corda”'],
+    [achado('x@y', 'anamnese.sintomasPele', 'Seca'), 'Pele, marcado: “Seca”'],
     [achado('x@foto.lingua', 'foto.lingua.lingua_palida', 'a* 14,2'), 'língua na foto: a* 14,2'],
     [achado('x@cicloRegular', 'anamnese.cicloRegular', 'nao'), 'Ciclo regular, respondeu: não'],
     [achado('x@y', 'anamnese.anticoncepcionalHormonal', 'nao'), 'Uso de anticoncepcional hormonal, respondeu: não'],
@@ -77,6 +79,9 @@ describe('the evidence of a report', () => {
     const { kind, reportName } = questions[campo];
     const citada = citarFonte(achado(`x@${campo}`, `anamnese.${campo}`, 'sim'));
     expect(citada.startsWith(`${reportName}, respondeu: `)).toBe(kind === 'choice');
+    expect(citada.startsWith(`${reportName}, marcado: `)).toBe(
+      kind === 'choices' && !(campo in observacaoVisual.questions),
+    );
     expect(citada.startsWith(`${reportName}: `)).toBe(
       kind === 'number' || kind === 'slider' || campo in observacaoVisual.questions,
     );
@@ -94,7 +99,7 @@ describe('the evidence of a report', () => {
       ...Array.from({ length: 12 }, (_, index) => achado(`sinal ${index}@sono`, 'anamnese.sintomasSono', 'sim')),
     ].map((encontrado) => ({ achado: encontrado, peso: null }));
     const { linhas, resto } = resumirProvas(itens);
-    expect(linhas[0]?.fontes).toEqual(['Queixa principal, disse: “cansaço”', 'Sintomas gerais, disse: “cansaço”']);
+    expect(linhas[0]?.fontes).toEqual(['Queixa principal, disse: “cansaço”', 'Sintomas gerais, marcado: “cansaço”']);
     expect(linhas).toHaveLength(8);
     expect(resto).toBe('e mais 5 sinais de menor peso');
   });

@@ -113,6 +113,19 @@ describe('a hormonal contraceptive', () => {
   });
 });
 
+describe('a condition that the intake asks for', () => {
+  it.each([
+    ['anticoagulante', 'anticoagulante', { medicamentos: 'Xarelto' }],
+    ['epilepsia', 'epilepsia', { historicoMedico: 'Epilepsia desde criança' }],
+    ['cancer', 'neoplasia', { historicoMedico: 'Quimioterapia em 2022' }],
+  ] as const)('%s: a yes is enough, a no takes nothing back that was told elsewhere', (campo, regra, relato) => {
+    expect(regrasDe(check({ [campo]: 'sim' }))).toContain(regra);
+    expect(regrasDe(check({ [campo]: 'nao' }))).not.toContain(regra);
+    expect(regrasDe(check({ [campo]: null }))).not.toContain(regra);
+    expect(regrasDe(check({ [campo]: 'nao', ...relato }))).toContain(regra);
+  });
+});
+
 describe('clinical rules', () => {
   const alimentar = (alergias: string) => ({ dados: { alergias }, quase: { alergias: `Nega alergia a ${alergias}` } });
   const sempre = { dados: {}, quase: {} };

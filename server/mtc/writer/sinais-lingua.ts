@@ -1,7 +1,5 @@
-import type { linguaDescricoes } from '@meridia/shared/anamnese/observacao-visual.ts';
+import type { LinguaDescricao, LinguaDetalhe } from '@meridia/shared/anamnese/observacao-visual.ts';
 import type { FotoSinal, QualidadeProblema } from '@meridia/shared/foto.ts';
-
-type LinguaDescricao = (typeof linguaDescricoes)[number];
 
 /** One property and one value of it. Photo and therapist agree when both name the same value. */
 export interface SinalVisual {
@@ -12,6 +10,8 @@ export interface SinalVisual {
     | 'saburra'
     | 'cor_saburra'
     | 'raiz'
+    | 'veias'
+    | 'falhas_saburra'
     | 'umidade'
     | 'rachaduras'
     | 'marcas'
@@ -90,6 +90,36 @@ const marcas = {
   palavras: 'marcas de dente nas bordas',
   sugere: 'Baço com dificuldade de transformar líquidos',
 } as const;
+const arroxeada = {
+  aspecto: 'cor',
+  valor: 'arroxeada',
+  palavras: 'corpo arroxeado',
+  sugere: 'Sangue que circula mal',
+} as const;
+const saburraBranca = {
+  aspecto: 'cor_saburra',
+  valor: 'branca',
+  palavras: 'saburra branca',
+  sugere: 'ausência de Calor',
+} as const;
+const pontaVermelha = {
+  aspecto: 'ponta',
+  valor: 'vermelha',
+  palavras: 'ponta mais vermelha que o restante',
+  sugere: 'Calor no Coração ou no Pulmão, ou emoções que agitam o Shen',
+} as const;
+const bordasVermelhas = {
+  aspecto: 'bordas',
+  valor: 'vermelhas',
+  palavras: 'bordas mais vermelhas que a ponta',
+  sugere: 'Calor no Fígado ou na Vesícula Biliar',
+} as const;
+const saburraNaRaiz = {
+  aspecto: 'raiz',
+  valor: 'saburra',
+  palavras: 'saburra concentrada na raiz',
+  sugere: 'Umidade ou Calor no Aquecedor Inferior',
+} as const;
 
 export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
   lingua_palida: palida,
@@ -101,12 +131,7 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
     palavras: 'corpo vermelho-escuro',
     sugere: 'Calor profundo',
   },
-  lingua_arroxeada: {
-    aspecto: 'cor',
-    valor: 'arroxeada',
-    palavras: 'corpo arroxeado',
-    sugere: 'Sangue que circula mal',
-  },
+  lingua_arroxeada: arroxeada,
   saburra_ausente: {
     aspecto: 'saburra',
     valor: 'ausente',
@@ -115,30 +140,15 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
   },
   saburra_fina: saburraFina,
   saburra_espessa: saburraEspessa,
-  saburra_branca: { aspecto: 'cor_saburra', valor: 'branca', palavras: 'saburra branca', sugere: 'ausência de Calor' },
+  saburra_branca: saburraBranca,
   saburra_amarela: saburraAmarela,
   lingua_umida: umida,
   lingua_seca: seca,
   lingua_rachaduras: rachaduras,
   lingua_marcas_dente: marcas,
-  lingua_ponta_vermelha: {
-    aspecto: 'ponta',
-    valor: 'vermelha',
-    palavras: 'ponta mais vermelha que o restante',
-    sugere: 'Calor no Coração ou no Pulmão, ou emoções que agitam o Shen',
-  },
-  lingua_bordas_vermelhas: {
-    aspecto: 'bordas',
-    valor: 'vermelhas',
-    palavras: 'bordas mais vermelhas que a ponta',
-    sugere: 'Calor no Fígado ou na Vesícula Biliar',
-  },
-  saburra_na_raiz: {
-    aspecto: 'raiz',
-    valor: 'saburra',
-    palavras: 'saburra concentrada na raiz',
-    sugere: 'Umidade ou Calor no Aquecedor Inferior',
-  },
+  lingua_ponta_vermelha: pontaVermelha,
+  lingua_bordas_vermelhas: bordasVermelhas,
+  saburra_na_raiz: saburraNaRaiz,
   face_palida: {
     aspecto: 'cor_face',
     valor: 'palida',
@@ -189,7 +199,7 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
   },
 };
 
-export const sinaisDoTerapeuta: Record<LinguaDescricao, SinalVisual> = {
+export const sinaisDoTerapeuta: Record<LinguaDescricao | LinguaDetalhe, SinalVisual> = {
   'Cor rosa': rosada,
   Pálida: palida,
   Vermelha: vermelha,
@@ -200,6 +210,23 @@ export const sinaisDoTerapeuta: Record<LinguaDescricao, SinalVisual> = {
   Rachaduras: rachaduras,
   Úmida: umida,
   Seca: seca,
+  Arroxeada: arroxeada,
+  'Bordas vermelhas': { ...bordasVermelhas, palavras: 'bordas vermelhas' },
+  'Ponta vermelha': { ...pontaVermelha, palavras: 'ponta vermelha' },
+  'Saburra branca': saburraBranca,
+  'Saburra descascada': {
+    aspecto: 'falhas_saburra',
+    valor: 'descascada',
+    palavras: 'saburra descascada',
+    sugere: 'Yin do Estômago desgastado',
+  },
+  'Saburra na raiz': { ...saburraNaRaiz, palavras: 'saburra na raiz' },
+  'Veias sublinguais dilatadas': {
+    aspecto: 'veias',
+    valor: 'dilatadas',
+    palavras: 'veias sublinguais dilatadas',
+    sugere: 'Sangue que circula mal',
+  },
 };
 
 export const nomesAspectos: Record<SinalVisual['aspecto'], string> = {
@@ -212,6 +239,8 @@ export const nomesAspectos: Record<SinalVisual['aspecto'], string> = {
   ponta: 'na ponta',
   bordas: 'nas bordas',
   raiz: 'na raiz',
+  veias: 'nas veias sob a língua',
+  falhas_saburra: 'nas falhas da saburra',
   cor_face: 'na cor do rosto',
   brilho_face: 'no brilho da pele',
   olhos: 'ao redor dos olhos',

@@ -14,7 +14,7 @@ export function escreverLingua(redacao: Redacao): string {
   const olhar = {
     kind: 'lingua',
     foto: fotos.find(({ kind }) => kind === 'lingua')?.observacoes,
-    vistos: dados.linguaDesc.map((descricao) => sinaisDoTerapeuta[descricao]),
+    vistos: [...dados.linguaDesc, ...dados.linguaDetalhes].map((descricao) => sinaisDoTerapeuta[descricao]),
     observacao: dados.linguaObservacao,
   } as const;
   return limitar(texto(...escreverOlhar(olhar, redacao), daAnotacao(redacao), ligarAoQuadro(redacao)), 2500);

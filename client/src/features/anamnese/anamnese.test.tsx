@@ -93,6 +93,73 @@ describe('an intake that is sent', () => {
   });
 });
 
+/** The answers that the form sends. */
+async function sentAnswers({ user, address }: OpenApp): Promise<unknown> {
+  server.answer({
+    avaliacoes: {
+      create: () => ({ id: ids.avaliacao, subscription: planStatus('Gratuito', 1) }),
+      byId: () => avaliacao({ status: 'pendente' }),
+    },
+  });
+  await submit(user);
+  await waitFor(() => expect(address()).toBe(`/resultado/${ids.avaliacao}`));
+  return server.inputsOf('avaliacoes.create')[0];
+}
+
+describe('a slider', () => {
+  const slider = () => screen.getByRole('slider', { name: 'Intensidade da dor' });
+  const shownValue = () => slider().getAttribute('aria-valuetext');
+
+  it('is sent as not asked when nobody touched it', async () => {
+    const app = await openFinishedIntake();
+    expect(shownValue()).toBe('Não perguntado');
+    expect(await sentAnswers(app)).toMatchObject({ dadosAnamnese: { intensidadeDor: null, estresseNivel: null } });
+  });
+
+  it('is answered with the value at which it stands, and opened again', async () => {
+    const app = await openFinishedIntake();
+    const { user } = app;
+    await user.click(screen.getByRole('button', { name: /^Marcar 0\s*em Intensidade da dor/ }));
+    expect(shownValue()).toBe('Sem dor');
+    await user.click(screen.getByRole('button', { name: /^Marcar 5\s*em Nível/ }));
+    await user.click(screen.getByRole('button', { name: /^Limpar\s*em Nível/ }));
+    expect(await sentAnswers(app)).toMatchObject({ dadosAnamnese: { intensidadeDor: 0, estresseNivel: null } });
+  });
+
+  it.each([
+    ['{Enter}', 'Sem dor'],
+    [' ', 'Sem dor'],
+    ['{Home}', 'Sem dor'],
+    ['{ArrowLeft}', 'Sem dor'],
+    ['{ArrowRight}', '1 de 10, dor leve'],
+    ['{End}', '10 de 10, a pior dor possível'],
+  ])('is answered by the key %s', async (key, words) => {
+    const { user } = await openFinishedIntake();
+    slider().focus();
+    await user.keyboard(key);
+    expect(shownValue()).toBe(words);
+    expect(server.inputsOf('avaliacoes.create')).toEqual([]);
+  });
+});
+
+describe('the pulse by position', () => {
+  it('is closed, shows what is chosen in it, and is sent', async () => {
+    const app = await openFinishedIntake();
+    const { user } = app;
+    expect(screen.queryByRole('group', { name: 'Esquerdo, guan (Fígado)' })).toBeNull();
+    await user.click(screen.getByText('Pulso por posição'));
+    await user.click(await screen.findByText('Esquerdo, guan (Fígado)'));
+    const position = await screen.findByRole('group', { name: 'Esquerdo, guan (Fígado)' });
+    await user.click(within(position).getByRole('checkbox', { name: 'Fino' }));
+    await user.click(within(position).getByRole('checkbox', { name: 'Em corda' }));
+    await see('Esquerdo, guan (Fígado) · Fino, Em corda');
+    await see('Pulso por posição · 1 de 6');
+    expect(await sentAnswers(app)).toMatchObject({
+      dadosAnamnese: { pulso: [], pulsoGuanEsquerdo: ['Fino', 'Em corda'] },
+    });
+  });
+});
+
 describe('a photo', () => {
   const refused = [
     ['nota.txt', 'text/plain', null, 'O arquivo escolhido não é uma imagem'],

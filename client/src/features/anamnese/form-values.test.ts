@@ -6,11 +6,11 @@ const blank: AnamneseDraftData = { dados: {}, fotos: {}, consentimento: false };
 const fotoId = '7f1f5d2e-0c4b-4b8a-9a57-0f6a3a0f7c11';
 
 describe('values of the intake form', () => {
-  it('starts with nothing answered and the sliders at their start values', () => {
+  it('starts with nothing answered, the sliders included', () => {
     const { dadosAnamnese, fotos, consentimentoLgpd } = emptyFormValues();
     expect(dadosAnamnese).toMatchObject({ nomeCliente: null, idade: null, sexo: null, tpm: [], gestante: null });
-    expect(dadosAnamnese.intensidadeDor).toBe(0);
-    expect(dadosAnamnese.estresseNivel).toBe(5);
+    expect(dadosAnamnese.intensidadeDor).toBeNull();
+    expect(dadosAnamnese.estresseNivel).toBeNull();
     expect(fotos).toEqual({ lingua: null, face: null, orelha: null });
     expect(consentimentoLgpd).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('values of the intake form', () => {
       sexo: null,
       idade: null,
       sintomasPele: ['Seca'],
-      intensidadeDor: 0,
+      intensidadeDor: null,
       sede: 'baixa',
     });
   });
@@ -44,7 +44,7 @@ describe('values of the intake form', () => {
     expect(hasContent(blank)).toBe(false);
     expect(hasContent(toDraftData(emptyFormValues()))).toBe(false);
     expect(hasContent({ ...blank, dados: { nomeCliente: '' } })).toBe(false);
-    expect(hasContent({ ...blank, dados: { estresseNivel: 6 } })).toBe(true);
+    expect(hasContent({ ...blank, dados: { estresseNivel: 5 } })).toBe(true);
     expect(hasContent({ ...blank, dados: { tpm: ['Inchaço'] } })).toBe(true);
     expect(hasContent({ ...blank, fotos: { face: fotoId } })).toBe(true);
     expect(hasContent({ ...blank, consentimento: true })).toBe(true);

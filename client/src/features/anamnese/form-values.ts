@@ -1,6 +1,7 @@
-import { anamneseFields, formDadosSchema, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { anamneseFields, formDadosSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
+import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { z } from 'zod';
 
 const fotoId = z.uuid().nullable().catch(null);
@@ -23,6 +24,7 @@ export function fromDraftData({ dados, fotos, consentimento }: AnamneseDraftData
 
 export function toDraftData({ dadosAnamnese, fotos, consentimentoLgpd }: FormValues): AnamneseDraftData {
   return {
+    versao: formVersao,
     dados: dadosAnamnese,
     fotos: { ...(fotos.lingua ? { lingua: fotos.lingua } : {}), face: fotos.face, orelha: fotos.orelha },
     consentimento: consentimentoLgpd,
@@ -31,7 +33,7 @@ export function toDraftData({ dadosAnamnese, fotos, consentimentoLgpd }: FormVal
 
 /** Whether a draft holds any answer, so that an untouched form is neither saved nor asked about. */
 export function hasContent(data: AnamneseDraftData): boolean {
-  const answered = anamneseFields.some((field) => isAnswered(questions[field], data.dados[field]));
+  const answered = anamneseFields.some((field) => isAnswered(data.dados[field]));
   return answered || data.consentimento || Object.values(data.fotos).some(Boolean);
 }
 

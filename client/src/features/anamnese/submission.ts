@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { withoutHiddenAnswers } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { z } from 'zod';
 import type { FormValues } from './form-values.ts';
@@ -12,6 +13,7 @@ const submissionSchema = z
   .custom<FormValues>()
   .transform((values): unknown => ({
     ...values,
+    versao: formVersao,
     dadosAnamnese: withoutHiddenAnswers(values.dadosAnamnese),
   }))
   .pipe(createAvaliacaoSchema.omit({ idempotencyKey: true }));

@@ -49,8 +49,8 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'neoplasia',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
-    motivo: (_dados, relatos) =>
-      menciona(relatos, neoplasia, true)
+    motivo: (dados, relatos) =>
+      dados.cancer === 'sim' || menciona(relatos, neoplasia, true)
         ? 'Doença oncológica informada: não agulhar, aquecer, massagear nem aplicar ventosa sobre o tumor, cicatrizes recentes ou membro com linfedema; combinar o cuidado com a equipe de oncologia e conferir plaquetas e neutrófilos.'
         : null,
     efeito: {

@@ -24,8 +24,8 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'anticoagulante',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
-    motivo: (_dados, relatos) =>
-      menciona(relatos, anticoagulantes, true)
+    motivo: (dados, relatos) =>
+      dados.anticoagulante === 'sim' || menciona(relatos, anticoagulantes, true)
         ? 'Uso de anticoagulante ou antiagregante informado: nada de sangria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.'
         : null,
     efeito: {
@@ -65,8 +65,8 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'epilepsia',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.4 e 4; ${cnt}`,
-    motivo: (_dados, relatos) =>
-      menciona(relatos, epilepsia, true)
+    motivo: (dados, relatos) =>
+      dados.epilepsia === 'sim' || menciona(relatos, epilepsia, true)
         ? 'Epilepsia, convulsão ou anticonvulsivante informados: sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.'
         : null,
     efeito: {

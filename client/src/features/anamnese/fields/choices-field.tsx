@@ -4,12 +4,23 @@ import { FieldGroup } from '../../../components/form/field.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
+interface ChoicesFieldProps {
+  name: FieldOfKind<'choices'>;
+  /** For a place that shows the label itself: screen readers still read it. */
+  labelHidden?: boolean;
+}
+
 /** Any number of choices from a fixed list. */
-export function ChoicesField({ name }: { name: FieldOfKind<'choices'> }) {
+export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
   const { path, field, error } = useDadosField(name);
   const { label, hint, options }: Question<'choices'> = questions[name];
   return (
-    <FieldGroup name={path} label={label} hint={hint} error={error}>
+    <FieldGroup
+      name={path}
+      label={labelHidden ? <span className="sr-only">{label}</span> : label}
+      hint={hint}
+      error={error}
+    >
       {(group) => (
         <ChipGroup<string>
           {...group}

@@ -3,10 +3,10 @@ import { FieldGroup } from '../../../components/form/field.tsx';
 import { Slider } from '../../../components/ui/slider.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
-/** 0 to 10 with its value in words. */
+/** 0 to 10 with its value in words, or not asked. */
 export function SliderField({ name }: { name: FieldOfKind<'slider'> }) {
   const { path, field, error } = useDadosField(name);
-  const { label, words, ends } = questions[name];
+  const { label, words, ends, start } = questions[name];
   return (
     <FieldGroup name={path} label={label} error={error} className="max-w-xl">
       {(group) => (
@@ -15,6 +15,7 @@ export function SliderField({ name }: { name: FieldOfKind<'slider'> }) {
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
+          start={start}
           words={words}
           ends={ends}
           aria-label={label}

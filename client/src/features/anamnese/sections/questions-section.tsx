@@ -4,10 +4,21 @@ import { ChoicesField } from '../fields/choices-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { rowsOf } from './rows-of.ts';
+import { FoldedQuestions } from './folded-questions.tsx';
+import { foldsOf, rowsOf } from './rows-of.ts';
 
 /** Renders the questions of one section from their descriptions. */
 export function QuestionsSection({ fields }: { fields: readonly DadosAnamneseField[] }) {
+  return foldsOf(fields, (field) => questions[field].fold).map(({ title, fields: together }) =>
+    title === undefined ? (
+      <Rows key={together.join()} fields={together} />
+    ) : (
+      <FoldedQuestions key={title} title={title} fields={together.filter((field) => isOfKind(field, 'choices'))} />
+    ),
+  );
+}
+
+function Rows({ fields }: { fields: readonly DadosAnamneseField[] }) {
   return rowsOf(fields, (field) => questions[field].half === true).map((row) =>
     row.length === 1 ? (
       row.map((field) => <QuestionField key={field} name={field} />)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from './rows-of.ts';
+import { foldsOf, rowsOf } from './rows-of.ts';
 
 const isHalf = (field: string) => field.startsWith('half');
 
@@ -21,5 +21,17 @@ describe('rows of a section', () => {
       ['half 4'],
     ]);
     expect(rowsOf([], isHalf)).toEqual([]);
+  });
+});
+
+describe('folds of a section', () => {
+  it('hold neighbours with the same title, and leave the others where they stand', () => {
+    const titleOf = (field: string) => (field.startsWith('p') ? 'Por posição' : undefined);
+    expect(foldsOf(['a', 'b', 'p1', 'p2', 'c'], titleOf)).toEqual([
+      { title: undefined, fields: ['a', 'b'] },
+      { title: 'Por posição', fields: ['p1', 'p2'] },
+      { title: undefined, fields: ['c'] },
+    ]);
+    expect(foldsOf([], titleOf)).toEqual([]);
   });
 });

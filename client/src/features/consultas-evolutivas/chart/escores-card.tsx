@@ -58,7 +58,7 @@ export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
           key: label,
           // No-break spaces keep the number and the day in one line.
           header: `${label}\u00a0·\u00a0${formatShortDate(data)}`,
-          cells: escoreKeys.map((key) => String(escores[key] ?? '–')),
+          cells: escoreKeys.map((key) => String(escores[key] ?? 'não perguntado')),
         }))}
       />
     </Card>
