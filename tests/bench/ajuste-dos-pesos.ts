@@ -6,8 +6,6 @@ import { medirPadrao, nomesDasPartes, type Parte } from '@meridia/server/mtc/dif
 
 /** One intake as the fit sees it: the parts of every pattern that has a sign in it. */
 export interface Exemplo {
-  /** How much the example counts; 1 for a published case. */
-  peso: number;
   padroes: { indice: number; partes: readonly number[]; aceito: boolean }[];
 }
 
@@ -33,9 +31,8 @@ const desfavoraveis: ReadonlySet<Parte> = new Set(['contrarios', 'opostos', 'neg
 const rigorDosFatores = 1;
 const rigorDasBases = 1.5;
 
-export function lerExemplo(evidencias: Evidencias, aceitos: ReadonlySet<string>, peso: number): Exemplo {
+export function lerExemplo(evidencias: Evidencias, aceitos: ReadonlySet<string>): Exemplo {
   return {
-    peso,
     padroes: padraoIds.flatMap((id, indice) => {
       const medido = medirPadrao(id, evidencias);
       if (!medido) return [];
@@ -87,7 +84,7 @@ export function ajustarPesos(exemplos: readonly Exemplo[]): Pesos {
 const passos = 200;
 
 /** Adds the gradient of -log P(accepted) of one example. */
-function somarGradiente({ peso, padroes: lista }: Exemplo, pesos: readonly number[], gradiente: number[]): void {
+function somarGradiente({ padroes: lista }: Exemplo, pesos: readonly number[], gradiente: number[]): void {
   if (!lista.some(({ aceito }) => aceito)) return;
   const quantos = nomesDasPartes.length;
   const forcas = lista.map(({ indice, partes }) =>
@@ -97,14 +94,14 @@ function somarGradiente({ peso, padroes: lista }: Exemplo, pesos: readonly numbe
   const certos = lista.reduce((soma, { aceito }, j) => soma + (aceito ? (forcas[j] ?? 0) : 0), 0);
   for (const [j, { indice, partes, aceito }] of lista.entries()) {
     const forca = forcas[j] ?? 0;
-    const diferenca = peso * (forca / total - (aceito ? forca / certos : 0));
+    const diferenca = forca / total - (aceito ? forca / certos : 0);
     for (const [k, valor] of partes.entries()) gradiente[k] = (gradiente[k] ?? 0) + diferenca * valor;
     gradiente[quantos + indice] = (gradiente[quantos + indice] ?? 0) + diferenca;
   }
 }
 
 function dentroDoSinal(parte: Parte | undefined, valor: number): number {
-  if (parte && (favoraveis.has(parte) || (process.env['TODO0'] && parte === 'todo'))) return Math.max(0, valor);
+  if (parte && favoraveis.has(parte)) return Math.max(0, valor);
   if (parte && desfavoraveis.has(parte)) return Math.min(0, valor);
   return valor;
 }

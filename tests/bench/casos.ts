@@ -9,6 +9,7 @@ import { medidas } from '@meridia/server/mtc/diferenciacao/confianca.ts';
 import { escolherHipoteses } from '@meridia/server/mtc/diferenciacao/diferenciar.ts';
 import { type Evidencias, reunirEvidencias } from '@meridia/server/mtc/diferenciacao/evidencias.ts';
 import { pontuarPadroes } from '@meridia/server/mtc/diferenciacao/pontuar.ts';
+import { temSinaisBastantes } from '@meridia/server/mtc/diferenciacao/suficiencia.ts';
 import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { z } from 'zod';
 import { anamneseDoQuadro } from '../fixtures/quadros/quadro.ts';
@@ -34,8 +35,7 @@ interface Previsao {
   amostras: Amostra[];
 }
 
-const voltas = Number(process.env['V'] ?? 5);
-const pesoDosQuadros = Number(process.env['PQ'] ?? 0.2);
+const voltas = 5;
 const partesDaVolta = 10;
 const arquivoDoAjuste = fileURLToPath(new URL('../../server/mtc/diferenciacao/ajuste.ts', import.meta.url));
 const folder = fileURLToPath(new URL('../../../shared/data/casos', import.meta.url));
@@ -48,15 +48,13 @@ const casos = existsSync(folder) ? lerCasos() : [];
 if (casos.length === 0) console.log('published cases skipped: ../shared/data/casos is not here');
 const proprios = quadros.map((quadro) => lerIntake(quadro.nome, anamneseDoQuadro(quadro), quadro.codigos));
 
-const deTexto = proprios.map(({ evidencias, aceitos }) => lerExemplo(evidencias, aceitos, pesoDosQuadros));
-
 if (casos.length > 0) {
   const deFora = preverDeFora(casos);
   imprimirAcertos(`published cases, out of fold (${voltas} × ${partesDaVolta} folds)`, deFora);
   const amostras = deFora.flatMap(({ amostras: doIntake }) => doIntake);
   imprimirConfianca('  confidence, out of fold', deixarUmFora(amostras));
   if (process.argv.includes('--ajustar'))
-    escreverAjuste({ ...ajustarPesos([...casos.map(exemploDe), ...deTexto]), curva: ajustar(amostras) });
+    escreverAjuste({ ...ajustarPesos(casos.map(exemploDe)), curva: ajustar(amostras) });
   else
     imprimirAcertos(
       'published cases, weights in force (in fold: too good)',
@@ -84,12 +82,12 @@ function lerIntake(nome: string, dados: DadosAnamnese, aceitos: readonly string[
 }
 
 function exemploDe({ evidencias, aceitos }: Intake): Exemplo {
-  return lerExemplo(evidencias, aceitos, 1);
+  return lerExemplo(evidencias, aceitos);
 }
 
 /** Which of the listed hypotheses are accepted, with the figures of their confidence. */
 function prever({ nome, evidencias, aceitos }: Intake, pesos: Pick<Ajuste, 'fatores' | 'bases'>): Previsao {
-  const todos = pontuarPadroes(evidencias, pesos);
+  const todos = temSinaisBastantes(evidencias) ? pontuarPadroes(evidencias, pesos) : [];
   const amostras = escolherHipoteses(todos).map((hipotese) => ({
     intake: nome,
     ...medidas(hipotese, todos),
@@ -105,7 +103,7 @@ function preverDeFora(intakes: readonly Intake[]): Previsao[] {
     const parteDe = new Map(ordem.map((indice, lugar) => [indice, lugar % partesDaVolta]));
     return Array.from({ length: partesDaVolta }, (_, parte) => parte).flatMap((parte) => {
       const dentro = intakes.filter((_, indice) => parteDe.get(indice) !== parte);
-      const pesos = ajustarPesos([...dentro.map(exemploDe), ...deTexto]);
+      const pesos = ajustarPesos(dentro.map(exemploDe));
       return intakes.filter((_, indice) => parteDe.get(indice) === parte).map((intake) => prever(intake, pesos));
     });
   });

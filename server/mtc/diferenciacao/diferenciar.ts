@@ -47,11 +47,19 @@ export function escolherHipoteses(todos: readonly Pontuado[]): Pontuado[] {
   return escolhidos.filter(({ pontos }) => pontos > 0 && pontos >= melhor.pontos * pontosMinimos);
 }
 
+/** A pattern of two organs with at least this many more points than its part is shown, whatever the part explains. */
+const vantagemSuficiente = 1;
+
 // The simpler name wins: when the Kidney alone explains all findings, the pattern of Kidney and Heart is dropped.
 function semExcedentes(candidatos: readonly Pontuado[]): Pontuado[] {
   return candidatos.filter(
     (todo) =>
-      !candidatos.some((parte) => todo.padrao.inclui?.includes(parte.id) && acrescimo(todo, parte) < minimoProprio),
+      !candidatos.some(
+        (parte) =>
+          todo.padrao.inclui?.includes(parte.id) &&
+          todo.pontos - parte.pontos < vantagemSuficiente &&
+          acrescimo(todo, parte) < minimoProprio,
+      ),
   );
 }
 

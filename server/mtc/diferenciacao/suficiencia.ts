@@ -10,7 +10,6 @@ const semPeso: ReadonlySet<SinalId> = new Set([
   'idade_avancada',
   'crianca',
   'inicio_recente',
-  'inicio_subito',
   'cronico',
   'constitucional',
   'gestante',

@@ -155,7 +155,12 @@ describe('escreverRelatorio', () => {
   });
 
   it('with one or two findings names no pattern, promises nothing and says what to ask, without what was told', () => {
-    const ficha = { nomeCliente: 'Gilberto Nunes', idade: 52, sexo: 'masculino', queixaPrincipal: 'Dor no joelho' };
+    const ficha = {
+      nomeCliente: 'Gilberto Nunes',
+      idade: 52,
+      sexo: 'masculino',
+      queixaPrincipal: 'Dor no joelho',
+    } as const;
     const facts = fatosDe(lerFicha({ ...ficha, inicioQueixa: 'recente' }));
     expect(facts.analise.padroes).toEqual([]);
     expect(facts.protocolo?.prognostico.nivel).not.toBe('favoravel');
