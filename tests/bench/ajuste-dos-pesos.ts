@@ -2,7 +2,8 @@ import { type PadraoId, padraoIds } from '@meridia/server/mtc/catalog/padroes/pa
 import { padroes } from '@meridia/server/mtc/catalog/padroes.ts';
 import type { Ajuste } from '@meridia/server/mtc/diferenciacao/ajuste.ts';
 import type { Evidencias } from '@meridia/server/mtc/diferenciacao/evidencias.ts';
-import { medirPadrao, nomesDasPartes, type Parte } from '@meridia/server/mtc/diferenciacao/pontuar.ts';
+import { nomesDasPartes, type Parte } from '@meridia/server/mtc/diferenciacao/partes.ts';
+import { medirPadrao } from '@meridia/server/mtc/diferenciacao/pontuar.ts';
 
 /** One intake as the fit sees it: the parts of every pattern that has a sign in it. */
 export interface Exemplo {

@@ -1,5 +1,5 @@
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
-import type { Parte } from './pontuar.ts';
+import type { Parte } from './partes.ts';
 
 export interface Ajuste {
   /** By how much each part of the evidence is multiplied; negative for the parts that speak against a pattern. */

@@ -7,6 +7,7 @@ import { type Ajuste, ajuste } from './ajuste.ts';
 import type { Evidencias, SinalVisto } from './evidencias.ts';
 import { concordanciaDeMarcas, concordanciaDeOrgao } from './marcas.ts';
 import { opostosA } from './oposicoes.ts';
+import { nomesDasPartes, type Parte } from './partes.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
 
 interface Evidencia {
@@ -14,29 +15,6 @@ interface Evidencia {
   /** The points that this finding adds or takes; positive in both cases. */
   peso: number;
 }
-
-/** The parts of a pattern's score. Each has one fitted factor (ajuste.ts). */
-export const nomesDasPartes = [
-  'cardinais',
-  'secundarios',
-  'exame',
-  'contrarios',
-  // Signs that the pattern's nature opposes (oposicoes.ts).
-  'opostos',
-  // Cardinal signs that the client denies.
-  'negados',
-  // Whether the nature of all findings together (cold, heat, lack, excess) is the pattern's.
-  'rumo',
-  // Whether the findings speak of the pattern's first organ.
-  'orgao',
-  'queixa',
-  // 1 for a pattern that contains another one.
-  'todo',
-  // 1 when no cardinal sign was found.
-  'semCardinal',
-] as const;
-
-export type Parte = (typeof nomesDasPartes)[number];
 
 interface Contribuicao extends Evidencia {
   parte: Parte;
