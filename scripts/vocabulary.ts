@@ -180,7 +180,7 @@ const alike = new Set(['is', 'extra', 'ficha', 'foto', 'hash', 'logo', 'media', 
 
 /** The engine, and the benches that examine it. */
 function speaksPortuguese(path: string): boolean {
-  return /^server\/mtc\/|^tests\/bench\/(?:calibracao|casos|safety-[a-z]+)\.ts$/.test(path);
+  return /^server\/mtc\/|^tests\/bench\/(?:ajuste-dos-pesos|calibracao|casos|safety-[a-z]+)\.ts$/.test(path);
 }
 
 /** All offences, each with a sentence of advice. @param files texts by path */

@@ -1,27 +1,43 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lerAnamnese } from '@meridia/server/mtc/achados/ler-anamnese.ts';
 import { analisar } from '@meridia/server/mtc/diagnosticar.ts';
-import { estimarConfianca, medidas } from '@meridia/server/mtc/diferenciacao/confianca.ts';
+import { type Ajuste, ajuste } from '@meridia/server/mtc/diferenciacao/ajuste.ts';
+import { medidas } from '@meridia/server/mtc/diferenciacao/confianca.ts';
 import { escolherHipoteses } from '@meridia/server/mtc/diferenciacao/diferenciar.ts';
-import { reunirEvidencias } from '@meridia/server/mtc/diferenciacao/evidencias.ts';
+import { type Evidencias, reunirEvidencias } from '@meridia/server/mtc/diferenciacao/evidencias.ts';
+import { pontuarPadroes } from '@meridia/server/mtc/diferenciacao/pontuar.ts';
+import { temSinaisBastantes } from '@meridia/server/mtc/diferenciacao/suficiencia.ts';
 import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { z } from 'zod';
 import { anamneseDoQuadro } from '../fixtures/quadros/quadro.ts';
 import { quadros } from '../fixtures/quadros.ts';
-import { type Amostra, ajustar, brier, confiabilidade, deixarUmFora } from './calibracao.ts';
+import { ajustarPesos, type Exemplo, lerExemplo } from './ajuste-dos-pesos.ts';
+import { type Amostra, ajustar, brier, confiabilidade, deixarUmFora, erroDeCalibracao } from './calibracao.ts';
 
 /**
  * How often the engine agrees with experts: published cases (if ../shared exists) and our own textbook cases, the reliability of
- * its confidence, and the time of one analysis. `--all` prints every intake, `--calibrar` fits the curve.
+ * its confidence, and the time of one analysis. Figures on the published cases are out of fold: the weights and the curve that
+ * judge a case were fitted without it. `--all` prints every intake, `--ajustar` fits weights and curve on all published cases and
+ * writes them to server/mtc/diferenciacao/ajuste.ts.
  */
 interface Intake {
   nome: string;
   dados: DadosAnamnese;
+  evidencias: Evidencias;
   aceitos: ReadonlySet<string>;
 }
 
+interface Previsao {
+  nome: string;
+  amostras: Amostra[];
+}
+
+const voltas = 5;
+const partesDaVolta = 10;
+const arquivoDoAjuste = fileURLToPath(new URL('../../server/mtc/diferenciacao/ajuste.ts', import.meta.url));
 const folder = fileURLToPath(new URL('../../../shared/data/casos', import.meta.url));
 const caseSchema = z.object({
   dadosAnamnese: dadosAnamneseSchema,
@@ -30,67 +46,67 @@ const caseSchema = z.object({
 
 const casos = existsSync(folder) ? lerCasos() : [];
 if (casos.length === 0) console.log('published cases skipped: ../shared/data/casos is not here');
-const proprios = quadros.map((quadro) => ({
-  nome: quadro.nome,
-  dados: anamneseDoQuadro(quadro),
-  aceitos: new Set(quadro.codigos),
-}));
+const proprios = quadros.map((quadro) => lerIntake(quadro.nome, anamneseDoQuadro(quadro), quadro.codigos));
 
-medirAcertos('published cases', casos);
-medirAcertos('own pictures', proprios);
-const amostras = [...amostrasDe(casos), ...amostrasDe(proprios)];
-medirConfianca('confidence in force, published cases', casos);
-medirConfianca('confidence in force, own pictures', proprios);
-medirConfiancaDeFora();
-if (process.argv.includes('--calibrar')) console.log('fitted curve', ajustar(amostras));
+if (casos.length > 0) {
+  const deFora = preverDeFora(casos);
+  imprimirAcertos(`published cases, out of fold (${voltas} × ${partesDaVolta} folds)`, deFora);
+  const amostras = deFora.flatMap(({ amostras: doIntake }) => doIntake);
+  imprimirConfianca('  confidence, out of fold', deixarUmFora(amostras));
+  if (process.argv.includes('--ajustar'))
+    escreverAjuste({ ...ajustarPesos(casos.map(exemploDe)), curva: ajustar(amostras) });
+  else
+    imprimirAcertos(
+      'published cases, weights in force (in fold: too good)',
+      casos.map((caso) => prever(caso, ajuste)),
+    );
+}
+imprimirAcertos(
+  'own pictures, weights in force',
+  proprios.map((proprio) => prever(proprio, ajuste)),
+);
 medirTempo([...casos, ...proprios]);
 
 function lerCasos(): Intake[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
+    .toSorted()
     .map((nome) => {
       const { dadosAnamnese, gold } = caseSchema.parse(JSON.parse(readFileSync(join(folder, nome), 'utf8')));
-      return { nome, dados: dadosAnamnese, aceitos: new Set([...gold.codes, ...gold.acceptable]) };
+      return lerIntake(nome, dadosAnamnese, [...gold.codes, ...gold.acceptable]);
     });
 }
 
-function medirAcertos(titulo: string, intakes: readonly Intake[]): void {
-  let top1 = 0;
-  let top3 = 0;
-  for (const { nome, dados, aceitos } of intakes) {
-    const { padroes } = analisar(dados, []);
-    const hits = padroes.map(({ codigoTm1 }) => aceitos.has(codigoTm1));
-    if (hits[0]) top1 += 1;
-    if (hits.slice(0, 3).includes(true)) top3 += 1;
-    if (process.argv.includes('--all'))
-      console.log(
-        `${nome} ${hits.indexOf(true) + 1 || '-'} gold ${[...aceitos].join(' ')} got ${padroes.map((p) => `${p.id}(${p.codigoTm1} ${p.score} ${p.confianca})`).join(' ')}`,
-      );
-  }
-  if (intakes.length > 0) console.log(`${titulo}: top-1 ${top1}/${intakes.length}, top-3 ${top3}/${intakes.length}`);
+function lerIntake(nome: string, dados: DadosAnamnese, aceitos: readonly string[]): Intake {
+  return { nome, dados, evidencias: reunirEvidencias(lerAnamnese(dados)), aceitos: new Set(aceitos) };
 }
 
-function hipotesesDe({ dados }: Intake, semAlguns = 0) {
-  const achados = lerAnamnese(dados).filter((_, indice) => semAlguns === 0 || sorteio(semAlguns, indice) > 0.3);
-  return escolherHipoteses(reunirEvidencias(achados));
+function exemploDe({ evidencias, aceitos }: Intake): Exemplo {
+  return lerExemplo(evidencias, aceitos);
 }
 
-/**
- * Each intake complete, and four times without three tenths of its findings, because new clients tell less than the cases that
- * the catalogue was written with. Both sources have the same total weight, because our own cases are easier.
- */
-function amostrasDe(intakes: readonly Intake[]): Amostra[] {
-  const lidas = intakes.flatMap((intake) =>
-    [0, 1, 2, 3, 4].flatMap((semAlguns) => {
-      const hipoteses = hipotesesDe(intake, semAlguns);
-      return hipoteses.map((hipotese) => ({
-        intake: intake.nome,
-        ...medidas(hipotese, hipoteses),
-        aceita: intake.aceitos.has(hipotese.padrao.codigoTm1),
-      }));
-    }),
-  );
-  return lidas.map((amostra) => ({ ...amostra, peso: 100 / lidas.length }));
+/** Which of the listed hypotheses are accepted, with the figures of their confidence. */
+function prever({ nome, evidencias, aceitos }: Intake, pesos: Pick<Ajuste, 'fatores' | 'bases'>): Previsao {
+  const todos = temSinaisBastantes(evidencias) ? pontuarPadroes(evidencias, pesos) : [];
+  const amostras = escolherHipoteses(todos).map((hipotese) => ({
+    intake: nome,
+    ...medidas(hipotese, todos),
+    aceita: aceitos.has(hipotese.padrao.codigoTm1),
+  }));
+  return { nome, amostras };
+}
+
+/** Every case once in each round, judged by weights that were fitted without its fold. */
+function preverDeFora(intakes: readonly Intake[]): Previsao[] {
+  return Array.from({ length: voltas }, (_, volta) => volta).flatMap((volta) => {
+    const ordem = [...intakes.keys()].toSorted((a, b) => sorteio(volta + 1, a) - sorteio(volta + 1, b));
+    const parteDe = new Map(ordem.map((indice, lugar) => [indice, lugar % partesDaVolta]));
+    return Array.from({ length: partesDaVolta }, (_, parte) => parte).flatMap((parte) => {
+      const dentro = intakes.filter((_, indice) => parteDe.get(indice) !== parte);
+      const pesos = ajustarPesos(dentro.map(exemploDe));
+      return intakes.filter((_, indice) => parteDe.get(indice) === parte).map((intake) => prever(intake, pesos));
+    });
+  });
 }
 
 /** 0..1, always the same for the same pair, so that the figures can be repeated. */
@@ -99,32 +115,31 @@ function sorteio(volta: number, indice: number): number {
   return mistura - Math.floor(mistura);
 }
 
-function medirConfianca(titulo: string, intakes: readonly Intake[]): void {
-  const previsoes = intakes.flatMap((intake) => {
-    const hipoteses = hipotesesDe(intake);
-    return hipoteses.map((hipotese) => ({
-      aceita: intake.aceitos.has(hipotese.padrao.codigoTm1),
-      provavel: estimarConfianca(hipotese, hipoteses),
-      peso: 1,
-    }));
-  });
-  if (previsoes.length > 0) imprimir(titulo, previsoes);
+function imprimirAcertos(titulo: string, previsoes: readonly Previsao[]): void {
+  const ate = (limite: number) =>
+    previsoes.filter(({ amostras }) => amostras.slice(0, limite).some(({ aceita }) => aceita)).length /
+    previsoes.length;
+  const emCem = (parte: number) => (100 * parte).toFixed(1);
+  console.log(`${titulo}: top-1 ${emCem(ate(1))} %, top-3 ${emCem(ate(3))} %, listed ${emCem(ate(5))} %`);
+  if (!process.argv.includes('--all')) return;
+  for (const { nome, amostras } of previsoes)
+    console.log(`  ${nome} ${amostras.findIndex(({ aceita }) => aceita) + 1 || '-'}`);
 }
 
-function medirConfiancaDeFora(): void {
-  const previsoes = deixarUmFora(amostras).map(({ amostra, provavel }) => ({ ...amostra, provavel }));
-  imprimir('leave-one-out with thinned intakes, both sources', previsoes);
-  const nomes = new Set(casos.map(({ nome }) => nome));
-  const publicadas = previsoes.filter(({ intake }) => nomes.has(intake));
-  if (publicadas.length > 0) imprimir('  of these, the published cases', publicadas);
-}
-
-function imprimir(titulo: string, previsoes: { aceita: boolean; provavel: number; peso: number }[]): void {
+function imprimirConfianca(titulo: string, previsoes: readonly { aceita: boolean; provavel: number }[]): void {
   const base = previsoes.filter(({ aceita }) => aceita).length / previsoes.length;
   console.log(
-    `${titulo}: Brier ${brier(previsoes).toFixed(3)} (always ${base.toFixed(2)}: ${(base * (1 - base)).toFixed(3)})`,
+    `${titulo}: gap ${erroDeCalibracao(previsoes).toFixed(3)}, Brier ${brier(previsoes).toFixed(3)} (always ${base.toFixed(2)}: ${(base * (1 - base)).toFixed(3)})`,
   );
-  for (const linha of confiabilidade(previsoes)) console.log(`  ${linha}`);
+  for (const linha of confiabilidade(previsoes)) console.log(`    ${linha}`);
+}
+
+function escreverAjuste(novo: Ajuste): void {
+  const texto = readFileSync(arquivoDoAjuste, 'utf8');
+  const inicio = texto.indexOf('export const ajuste');
+  writeFileSync(arquivoDoAjuste, `${texto.slice(0, inicio)}export const ajuste: Ajuste = ${JSON.stringify(novo)};\n`);
+  execFileSync('biome', ['format', '--write', arquivoDoAjuste]);
+  console.log('fitted on all published cases and written', novo.fatores, novo.curva);
 }
 
 function medirTempo(intakes: readonly Intake[]): void {

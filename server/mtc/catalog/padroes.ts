@@ -1,6 +1,7 @@
 import { padroesBacoEstomago } from './padroes/baco-estomago.ts';
 import { padroesBacoRimComplementos } from './padroes/baco-rim-complementos.ts';
 import { padroesCombinados } from './padroes/combinados.ts';
+import { padroesComplementos } from './padroes/complementos.ts';
 import { padroesCoracao } from './padroes/coracao.ts';
 import { padroesCoracaoCombinados } from './padroes/coracao-combinados.ts';
 import { padroesFigado } from './padroes/figado.ts';
@@ -27,6 +28,7 @@ export const padroes: Readonly<Record<PadraoId, Padrao>> = {
   ...padroesPulmaoCombinados,
   ...padroesBacoRimComplementos,
   ...padroesPatogenosCombinados,
+  ...padroesComplementos,
 };
 
 export function obterPadrao(id: string): Padrao | undefined {

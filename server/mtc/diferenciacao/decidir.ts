@@ -22,8 +22,11 @@ export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, 
 function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidencias): string {
   const meu = melhorSeparador(candidato, vizinho, evidencias);
   const dele = melhorSeparador(vizinho, candidato, evidencias);
-  if (!meu || !dele) return '';
-  return `Para separar de ${vizinho.padrao.nome}, verifique: a favor deste padrão, ${rotulo(meu)}; a favor do outro, ${rotulo(dele)}.`;
+  const lados = [
+    ...(meu ? [`a favor deste padrão, ${rotulo(meu)}`] : []),
+    ...(dele ? [`a favor do outro, ${rotulo(dele)}`] : []),
+  ];
+  return lados.length === 0 ? '' : `Para separar de ${vizinho.padrao.nome}, verifique: ${lados.join('; ')}.`;
 }
 
 /**

@@ -4,6 +4,8 @@ import { lerAnamnese } from '../achados/ler-anamnese.ts';
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { correlacionar } from './correlacionar.ts';
 import { diferenciar } from './diferenciar.ts';
+import { reunirEvidencias } from './evidencias.ts';
+import { pontuarPadroes } from './pontuar.ts';
 
 function ler(overrides: Record<string, unknown>) {
   const dados = dadosAnamneseSchema.parse({
@@ -169,8 +171,31 @@ describe('pattern differentiation', () => {
   });
 
   it('few findings never give a high confidence', () => {
-    for (const { confianca } of ler({ queixaPrincipal: 'Zumbido' }).padroes)
-      expect(confianca).toBeLessThanOrEqual(0.45);
+    const { padroes } = ler({ queixaPrincipal: 'Zumbido, tontura e insônia' });
+    expect(padroes.length).toBeGreaterThan(0);
+    for (const { confianca } of padroes) expect(confianca).toBeLessThanOrEqual(0.45);
+  });
+
+  it.each(['Zumbido', 'Zumbido e insônia', 'Insônia, não durmo bem, dificuldade para pegar no sono'])(
+    'one or two findings name no pattern: %s',
+    (queixaPrincipal) => {
+      expect(ler({ queixaPrincipal, idade: 70, inicioQueixa: 'anos' }).padroes).toEqual([]);
+    },
+  );
+
+  it('wet and slippery signs speak against dryness, and a fixed pain against Qi that only wanders', () => {
+    const contraDe = (id: PadraoId, overrides: Record<string, unknown>) =>
+      pontuarPadroes(reunirEvidencias(ler(overrides).achados))
+        .find((candidato) => candidato.id === id)
+        ?.contra.map(({ achadoId }) => achadoId.split('@')[0]);
+    const seca = { queixaPrincipal: 'Ondas de calor, zumbido e suor noturno' };
+    expect(contraDe('deficiencia_yin_rim', seca)).toEqual([]);
+    expect(contraDe('deficiencia_yin_rim', { ...seca, historicoMedico: 'Pulso deslizante.' })).toContain(
+      'pulso_deslizante',
+    );
+    const parada = { queixaPrincipal: 'Irritabilidade e dor em pontada, sempre no mesmo lugar, com suspiros' };
+    expect(contraDe('estagnacao_qi_figado', parada)).toContain('dor_fixa');
+    expect(contraDe('estagnacao_figado_estase', parada) ?? []).not.toContain('dor_fixa');
   });
 
   it('an intake without findings gives no pattern instead of a guess', () => {

@@ -3,48 +3,63 @@ import { estimarConfianca } from './confianca.ts';
 import { perguntaDecisiva, respondido } from './decidir.ts';
 import { type Evidencias, reunirEvidencias } from './evidencias.ts';
 import { type Pontuado, pontuarPadroes } from './pontuar.ts';
+import { temSinaisBastantes } from './suficiencia.ts';
 
 const maximoDeHipoteses = 5;
 /** A hypothesis with less than this share of the best one's points is not shown. */
 const pontosMinimos = 0.35;
 /** A pattern of two organs is shown only when at least this share of its evidence is not explained by one of its parts. */
 const minimoProprio = 0.1;
-/** With this many points the score is 63 of 100; more points add less and less. A textbook case has 5 to 9. */
-const escalaDoScore = 4;
+/** With this many points the score is 63 of 100; more points add less and less. */
+const escalaDoScore = 6;
 
 /**
  * Weighs the findings against every pattern of the catalogue.
- * @returns at most 5 hypotheses, best first; empty when no cardinal sign of any pattern was found
+ * @returns at most 5 hypotheses, best first; empty when there are only one or two signs, or none speaks for a pattern
  */
 export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
   const evidencias = reunirEvidencias(achados);
-  const escolhidos = escolherHipoteses(evidencias);
-  const apresentados = escolhidos.map((candidato, indice) => apresentar(candidato, indice, escolhidos, evidencias));
+  if (!temSinaisBastantes(evidencias)) return [];
+  const todos = pontuarPadroes(evidencias);
+  const escolhidos = escolherHipoteses(todos);
+  const apresentados = escolhidos.map((candidato, indice) => ({
+    ...apresentar(candidato, indice, escolhidos, evidencias),
+    confianca: estimarConfianca(candidato, todos),
+  }));
   return semPerguntasRepetidas(apresentados);
 }
 
-/** Two hypotheses may be told from a third by the same sign: the question stands with the first of them. */
+/** Two hypotheses may be decided by the same sign: the question stands with the first of them. */
 function semPerguntasRepetidas(padroes: readonly PadraoResultado[]): PadraoResultado[] {
   const ditas = new Set<string>();
   return padroes.map((padrao) => {
-    const frases = padrao.decidiria.split(/(?<=\.) (?=Para separar de )/).filter((frase) => !ditas.has(frase));
+    const frases = padrao.decidiria.split(/(?<=[.?]) (?=\p{Lu})/u).filter((frase) => !ditas.has(frase));
     for (const frase of frases) ditas.add(frase);
     return { ...padrao, decidiria: frases.length > 0 ? frases.join(' ') : respondido };
   });
 }
 
-export function escolherHipoteses(evidencias: Evidencias): Pontuado[] {
-  const escolhidos = semRepeticoes(semExcedentes(pontuarPadroes(evidencias))).slice(0, maximoDeHipoteses);
+/** The hypotheses that a report lists, best first. `todos` is every scored pattern, best first. */
+export function escolherHipoteses(todos: readonly Pontuado[]): Pontuado[] {
+  const escolhidos = semRepeticoes(semExcedentes(todos)).slice(0, maximoDeHipoteses);
   const melhor = escolhidos[0];
   if (!melhor) return [];
   return escolhidos.filter(({ pontos }) => pontos > 0 && pontos >= melhor.pontos * pontosMinimos);
 }
 
+/** A pattern of two organs with at least this many more points than its part is shown, whatever the part explains. */
+const vantagemSuficiente = 1;
+
 // The simpler name wins: when the Kidney alone explains all findings, the pattern of Kidney and Heart is dropped.
 function semExcedentes(candidatos: readonly Pontuado[]): Pontuado[] {
   return candidatos.filter(
     (todo) =>
-      !candidatos.some((parte) => todo.padrao.inclui?.includes(parte.id) && acrescimo(todo, parte) < minimoProprio),
+      !candidatos.some(
+        (parte) =>
+          todo.padrao.inclui?.includes(parte.id) &&
+          todo.pontos - parte.pontos < vantagemSuficiente &&
+          acrescimo(todo, parte) < minimoProprio,
+      ),
   );
 }
 
@@ -77,7 +92,7 @@ function apresentar(
   indice: number,
   todos: readonly Pontuado[],
   evidencias: Evidencias,
-): PadraoResultado {
+): Omit<PadraoResultado, 'confianca'> {
   const { id, padrao, pontos, aFavor, contra } = candidato;
   return {
     id,
@@ -86,7 +101,6 @@ function apresentar(
     codigoTm1: padrao.codigoTm1,
     natureza: padrao.natureza,
     score: Math.max(1, Math.round(100 * (1 - Math.exp(-pontos / escalaDoScore)))),
-    confianca: estimarConfianca(candidato, todos),
     aFavor,
     contra,
     orgaos: [...padrao.orgaos],

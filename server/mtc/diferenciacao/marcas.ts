@@ -1,6 +1,8 @@
+import { type Orgao, orgaos } from '@meridia/shared/relatorio.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import type { Evidencias } from './evidencias.ts';
+import { especificidadeDe } from './pesos.ts';
 
 /** How strong each mark (organ, nature, substance) is in all findings together: the sum of their strengths, with their ids. */
 export type Marcas = ReadonlyMap<Marca, { forca: number; achados: readonly string[] }>;
@@ -34,12 +36,12 @@ const opostos: Partial<Record<Marca, readonly Marca[]>> = {
 
 /**
  * Whether all findings together point the same way as the pattern: -1 (all against) to 1 (all with it), 0 when they say nothing.
- * @param proprios signs that the pattern itself lists; they never count against it here
+ * @param explicados signs that the pattern explains; they never count against it here
  */
 export function concordanciaDeMarcas(
   esperadas: readonly Marca[],
   presentes: Evidencias['presentes'],
-  proprios: ReadonlySet<SinalId>,
+  explicados: ReadonlySet<SinalId>,
 ): number {
   const contrarias = new Set(esperadas.flatMap((marca) => opostos[marca] ?? []).filter((m) => !esperadas.includes(m)));
   let com = 0;
@@ -47,11 +49,37 @@ export function concordanciaDeMarcas(
   for (const [sinal, { forca }] of emOrdem(presentes)) {
     for (const marca of sinais[sinal].marcas) {
       if (esperadas.includes(marca)) com += forca;
-      else if (contrarias.has(marca) && !proprios.has(sinal)) contra += forca;
+      else if (contrarias.has(marca) && !explicados.has(sinal)) contra += forca;
     }
   }
   // The constant keeps a single sign from deciding.
   return (com - contra) / (com + contra + 2);
+}
+
+/**
+ * How much the findings speak of the pattern's first organ rather than of organs that the pattern does not have, 0..1.
+ * @param explicados signs that the pattern explains; they never count against it here
+ */
+export function concordanciaDeOrgao(
+  [primeiro, ...outros]: readonly Orgao[],
+  presentes: Evidencias['presentes'],
+  explicados: ReadonlySet<SinalId>,
+): number {
+  let com = 0;
+  let contra = 0;
+  for (const [sinal, { forca }] of emOrdem(presentes)) {
+    const doSinal = sinais[sinal].marcas.filter((marca) => isOrgao(marca));
+    if (doSinal.length === 0) continue;
+    const valor = forca * especificidadeDe(sinal);
+    if (doSinal.some((orgao) => orgao === primeiro)) com += valor;
+    else if (!explicados.has(sinal) && !doSinal.some((orgao) => outros.includes(orgao))) contra += valor;
+  }
+  // The constant keeps a single sign from deciding.
+  return com / (com + contra + 2);
+}
+
+function isOrgao(marca: Marca): marca is Orgao {
+  return orgaos.some((orgao) => orgao === marca);
 }
 
 // The last digit of a sum of fractions depends on their order; the same signs must give the same number.

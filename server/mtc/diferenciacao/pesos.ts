@@ -3,9 +3,8 @@ import { padroes } from '../catalog/padroes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 
 /**
- * Points of a sign by the list that holds it. They are set by hand so that two cardinal signs outweigh any number of vague ones,
- * and tongue and pulse decide between neighbours as they do in practice. The last four lie in the middle of a range that gives
- * nearly equal results on the published cases and our own; docs/decisions/0014-engine-confidence.md has the figures.
+ * Points of a sign by the list that holds it, before the fitted factor of the list (ajuste.ts). They are set by hand so that two
+ * cardinal signs outweigh any number of vague ones, and tongue and pulse decide between neighbours as they do in practice.
  */
 export const pesos = {
   cardinal: 3,
@@ -13,14 +12,8 @@ export const pesos = {
   exame: 2.2,
   contrario: 2.4,
   cardinalNegado: 1.5,
-  /** How much the nature of all findings together (cold, heat, lack, excess) raises or lowers a pattern. */
-  rumo: 0.5,
-  /** Factor by which a pattern of two organs is preferred to its parts. */
-  vantagemDoTodo: 1.08,
   /** Factor for signs of the chief complaint. */
   naQueixa: 1.35,
-  /** How much a pattern gains or loses by the share of the complaint that it explains. */
-  explicaQueixa: 0.3,
 } as const;
 
 const padroesPorSinal = contarPadroes();

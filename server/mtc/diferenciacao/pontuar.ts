@@ -3,8 +3,11 @@ import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { padroes } from '../catalog/padroes.ts';
 import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import { type Ajuste, ajuste } from './ajuste.ts';
 import type { Evidencias, SinalVisto } from './evidencias.ts';
-import { concordanciaDeMarcas } from './marcas.ts';
+import { concordanciaDeMarcas, concordanciaDeOrgao } from './marcas.ts';
+import { opostosA } from './oposicoes.ts';
+import { nomesDasPartes, type Parte } from './partes.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
 
 interface Evidencia {
@@ -13,10 +16,23 @@ interface Evidencia {
   peso: number;
 }
 
+interface Contribuicao extends Evidencia {
+  parte: Parte;
+}
+
+interface Medido {
+  id: PadraoId;
+  partes: Readonly<Record<Parte, number>>;
+  /** How much of a clear case's signs was found, 0..1. */
+  cobertura: number;
+  aFavor: Contribuicao[];
+  contra: Contribuicao[];
+}
+
 export interface Pontuado {
   id: PadraoId;
   padrao: Padrao;
-  /** Points for the pattern minus points against it, scaled by the length of its lists. Only order and ratio have a meaning. */
+  /** Logarithm of the odds against the other patterns, up to a constant that all patterns of one client share. */
   pontos: number;
   /** How much of a clear case's signs was found, 0..1. */
   cobertura: number;
@@ -25,67 +41,101 @@ export interface Pontuado {
 }
 
 /**
- * Scores every pattern with at least one cardinal sign, best first. Equal scores keep the order of the catalogue, so that the
- * result is stable.
+ * Scores every pattern that has a sign of its own among the findings, best first. Equal scores keep the order of the catalogue, so
+ * that the result is stable.
  */
-export function pontuarPadroes(evidencias: Evidencias): Pontuado[] {
-  const candidatos = padraoIds.map((id) => pontuar(id, evidencias)).filter((candidato) => candidato !== null);
-  const ids = new Set<PadraoId>(candidatos.map(({ id }) => id));
-  return candidatos.map((candidato) => comVantagemDoTodo(candidato, ids)).sort((a, b) => b.pontos - a.pontos);
+export function pontuarPadroes(
+  evidencias: Evidencias,
+  { fatores, bases }: Pick<Ajuste, 'fatores' | 'bases'> = ajuste,
+): Pontuado[] {
+  return padraoIds
+    .flatMap((id) => {
+      const medido = medirPadrao(id, evidencias);
+      return medido ? pontuar(medido, fatores, bases[id] ?? 0) : [];
+    })
+    .sort((a, b) => b.pontos - a.pontos);
 }
 
-/** "Coração e Baço" explains all that its parts explain: near a tie the larger pattern stands first. */
-function comVantagemDoTodo(candidato: Pontuado, ids: ReadonlySet<PadraoId>): Pontuado {
-  const todo = candidato.pontos > 0 && candidato.padrao.inclui?.some((parte) => ids.has(parte));
-  return todo ? { ...candidato, pontos: candidato.pontos * pesos.vantagemDoTodo } : candidato;
+function pontuar(
+  { id, partes, aFavor, contra, cobertura }: Medido,
+  fatores: Ajuste['fatores'],
+  base: number,
+): Pontuado {
+  const pesar = (lista: readonly Contribuicao[]) =>
+    juntarIguais(lista.map(({ achadoId, peso, parte }) => ({ achadoId, peso: peso * Math.abs(fatores[parte]) })));
+  return {
+    id,
+    padrao: padroes[id],
+    pontos: nomesDasPartes.reduce((total, parte) => total + fatores[parte] * partes[parte], base),
+    cobertura,
+    aFavor: pesar(aFavor),
+    contra: pesar(contra),
+  };
 }
 
-function pontuar(id: PadraoId, evidencias: Evidencias): Pontuado | null {
+/** What the evidence says about one pattern, before the fitted factors. Null when nothing speaks for it. */
+export function medirPadrao(id: PadraoId, evidencias: Evidencias): Medido | null {
   const padrao = padroes[id];
   const proprios = sinaisAFavor.get(id) ?? new Set<SinalId>();
   const vistos = vistosPor(proprios, evidencias);
   const { presentes, negados } = evidencias;
-  if (!padrao.cardinais.some((sinal) => vistos.has(sinal))) return null;
+  if (vistos.size === 0) return null;
   if (padrao.exige?.some((grupo) => !grupo.some((sinal) => presentes.has(sinal) || evidencias.implicitos.has(sinal))))
     return null;
   const aFavor = [
-    ...contribuicoes(padrao.cardinais, pesos.cardinal, vistos),
-    ...contribuicoes(padrao.secundarios, pesos.secundario, vistos),
-    ...contribuicoes(padrao.exame, pesos.exame, vistos),
+    ...contribuicoes('cardinais', padrao.cardinais, pesos.cardinal, vistos),
+    ...contribuicoes('secundarios', padrao.secundarios, pesos.secundario, vistos),
+    ...contribuicoes('exame', padrao.exame, pesos.exame, vistos),
   ];
   const contra = [
-    ...contribuicoes(padrao.contrarios, pesos.contrario, presentes),
-    ...contribuicoes(padrao.cardinais, pesos.cardinalNegado, negados),
+    ...contribuicoes('contrarios', padrao.contrarios, pesos.contrario, presentes),
+    ...contribuicoes('opostos', opostosPorPadrao.get(id) ?? [], pesos.contrario, presentes),
+    ...contribuicoes('negados', padrao.cardinais, pesos.cardinalNegado, negados),
   ];
-  const favor = soma(aFavor);
+  const explicados = comSeusGerais(proprios, presentes);
   const tipico = pesoTipico(padrao);
-  const bruto = favor - soma(contra);
-  const rumo = 1 + pesos.rumo * concordanciaDeMarcas(padrao.marcas, presentes, proprios);
   // A long list collects more points by its length alone; the division by a root of its weight makes short and long lists
-  // comparable. The direction scales gains only: evidence against a pattern must not shrink because the other findings point
-  // elsewhere.
-  const pontos = (bruto / Math.sqrt(tipico)) * (bruto > 0 ? rumo * alcanceNaQueixa(proprios, evidencias) : 1);
+  // comparable.
+  const somar = (lista: readonly Contribuicao[], parte: Parte) =>
+    soma(lista.filter((contribuicao) => contribuicao.parte === parte)) / Math.sqrt(tipico);
   return {
     id,
-    padrao,
-    pontos,
-    cobertura: Math.min(1, favor / tipico),
-    aFavor: juntarIguais(aFavor),
-    contra: juntarIguais(contra),
+    partes: {
+      cardinais: somar(aFavor, 'cardinais'),
+      secundarios: somar(aFavor, 'secundarios'),
+      exame: somar(aFavor, 'exame'),
+      contrarios: somar(contra, 'contrarios'),
+      opostos: somar(contra, 'opostos'),
+      negados: somar(contra, 'negados'),
+      rumo: concordanciaDeMarcas(padrao.marcas, presentes, explicados),
+      orgao: concordanciaDeOrgao(padrao.orgaos, presentes, explicados),
+      queixa: alcanceNaQueixa(explicados, evidencias),
+      todo: padrao.inclui ? 1 : 0,
+      semCardinal: padrao.cardinais.some((sinal) => vistos.has(sinal)) ? 0 : 1,
+    },
+    cobertura: Math.min(1, soma(aFavor) / tipico),
+    aFavor,
+    contra,
   };
 }
 
-/** Factor around 1: a pattern that does not explain the chief complaint is rarely the first one. */
-function alcanceNaQueixa(proprios: ReadonlySet<SinalId>, { presentes }: Evidencias): number {
+/** A complaint told twice, once in general and once exactly, is one complaint: the general form is explained with the exact one. */
+function comSeusGerais(proprios: ReadonlySet<SinalId>, presentes: Evidencias['presentes']): ReadonlySet<SinalId> {
+  const gerais = [...proprios].flatMap((sinal) => (presentes.has(sinal) ? (implicacoes[sinal] ?? []) : []));
+  return new Set([...proprios, ...gerais]);
+}
+
+/** Share of the chief complaint that the pattern explains, 0..1; a pattern that does not explain it is rarely the first one. */
+function alcanceNaQueixa(explicados: ReadonlySet<SinalId>, { presentes }: Evidencias): number {
   let total = 0;
   let explicado = 0;
   for (const [sinal, visto] of presentes) {
     if (!vemDaQueixa(visto)) continue;
     const valor = visto.forca * especificidadeDe(sinal);
     total += valor;
-    if (proprios.has(sinal) || implicacoes[sinal]?.some((geral) => proprios.has(geral))) explicado += valor;
+    if (explicados.has(sinal) || implicacoes[sinal]?.some((geral) => explicados.has(geral))) explicado += valor;
   }
-  return 1 + pesos.explicaQueixa * (total === 0 ? 0 : explicado / total - 0.5);
+  return total === 0 ? 0.5 : explicado / total;
 }
 
 function vemDaQueixa({ achado }: SinalVisto): boolean {
@@ -97,6 +147,18 @@ const sinaisAFavor: ReadonlyMap<PadraoId, ReadonlySet<SinalId>> = new Map(
   padraoIds.map((id) => {
     const { cardinais, secundarios, exame } = padroes[id];
     return [id, new Set<SinalId>([...cardinais, ...secundarios, ...exame])];
+  }),
+);
+
+// A sign that the pattern lists, or that implies one that it lists, is never held against it.
+const opostosPorPadrao: ReadonlyMap<PadraoId, readonly SinalId[]> = new Map(
+  padraoIds.map((id) => {
+    const proprios = sinaisAFavor.get(id) ?? new Set<SinalId>();
+    const ditos = new Set<SinalId>(padroes[id].contrarios);
+    const livres = opostosA(padroes[id].marcas).filter(
+      (sinal) => !proprios.has(sinal) && !ditos.has(sinal) && !implicacoes[sinal]?.some((geral) => proprios.has(geral)),
+    );
+    return [id, livres];
   }),
 );
 
@@ -128,15 +190,22 @@ function valorDe(visto: SinalVisto): number {
 }
 
 function contribuicoes(
+  parte: Parte,
   sinais: readonly SinalId[],
   peso: number,
   vistos: ReadonlyMap<SinalId, SinalVisto>,
-): Evidencia[] {
+): Contribuicao[] {
   return sinais.flatMap((sinal) => {
     const visto = vistos.get(sinal);
     if (!visto) return [];
-    return [{ achadoId: visto.achado.id, peso: arredondar(peso * valorDe(visto) * especificidadeDe(sinal)) }];
+    return [{ parte, achadoId: visto.achado.id, peso: peso * valorDe(visto) * relevanciaDe(sinal, parte) }];
   });
+}
+
+/** That few patterns list a sign makes it telling for them, but no stronger against all others. */
+function relevanciaDe(sinal: SinalId, parte: Parte): number {
+  const especificidade = especificidadeDe(sinal);
+  return parte === 'contrarios' || parte === 'opostos' ? Math.min(1, especificidade) : especificidade;
 }
 
 /** One line per finding, heaviest first: one specific sign may stand for two general ones. */

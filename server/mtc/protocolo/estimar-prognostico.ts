@@ -36,7 +36,8 @@ export function estimarPrognostico(
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
   return {
-    nivel: soma > 3 ? 'cauteloso' : soma > 1 || sinalDeAlerta ? 'reservado' : 'favoravel',
+    // Without a pattern nothing is known that a good outlook could rest on.
+    nivel: soma > 3 ? 'cauteloso' : soma > 1 || sinalDeAlerta || padroes.length === 0 ? 'reservado' : 'favoravel',
     razoes: razoes.map(({ texto }) => texto),
   };
 }

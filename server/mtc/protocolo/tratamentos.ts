@@ -4,6 +4,7 @@ import type { Tratamento } from './tratamento.ts';
 import { tratamentosBacoEstomago } from './tratamentos/baco-estomago.ts';
 import { tratamentosBacoRimComplementos } from './tratamentos/baco-rim-complementos.ts';
 import { tratamentosCombinados } from './tratamentos/combinados.ts';
+import { tratamentosComplementos } from './tratamentos/complementos.ts';
 import { tratamentosCoracao } from './tratamentos/coracao.ts';
 import { tratamentosCoracaoCombinados } from './tratamentos/coracao-combinados.ts';
 import { tratamentosFigado } from './tratamentos/figado.ts';
@@ -28,6 +29,7 @@ export const tratamentos: Readonly<Record<PadraoId, Tratamento>> = {
   ...tratamentosPulmaoCombinados,
   ...tratamentosBacoRimComplementos,
   ...tratamentosPatogenosCombinados,
+  ...tratamentosComplementos,
 };
 
 export function obterTratamento(padraoId: string): Tratamento | undefined {

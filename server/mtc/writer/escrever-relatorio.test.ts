@@ -153,6 +153,25 @@ describe('escreverRelatorio', () => {
     facts.analise.padroes = [];
     expect(escreverRelatorio(facts).sintese).toContain('ainda não desenham um padrão energético');
   });
+
+  it('with one or two findings names no pattern, promises nothing and says what to ask, without what was told', () => {
+    const ficha = {
+      nomeCliente: 'Gilberto Nunes',
+      idade: 52,
+      sexo: 'masculino',
+      queixaPrincipal: 'Dor no joelho',
+    } as const;
+    const facts = fatosDe(lerFicha({ ...ficha, inicioQueixa: 'recente' }));
+    expect(facts.analise.padroes).toEqual([]);
+    expect(facts.protocolo?.prognostico.nivel).not.toBe('favoravel');
+    expect(facts.protocolo?.pontos.some(({ metodo }) => /joelho/.test(metodo))).toBe(true);
+    const { sintese } = escreverRelatorio(facts);
+    expect(sintese).toContain('o que melhora e o que piora a queixa');
+    expect(sintese).toMatch(/falta perguntar ou examinar: .*fezes e urina.*pulso/);
+    expect(sintese).not.toContain('ciclo menstrual');
+    const comPulso = fatosDe(lerFicha({ ...ficha, historicoMedico: 'Pulso em corda.' }));
+    expect(escreverRelatorio(comPulso).sintese).not.toContain(' e pulso');
+  });
 });
 
 const negado = {

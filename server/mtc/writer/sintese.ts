@@ -1,6 +1,7 @@
 import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { compararEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
+import { temasPorPerguntar } from './perguntas.ts';
 import { contrair, limitar, listar, paragrafo } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { resumirRelacao } from './relacoes.ts';
@@ -27,9 +28,11 @@ export function descreverConfianca(confianca: number): 'alta' | 'moderada' | 'ba
   return confianca >= 0.45 ? 'moderada' : 'baixa';
 }
 
-function semHipotese({ pessoa, escolha }: Redacao): string {
+function semHipotese({ facts, pessoa, escolha }: Redacao): string {
+  const faltam = temasPorPerguntar(facts.analise.achados, facts.dados);
   return paragrafo(
     `As respostas e as observações ${pessoa.de}, ${pessoa.idade}, ainda não desenham um padrão energético com segurança`,
+    faltam.length === 0 ? '' : `Para formar uma hipótese, falta perguntar ou examinar: ${listar(faltam)}`,
     escolha('sem-hipotese', [
       'Vale completar a anamnese, conferir pulso e língua pessoalmente e só então definir a conduta',
       'Antes de definir a conduta, convém voltar à anamnese e conferir pulso e língua pessoalmente',

@@ -66,14 +66,7 @@ export const padroesBacoRimComplementos = {
       'pulso_fraco',
       'pulso_retardado',
     ],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'saburra_ausente',
-      'lingua_seca',
-      'constipacao',
-      'emagrecimento',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_ausente', 'lingua_seca', 'constipacao'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
       'Ao cansaço depois de comer somam-se peso no corpo, inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',

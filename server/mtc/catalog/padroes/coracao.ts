@@ -187,6 +187,7 @@ export const padroesCoracao = {
       'constipacao',
       'colesterol',
       'boca_pegajosa',
+      'epilepsia',
     ],
     exame: [
       'lingua_vermelha',
@@ -219,7 +220,7 @@ export const padroesCoracao = {
       'suor_frio',
     ],
     exame: ['lingua_arroxeada', 'pulso_aspero', 'pulso_irregular', 'pulso_em_corda'],
-    contrarios: ['lingua_rosada'],
+    contrarios: ['dor_errante', 'dor_melhora_pressao'],
     inclui: ['estase_xue'],
     decidiria:
       'Dor fixa no peito que irradia, com lábios ou língua arroxeados? Encaminhe para avaliação médica antes de tratar.',

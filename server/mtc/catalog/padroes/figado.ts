@@ -130,7 +130,7 @@ export const padroesFigado = {
     natureza: 'manifestacao',
     orgaos: ['figado'],
     marcas: ['yang_exc', 'xue_def'],
-    cardinais: ['tremor', 'espasmos', 'hemiplegia', 'vertigem_rotatoria'],
+    cardinais: ['tremor', 'espasmos', 'hemiplegia', 'vertigem_rotatoria', 'epilepsia'],
     secundarios: [
       'dormencia',
       'caibras',

@@ -92,6 +92,25 @@ export const padraoIds = [
   'desarmonia_ying_wei',
   'estagio_shao_yang',
   'calor_toxico',
+  // Patterns of the fixed table that published cases name
+  'deficiencia_baco_xue',
+  'baco_agua_transborda',
+  'deficiencia_baco_estagnacao_qi',
+  'deficiencia_qi_estomago',
+  'umidade_calor_utero',
+  'frio_xue',
+  'fogo_perturba_shen',
+  'tristeza_lesa_shen',
+  'deficiencia_liquidos',
+  'vento_agua',
+  'deficiencia_qi_xue_coracao',
+  'deficiencia_yang_figado',
+  'frio_intestino_grosso',
+  'afundamento_qi',
+  'umidade_calor_tres_aquecedores',
+  'chong_mai',
+  'vaso_governador_frio',
+  'vaso_da_cintura',
 ] as const;
 
 export type PadraoId = (typeof padraoIds)[number];

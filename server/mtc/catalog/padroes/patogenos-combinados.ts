@@ -20,9 +20,10 @@ export const padroesPatogenosCombinados = {
         'tremor',
         'mente_confusa',
         'tontura',
+        'epilepsia',
       ],
     ],
-    cardinais: ['paralisia_facial', 'hemiplegia', 'vertigem_rotatoria', 'dormencia', 'espasmos'],
+    cardinais: ['paralisia_facial', 'hemiplegia', 'vertigem_rotatoria', 'dormencia', 'espasmos', 'epilepsia'],
     secundarios: [
       'tontura',
       'nausea',
@@ -46,7 +47,7 @@ export const padroesPatogenosCombinados = {
       'catarro_abundante',
     ],
     exame: ['pulso_em_corda', 'pulso_deslizante', 'saburra_pegajosa', 'saburra_branca', 'lingua_tremula'],
-    contrarios: ['saburra_ausente', 'lingua_fina', 'lingua_palida', 'sudorese_noturna', 'lombar_joelhos_fracos'],
+    contrarios: ['saburra_ausente', 'lingua_fina', 'sudorese_noturna', 'lombar_joelhos_fracos'],
     decidiria:
       'A tontura gira com náusea, ou a boca entortou de repente? Teste sorriso, força dos braços e fala: qualquer assimetria nova é urgência médica.',
   },

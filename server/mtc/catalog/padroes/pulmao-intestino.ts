@@ -24,6 +24,7 @@ export const padroesPulmaoIntestino = {
       'piora_esforco',
       'tabaco',
       'chiado',
+      'piora_movimento',
     ],
     exame: ['lingua_palida', 'pulso_fraco', 'pulso_vazio'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'catarro_amarelo', 'saburra_ausente', 'febre'],
@@ -51,6 +52,8 @@ export const padroesPulmaoIntestino = {
       'insonia',
       'piora_tarde',
       'pele_seca',
+      'tosse',
+      'fezes_secas',
     ],
     exame: ['lingua_vermelha', 'saburra_ausente', 'pulso_fino', 'pulso_rapido', 'lingua_seca', 'lingua_rachaduras'],
     contrarios: [

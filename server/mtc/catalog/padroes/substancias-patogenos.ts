@@ -155,7 +155,7 @@ export const padroesSubstanciasPatogenos = {
       'dor_baixo_ventre',
     ],
     exame: ['lingua_arroxeada', 'pulso_aspero', 'lingua_vermelho_escura', 'pulso_em_corda'],
-    contrarios: ['lingua_rosada', 'sangue_claro', 'dor_errante', 'dor_melhora_pressao'],
+    contrarios: ['sangue_claro', 'dor_errante', 'dor_melhora_pressao'],
     decidiria:
       'A dor é fixa, em pontada e pior à noite ou, na mulher, há sangue escuro e coágulos? Língua arroxeada confirma.',
   },
@@ -234,7 +234,7 @@ export const padroesSubstanciasPatogenos = {
       'saburra_branca',
       'lingua_marcas_dente',
     ],
-    contrarios: ['saburra_ausente', 'lingua_seca', 'emagrecimento', 'pulso_fino', 'lingua_fina'],
+    contrarios: ['saburra_ausente', 'lingua_seca', 'emagrecimento', 'lingua_fina'],
     decidiria: 'Há peso, catarro ou tontura com náusea e boca pegajosa? Saburra pegajosa e pulso deslizante confirmam.',
   },
   vento_frio_umidade_canais: {
