@@ -150,7 +150,7 @@ export const padroesBacoEstomago = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'pulso_cheio'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'Há sensação de peso para baixo ou prolapso que piora no fim do dia? Confirme por exame ginecológico ou proctológico.',
+      'Há sensação de peso para baixo ou prolapso que piora no fim do dia? Sugira ao médico um exame ginecológico ou proctológico.',
   },
   baco_nao_controla_xue: {
     nome: 'Baço não controla o Sangue',
@@ -179,7 +179,7 @@ export const padroesBacoEstomago = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'sangue_vivo', 'pulso_rapido', 'sede_aumentada'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'O sangramento é claro, prolongado e vem com cansaço e palidez? Sangue vivo com sede aponta para Calor. Investigue a causa do sangramento.',
+      'O sangramento é claro, prolongado e vem com cansaço e palidez? Sangue vivo com sede aponta para Calor. Sugira ao médico investigar a causa do sangramento.',
   },
   umidade_frio_baco: {
     nome: 'Frio-Umidade no Baço',

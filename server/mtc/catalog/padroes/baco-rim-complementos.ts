@@ -76,7 +76,7 @@ export const padroesBacoRimComplementos = {
     ],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'Ao cansaço depois de comer somam-se peso no corpo, inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
+      'Ao cansaço depois de comer somam-se peso no corpo ou inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
   },
   calor_intestino_grosso: {
     nome: 'Calor por Excesso no Intestino Grosso',
@@ -201,7 +201,7 @@ export const padroesBacoRimComplementos = {
     ],
     inclui: ['deficiencia_yang_rim'],
     decidiria:
-      'O inchaço é de baixo para cima, fica a marca do dedo e a urina é pouca? Peça exame de urina e função renal.',
+      'O inchaço é de baixo para cima, fica a marca do dedo e a urina é pouca? Sugira ao médico exame de urina e função renal.',
   },
   deficiencia_yin_yang_rim: {
     nome: 'Deficiência de Yin e Yang do Rim',

@@ -54,7 +54,7 @@ export const padroesSubstanciasPatogenos = {
     ],
     inclui: ['deficiencia_xue'],
     decidiria:
-      'O cansaço vem com palidez, tontura e pele ou unhas fracas? Peça hemograma; língua pálida e pulso fino e fraco confirmam.',
+      'O cansaço vem com palidez, tontura e pele ou unhas fracas? Sugira ao médico um hemograma; língua pálida e pulso fino e fraco confirmam.',
   },
   deficiencia_xue: {
     nome: 'Deficiência de Sangue',
@@ -88,7 +88,7 @@ export const padroesSubstanciasPatogenos = {
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'fluxo_intenso'],
     decidiria:
-      'Há palidez com pele e cabelos secos e, na mulher, menstruação escassa? Hemograma e língua pálida e fina confirmam.',
+      'Há palidez com pele e cabelos secos e, na mulher, menstruação escassa? Língua pálida e fina confirma; sugira ao médico um hemograma.',
   },
   estagnacao_qi: {
     nome: 'Estagnação de Qi',
