@@ -11,42 +11,46 @@ export interface Leitura {
   sinal: SinalId;
   forca: number;
   presente?: false;
+  /** What the answer says, where the sign's own label says more or something else. */
+  rotulo?: string;
 }
 
-const claro = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.85 }];
-const fraco = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.5 }];
+const claro = (sinal: SinalId, rotulo?: string): Leitura[] => [ler(sinal, 0.85, rotulo)];
+const fraco = (sinal: SinalId, rotulo?: string): Leitura[] => [ler(sinal, 0.5, rotulo)];
+const ler = (sinal: SinalId, forca: number, rotulo?: string): Leitura =>
+  rotulo ? { sinal, forca, rotulo } : { sinal, forca };
 const nega = (sinal: SinalId): Leitura => ({ sinal, forca: 0.6, presente: false });
 
 /** Every option of every multi-select; the compiler refuses a table with a missing option. */
 export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAnamnese[Campo][number], Leitura[]> } = {
   fatoresAgravantes: {
-    Estresse: claro('piora_estresse'),
+    Estresse: claro('piora_estresse', 'piora com estresse'),
     Frio: claro('piora_frio'),
     Calor: claro('piora_calor'),
     'Alimentos gordurosos': claro('piora_gordura'),
     Café: claro('piora_cafe'),
-    Exercício: claro('piora_esforco'),
+    Exercício: claro('piora_esforco', 'piora com exercício'),
     'Falta de sono': claro('piora_falta_sono'),
     'Ciclo menstrual': claro('piora_menstruacao'),
   },
   fatoresAmeliorantes: {
     Repouso: claro('melhora_repouso'),
     'Calor local': claro('melhora_calor'),
-    Chás: fraco('melhora_bebida_quente'),
-    'Respiração/meditação': claro('melhora_relaxamento'),
-    'Comidas quentes': claro('melhora_bebida_quente'),
-    'Exercício leve': claro('melhora_movimento'),
+    Chás: fraco('melhora_bebida_quente', 'melhora com chás'),
+    'Respiração/meditação': claro('melhora_relaxamento', 'melhora com respiração ou meditação'),
+    'Comidas quentes': claro('melhora_bebida_quente', 'melhora com comidas quentes'),
+    'Exercício leve': claro('melhora_movimento', 'melhora com exercício leve'),
   },
   sintomasGerais: {
     insônia: claro('insonia'),
-    irritabilidade: claro('irritabilidade'),
+    irritabilidade: claro('irritabilidade', 'irritabilidade'),
     ansiedade: claro('ansiedade'),
     'dor de cabeça': claro('dor_cabeca'),
     cansaço: claro('cansaco'),
     'má digestão': claro('ma_digestao'),
     'tensão muscular': claro('tensao_muscular'),
-    tristeza: claro('tristeza'),
-    medo: claro('medo'),
+    tristeza: claro('tristeza', 'tristeza'),
+    medo: claro('medo', 'medo'),
     nervosismo: claro('nervosismo'),
     outros: [],
   },
@@ -65,7 +69,7 @@ export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAna
     Congestão: claro('congestao_nasal'),
   },
   sintomasTermicos: {
-    'Mãos/pés frios': claro('membros_frios'),
+    'Mãos/pés frios': claro('membros_frios', 'mãos ou pés frios'),
     'Intolerância ao frio': claro('intolerancia_frio'),
     'Calor interno': claro('calor_interno'),
     'Sudorese noturna': claro('sudorese_noturna'),
@@ -82,7 +86,7 @@ export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAna
     'Preocupação/Ruminação': claro('preocupacao'),
     'Tristeza/Desânimo': claro('tristeza'),
     'Medo/Insegurança': claro('medo'),
-    'Ansiedade/Agitação': claro('ansiedade'),
+    'Ansiedade/Agitação': claro('ansiedade', 'ansiedade ou agitação'),
   },
   sintomasSono: {
     'Dificuldade para iniciar': claro('insonia_inicial'),
@@ -92,11 +96,11 @@ export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAna
   },
   tpm: {
     Irritabilidade: claro('tpm_irritabilidade'),
-    'Dor pélvica': claro('dor_baixo_ventre'),
+    'Dor pélvica': claro('dor_baixo_ventre', 'dor pélvica antes da menstruação'),
     Inchaço: claro('inchaco_pre_menstrual'),
     'Dor mamária': claro('mamas_doloridas'),
-    Cefaleia: claro('dor_cabeca'),
-    'Alterações de humor': claro('humor_oscila'),
+    Cefaleia: claro('dor_cabeca', 'dor de cabeça antes da menstruação'),
+    'Alterações de humor': claro('humor_oscila', 'humor que oscila antes da menstruação'),
   },
   linguaDesc: {
     'Cor rosa': claro('lingua_rosada'),
@@ -114,7 +118,7 @@ export const leiturasDeLista: { [Campo in CampoLido<'choices'>]: Record<DadosAna
     Pálida: claro('face_palida'),
     Avermelhada: claro('face_vermelha'),
     Oleosa: claro('face_oleosa'),
-    Seca: claro('pele_seca'),
+    Seca: claro('pele_seca', 'pele do rosto seca'),
     Tensa: claro('face_tensa'),
     Cansada: claro('face_cansada'),
   },
@@ -162,13 +166,13 @@ export const leiturasDeEscolha: {
   },
   dorMenstrual: {
     sem_dor: [nega('dismenorreia')],
-    leve: fraco('dismenorreia'),
+    leve: fraco('dismenorreia', 'cólica menstrual leve'),
     moderada: claro('dismenorreia'),
     intensa: [...claro('dismenorreia'), ...claro('dismenorreia_intensa')],
   },
   endometrioseDiagnostico: {
     nao: [nega('endometriose')],
-    suspeita: fraco('endometriose'),
+    suspeita: fraco('endometriose', 'suspeita de endometriose'),
     confirmado: claro('endometriose'),
   },
   frequenciaAlcool: { nunca: [], raramente: [], socialmente: [], regularmente: claro('alcool_frequente') },
