@@ -35,7 +35,10 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
   const candidatos = reunirCandidatos(padroes, queixas).filter(({ ponto }) => serveNaIdade(ponto.regiao, dados.idade));
   const restante = {
     sessoes,
-    prognostico: estimarPrognostico(dados, padroes, ativas, temSinalDeAlerta(dados, regras)),
+    prognostico: estimarPrognostico(dados, padroes, ativas, {
+      sinalDeAlerta: temSinalDeAlerta(dados, regras),
+      gestante: isGestante(dados, analise),
+    }),
   };
   const permitido = passarPeloMuro(dados, regras, {
     ...restante,
@@ -127,6 +130,11 @@ function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): 
 }
 
 /** Small children are not needled over lungs, neck, eyes or an open fontanelle. */
+/** Whether the pregnancy was told; the safety rules also apply while it is only possible. */
+function isGestante({ gestante }: DadosAnamnese, { achados }: Analise): boolean {
+  return gestante === 'sim' || achados.some((achado) => achado.presente && sinalDoAchado(achado) === 'gestante');
+}
+
 function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): boolean {
   return idade >= idadeSemRetencao || ['braco', 'mao', 'perna', 'pe'].includes(regiao);
 }

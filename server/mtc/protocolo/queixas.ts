@@ -7,10 +7,7 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { dispersa as d, harmoniza as h, type PontoDoTratamento, tonifica as t } from './tratamento.ts';
 
 interface Queixa {
-  /** In Portuguese, so that it fits after "para". */
   nome: string;
-  /** Names for the complaint when its strongest sign is not covered by `nome`. */
-  outrosNomes: Readonly<Partial<Record<SinalId, string>>>;
   sinais: readonly SinalId[];
   /** Distal first, then local. */
   pontos: readonly PontoDoTratamento[];
@@ -18,6 +15,8 @@ interface Queixa {
 }
 
 export interface QueixaPresente extends Queixa {
+  /** What was told, so that it fits after "para": the label of the strongest finding, which may say less than the complaint's name. */
+  nome: string;
   /** 0..1; a sign of the main complaint weighs most. */
   peso: number;
   /** The achados that show the complaint; they link it to a pattern. */
@@ -33,10 +32,9 @@ export function encontrarQueixas(achados: readonly Achado[]): QueixaPresente[] {
         .map((achado) => ({ achado, peso: achado.forca * (isPrincipal(achado) ? 0.9 : 0.45) }))
         .sort((a, b) => b.peso - a.peso);
       const [maisForte] = seus;
-      const sinal = maisForte && sinalDoAchado(maisForte.achado);
       return {
         ...queixa,
-        nome: (sinal && queixa.outrosNomes[sinal]) ?? queixa.nome,
+        nome: maisForte ? maisForte.achado.label.replace(/ \([^)]*\)|,.*$/g, '') : queixa.nome,
         peso: maisForte?.peso ?? 0,
         achadoIds: seus.map(({ achado }) => achado.id),
       };
@@ -120,7 +118,6 @@ const queixas: readonly Queixa[] = [
     ['dor_articular', 'rigidez', 'articulacao_inflamada'],
     [h('VB34', 'ponto de reunião dos tendões'), h('TA5', 'ponto distal'), h('Baxie', 'ponto local')],
     ['shenmen', 'supra_renal'],
-    { rigidez: 'rigidez nas articulações' },
   ),
   queixa(
     'dor no calcanhar',
@@ -144,7 +141,6 @@ const queixas: readonly Queixa[] = [
     ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao'],
     [h('PC6', 'acalma o peito'), h('C7', 'ponto fonte do Coração'), h('Yintang', 'acalma a mente')],
     ['shenmen', 'coracao'],
-    { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo' },
   ),
   queixa(
     'tristeza e desânimo',
@@ -157,7 +153,6 @@ const queixas: readonly Queixa[] = [
     ['cansaco', 'fraqueza'],
     [t('E36', 'tonifica o Qi'), t('VC6', 'mar do Qi'), t('VG20', 'ergue o Qi')],
     ['baco', 'supra_renal'],
-    { fraqueza: 'fraqueza' },
   ),
   queixa(
     'tontura',
@@ -170,7 +165,6 @@ const queixas: readonly Queixa[] = [
     ['zumbido', 'zumbido_agudo', 'zumbido_grave', 'perda_auditiva'],
     [h('TA3', 'ponto distal'), h('VB43', 'ponto distal'), h('ID19', 'ponto local'), h('TA17', 'ponto local')],
     ['ouvido_interno', 'rim'],
-    { perda_auditiva: 'perda de audição' },
   ),
   queixa(
     'incômodo nos olhos',
@@ -183,14 +177,12 @@ const queixas: readonly Queixa[] = [
     ['nausea', 'vomito'],
     [h('PC6', 'ponto de comando da náusea'), h('VC12', 'ponto mu do Estômago'), h('E36', 'ponto he do Estômago')],
     ['cardia', 'estomago'],
-    { vomito: 'vômito' },
   ),
   queixa(
     'azia e refluxo',
     ['azia_refluxo', 'queimacao_epigastrica', 'arrotos'],
     [h('PC6', 'desce o Qi'), h('VC13', 'ponto local'), h('E36', 'ponto he do Estômago')],
     ['cardia', 'estomago'],
-    { arrotos: 'arrotos' },
   ),
   queixa(
     'dor de estômago',
@@ -227,12 +219,6 @@ const queixas: readonly Queixa[] = [
     ['ciclo_irregular', 'ciclo_atrasado', 'ciclo_adiantado', 'fluxo_escasso', 'fluxo_intenso'],
     [h('BP6', 'regula o ciclo'), h('VC4', 'regula o ciclo'), h('R5', 'ponto xi do Rim')],
     ['endocrino', 'genitais_internos'],
-    {
-      ciclo_atrasado: 'menstruação atrasada',
-      ciclo_adiantado: 'menstruação adiantada',
-      fluxo_escasso: 'fluxo escasso',
-      fluxo_intenso: 'fluxo intenso',
-    },
   ),
   queixa(
     'tensão pré-menstrual',
@@ -245,7 +231,6 @@ const queixas: readonly Queixa[] = [
     ['ondas_calor', 'sudorese_noturna'],
     [h('C6', 'ponto xi: contém o suor'), t('R7', 'regula o suor'), t('R6', 'nutre o Yin')],
     ['coracao', 'rim'],
-    { sudorese_noturna: 'suor noturno' },
   ),
   queixa(
     'tosse e falta de ar',
@@ -269,7 +254,6 @@ const queixas: readonly Queixa[] = [
     ['coceira', 'urticaria', 'erupcoes'],
     [d('IG11', 'acalma a pele'), h('BP10', 'trata o Sangue'), h('VB31', 'expulsa o vento')],
     ['vento_alergia', 'pulmao'],
-    { urticaria: 'urticária', erupcoes: 'erupções na pele' },
   ),
   queixa(
     'inchaço',
@@ -293,7 +277,6 @@ const queixas: readonly Queixa[] = [
     ['opressao_toracica', 'suspiros'],
     [h('PC6', 'abre o peito'), h('VC17', 'ponto local')],
     ['coracao', 'figado'],
-    { suspiros: 'suspiros frequentes' },
   ),
   queixa(
     'nó na garganta',
@@ -306,7 +289,6 @@ const queixas: readonly Queixa[] = [
     ['dormencia', 'caibras'],
     [h('VB34', 'ponto de reunião dos tendões'), h('Baxie', 'ponto local das mãos'), h('Bafeng', 'ponto local dos pés')],
     ['subcortex', 'figado'],
-    { caibras: 'câimbras' },
   ),
   queixa(
     'hemorroidas',
@@ -327,7 +309,6 @@ function queixa(
   sinais: readonly SinalId[],
   pontos: readonly PontoDoTratamento[],
   auriculares: readonly AuricularId[],
-  outrosNomes: Queixa['outrosNomes'] = {},
 ): Queixa {
-  return { nome, outrosNomes, sinais, pontos, auriculares };
+  return { nome, sinais, pontos, auriculares };
 }
