@@ -46,7 +46,7 @@ const vermelha = {
   aspecto: 'cor',
   valor: 'vermelha',
   palavras: 'corpo vermelho',
-  sugere: 'presença de Calor',
+  sugere: 'Calor',
 } as const;
 const saburraFina = {
   aspecto: 'saburra',
@@ -115,7 +115,12 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
   },
   saburra_fina: saburraFina,
   saburra_espessa: saburraEspessa,
-  saburra_branca: { aspecto: 'cor_saburra', valor: 'branca', palavras: 'saburra branca', sugere: 'ausência de Calor' },
+  saburra_branca: {
+    aspecto: 'cor_saburra',
+    valor: 'branca',
+    palavras: 'saburra branca',
+    sugere: 'Frio, ou saburra sã quando é fina',
+  },
   saburra_amarela: saburraAmarela,
   lingua_umida: umida,
   lingua_seca: seca,
@@ -125,7 +130,7 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
     aspecto: 'ponta',
     valor: 'vermelha',
     palavras: 'ponta mais vermelha que o restante',
-    sugere: 'Calor no Coração ou no Pulmão, ou emoções que agitam o Shen',
+    sugere: 'Calor no Coração ou no Pulmão',
   },
   lingua_bordas_vermelhas: {
     aspecto: 'bordas',
@@ -137,7 +142,7 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
     aspecto: 'raiz',
     valor: 'saburra',
     palavras: 'saburra concentrada na raiz',
-    sugere: 'Umidade ou Calor no Aquecedor Inferior',
+    sugere: 'Umidade no Aquecedor Inferior',
   },
   face_palida: {
     aspecto: 'cor_face',
@@ -167,7 +172,7 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
     aspecto: 'olhos',
     valor: 'olheiras',
     palavras: 'olheiras',
-    sugere: 'desgaste do Rim ou noites mal dormidas',
+    sugere: 'desgaste do Rim',
   },
   labios_palidos: {
     aspecto: 'labios',
