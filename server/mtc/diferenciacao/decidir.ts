@@ -38,10 +38,11 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
     if (!lidos.some(({ sinal }) => isConhecido(sinal, evidencias))) {
       return isPergunta ? [paraQuemMenstrua(frase, evidencias)] : [frase];
     }
-    const abertos = lidos.filter(({ sinal, presente, rotulo }) => {
-      return isPergunta && presente && emAberto(sinal, evidencias) && isNome(rotulo);
+    const abertos = lidos.flatMap(({ sinal, presente, rotulo }) => {
+      const nome = rotulo.replace(/ \([^)]*\)/g, '');
+      return isPergunta && presente && emAberto(sinal, evidencias) && isPerguntavel(nome, evidencias) ? [nome] : [];
     });
-    return abertos.length === 0 ? [] : [`Há ${listar(abertos.map(({ rotulo }) => rotulo))}?`];
+    return abertos.length === 0 ? [] : [`Há ${listar(abertos)}?`];
   });
 }
 
@@ -55,13 +56,17 @@ function paraQuemMenstrua(pergunta: string, { presentes }: Evidencias): string {
     : pergunta.replace(/ (ou|e), na mulher, .*\?$/, '?');
 }
 
-/** "Range os dentes" does not fit after "Há". */
-function isNome(rotulo: string): boolean {
-  return !/^(acorda|come|range) /.test(rotulo);
+/** "Range os dentes" does not fit after "Há", and "cólica" needs no question beside "cólica menstrual". */
+function isPerguntavel(nome: string, { presentes }: Evidencias): boolean {
+  if (/^(acorda|assusta|come|range)/.test(nome)) return false;
+  return ![...presentes.keys()].some((sinal) => ` ${rotulo(sinal)} `.includes(` ${nome} `));
 }
 
 function listar(rotulos: readonly string[]): string {
-  return [...new Set(rotulos)].join(', ').replace(/, (?=[^,]*$)/, ' ou ');
+  return [...new Set(rotulos)]
+    .slice(0, 3)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' ou ');
 }
 
 const lidas = new Map<string, readonly Mencao[]>();

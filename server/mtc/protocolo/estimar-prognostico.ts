@@ -10,8 +10,13 @@ interface Razao {
 }
 
 const daGestacao = 'A gestação pede poucos pontos e estímulo suave, com metas curtas.';
-/** The rule of pregnancy also applies while nobody knows; then the text must not say that there is one. */
-const semDescartar = 'Enquanto não se descarta uma gestação, valem poucos pontos e estímulo suave.';
+
+/** The rule of pregnancy also applies while nobody knows, and to who tries to conceive; neither is a pregnancy. */
+function gestacaoPossivel({ gestante }: DadosAnamnese): string {
+  return gestante === 'nao'
+    ? 'Como se tenta engravidar, valem poucos pontos e estímulo suave.'
+    : 'Enquanto não se descarta uma gestação, valem poucos pontos e estímulo suave.';
+}
 
 /**
  * Level and reasons. They follow from duration, age, how clear, how many and how deep the patterns are, pain, habits, and signs
@@ -37,7 +42,7 @@ export function estimarPrognostico(
     condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
       : null,
-    regras.has('gestacao') ? { texto: gestante ? daGestacao : semDescartar, peso: 1 } : null,
+    regras.has('gestacao') ? { texto: gestante ? daGestacao : gestacaoPossivel(dados), peso: 1 } : null,
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
   return {

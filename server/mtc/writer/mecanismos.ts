@@ -46,7 +46,7 @@ const mecanismos: Partial<Record<PadraoId, string>> = {
   deficiencia_jing_rim: 'a Essência do Rim não basta para o que sustenta',
   umidade_calor_bexiga: 'Umidade e Calor se acumularam na Bexiga',
   figado_invade_baco: 'o Qi preso do Fígado recai sobre o Baço',
-  figado_invade_estomago: 'o Qi preso do Fígado recai sobre o Estômago, que não o faz descer',
+  figado_invade_estomago: 'o Qi preso do Fígado recai sobre o Estômago, que deixa de descer',
   deficiencia_coracao_baco: 'o Baço produz pouco Sangue, e o Shen fica sem abrigo',
   coracao_rim_desarmonia: 'a Água do Rim não sobe e o Fogo do Coração não desce',
   deficiencia_yin_figado_rim: 'Fígado e Rim, que bebem da mesma fonte, têm pouco Yin',

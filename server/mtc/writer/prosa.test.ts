@@ -121,6 +121,7 @@ describe('the name of the client', () => {
     ['Dr. Paulo Henrique Lima', 'Paulo, 58 anos'],
     ['Sra. Lourdes', 'Lourdes, 58 anos'],
     ['profa ana', 'Ana, 58 anos'],
+    ['Eng. Sílvio Prates', 'Sílvio, 58 anos'],
     ['joão', 'João, 58 anos'],
     ['MARIA', 'Maria, 58 anos'],
     ['Íris', 'Íris, 58 anos'],

@@ -36,7 +36,8 @@ function nomearPessoa(dados: Pick<DadosAnamnese, 'nomeCliente' | 'sexo' | 'idade
   };
 }
 
-const tratamento = /^(?:sr|sra|srta|senhora?|senhorita|dra?|doutora?|profa?|professora?|d)\.?$/i;
+// An abbreviation of two letters or more is a title; a single letter stands for a name.
+const tratamento = /^(?:sr|sra|srta|senhora?|senhorita|dra?|doutora?|profa?|professora?|\p{L}{2,5}\.)$/iu;
 const cortesia = /^(?:seu|dona)$/i;
 const naoENome = /^(?:cliente|paciente|teste|pessoa|mãe|pai|filh[oa]|esposa|marido|m[rs]{1,2})$/i;
 

@@ -58,7 +58,8 @@ function semHipotese({ facts, memoria }: Redacao): string {
   if (padroes.length === 0) return '';
   const explicados = new Set(padroes.flatMap(({ aFavor }) => aFavor.map(({ achadoId }) => achadoId)));
   const soltos = achados.filter(
-    ({ id, fonte, presente }) => presente && fonte === 'anamnese.queixaPrincipal' && !explicados.has(id),
+    ({ id, fonte, label, presente }) =>
+      presente && fonte === 'anamnese.queixaPrincipal' && !explicados.has(id) && !soCircunstancia.test(label),
   );
   const ditos = listarRotulos(
     memoria.nomear(
@@ -68,6 +69,9 @@ function semHipotese({ facts, memoria }: Redacao): string {
   );
   return ditos === '' ? '' : `Da queixa, nenhuma hipótese explica: ${ditos}`;
 }
+
+/** Time, what makes it better or worse, a pain without a place and a named illness are no complaint that a hypothesis could explain. */
+const soCircunstancia = /^(dor$|início |quadro |presente desde|piora |melhora )|referid[oa]s?$/;
 
 function aConfirmar({ escolha }: Redacao): string {
   return escolha('confirmar', [

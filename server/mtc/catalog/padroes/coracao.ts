@@ -160,7 +160,7 @@ export const padroesCoracao = {
     ],
     contrarios: ['lingua_palida', 'membros_frios', 'pulso_fraco', 'saburra_ausente', 'intolerancia_frio'],
     decidiria:
-      'Há aftas, sede e urina escura junto da insônia? Saburra amarela indica excesso; ausência de saburra, Yin deficiente.',
+      'Há aftas, muita sede e urina escura junto da insônia? Saburra amarela indica excesso; ausência de saburra, Yin deficiente.',
   },
   fleuma_fogo_coracao: {
     nome: 'Fleuma-Fogo perturba o Coração',
