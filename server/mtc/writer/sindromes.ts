@@ -90,11 +90,11 @@ function descreverPrincipios({ facts, escolha }: Redacao): string {
   ];
   const claros = eixos.flatMap(([valor, negativo, positivo]) => {
     const [lado, marca] = valor < 0 ? negativo : positivo;
-    const forca = Math.abs(valor);
-    if (forca < 15 || (marca && !temSinal(facts.analise, marca))) return [];
-    return forca < 40 ? `tendência a ${lado}` : `predomínio de ${lado}`;
+    return Math.abs(valor) < 15 || (marca && !temSinal(facts.analise, marca)) ? [] : [{ lado, forca: Math.abs(valor) }];
   });
-  const lista = listar(claros);
+  const fortes = listar(claros.filter(({ forca }) => forca >= 40).map(({ lado }) => lado));
+  const fracos = listar(claros.filter(({ forca }) => forca < 40).map(({ lado }) => lado));
+  const lista = [fortes && `predomínio de ${fortes}`, fracos && `tendência a ${fracos}`].filter(Boolean).join(', com ');
   if (lista === '') return 'Pelos oito princípios, nenhum eixo pende com clareza para um lado';
   return escolha('principios', [`Pelos oito princípios, lê-se ${lista}`, `Os oito princípios mostram ${lista}`]);
 }

@@ -70,12 +70,6 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
               ...(cheio > 0 ? [{ type: 'rect', x: 0, y: 0, w: cheio, h: 6, color: cores.jade } as const] : []),
             ],
           },
-          {
-            width: larguraDasNotas - trilho - vao,
-            style: 'etiqueta',
-            margin: [0, 3.5, 0, 0],
-            text: describeConfianca(confianca).texto,
-          },
         ],
         columnGap: vao,
       },
@@ -83,22 +77,27 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
         style: 'etiqueta',
         text: [
           { text: pinyin, font: 'Serifa', fontSize: 10, italics: true },
-          `  ·  CID-11 ${codigoTm1}  ·  ${natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}`,
+          `  ·  CID-11 ${codigoTm1}  ·  ${natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}  ·  ${describeConfianca(confianca).texto}`,
         ],
       },
     ],
   };
 }
 
-/** The deciding question, unless the words have already asked it. */
+/** What would decide, without the question that the words have already asked. */
 function decidiria({ decidiria: pergunta }: PadraoResultado, texto: string): Conteudo[] {
-  if (pergunta === '' || soLetras(texto).includes(soLetras(pergunta).slice(0, 60))) return [];
+  const dito = soLetras(texto);
+  const resto = pergunta
+    .split(/(?<=[.?]) /)
+    .filter((trecho) => trecho !== '' && !dito.includes(soLetras(trecho)))
+    .join(' ');
+  if (resto === '') return [];
   return [
     {
       margin: [0, 1, 0, 0],
       text: [
         { text: 'O que decidiria: ', bold: true },
-        { text: frase(pergunta), italics: true },
+        { text: frase(resto), italics: true },
       ],
     },
   ];
