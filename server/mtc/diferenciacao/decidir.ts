@@ -39,7 +39,7 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
       return isPergunta ? [paraQuemMenstrua(frase, evidencias)] : [frase];
     }
     const abertos = lidos.flatMap(({ sinal, presente, rotulo }) => {
-      const nome = rotulo.replace(/ \([^)]*\)/g, '');
+      const nome = rotulo.replace(/ \([^)]*\)|,.*$/g, '');
       return isPergunta && presente && emAberto(sinal, evidencias) && isPerguntavel(nome, evidencias) ? [nome] : [];
     });
     return abertos.length === 0 ? [] : [`Há ${listar(abertos)}?`];

@@ -31,9 +31,12 @@ export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
   return {
     nomear: (ids, max) => {
       const escolhidos: Achado[] = [];
-      for (const achado of ids.flatMap((id) => porId.get(id) ?? [])) {
+      const candidatos = ids.flatMap((id) => porId.get(id) ?? []);
+      for (const candidato of candidatos) {
         if (escolhidos.length === max) break;
-        if (!isNovo(achado)) continue;
+        if (!isNovo(candidato)) continue;
+        // "Dor de cabeça frontal" says all that "dor de cabeça" says.
+        const achado = candidatos.find((outro) => isNovo(outro) && isMaisEstreito(outro, candidato)) ?? candidato;
         sinaisDitos.add(sinalDoAchado(achado));
         ditos.push(rotuloDe(achado));
         escolhidos.push(achado);
@@ -55,6 +58,10 @@ function isDescritoNoExame({ fonte }: Pick<Achado, 'fonte'>): boolean {
 
 // The report has said the age already, and the prognosis speaks of a pregnancy; they are no signs of a pattern.
 const semNome: ReadonlySet<SinalId> = new Set<SinalId>(['idade_avancada', 'crianca', 'gestante']);
+
+function isMaisEstreito(a: Achado, b: Achado): boolean {
+  return a.presente === b.presente && a !== b && rotuloDe(a).startsWith(`${rotuloDe(b)} `);
+}
 
 /** "Tosse" adds nothing beside "tosse com catarro". */
 function contido(a: string, b: string): boolean {

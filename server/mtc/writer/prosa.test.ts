@@ -111,6 +111,14 @@ describe('the running text of a report', () => {
   });
 });
 
+it('names the narrower of two signs that say the same', () => {
+  const dados = {
+    ...dadosDa('executivo'),
+    queixaPrincipal: 'Dor de cabeça na testa, nariz entupido com secreção amarela',
+  };
+  expect(textoDe(escreverRelatorio(fatosDe(dados)))).toContain('dor de cabeça frontal');
+});
+
 describe('the name of the client', () => {
   const sintese = (nomeCliente: string) => escreverRelatorio(fatosDe({ ...dadosDa('lombar'), nomeCliente })).sintese;
 
@@ -121,6 +129,7 @@ describe('the name of the client', () => {
     ['Dr. Paulo Henrique Lima', 'Paulo, 58 anos'],
     ['Sra. Lourdes', 'Lourdes, 58 anos'],
     ['profa ana', 'Ana, 58 anos'],
+    ['Profª Helena', 'Helena, 58 anos'],
     ['Eng. Sílvio Prates', 'Sílvio, 58 anos'],
     ['joão', 'João, 58 anos'],
     ['MARIA', 'Maria, 58 anos'],

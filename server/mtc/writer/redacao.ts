@@ -37,7 +37,7 @@ function nomearPessoa(dados: Pick<DadosAnamnese, 'nomeCliente' | 'sexo' | 'idade
 }
 
 // An abbreviation of two letters or more is a title; a single letter stands for a name.
-const tratamento = /^(?:sr|sra|srta|senhora?|senhorita|dra?|doutora?|profa?|professora?|\p{L}{2,5}\.)$/iu;
+const tratamento = /^(?:sr[aª]?|srta|senhora?|senhorita|dr[aª]?|doutora?|prof[aª]?|professora?|\p{L}{2,5}\.)$/iu;
 const cortesia = /^(?:seu|dona)$/i;
 const naoENome = /^(?:cliente|paciente|teste|pessoa|mãe|pai|filh[oa]|esposa|marido|m[rs]{1,2})$/i;
 
