@@ -1,5 +1,6 @@
+import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { describe, expect, it } from 'vitest';
-import { excerpt } from '../client/src/features/landing/excerpt.ts';
+import { excerpt } from '../client/src/messages/excerpt.ts';
 import { renderDemoRelatorio } from './demo-relatorio.ts';
 
 const html = renderDemoRelatorio();
@@ -30,7 +31,8 @@ describe('the sample report', () => {
 
   it('contains the sentences that the landing page quotes', () => {
     const { hipotese, codigo, confianca, queixa, decidiria, elementos, aFavor, contra, pontos, auriculares } = excerpt;
-    for (const quoted of [hipotese, codigo, confianca, queixa, decidiria, auriculares.join(', ')])
+    const { texto } = describeConfianca(confianca);
+    for (const quoted of [hipotese, codigo, texto, queixa, decidiria, auriculares.join(', ')])
       expect(words).toContain(quoted);
     expect(words).toContain(
       `Madeira ${elementos.madeira}, Fogo ${elementos.fogo}, Terra ${elementos.terra}, Metal ${elementos.metal}, Água ${elementos.agua}`,

@@ -5,10 +5,12 @@ export interface Leitura {
   sinal: SinalId;
   forca: number;
   presente?: false;
-  /** What the answer says, where that is narrower than the sign's own label. */
+  /** What the answer says, where the sign's own label says more or something else. */
   rotulo?: string;
 }
 
-export const claro = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.85 }];
-export const fraco = (sinal: SinalId): Leitura[] => [{ sinal, forca: 0.5 }];
+export const claro = (sinal: SinalId, rotulo?: string): Leitura[] => [ler(sinal, 0.85, rotulo)];
+export const fraco = (sinal: SinalId, rotulo?: string): Leitura[] => [ler(sinal, 0.5, rotulo)];
+const ler = (sinal: SinalId, forca: number, rotulo?: string): Leitura =>
+  rotulo ? { sinal, forca, rotulo } : { sinal, forca };
 export const nega = (sinal: SinalId): Leitura => ({ sinal, forca: 0.6, presente: false });

@@ -1,6 +1,6 @@
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
 import { isSinalId, obterSinal, type SinalId } from '../catalog/sinais.ts';
-import { lerTexto } from '../leitura/ler-texto.ts';
+import { lerTexto, type Mencao } from '../leitura/ler-texto.ts';
 import type { Evidencias } from './evidencias.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
 import type { Pontuado } from './pontuar.ts';
@@ -30,32 +30,58 @@ function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidenc
 }
 
 /**
- * The sentences that are still open. A question is left out when all or nearly all of its signs are known, because the client has
- * just answered it.
+ * The sentences that are still open. Of a question that the client has answered in part only the rest is asked; an examination with
+ * a known result is left out.
  */
 function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
-  return decidiria.split(/(?<=[.?]) /).filter((frase) => {
-    if (!podeEstarRespondida.test(frase)) return true;
-    const sinais = sinaisDaFrase(frase);
-    const conhecidos = sinais.filter((sinal) => isConhecido(sinal, evidencias));
-    return sinais.length === 0 || conhecidos.length / sinais.length < quaseTudo;
+  return decidiria.split(/(?<=[.?]) /).flatMap((frase) => {
+    if (!podeEstarRespondida.test(frase)) return [frase];
+    const lidos = sinaisDaFrase(frase);
+    const isPergunta = frase.endsWith('?');
+    if (!lidos.some(({ sinal }) => isConhecido(sinal, evidencias))) {
+      return isPergunta ? [paraQuemMenstrua(frase, evidencias)] : [frase];
+    }
+    const abertos = lidos.flatMap(({ sinal, presente, rotulo }) => {
+      const nome = rotulo.replace(/ \([^)]*\)|,.*$/g, '');
+      return isPergunta && presente && emAberto(sinal, evidencias) && isPerguntavel(nome, evidencias) ? [nome] : [];
+    });
+    return abertos.length === 0 ? [] : [`Há ${listar(abertos)}?`];
   });
 }
 
 // Advice to examine, to ask for a test or to refer is never left out.
 const podeEstarRespondida = /\?$|^(Língua|Ponta da língua|Saburra|Pulso)\b[^;]* confirmam?\.$/u;
-const quaseTudo = 2 / 3;
 
-const lidas = new Map<string, readonly SinalId[]>();
+/** Without a sign that the client menstruates, the question for women is left out. */
+function paraQuemMenstrua(pergunta: string, { presentes }: Evidencias): string {
+  return [...presentes.keys()].some(isGinecologico)
+    ? pergunta.replace(/ (ou|e), na mulher, /, ' $1 ')
+    : pergunta.replace(/ (ou|e), na mulher, .*\?$/, '?');
+}
+
+/** "Range os dentes" does not fit after "Há", and "cólica" needs no question beside "cólica menstrual". */
+function isPerguntavel(nome: string, { presentes }: Evidencias): boolean {
+  if (/^(acorda|assusta|come|range)/.test(nome)) return false;
+  return ![...presentes.keys()].some((sinal) => ` ${rotulo(sinal)} `.includes(` ${nome} `));
+}
+
+function listar(rotulos: readonly string[]): string {
+  return [...new Set(rotulos)]
+    .slice(0, 3)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' ou ');
+}
+
+const lidas = new Map<string, readonly Mencao[]>();
 
 /** The signs of a sentence of the catalogue, read like the client's words. As a question it would state nothing. */
-function sinaisDaFrase(frase: string): readonly SinalId[] {
-  let sinais = lidas.get(frase);
-  if (!sinais) {
-    sinais = [...new Set(lerTexto(frase.replace(/\?$/, '.'), null, 1).map(({ sinal }) => sinal))];
-    lidas.set(frase, sinais);
+function sinaisDaFrase(frase: string): readonly Mencao[] {
+  let mencoes = lidas.get(frase);
+  if (!mencoes) {
+    mencoes = lerTexto(frase.replace(/\?$/, '.'), null, 1);
+    lidas.set(frase, mencoes);
   }
-  return sinais;
+  return mencoes;
 }
 
 function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidencias): boolean {

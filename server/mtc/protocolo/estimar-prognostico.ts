@@ -1,4 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type Confianca, describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 
@@ -63,22 +64,30 @@ function razaoDaIdade({ idade }: DadosAnamnese): Razao | null {
 function razaoDosPadroes(padroes: readonly PadraoTratado[]): Razao {
   const quantos = padroes.filter(({ tratado }) => tratado).length;
   if (quantos === 0) return { texto: 'Nenhum padrão se destacou: convém reavaliar com língua e pulso.', peso: 1 };
-  if (quantos === 1) return { texto: 'Um padrão se destaca com clareza, o que dá foco ao cuidado.', peso: -1 };
+  if (quantos === 1) {
+    return padroes[0] && palavraDe(padroes[0]) === 'alta'
+      ? { texto: 'Um padrão se destaca com clareza, o que dá foco ao cuidado.', peso: -1 }
+      : { texto: 'O plano cuida de um só padrão, ainda a confirmar.', peso: 0 };
+  }
   if (quantos === 2) return { texto: 'O plano cuida de dois padrões ao mesmo tempo.', peso: 0 };
   return { texto: 'O plano cuida de três padrões, e por isso segue por etapas.', peso: 1 };
 }
 
-/** With less confidence (0 to 1) the first hypothesis is only one among others. */
-const confiancaBaixa = 0.35;
-
 function razaoDaClareza([principal]: readonly PadraoTratado[]): Razao | null {
-  if (!principal || principal.padrao.confianca >= confiancaBaixa) return null;
+  if (!principal || palavraDe(principal) !== 'baixa') return null;
   return { texto: 'A hipótese principal ainda pede confirmação, e as primeiras sessões ajudam a decidir.', peso: 1 };
 }
 
 function razaoDaDor({ intensidadeDor }: DadosAnamnese): Razao | null {
   if (intensidadeDor === null || intensidadeDor < 8) return null;
-  return { texto: 'A dor é forte: convém reavaliar depois de três sessões e não insistir sem resposta.', peso: 1 };
+  return {
+    texto: 'Pela intensidade informada, convém reavaliar depois de três sessões e não insistir sem resposta.',
+    peso: 1,
+  };
+}
+
+function palavraDe({ padrao }: PadraoTratado): Confianca['palavra'] {
+  return describeConfianca(padrao.confianca).palavra;
 }
 
 const condicoesEmParalelo = ['neoplasia', 'risco_de_infeccao', 'figado_ou_rins', 'restricao_de_liquidos', 'epilepsia'];
@@ -104,10 +113,10 @@ function razaoDosHabitos({
   atividadeFisica,
 }: DadosAnamnese): Razao | null {
   const pesam = [
-    cigarro === 'diario' ? 'o cigarro diário' : null,
+    cigarro === 'diario' ? 'o tabaco diário' : null,
     frequenciaAlcool === 'regularmente' ? 'o álcool regular' : null,
-    estresseNivel !== null && estresseNivel >= 8 ? 'o estresse alto' : null,
-    qualidadeSono === 'ruim' ? 'o sono ruim' : null,
+    estresseNivel !== null && estresseNivel >= 8 ? 'o nível de estresse' : null,
+    qualidadeSono === 'ruim' ? 'a qualidade do sono' : null,
   ].filter((habito) => habito !== null);
   if (pesam.length > 0) {
     const [primeiro, ...outros] = pesam;

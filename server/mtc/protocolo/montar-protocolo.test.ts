@@ -378,13 +378,14 @@ describe('complaints', () => {
   });
 
   it("are called by the client's own sign, and not by another sign of the same group", () => {
-    const metodos = (sinal: SinalId) =>
-      montarProtocolo(analise(['deficiencia_qi_pulmao'], [achado(sinal)]), homem)
+    const metodos = (sinal: SinalId, label?: string) =>
+      montarProtocolo(analise(['deficiencia_qi_pulmao'], [{ ...achado(sinal), ...(label ? { label } : {}) }]), homem)
         .pontos.map(({ metodo }) => metodo)
         .join();
     expect(metodos('arrotos')).toMatch(/para arrotos/);
     expect(metodos('arrotos')).not.toMatch(/azia/);
-    expect(metodos('azia_refluxo')).toMatch(/para azia e refluxo/);
+    expect(metodos('azia_refluxo', 'azia')).toMatch(/para azia(,|$)/);
+    expect(metodos('dor_pescoco_ombros', 'dor no ombro')).not.toMatch(/pescoço/);
     expect(metodos('opressao_toracica')).not.toMatch(/garganta/);
   });
 

@@ -145,6 +145,8 @@ function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): 
 }
 
 /** Small children are not needled over lungs, neck, eyes or an open fontanelle. */
+/** Whether the pregnancy was told; the safety rules also apply while it is only possible. */
+
 function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): boolean {
   return idade >= idadeSemRetencao || ['braco', 'mao', 'perna', 'pe'].includes(regiao);
 }

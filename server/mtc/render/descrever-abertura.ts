@@ -1,7 +1,7 @@
+import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
-import { descreverConfianca } from '../writer/sintese.ts';
 import { encurtar, formatarData } from './formato.ts';
 
 interface Linha {
@@ -43,7 +43,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       ? {
           antes: 'Hipótese principal: ',
           nome: principal.nome,
-          depois: `, CID-11 ${principal.codigoTm1}, confiança ${descreverConfianca(principal.confianca)}`,
+          depois: `, CID-11 ${principal.codigoTm1}, ${describeConfianca(principal.confianca).texto}`,
         }
       : null,
     resumo: resumir(relatorio),

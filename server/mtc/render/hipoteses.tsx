@@ -1,19 +1,22 @@
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { descreverConfianca } from '../writer/sintese.ts';
+import { describeConfianca } from '@meridia/shared/confianca.ts';
+import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
+import { hipotesesPorInteiro } from '../writer/hipoteses.ts';
+import { maiuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
 import { Chamada, ComProva, Notas } from './prova.tsx';
 import type { Provas } from './provas.ts';
 
-/** Each hypothesis as a card. A tap opens its evidence; print shows the evidence as a note. */
+/** The first hypotheses as cards, the others as a line each. A tap opens the evidence; print shows it as a note. */
 export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas: Provas }) {
   const { analise, textos } = relatorio;
+  const outras = analise.padroes.slice(hipotesesPorInteiro);
   return (
     <Secao id="hipoteses" titulo="Hipóteses diagnósticas">
       {analise.padroes.length === 0 ? (
         <p>Os sinais reunidos ainda não sustentam uma hipótese.</p>
       ) : (
         <ol className="rel-hipoteses">
-          {analise.padroes.map((padrao) => (
+          {analise.padroes.slice(0, hipotesesPorInteiro).map((padrao) => (
             <li key={padrao.id} className="rel-hipotese">
               <h3>{padrao.nome}</h3>
               <p className="rel-etiquetas">
@@ -24,9 +27,7 @@ export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas:
                 <span className="rel-etiqueta">
                   {padrao.natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}
                 </span>
-                <span className="rel-etiqueta">
-                  {Math.round(padrao.score)} de 100, confiança {descreverConfianca(padrao.confianca)}
-                </span>
+                <span className="rel-etiqueta">{maiuscula(describeConfianca(padrao.confianca).texto)}</span>
                 <Chamada prova={provas.hipoteses.get(padrao.id)} />
               </p>
               <Texto texto={textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? ''} />
@@ -39,7 +40,20 @@ export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas:
           ))}
         </ol>
       )}
+      {outras.length > 0 ? <p className="rel-nota">{tituloDasOutras}</p> : null}
+      {outras.map((padrao) => (
+        <ComProva key={padrao.id} prova={provas.hipoteses.get(padrao.id)} titulo="p">
+          {emUmaLinha(padrao)}
+        </ComProva>
+      ))}
       <Notas provas={analise.padroes.map(({ id }) => provas.hipoteses.get(id))} />
     </Secao>
   );
+}
+
+export const tituloDasOutras = 'Também à vista, com menos apoio';
+
+/** "Estagnação de Qi, CID-11 SF5Y, confiança baixa (14 de 100)". */
+export function emUmaLinha({ nome, codigoTm1, confianca }: PadraoResultado): string {
+  return `${nome}, CID-11 ${codigoTm1}, ${describeConfianca(confianca).texto}`;
 }

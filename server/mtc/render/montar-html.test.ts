@@ -1,7 +1,9 @@
+import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { formatarData } from './formato.ts';
 import { montarHtml } from './montar-html.ts';
+import { montarPdf } from './pdf/montar-pdf.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
 
 const html = montarHtml(sampleRelatorio);
@@ -35,6 +37,42 @@ describe('montarHtml', () => {
     for (const { codigo } of sampleRelatorio.protocolo?.pontos ?? []) expect(html).toContain(`>${codigo}</span>`);
     expect(html).toContain('<polygon');
   });
+
+  it('tells three hypotheses in full, and each other one in a line with its evidence', () => {
+    const { analise } = sampleRelatorio;
+    const [modelo] = analise.padroes;
+    if (!modelo) throw new Error('the sample has hypotheses');
+    const outras = ['Quarta', 'Quinta'].map((nome) => ({ ...modelo, id: nome, nome, confianca: 0.1 }));
+    const out = montarHtml({ ...sampleRelatorio, analise: { ...analise, padroes: [...analise.padroes, ...outras] } });
+    expect(out.match(/class="rel-hipotese"/g)).toHaveLength(3);
+    expect(out).not.toContain('<h3>Quarta</h3>');
+    for (const nome of ['Quarta', 'Quinta'])
+      expect(out).toMatch(new RegExp(`<summary>${nome}, CID-11 \\S+, confiança baixa \\(10 de 100\\)`));
+  });
+
+  it.each([0, 0.44, 0.45, 0.69, 0.695, 0.7, 1])(
+    'says the same word and number for %s wherever it stands, on screen and paper',
+    (confianca) => {
+      const { analise, textos } = sampleRelatorio;
+      const padroes = analise.padroes.map((padrao) => ({ ...padrao, confianca }));
+      // The words of the sample were written for other numbers.
+      const relatorio = {
+        ...sampleRelatorio,
+        analise: { ...analise, padroes },
+        textos: { ...textos, sintese: 'Síntese.', hipoteses: [] },
+      };
+      const { texto } = describeConfianca(confianca);
+      for (const saida of [
+        montarHtml(relatorio),
+        JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null })),
+      ]) {
+        const ditas =
+          saida.match(/confiança (alta|moderada|baixa) \(\d+ de 100\)/gi)?.map((dita) => dita.toLowerCase()) ?? [];
+        expect(ditas.length).toBeGreaterThanOrEqual(padroes.length);
+        expect(new Set(ditas)).toEqual(new Set([texto]));
+      }
+    },
+  );
 
   it('states a caution that all points share once above them, and every other caution in its own row', () => {
     const { protocolo } = sampleRelatorio;

@@ -58,7 +58,7 @@ export function reunirProvas(relatorio: Relatorio): Provas {
   const deSubstancias = substancias.flatMap((substancia) => {
     const { estado, grau, achados: ids } = analise.substancias[substancia];
     if (estado === 'equilibrado') return [];
-    const sobre = `${nomesSubstancias[substancia].nome}, ${estado === 'excesso' ? 'em excesso' : 'em deficiência'}, ${Math.round(grau)} de 100`;
+    const sobre = `${nomesSubstancias[substancia]}, ${estado === 'excesso' ? 'em excesso' : 'em deficiência'}, ${Math.round(grau)} de 100`;
     const contra = achados
       .comMarcas(marcasOpostas(substancia, estado))
       .filter(({ achado }) => !ids.includes(achado.id));

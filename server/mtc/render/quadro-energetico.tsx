@@ -92,7 +92,7 @@ export function balancasDasSubstancias({ analise }: Relatorio): Balanca[] {
     const leitura = { deficiente: 'em deficiência', equilibrado: 'em equilíbrio', excesso: 'em excesso' }[estado];
     return {
       id,
-      nome: nomesSubstancias[id].nome,
+      nome: nomesSubstancias[id],
       esquerda: 'Deficiência',
       direita: 'Excesso',
       valor: estado === 'equilibrado' ? 0 : estado === 'deficiente' ? -grau : grau,

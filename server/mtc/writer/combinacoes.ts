@@ -2,7 +2,8 @@
 // 2015), principles of combination (host and guest, shu-mu, opening of the extraordinary vessels). Wording is our own.
 
 /**
- * Points that are chosen for their joint effect. `efeito` fits after "porque, juntos, " and has the points as its plural subject.
+ * Points that are chosen for their joint effect. `efeito` has the points as its plural subject. It tells what the points do,
+ * and never that the client has what they are used for.
  */
 export interface Combinacao {
   codigos: readonly [string, string, ...string[]];
@@ -12,12 +13,12 @@ export interface Combinacao {
 /** Best known first. A report names only the first combinations whose points are all in the protocol. */
 export const combinacoes: readonly Combinacao[] = [
   { codigos: ['IG4', 'F3'], efeito: 'abrem os quatro portões e movem o Qi em cima e embaixo' },
-  { codigos: ['PC6', 'BP4'], efeito: 'abrem Yin Wei e Chong e fazem descer o que subiu do estômago ao peito' },
-  { codigos: ['R6', 'P7'], efeito: 'abrem Yin Qiao e Ren e umedecem da garganta ao baixo ventre' },
+  { codigos: ['PC6', 'BP4'], efeito: 'abrem Yin Wei e Chong e fazem descer o Qi do Estômago' },
+  { codigos: ['R6', 'P7'], efeito: 'abrem Yin Qiao e Ren e nutrem o Yin' },
   { codigos: ['TA5', 'VB41'], efeito: 'abrem Yang Wei e Dai e soltam a lateral do corpo e da cabeça' },
   { codigos: ['ID3', 'B62'], efeito: 'abrem Du e Yang Qiao e soltam toda a linha das costas' },
   { codigos: ['C7', 'BP6'], efeito: 'aquietam o Shen enquanto nutrem o Sangue em que ele repousa' },
-  { codigos: ['C6', 'R7'], efeito: 'contêm o suor da noite, um pelo Coração, o outro pelo Rim' },
+  { codigos: ['C6', 'R7'], efeito: 'firmam o que escapa, um pelo Coração, o outro pelo Rim' },
   { codigos: ['BP10', 'B17'], efeito: 'movem e refrescam o Sangue, um pelo canal, o outro pelo ponto de reunião' },
   { codigos: ['VC4', 'B23'], efeito: 'sustentam o Rim pela frente e pelas costas' },
   { codigos: ['VC4', 'E36'], efeito: 'erguem a base, um pela raiz do Qi, o outro pelo que se come' },
@@ -35,19 +36,19 @@ export const combinacoes: readonly Combinacao[] = [
   { codigos: ['P9', 'E36'], efeito: 'dão Qi ao Pulmão pela própria fonte e pela digestão' },
   { codigos: ['P7', 'IG4'], efeito: 'abrem a superfície, como ponto luo e fonte de um mesmo par' },
   { codigos: ['P9', 'IG6'], efeito: 'ligam Pulmão e Intestino Grosso como fonte e luo' },
-  { codigos: ['IG11', 'IG4'], efeito: 'fazem descer o Calor da metade de cima do corpo' },
+  { codigos: ['IG11', 'IG4'], efeito: 'clareiam a metade de cima do corpo' },
   { codigos: ['IG11', 'E44'], efeito: 'refrescam os dois canais Yang Ming' },
-  { codigos: ['E40', 'BP3'], efeito: 'desfazem a Fleuma e fortalecem quem a produz' },
-  { codigos: ['E40', 'PC6'], efeito: 'desfazem a Fleuma e abrem o peito' },
-  { codigos: ['BP9', 'BP6'], efeito: 'drenam a Umidade pelo canal do Baço' },
+  { codigos: ['E40', 'BP3'], efeito: 'movem os líquidos e fortalecem o Baço' },
+  { codigos: ['E40', 'PC6'], efeito: 'movem os líquidos e abrem o peito' },
+  { codigos: ['BP9', 'BP6'], efeito: 'movem os líquidos pelo canal do Baço' },
   { codigos: ['VB34', 'F3'], efeito: 'soltam a Madeira, o par Yang pelos tendões e o par Yin pela fonte' },
-  { codigos: ['VB20', 'F3'], efeito: 'fazem descer o que subiu, um no alto e o outro na raiz do canal' },
-  { codigos: ['VB20', 'Taiyang'], efeito: 'soltam a nuca e a têmpora, onde a dor se instala' },
+  { codigos: ['VB20', 'F3'], efeito: 'acalmam o Yang, um no alto e o outro na raiz do canal' },
+  { codigos: ['VB20', 'Taiyang'], efeito: 'soltam a nuca e a têmpora' },
   { codigos: ['PC6', 'VC12'], efeito: 'fazem descer o Qi do Estômago' },
   { codigos: ['PC6', 'E36'], efeito: 'assentam o Estômago de longe e sem pressa' },
   { codigos: ['PC6', 'F3'], efeito: 'soltam o Jue Yin em cima e embaixo, o peito e o Fígado' },
-  { codigos: ['VG20', 'VC6'], efeito: 'erguem o Qi que desce, um pelo alto, o outro pela base' },
-  { codigos: ['VG20', 'Yintang'], efeito: 'clareiam a mente e acalmam a testa' },
+  { codigos: ['VG20', 'VC6'], efeito: 'erguem o Qi, um pelo alto, o outro pela base' },
+  { codigos: ['VG20', 'Yintang'], efeito: 'acalmam a mente' },
   { codigos: ['B23', 'R3'], efeito: 'chegam ao Rim pelas costas e pela fonte do canal' },
   { codigos: ['VG4', 'B23'], efeito: 'aquecem o portão da vida e o Rim ao lado dele' },
   { codigos: ['B40', 'B23'], efeito: 'soltam a lombar de longe e de perto' },

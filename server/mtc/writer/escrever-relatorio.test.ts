@@ -70,12 +70,11 @@ describe('escreverRelatorio', () => {
     expect([draft.protocolo, draft.orientacoes, draft.sessoes, draft.prognostico]).toEqual(['', '', '', '']);
   });
 
-  it('gives reasons: the first hypothesis has a because, a sign against it or none, and a question that would decide', () => {
+  it('tells of the first hypothesis what its name means, and what speaks against it or that nothing does', () => {
     for (const { facts } of escritos) {
       const [primeira] = escreverRelatorio(facts).hipoteses;
-      expect(primeira?.texto).toMatch(/porque|pois|já que|uma vez que|: \p{Ll}/u);
-      expect(primeira?.texto).toMatch(/confiança (alta|moderada|baixa)/);
-      expect(primeira?.texto).toMatch(/\?|verifique:|pulso e palpação/);
+      expect(primeira?.texto).toMatch(/tradição|medicina chinesa/);
+      expect(primeira?.texto).toMatch(/[Cc]ontra ela|a contradiz|sinal contrário/);
     }
   });
 
@@ -95,9 +94,10 @@ describe('escreverRelatorio', () => {
     expect(`${sintese} ${hipoteses[0]?.texto}`).not.toContain('a corda no pulso é a do Fígado tenso');
   });
 
-  it('tells which signs the second hypothesis has alone and which it shares with the first', () => {
-    const segunda = escreverRelatorio(fatosDe(dadosDa('colica'))).hipoteses[1]?.texto ?? '';
-    expect(segunda).toMatch(/de próprio (traz|há apenas)|a primeira também explica/);
+  it('tells what the second hypothesis adds to the first, or that it adds nothing', () => {
+    const segundas = nomesFichas.map((nome) => escreverRelatorio(fatosDe(dadosDa(nome))).hipoteses[1]?.texto ?? '');
+    for (const segunda of segundas.filter((texto) => texto !== ''))
+      expect(segunda).toMatch(/A favor dela: |a primeira também explica|com a primeira|nas evidências/);
   });
 
   it('speaks of a denied sign as absent', () => {
@@ -105,7 +105,7 @@ describe('escreverRelatorio', () => {
     const [padrao] = facts.analise.padroes;
     facts.analise.achados.push({ ...negado, id: 'calor_interno@sintomasTermicos' });
     padrao?.contra.push({ achadoId: 'calor_interno@sintomasTermicos', peso: 9 });
-    expect(escreverRelatorio(facts).hipoteses[0]?.texto).toContain('ausência de sensação de calor interno');
+    expect(escreverRelatorio(facts).hipoteses[0]?.texto).toContain('Contra ela: sem sensação de calor interno');
   });
 
   it('tells both sides where photo and therapist disagree, and follows the therapist', () => {
@@ -113,18 +113,28 @@ describe('escreverRelatorio', () => {
     const { lingua } = escreverRelatorio(
       fatosDe({ ...dadosDa('tpm'), linguaDesc: ['Pálida', 'Seca'] }, 'completo', [foto]),
     );
-    expect(lingua).toMatch(/corpo vermelho[^.]*corpo pálido/);
-    expect(lingua).toMatch(/superfície úmida[^.]*superfície seca/);
-    expect(lingua).toMatch(/vale o que foi visto ao vivo|prevalece o olhar do profissional/);
-    expect(lingua).toMatch(/corpo pálido[^.]*pouca chegada de Qi/);
-    expect(lingua).not.toMatch(/presença de Calor/);
+    expect(lingua.match(/contradi/g)).toHaveLength(1);
+    expect(lingua).toMatch(
+      /a foto mostra corpo vermelho, você descreveu corpo pálido \(na tradição, pouca chegada de Qi/,
+    );
+    expect(lingua).toMatch(/a foto mostra superfície úmida, você descreveu superfície seca/);
+    expect(lingua).toContain('vale o que você viu');
+    expect(lingua).not.toMatch(/tradição, Calor|apoia|combina|confirma/);
+  });
+
+  it('names a contradiction between the photo and the words of the note as well', () => {
+    const foto = fotoDaLingua('lingua_vermelha');
+    const dados = { ...dadosDa('tpm'), linguaDesc: [], linguaObservacao: 'língua pálida' };
+    const { lingua } = escreverRelatorio(fatosDe(dados, 'completo', [foto]));
+    expect(lingua).toMatch(/a foto mostra corpo vermelho, você descreveu outra coisa.*“língua pálida”/);
+    expect(lingua).not.toMatch(/apoia|combina/);
   });
 
   it('says that a poor photo allows only an approximate reading', () => {
     const foto = fotoDaLingua('lingua_vermelha');
     foto.observacoes.qualidade = { veredito: 'ruim', problemas: [{ problema: 'escura', conselho: '' }] };
     expect(escreverRelatorio(fatosDe(dadosDa('tpm'), 'completo', [foto])).lingua).toContain(
-      'como a imagem está escura, essa leitura é aproximada',
+      'Como a imagem está escura, a leitura da foto é aproximada',
     );
   });
 

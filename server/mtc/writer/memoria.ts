@@ -1,68 +1,69 @@
 import type { Achado, Analise, Orgao } from '@meridia/shared/relatorio.ts';
+import { isCampoDoExame, sinalDoAchado } from '../achados/achado-id.ts';
+import type { SinalId } from '../catalog/sinais.ts';
 import { falaDe, porqueDe } from './porques.ts';
 import { rotuloDe } from './rotulos.ts';
 
 /**
- * Which findings a report has named, and how often. So a report with twelve signs names all twelve, and not the same three five
- * times. Signs are counted by their words, because the same sign may come from several answers.
+ * Which findings the running text has named. Each sign is told once; a reader finds it again in the lists of evidence. What was seen
+ * on tongue, face and ear is told in the part that describes them, and nowhere else.
  */
 export interface Memoria {
-  /** Present findings among `ids`, at most `max`: least named first, then strongest. Each counts as named from now on. */
+  /** The findings among `ids` that the text has not named yet, in the given order, at most `max`. They count as named from now on. */
   nomear(ids: readonly string[], max: number): Achado[];
-  /** The strongest findings, even if they were named often. */
-  nomearFortes(ids: readonly string[], max: number): Achado[];
-  /** Why this sign counts, as a clause after "porque"; '' when there is no reason or the text has already given it. */
-  porque(achado: Achado): string;
-  /** The first finding whose reason has not been told yet. With `orgaos`: whose reason names no other organ. */
-  comPorque(achados: readonly Achado[], orgaos?: readonly Orgao[]): Achado | undefined;
+  /** Why the first of these signs that has a reason counts, as a clause after "porque"; with `orgaos`: a reason that names no other organ. */
+  porque(achados: readonly Achado[], orgaos: readonly Orgao[]): { achado: Achado; motivo: string } | undefined;
 }
 
 export function criarMemoria({ achados }: Pick<Analise, 'achados'>): Memoria {
   const porId = new Map(achados.map((achado) => [achado.id, achado]));
-  const ditos = new Map<string, number>();
-  const explicados = new Set<string>();
-  const vezesDe = (achado: Achado) => ditos.get(rotuloDe(achado)) ?? 0;
-  const presentes = (ids: readonly string[]) => [
-    ...new Set(ids.flatMap((id) => porId.get(id) ?? []).filter(({ presente, forca }) => presente && forca > 0)),
-  ];
-  const tomar = (ordenados: readonly Achado[], max: number) => {
-    const escolhidos = semRepeticao(ordenados, max);
-    for (const achado of escolhidos) ditos.set(rotuloDe(achado), vezesDe(achado) + 1);
-    return escolhidos;
+  const doExame = new Set(achados.filter(isDescritoNoExame).map(sinalDoAchado));
+  const sinaisDitos = new Set<SinalId | undefined>();
+  const ditos: string[] = [];
+  const isNovo = (achado: Achado) => {
+    const sinal = sinalDoAchado(achado);
+    if (achado.forca === 0 || (sinal && (doExame.has(sinal) || sinaisDitos.has(sinal) || semNome.has(sinal))))
+      return false;
+    // "Sem ausência de menstruação" is no way to speak.
+    if (!achado.presente && /^(ausência|sem|pouc[oa]) /.test(achado.label)) return false;
+    return !ditos.some((dito) => contido(dito, rotuloDe(achado)));
   };
-  const maisNovos = (candidatos: readonly Achado[]) =>
-    [...candidatos].sort((a, b) => vezesDe(a) - vezesDe(b) || b.forca - a.forca);
   return {
-    nomear: (ids, max) => tomar(maisNovos(presentes(ids)), max),
-    // Evidence is already in order, heaviest first.
-    nomearFortes: (ids, max) => tomar(presentes(ids), max),
-    porque: (achado) => {
-      const motivo = porqueDe(achado);
-      if (motivo === '' || explicados.has(motivo)) return '';
-      explicados.add(motivo);
-      return motivo;
+    nomear: (ids, max) => {
+      const escolhidos: Achado[] = [];
+      const candidatos = ids.flatMap((id) => porId.get(id) ?? []);
+      for (const candidato of candidatos) {
+        if (escolhidos.length === max) break;
+        if (!isNovo(candidato)) continue;
+        // "Dor de cabeça frontal" says all that "dor de cabeça" says.
+        const achado = candidatos.find((outro) => isNovo(outro) && isMaisEstreito(outro, candidato)) ?? candidato;
+        sinaisDitos.add(sinalDoAchado(achado));
+        ditos.push(rotuloDe(achado));
+        escolhidos.push(achado);
+      }
+      return escolhidos;
     },
-    comPorque: (achados, orgaos) =>
-      achados.find((achado) => {
-        const motivo = porqueDe(achado);
-        return motivo !== '' && !explicados.has(motivo) && (!orgaos || falaDe(motivo, orgaos));
-      }),
+    porque: (candidatos, orgaos) =>
+      candidatos
+        .filter(({ presente }) => presente)
+        .map((achado) => ({ achado, motivo: porqueDe(achado) }))
+        .find(({ motivo }) => motivo !== '' && falaDe(motivo, orgaos)),
   };
 }
 
-/** "Cólica menstrual" adds nothing beside "cólica menstrual intensa". */
-function semRepeticao(achados: readonly Achado[], max: number): Achado[] {
-  const escolhidos: Achado[] = [];
-  for (const achado of achados) {
-    if (escolhidos.length === max) break;
-    const rotulo = rotuloDe(achado);
-    const igual = escolhidos.findIndex((outro) => contido(rotulo, rotuloDe(outro)));
-    if (igual < 0) escolhidos.push(achado);
-    else if (rotulo.length > rotuloDe(escolhidos[igual] ?? achado).length) escolhidos[igual] = achado;
-  }
-  return escolhidos;
+function isDescritoNoExame({ fonte }: Pick<Achado, 'fonte'>): boolean {
+  const [origem, campo = ''] = fonte.split('.');
+  return origem === 'foto' || isCampoDoExame(campo);
 }
 
+// The report has said the age already, and the prognosis speaks of a pregnancy; they are no signs of a pattern.
+const semNome: ReadonlySet<SinalId> = new Set<SinalId>(['idade_avancada', 'crianca', 'gestante']);
+
+function isMaisEstreito(a: Achado, b: Achado): boolean {
+  return a.presente === b.presente && a !== b && rotuloDe(a).startsWith(`${rotuloDe(b)} `);
+}
+
+/** "Tosse" adds nothing beside "tosse com catarro". */
 function contido(a: string, b: string): boolean {
-  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }

@@ -5,17 +5,16 @@ interface Nome {
   comArtigo: string;
 }
 
-function nome(artigo: 'o' | 'a' | 'os', palavras: string): Nome {
+function nome(artigo: 'o' | 'a', palavras: string): Nome {
   return { nome: palavras, comArtigo: `${artigo} ${palavras}` };
 }
 
-/** What each element governs, as taught (Su Wen 5; Maciocia, The Foundations of Chinese Medicine, ch. 2). */
-export const nomesElementos: Record<Elemento, Nome & { rege: string }> = {
-  madeira: { ...nome('a', 'Madeira'), rege: 'o livre fluxo do Qi, os tendões, os olhos e a capacidade de planejar' },
-  fogo: { ...nome('o', 'Fogo'), rege: 'a circulação, o sono, a alegria e a clareza do Shen' },
-  terra: { ...nome('a', 'Terra'), rege: 'a digestão, os músculos, a energia do dia a dia e o pensamento' },
-  metal: { ...nome('o', 'Metal'), rege: 'a respiração, a pele, a defesa e a capacidade de soltar' },
-  agua: { ...nome('a', 'Água'), rege: 'a vitalidade profunda, os ossos, a lombar e a força de vontade' },
+export const nomesElementos: Record<Elemento, Nome> = {
+  madeira: nome('a', 'Madeira'),
+  fogo: nome('o', 'Fogo'),
+  terra: nome('a', 'Terra'),
+  metal: nome('o', 'Metal'),
+  agua: nome('a', 'Água'),
 };
 
 export const nomesOrgaos: Record<Orgao, Nome & { elemento: Elemento; par: 'zang' | 'fu' }> = {
@@ -33,12 +32,12 @@ export const nomesOrgaos: Record<Orgao, Nome & { elemento: Elemento; par: 'zang'
   bexiga: { ...nome('a', 'Bexiga'), elemento: 'agua', par: 'fu' },
 };
 
-export const nomesSubstancias: Record<Substancia, Nome & { plural: boolean; explicacao: string }> = {
-  qi: { ...nome('o', 'Qi'), plural: false, explicacao: 'que move, aquece e sustenta' },
-  xue: { ...nome('o', 'Xue (Sangue)'), plural: false, explicacao: 'que nutre os tecidos e ancora o Shen' },
-  yin: { ...nome('o', 'Yin'), plural: false, explicacao: 'que umedece, refresca e acalma' },
-  yang: { ...nome('o', 'Yang'), plural: false, explicacao: 'que aquece e põe em movimento' },
-  jin_ye: { ...nome('os', 'Jin Ye (Líquidos)'), plural: true, explicacao: 'que umedecem o corpo e as mucosas' },
+export const nomesSubstancias: Record<Substancia, string> = {
+  qi: 'Qi',
+  xue: 'Xue (Sangue)',
+  yin: 'Yin',
+  yang: 'Yang',
+  jin_ye: 'Jin Ye (Líquidos)',
 };
 
 // Some pattern names are clauses ("Baço não controla o Sangue") and take no article.

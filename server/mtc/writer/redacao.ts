@@ -19,30 +19,47 @@ export function abrirRedacao(facts: FatosRelatorio): Redacao {
 
 /** How the text names the client: by the first name if the field holds a name, otherwise by a noun. */
 interface Pessoa {
-  /** "Helena" or "a cliente". */
+  /** "Helena", "Seu José" or "a cliente". */
   quem: string;
   /** "de Helena" or "da cliente". */
   de: string;
-  em: string;
   /** "42 anos". */
   idade: string;
 }
 
 function nomearPessoa(dados: Pick<DadosAnamnese, 'nomeCliente' | 'sexo' | 'idade'>): Pessoa {
-  const primeiro = dados.nomeCliente.trim().split(/\s+/)[0] ?? '';
-  const isNome = /^\p{Lu}[\p{L}’'-]{1,30}$/u.test(primeiro) && !/^(Cliente|Paciente)$/.test(primeiro);
-  const quem = isNome ? comoNome(primeiro) : substantivo(dados.sexo);
+  const quem = comoSeChama(dados.nomeCliente) ?? substantivo(dados.sexo);
   return {
     quem,
     de: contrair('de', quem),
-    em: contrair('em', quem),
     idade: dados.idade === 0 ? 'menos de 1 ano' : dados.idade === 1 ? '1 ano' : `${dados.idade} anos`,
   };
 }
 
-/** A name typed in capitals is written normally in the text. */
+// An abbreviation of two letters or more is a title; a single letter stands for a name.
+const tratamento = /^(?:sr[aª]?|srta|senhora?|senhorita|dr[aª]?|doutora?|prof[aª]?|professora?|\p{L}{2,5}\.)$/iu;
+const cortesia = /^(?:seu|dona)$/i;
+const naoENome = /^(?:cliente|paciente|teste|pessoa|mãe|pai|filh[oa]|esposa|marido|m[rs]{1,2})$/i;
+
+/** "Seu José da Silva" -> "Seu José"; "dra. ANA" -> "Ana"; null for a field that holds no name. */
+function comoSeChama(nomeCliente: string): string | null {
+  const palavras = nomeCliente
+    .trim()
+    .split(/\s+/)
+    .filter((palavra) => !tratamento.test(palavra));
+  const [inicio = '', seguinte = ''] = palavras;
+  const comCortesia = cortesia.test(inicio);
+  const primeiro = comCortesia ? seguinte : inicio;
+  // Initials and codes have no vowel, or are no letters.
+  const isNome = /^\p{L}[\p{L}’'-]{1,30}$/u.test(primeiro) && /[aeiouyà-ý]/i.test(primeiro) && !naoENome.test(primeiro);
+  if (!isNome) return null;
+  return comCortesia ? `${comoNome(inicio)} ${comoNome(primeiro)}` : comoNome(primeiro);
+}
+
+/** A name typed in capitals or in small letters is written normally in the text. */
 function comoNome(nome: string): string {
-  return nome === nome.toLocaleUpperCase('pt-BR') ? maiuscula(nome.toLocaleLowerCase('pt-BR')) : nome;
+  const minusculo = nome.toLocaleLowerCase('pt-BR');
+  return nome === nome.toLocaleUpperCase('pt-BR') || nome === minusculo ? maiuscula(minusculo) : nome;
 }
 
 function substantivo(sexo: DadosAnamnese['sexo']): string {

@@ -1,13 +1,11 @@
 // Sources: Su Wen 5 and 67; Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015), ch. 2 (generating, controlling, overacting
-// and insulting sequences) and their clinical pictures. Wording is our own.
+// and insulting sequences). Wording is our own.
 import type { Analise, Elemento } from '@meridia/shared/relatorio.ts';
 import { nomesElementos } from './nomes.ts';
 import { contrair } from './portugues.ts';
 
-type Relacao = Pick<Analise['relacaoElementos'], 'tipo' | 'de' | 'para'>;
-
-interface NoCorpo {
-  /** What mother and child, or controller and controlled element, do to each other in the body. */
+interface EntreOrgaos {
+  /** What mother and child, or controller and controlled element, do to each other, as the tradition says. It names no symptom. */
   sheng: string;
   cheng: string;
   wu: string;
@@ -17,68 +15,46 @@ interface NoCorpo {
  * By the acting element: towards its child for sheng, towards the element that it controls for cheng, towards the element that it
  * defies for wu.
  */
-const noCorpo: Record<Elemento, NoCorpo> = {
+const entreOrgaos: Record<Elemento, EntreOrgaos> = {
   madeira: {
-    sheng: 'o Fígado guarda o Sangue que o Coração usa, e o que pesa em um inquieta o outro',
-    cheng: 'a tensão do Fígado atravessa a digestão, e por isso estômago e intestino respondem ao humor',
-    wu: 'o Fígado sobe contra o Pulmão, que deveria mantê-lo no lugar',
+    sheng: 'o Fígado guarda o Sangue que o Coração usa',
+    cheng: 'o Fígado atrapalha o trabalho do Baço',
+    wu: 'o Fígado sobe contra o Pulmão',
   },
   fogo: {
-    sheng: 'o calor do Coração é o que permite ao Baço transformar o alimento',
-    cheng: 'o Fogo do peito resseca o Pulmão e encurta a respiração',
-    wu: 'o Fogo não se deixa conter pela Água, e a cabeça fica quente enquanto a base esfria',
+    sheng: 'o Coração sustenta o trabalho do Baço',
+    cheng: 'o Coração consome o que o Pulmão guarda',
+    wu: 'o Coração não se deixa conter pelo Rim',
   },
   terra: {
-    sheng: 'o Pulmão recebe do Baço o Qi com que respira e guarda a superfície',
-    cheng: 'a Umidade do centro atrapalha o Rim no governo das águas',
-    wu: 'a Umidade do centro prende o Fígado, que deveria mover a digestão',
+    sheng: 'o Pulmão recebe do Baço o seu Qi',
+    cheng: 'o Baço atrapalha o Rim no governo das águas',
+    wu: 'o Baço prende o Fígado',
   },
   metal: {
-    sheng: 'o Pulmão faz descer ao Rim o Qi e os líquidos que o nutrem',
-    cheng: 'um Pulmão retraído não deixa o Fígado se expandir',
-    wu: 'o que fica preso no peito aperta o Coração, que deveria aquecê-lo',
+    sheng: 'o Pulmão envia ao Rim Qi e líquidos',
+    cheng: 'o Pulmão não deixa o Fígado se expandir',
+    wu: 'o Pulmão se volta contra o Coração',
   },
   agua: {
-    sheng: 'o Rim nutre o Fígado, e o que falta embaixo aparece como secura ou tensão em cima',
-    cheng: 'a Água fria, ou um Rim que não sobe para refrescar, deixa o Coração sem equilíbrio',
-    wu: 'o Rim sem calor devolve ao Baço a água que não consegue mover',
+    sheng: 'o Rim nutre o Fígado',
+    cheng: 'o Rim não deixa o Coração em equilíbrio',
+    wu: 'o Rim devolve ao Baço a água que não move',
   },
 };
 
 const nomesCiclos = { sheng: 'Sheng', ke: 'Ke', cheng: 'Cheng', wu: 'Wu' } as const;
 
-/** The relation as a clause: which element acts on which, and the effect in the body. */
-export function explicarRelacao({ tipo, de, para }: Relacao): string {
-  const origem = nomesElementos[de].comArtigo;
+/** The relation as an interpretation: which element acts on which, and what that means between the organs; '' without one. */
+export function explicarRelacao({ tipo, de, para }: Pick<Analise['relacaoElementos'], 'tipo' | 'de' | 'para'>): string {
+  if (tipo === 'equilibrio') return '';
   const destino = nomesElementos[para].comArtigo;
-  if (tipo === 'equilibrio') return 'entre os cinco elementos, nenhuma relação se destaca como causa do quadro';
-  const ciclo = nomesCiclos[tipo];
-  const corpo = noCorpo[de][tipo === 'ke' ? 'cheng' : tipo];
-  switch (tipo) {
-    case 'sheng':
-      return `${origem} gera ${destino} (ciclo ${ciclo}): ${corpo}`;
-    case 'ke':
-      return `${origem} controla ${destino} (ciclo ${ciclo}): ${corpo}`;
-    case 'cheng':
-      return `${origem} avança sobre ${destino} além da conta (ciclo ${ciclo}): ${corpo}`;
-    case 'wu':
-      return `${origem} se volta contra ${destino}, a quem cabia contê-${origem.startsWith('a ') ? 'la' : 'lo'} (ciclo ${ciclo}): ${corpo}`;
-  }
-}
-
-/** The same in few words, for the beginning of the report: "a Madeira pesa sobre a Terra". */
-export function resumirRelacao({ tipo, de, para }: Relacao): string {
-  const origem = nomesElementos[de].comArtigo;
-  const destino = nomesElementos[para].comArtigo;
-  switch (tipo) {
-    case 'sheng':
-      return `o que se desequilibra ${contrair('em', origem)} passa ${contrair('a', destino)}`;
-    case 'ke':
-    case 'cheng':
-      return `${origem} pesa sobre ${destino}`;
-    case 'wu':
-      return `${origem} resiste ${contrair('a', destino)}`;
-    case 'equilibrio':
-      return '';
-  }
+  const acao = {
+    sheng: `gera ${destino}`,
+    ke: `controla ${destino}`,
+    cheng: `pesa sobre ${destino}`,
+    wu: `resiste ${contrair('a', destino)}`,
+  }[tipo];
+  const corpo = entreOrgaos[de][tipo === 'ke' ? 'cheng' : tipo];
+  return `Na tradição, ${nomesElementos[de].comArtigo} ${acao} (ciclo ${nomesCiclos[tipo]}): ${corpo}`;
 }

@@ -4,7 +4,7 @@ import { pontos } from '../catalog/pontos.ts';
 import { obterSinal } from '../catalog/sinais.ts';
 import { combinacoes } from './combinacoes.ts';
 import { mecanismoDe } from './mecanismos.ts';
-import { comArtigo, concordar, listarRotulos, listarRotulosCom, rotuloDoSinal } from './rotulos.ts';
+import { listarRotulos, rotuloDe } from './rotulos.ts';
 
 const achado = (sinal: string, label = obterSinal(sinal)?.rotulo ?? sinal) => ({
   id: `${sinal}@sintomasGerais`,
@@ -16,36 +16,22 @@ const achado = (sinal: string, label = obterSinal(sinal)?.rotulo ?? sinal) => ({
 });
 
 describe('the words for signs', () => {
-  it('take the article of their first noun', () => {
-    const ditos = [
-      'fezes_moles',
-      'ma_digestao',
-      'apetite_baixo',
-      'dor_cabeca',
-      'olhos_vermelhos',
-      'varizes',
-      'edema',
-    ] as const;
-    expect(ditos.map((sinal) => comArtigo(rotuloDoSinal(sinal)))).toEqual([
-      'as fezes moles',
-      'a má digestão',
-      'o pouco apetite',
-      'a dor de cabeça',
-      'os olhos vermelhos',
-      'as varizes ou vasinhos',
-      'o inchaço',
-    ]);
+  it('are the label, without its note in brackets, and say that a denied sign is absent', () => {
+    expect(rotuloDe(achado('ondas_calor'))).toBe('ondas de calor');
+    expect(rotuloDe(achado('pulso_em_corda', 'Pulso em corda'))).toBe('pulso em corda');
+    expect(rotuloDe({ ...achado('febre'), presente: false })).toBe('sem febre');
   });
 
-  it('join prepositions and articles one by one, and give the verb its number', () => {
-    const dois = [achado('cansaco'), achado('fezes_moles')];
-    expect(listarRotulos(dois)).toBe('o cansaço e as fezes moles');
-    expect(listarRotulosCom('de', dois)).toBe('do cansaço e das fezes moles');
-    expect([concordar(dois, 'mostra', 'mostram'), concordar(dois.slice(1), 'mostra', 'mostram')]).toEqual([
-      'mostram',
-      'mostram',
-    ]);
-    expect(concordar(dois.slice(0, 1), 'mostra', 'mostram')).toBe('mostra');
+  it('are her own words in quotes where the label joins two things', () => {
+    const junto = achado('lombar_joelhos_frios');
+    expect(rotuloDe({ ...junto, fonte: 'anamnese.queixaPrincipal', valor: 'Joelho gelado' })).toBe('“joelho gelado”');
+    // Words with a gap are not what she said in one breath, and markup is never quoted.
+    for (const valor of ['joelho … gelado', '<b>joelho</b>'])
+      expect(rotuloDe({ ...junto, fonte: 'anamnese.queixaPrincipal', valor })).toBe('frio na lombar e nos joelhos');
+  });
+
+  it('are a noun for what people tell with a verb', () => {
+    expect(listarRotulos([achado('acorda_cansado'), achado('febre')])).toBe('cansaço ao acordar e febre');
   });
 
   it('have a mechanism for every pattern of the catalogue', () => {

@@ -1,126 +1,42 @@
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
-import { contrair, listar, minuscula } from './portugues.ts';
+import { listar, minuscula } from './portugues.ts';
 
-/** A sign in the middle of a sentence, without article; a denied sign is called absent. */
+/**
+ * A sign as an item of a list, without article: the label, which says what was told and no more. Where the label joins two things and
+ * the client's own words are known, these words stand in quotes instead.
+ */
 export function rotuloDe(achado: Achado): string {
   const sinal = sinalDoAchado(achado);
-  // A label narrower than the sign's own says what was told, and no more.
-  const doSinal = sinal !== undefined && sinais[sinal].rotulo === achado.label;
-  const rotulo = doSinal ? rotuloDoSinal(sinal) : semParenteses(minuscula(achado.label));
-  return achado.presente ? rotulo : `ausência de ${rotulo}`;
+  const rotulo = semParenteses(minuscula(achado.label));
+  if (!achado.presente) return `sem ${rotulo}`;
+  const palavras = / (ou|e) |, /.test(rotulo) ? palavrasDe(achado) : '';
+  if (palavras !== '') return palavras;
+  return (sinal && sinais[sinal].rotulo === achado.label && rotulosNoTexto[sinal]) || rotulo;
 }
 
-export function rotuloDoSinal(sinal: SinalId): string {
-  return rotulosNoTexto[sinal] ?? semParenteses(sinais[sinal].rotulo);
-}
-
-/** "a irritabilidade", "as fezes moles". */
-export function oRotulo(achado: Achado): string {
-  return comArtigo(rotuloDe(achado));
-}
-
-/** "o cansaço, as fezes moles e a distensão abdominal". */
+/** "cansaço, fezes moles e “mãos geladas”". */
 export function listarRotulos(achados: readonly Achado[]): string {
-  return listar(achados.map(oRotulo));
+  return listar(achados.map(rotuloDe));
 }
 
-/** "do cansaço e das fezes moles". */
-export function listarRotulosCom(preposicao: Parameters<typeof contrair>[0], achados: readonly Achado[]): string {
-  return listar(achados.map((achado) => contrair(preposicao, oRotulo(achado))));
+/** The quoted words of a free text, when they are short, plain and without a gap; '' otherwise. */
+function palavrasDe({ fonte, valor }: Achado): string {
+  if (!camposLivres.test(fonte) || !/^[\p{L}\p{N} ]{3,60}$/u.test(valor)) return '';
+  return `“${minuscula(valor)}”`;
 }
 
-/** The verb that has these signs as its subject: concordar(achados, 'mostra', 'mostram'). */
-export function concordar(achados: readonly Achado[], um: string, varios: string): string {
-  const [primeiro, ...outros] = achados;
-  return outros.length > 0 || (primeiro && artigoDe(rotuloDe(primeiro)).length > 1) ? varios : um;
-}
+const camposLivres = /^anamnese\.(queixaPrincipal|historicoMedico|urina|evacuacao)$/;
 
-export function comArtigo(rotulo: string): string {
-  return `${artigoDe(rotulo)} ${rotulo}`;
-}
-
-/** The article of a label, after its first noun. */
-export function artigoDe(rotulo: string): 'o' | 'a' | 'os' | 'as' {
-  const palavras = rotulo.split(/[\s,]+/);
-  const palavra = (adjetivosNaFrente.has(palavras[0] ?? '') ? palavras[1] : palavras[0]) ?? '';
-  const plural = /[^s]s$|ões$|ães$/.test(palavra) && !singularesEmS.has(palavra);
-  const base = plural
-    ? palavra
-        .replace(/ões$/, 'ão')
-        .replace(/(r|z)es$/, '$1')
-        .replace(/s$/, '')
-    : palavra;
-  const feminino = isFeminino(base);
-  return plural ? (feminino ? 'as' : 'os') : feminino ? 'a' : 'o';
-}
-
-function isFeminino(base: string): boolean {
-  if (femininas.has(base)) return true;
-  if (masculinas.has(base)) return false;
-  return /(a|ção|são|stão|dade|ez|gem)$/.test(base);
-}
-
-const adjetivosNaFrente: ReadonlySet<string> = new Set(['muita', 'muito', 'muitos', 'pouca', 'pouco', 'mau', 'má']);
-const singularesEmS: ReadonlySet<string> = new Set(['diabetes']);
-const masculinas: ReadonlySet<string> = new Set(['edema', 'problema', 'sintoma', 'coração', 'trauma', 'mioma']);
-const femininas: ReadonlySet<string> = new Set([
-  'dor',
-  'cor',
-  'tosse',
-  'febre',
-  'sede',
-  'fome',
-  'pele',
-  'voz',
-  'face',
-  'mente',
-  'fezes',
-  'feze',
-  'libido',
-  'lombar',
-  'mão',
-  'expressão',
-  'visão',
-  'confusão',
-  'acne',
-  'rouquidão',
-  'variz',
-  'maçã',
-  'endometriose',
-  'tireoide',
-]);
-
-/** Labels that fit in a table but not in a sentence. */
+/** Labels that fit in a table but not in a list of nouns. Each says the same as the label, and no more. */
 const rotulosNoTexto: Partial<Record<SinalId, string>> = {
-  constitucional: 'queixa que vem desde a infância',
-  cronico: 'queixa de muitos anos',
-  inicio_recente: 'começo recente',
-  inicio_subito: 'começo súbito',
-  idade_avancada: 'idade mais avançada',
-  crianca: 'pouca idade',
-  cafe_excessivo: 'consumo alto de café',
-  alcool_frequente: 'consumo frequente de álcool',
-  tabaco: 'uso de cigarro',
-  pouca_agua: 'pouca água ao longo do dia',
-  sede_aumentada: 'sede aumentada',
-  sonhos_excessivos: 'sonhos em excesso',
-  irritabilidade: 'irritabilidade',
-  preocupacao: 'pensamento repetitivo',
-  tristeza: 'desânimo',
-  medo: 'insegurança ou medo',
-  distensao_abdominal: 'distensão abdominal',
-  dor_distensiva: 'dor com distensão',
-  sobressalto: 'susto fácil',
-  globo_faringeo: 'nó na garganta',
-  voz_fraca: 'voz fraca',
-  // Two nouns of different gender would need an article each.
-  membros_frios: 'frio nas mãos e nos pés',
-  lombar_joelhos_fracos: 'fraqueza na lombar e nos joelhos',
-  inspiracao_dificil: 'dificuldade para inspirar',
-  saburra_ausente: 'ausência de saburra',
-  noctiuria: 'urina frequente à noite',
+  acorda_cansado: 'cansaço ao acordar',
+  acorda_cedo: 'despertar cedo demais, sem voltar a dormir',
+  bruxismo: 'ranger dos dentes',
+  cafe_excessivo: 'muito café por dia',
+  constitucional: 'queixa desde a infância',
+  cronico: 'queixa de anos',
 };
 
 function semParenteses(rotulo: string): string {

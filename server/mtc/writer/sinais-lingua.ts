@@ -46,7 +46,7 @@ const vermelha = {
   aspecto: 'cor',
   valor: 'vermelha',
   palavras: 'corpo vermelho',
-  sugere: 'presença de Calor',
+  sugere: 'Calor',
 } as const;
 const saburraFina = {
   aspecto: 'saburra',
@@ -100,13 +100,13 @@ const saburraBranca = {
   aspecto: 'cor_saburra',
   valor: 'branca',
   palavras: 'saburra branca',
-  sugere: 'ausência de Calor',
+  sugere: 'Frio, ou saburra sã quando é fina',
 } as const;
 const pontaVermelha = {
   aspecto: 'ponta',
   valor: 'vermelha',
   palavras: 'ponta mais vermelha que o restante',
-  sugere: 'Calor no Coração ou no Pulmão, ou emoções que agitam o Shen',
+  sugere: 'Calor no Coração ou no Pulmão',
 } as const;
 const bordasVermelhas = {
   aspecto: 'bordas',
@@ -118,7 +118,7 @@ const saburraNaRaiz = {
   aspecto: 'raiz',
   valor: 'saburra',
   palavras: 'saburra concentrada na raiz',
-  sugere: 'Umidade ou Calor no Aquecedor Inferior',
+  sugere: 'Umidade no Aquecedor Inferior',
 } as const;
 
 export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
@@ -177,7 +177,7 @@ export const sinaisDaFoto: Record<FotoSinal, SinalVisual> = {
     aspecto: 'olhos',
     valor: 'olheiras',
     palavras: 'olheiras',
-    sugere: 'desgaste do Rim ou noites mal dormidas',
+    sugere: 'desgaste do Rim',
   },
   labios_palidos: {
     aspecto: 'labios',

@@ -18,13 +18,13 @@ export const sinaisDaFace: Record<(typeof faceDescricoes)[number], SinalVisual> 
   Oleosa: {
     aspecto: 'brilho_face',
     valor: 'oleosa',
-    palavras: 'pele oleosa no rosto',
+    palavras: 'brilho oleoso no rosto',
     sugere: 'Umidade ou Calor no Estômago',
   },
   Seca: {
     aspecto: 'brilho_face',
     valor: 'seca',
-    palavras: 'pele seca no rosto',
+    palavras: 'rosto ressecado',
     sugere: 'pouco Sangue ou poucos líquidos na pele',
   },
   Tensa: {

@@ -1,4 +1,6 @@
+import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { ReactNode } from 'react';
+import { excerpt } from '../../messages/excerpt.ts';
 
 /** One invented person in both kinds of report. The texts are those of the sample report. */
 export function PracticalExample() {
@@ -13,7 +15,9 @@ export function PracticalExample() {
       </p>
       <div className="mt-6 grid gap-5 md:grid-cols-2">
         <Sheet title="Com o relatório básico" question="O que está acontecendo?">
-          <Line label="Hipótese">Deficiência de Qi do Baço, CID-11 SF70, confiança alta</Line>
+          <Line label="Hipótese">
+            {excerpt.hipotese}, {excerpt.codigo}, {describeConfianca(excerpt.confianca).texto}
+          </Line>
           <Line label="A favor">Cansaço, má digestão, fezes moles, marcas de dente na língua</Line>
           <Line label="Contra">Muita sede</Line>
           <Line label="Elementos">Terra 83, Madeira 70, Fogo 32</Line>

@@ -1,8 +1,8 @@
 import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { FiveElementsWheel } from '../../components/illustrations/five-elements.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { excerpt } from '../../messages/excerpt.ts';
 import { shownWord } from '../../messages/plan-words.ts';
-import { excerpt } from './excerpt.ts';
 
 /** The top of the landing page: for whom the product is, what it does, and two links (docs/PRODUCT.md 1.6). */
 export function Hero() {

@@ -1,5 +1,6 @@
+import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from '../../messages/excerpt.ts';
 import { Section } from './section.tsx';
 
 /** A readable part of a report: one hypothesis with the evidence for and against it, and the first points. */
@@ -31,7 +32,7 @@ function Hypothesis() {
       <p className="text-[0.9375rem] text-ink-soft">Queixa: {excerpt.queixa.toLowerCase()}</p>
       <h3 className="mt-3 font-serif text-2xl leading-tight font-semibold">{excerpt.hipotese}</h3>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">
-        {excerpt.codigo} · {excerpt.confianca}
+        {excerpt.codigo} · {describeConfianca(excerpt.confianca).texto}
       </p>
       <div className="mt-5 grid gap-5 text-[0.9375rem] sm:grid-cols-2">
         <Evidence title="A favor" color="text-jade-ink" findings={excerpt.aFavor} />

@@ -150,7 +150,7 @@ export const padroesBacoEstomago = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'pulso_cheio'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'Há sensação de peso para baixo ou prolapso que piora no fim do dia? Confirme por exame ginecológico ou proctológico.',
+      'Há sensação de peso para baixo no ventre ou queda de órgãos? Sugira ao médico um exame ginecológico ou proctológico.',
   },
   baco_nao_controla_xue: {
     nome: 'Baço não controla o Sangue',
@@ -179,7 +179,7 @@ export const padroesBacoEstomago = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'sangue_vivo', 'pulso_rapido', 'sede_aumentada'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'O sangramento é claro, prolongado e vem com cansaço e palidez? Sangue vivo com sede aponta para Calor. Investigue a causa do sangramento.',
+      'Há sangramentos de cor clara, com cansaço e rosto pálido? Sangue vivo com sede aponta para Calor. Sugira ao médico investigar a causa do sangramento.',
   },
   umidade_frio_baco: {
     nome: 'Frio-Umidade no Baço',
@@ -226,7 +226,7 @@ export const padroesBacoEstomago = {
       'lingua_seca',
       'constipacao',
     ],
-    decidiria: 'O corpo pesa, a boca é pegajosa e não há sede? Saburra branca e pegajosa confirma.',
+    decidiria: 'Há peso no corpo, boca pegajosa e pouca sede? Saburra branca e pegajosa confirma.',
   },
   umidade_calor_baco: {
     nome: 'Umidade-Calor no Baço',
@@ -272,7 +272,7 @@ export const padroesBacoEstomago = {
     ],
     contrarios: ['lingua_palida', 'saburra_ausente', 'membros_frios', 'intolerancia_frio', 'lingua_seca'],
     decidiria:
-      'Há peso e náusea com fezes que ardem e urina escura? Saburra amarela e pegajosa separa do Frio-Umidade.',
+      'Há peso no corpo, náusea, diarreia com ardor e urina escura? Saburra amarela e pegajosa separa do Frio-Umidade.',
   },
   fogo_estomago: {
     nome: 'Calor no Estômago',
@@ -325,7 +325,7 @@ export const padroesBacoEstomago = {
       'saburra_ausente',
     ],
     decidiria:
-      'Há queimação, fome e sede de gelado com hálito forte? Saburra amarela confirma; ausência de saburra sugere Yin deficiente.',
+      'Há queimação no estômago, fome excessiva, preferência por bebidas frias e mau hálito? Saburra amarela confirma; ausência de saburra sugere Yin deficiente.',
   },
   frio_estomago: {
     nome: 'Frio invade o Estômago',
@@ -354,7 +354,7 @@ export const padroesBacoEstomago = {
     exame: ['saburra_branca', 'pulso_apertado', 'pulso_lento', 'pulso_profundo', 'saburra_umida'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'queimacao_epigastrica', 'prefere_frias', 'apetite_aumentado'],
     decidiria:
-      'A dor começou depois de frio ou gelado e cede com bolsa quente? Início súbito indica excesso; dor surda e antiga, Yang deficiente.',
+      'A dor veio depois de exposição ao frio e melhora com calor? Início súbito indica excesso; dor surda e antiga, Yang deficiente.',
   },
   deficiencia_yin_estomago: {
     nome: 'Deficiência de Yin do Estômago',
@@ -431,7 +431,6 @@ export const padroesBacoEstomago = {
     ],
     exame: ['saburra_espessa', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_cheio'],
     contrarios: ['saburra_fina', 'saburra_ausente', 'dor_melhora_comer', 'dor_melhora_pressao', 'lingua_palida'],
-    decidiria:
-      'O desconforto veio depois de excesso à mesa, com arroto azedo e alívio ao vomitar? Saburra espessa confirma.',
+    decidiria: 'Há empachamento depois de comer em excesso, com arrotos azedos? Saburra espessa confirma.',
   },
 } satisfies Record<string, Padrao>;

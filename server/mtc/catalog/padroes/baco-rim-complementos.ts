@@ -69,7 +69,7 @@ export const padroesBacoRimComplementos = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_ausente', 'lingua_seca', 'constipacao'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
-      'Ao cansaço depois de comer somam-se peso no corpo, inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
+      'Ao cansaço depois de comer somam-se peso no corpo ou inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
   },
   calor_intestino_grosso: {
     nome: 'Calor por Excesso no Intestino Grosso',
@@ -134,7 +134,7 @@ export const padroesBacoRimComplementos = {
       'membros_frios',
     ],
     decidiria:
-      'O intestino prende com calor, sede e barriga que dói ao apertar? Palpe o lado esquerdo do abdome; pulso fraco e fezes secas sem calor são Secura.',
+      'Há intestino preso, muita sede e dor abdominal que piora com pressão? Palpe o lado esquerdo do abdome; pulso fraco e fezes secas sem calor são Secura.',
   },
   agua_deficiencia_rim: {
     nome: 'Deficiência do Rim com transbordamento de Água',
@@ -194,7 +194,7 @@ export const padroesBacoRimComplementos = {
     ],
     inclui: ['deficiencia_yang_rim'],
     decidiria:
-      'O inchaço é de baixo para cima, fica a marca do dedo e a urina é pouca? Peça exame de urina e função renal.',
+      'O inchaço é de baixo para cima, fica a marca do dedo e a urina é pouca? Sugira ao médico exame de urina e função renal.',
   },
   deficiencia_yin_yang_rim: {
     nome: 'Deficiência de Yin e Yang do Rim',
@@ -242,7 +242,7 @@ export const padroesBacoRimComplementos = {
     exame: ['pulso_profundo', 'pulso_fino', 'pulso_fraco', 'lingua_palida', 'saburra_fina'],
     contrarios: ['pulso_cheio', 'saburra_espessa', 'saburra_pegajosa', 'inicio_recente'],
     inclui: ['deficiencia_yin_rim', 'deficiencia_yang_rim'],
-    decidiria: 'No mesmo dia há onda de calor em cima e pés gelados, com lombar fraca? Só calor é Yin; só frio é Yang.',
+    decidiria: 'No mesmo dia há ondas de calor e pés frios, com lombar fraca? Só calor é Yin; só frio é Yang.',
   },
   frio_utero: {
     nome: 'Frio no Útero',
@@ -308,6 +308,6 @@ export const padroesBacoRimComplementos = {
       'pulso_rapido',
     ],
     decidiria:
-      'A cólica cede com bolsa quente e o sangue vem tarde, escuro e com coágulos? Toque o baixo ventre: frio ao toque confirma.',
+      'A cólica menstrual melhora com calor, e a menstruação vem atrasada, escura e com coágulos? Toque o baixo ventre: frio ao toque confirma.',
   },
 } satisfies Record<string, Padrao>;

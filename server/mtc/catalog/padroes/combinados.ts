@@ -357,7 +357,7 @@ export const padroesCombinados = {
     ],
     inclui: ['deficiencia_yang_baco', 'deficiencia_yang_rim', 'deficiencia_qi_baco', 'deficiencia_qi_rim'],
     decidiria:
-      'O frio está na barriga e na lombar, com diarreia de madrugada ou inchaço? Língua pálida, inchada e úmida confirma.',
+      'Há frio na barriga, frio na lombar, diarreia de madrugada ou inchaço? Língua pálida, inchada e úmida confirma.',
   },
   deficiencia_qi_pulmao_baco: {
     nome: 'Deficiência de Qi de Pulmão e Baço',

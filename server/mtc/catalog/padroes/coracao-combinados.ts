@@ -84,7 +84,7 @@ export const padroesCoracaoCombinados = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_ausente', 'calor_interno', 'lingua_seca'],
     inclui: ['agua_deficiencia_rim'],
     decidiria:
-      'O inchaço e a pouca urina pioram junto com a palpitação ou ao deitar? Pressione o tornozelo e ausculte: cacifo ou falta de ar deitado pede cardiologista.',
+      'O inchaço e a pouca urina pioram junto com a palpitação ou ao deitar? Pressione o tornozelo: cacifo ou falta de ar deitado pede cardiologista.',
   },
   deficiencia_yang_coracao_rim: {
     nome: 'Deficiência de Yang de Coração e Rim',

@@ -67,7 +67,7 @@ export const padroesCoracao = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'calor_interno', 'sudorese_noturna', 'saburra_ausente'],
     inclui: ['deficiencia_qi_coracao'],
     decidiria:
-      'Palpitação e aperto no peito com mãos frias e suor frio? Língua pálida, inchada e úmida confirma. Peça avaliação cardiológica.',
+      'Palpitação e aperto no peito com mãos frias e suor frio? Língua pálida, inchada e úmida confirma. Sugira uma avaliação cardiológica.',
   },
   deficiencia_xue_coracao: {
     nome: 'Deficiência de Sangue do Coração',
@@ -160,7 +160,7 @@ export const padroesCoracao = {
     ],
     contrarios: ['lingua_palida', 'membros_frios', 'pulso_fraco', 'saburra_ausente', 'intolerancia_frio'],
     decidiria:
-      'Há aftas, sede e urina escura junto da insônia? Saburra amarela indica excesso; ausência de saburra, Yin deficiente.',
+      'Há aftas, muita sede e urina escura junto da insônia? Saburra amarela indica excesso; ausência de saburra, Yin deficiente.',
   },
   fleuma_fogo_coracao: {
     nome: 'Fleuma-Fogo perturba o Coração',

@@ -51,7 +51,7 @@ export const padroesFigadoCombinados = {
     contrarios: ['lingua_palida', 'abdome_frio', 'melhora_calor', 'membros_frios', 'pulso_fraco', 'fezes_moles'],
     inclui: ['figado_invade_estomago'],
     decidiria:
-      'A queimação sobe com a raiva, com boca amarga e sede de frio? Saburra amarela confirma o Fogo; saburra fina e branca deixa só a estagnação.',
+      'A queimação sobe com a raiva, com boca amarga e preferência por bebidas frias? Saburra amarela confirma o Fogo; saburra fina e branca deixa só a estagnação.',
   },
   estagnacao_figado_estase: {
     nome: 'Estagnação do Fígado com Estase de Sangue',
@@ -155,7 +155,7 @@ export const padroesFigadoCombinados = {
     ],
     contrarios: ['lingua_palida', 'saburra_ausente', 'membros_frios', 'pulso_fraco', 'lombar_joelhos_fracos'],
     decidiria:
-      'A inquietação e o susto vêm com náusea, boca amarga e peito cheio? Saburra amarela e pegajosa separa da simples falta de Qi da Vesícula.',
+      'A inquietação e o sobressalto vêm com náusea, boca amarga e aperto no peito? Saburra amarela e pegajosa separa da simples falta de Qi da Vesícula.',
   },
   umidade_calor_canal_figado: {
     nome: 'Umidade-Calor no canal do Fígado',
@@ -197,6 +197,6 @@ export const padroesFigadoCombinados = {
     ],
     contrarios: ['lingua_palida', 'corrimento_branco', 'membros_frios', 'saburra_ausente', 'urina_clara_abundante'],
     decidiria:
-      'O corrimento ou a lesão é amarelo, arde e cheira forte? Corrimento branco e sem cheiro afasta; peça exame ginecológico ou de pele.',
+      'O corrimento ou a lesão é amarelo, arde e cheira forte? Corrimento branco e sem cheiro afasta; sugira uma avaliação ginecológica ou da pele.',
   },
 } satisfies Record<string, Padrao>;

@@ -41,8 +41,7 @@ export const padroesFigado = {
     ],
     exame: ['pulso_em_corda', 'saburra_fina'],
     contrarios: ['lingua_palida', 'pulso_fraco', 'dor_surda', 'olhos_vermelhos', 'lingua_vermelha', 'saburra_amarela'],
-    decidiria:
-      'A dor e o aperto mudam com o humor e aliviam ao suspirar ou se mover? Pulso em corda confirma; pulso fraco afasta.',
+    decidiria: 'A dor varia com o humor e melhora com movimento leve? Pulso em corda confirma; pulso fraco afasta.',
   },
   fogo_figado: {
     nome: 'Fogo do Fígado',
@@ -85,7 +84,7 @@ export const padroesFigado = {
     exame: ['lingua_vermelha', 'saburra_amarela', 'pulso_em_corda', 'pulso_rapido', 'saburra_seca'],
     contrarios: ['membros_frios', 'intolerancia_frio', 'lingua_palida', 'saburra_ausente', 'urina_clara_abundante'],
     decidiria:
-      'Há gosto amargo, olhos vermelhos e sede de bebidas frias? Saburra amarela e pulso rápido confirmam o Fogo; sem eles, pense em ascensão do Yang.',
+      'Há gosto amargo, olhos vermelhos e preferência por bebidas frias? Saburra amarela e pulso rápido confirmam o Fogo; sem eles, pense em ascensão do Yang.',
   },
   ascensao_yang_figado: {
     nome: 'Ascensão do Yang do Fígado',
@@ -304,7 +303,6 @@ export const padroesFigado = {
     secundarios: ['insonia', 'despertares_noturnos', 'suspiros', 'tontura', 'visao_turva', 'cansaco', 'nervosismo'],
     exame: ['lingua_palida', 'pulso_fraco', 'pulso_fino', 'pulso_em_corda'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'face_vermelha', 'boca_amarga'],
-    decidiria:
-      'Assusta-se com facilidade, acorda cedo com medo e custa a decidir? A ausência de Calor na língua afasta Fleuma-Calor.',
+    decidiria: 'Há sobressalto, medo e indecisão? A ausência de Calor na língua afasta Fleuma-Calor.',
   },
 } satisfies Record<string, Padrao>;

@@ -105,7 +105,7 @@ export const padroesPulmaoCombinados = {
     ],
     contrarios: ['cronico', 'saburra_ausente', 'sudorese_noturna', 'pulso_profundo', 'catarro_branco'],
     decidiria:
-      'Há calafrio sem suor por fora e catarro amarelo com sede por dentro? Se o calafrio já passou, resta o Calor do Pulmão.',
+      'Há calafrio sem suor por fora e catarro amarelo com muita sede por dentro? Se o calafrio já passou, resta o Calor do Pulmão.',
   },
   calor_pulmao: {
     nome: 'Calor intenso no Pulmão',
@@ -147,7 +147,7 @@ export const padroesPulmaoCombinados = {
       'saburra_pegajosa',
     ],
     decidiria:
-      'Há febre alta, sede e tosse forte sem muito catarro? Meça a temperatura; catarro abundante e saburra pegajosa apontam para Fleuma-Calor.',
+      'Há febre alta, muita sede e tosse? Meça a temperatura; catarro abundante e saburra pegajosa apontam para Fleuma-Calor.',
   },
   deficiencia_yin_pulmao_rim: {
     nome: 'Deficiência de Yin de Pulmão e Rim',

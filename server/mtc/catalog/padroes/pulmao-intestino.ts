@@ -28,8 +28,7 @@ export const padroesPulmaoIntestino = {
     ],
     exame: ['lingua_palida', 'pulso_fraco', 'pulso_vazio'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'catarro_amarelo', 'saburra_ausente', 'febre'],
-    decidiria:
-      'Fica sem fôlego ao esforço, sua fácil e pega resfriados com frequência? Voz fraca e pulso fraco confirmam.',
+    decidiria: 'Há falta de ar ao esforço, suor espontâneo e resfriados frequentes? Voz fraca e pulso fraco confirmam.',
   },
   deficiencia_yin_pulmao: {
     nome: 'Deficiência de Yin do Pulmão',
@@ -153,7 +152,8 @@ export const padroesPulmaoIntestino = {
       'lingua_vermelha',
     ],
     contrarios: ['lingua_palida', 'membros_frios', 'coriza_clara', 'cronico', 'pulso_profundo'],
-    decidiria: 'Garganta dolorida, febre maior que o calafrio e secreção amarela? Pulso superficial e rápido confirma.',
+    decidiria:
+      'Garganta dolorida, febre maior que o calafrio e secreção nasal amarela? Pulso superficial e rápido confirma.',
   },
   fleuma_umidade_pulmao: {
     nome: 'Fleuma turva no Pulmão',
@@ -225,7 +225,7 @@ export const padroesPulmaoIntestino = {
     exame: ['lingua_vermelha', 'saburra_amarela', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_rapido'],
     contrarios: ['lingua_palida', 'catarro_branco', 'membros_frios', 'saburra_ausente', 'intolerancia_frio'],
     decidiria:
-      'O catarro é amarelo e espesso, com sede e calor? Saburra amarela e pegajosa confirma; febre alta pede avaliação médica.',
+      'O catarro é amarelo e espesso, com muita sede e sensação de calor? Saburra amarela e pegajosa confirma; febre alta pede avaliação médica.',
   },
   umidade_calor_intestino_grosso: {
     nome: 'Umidade-Calor no Intestino Grosso',
@@ -252,7 +252,7 @@ export const padroesPulmaoIntestino = {
     ],
     exame: ['lingua_vermelha', 'saburra_amarela', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_rapido'],
     contrarios: ['lingua_palida', 'membros_frios', 'abdome_frio', 'fezes_com_alimentos', 'diarreia_matinal'],
-    decidiria: 'A diarreia arde, tem muco ou sangue e urgência? Sangue nas fezes pede investigação médica.',
+    decidiria: 'Há diarreia com ardor, muco nas fezes ou sangue nas fezes? Sangue nas fezes pede investigação médica.',
   },
   secura_intestino_grosso: {
     nome: 'Secura do Intestino Grosso',
@@ -278,7 +278,6 @@ export const padroesPulmaoIntestino = {
     ],
     exame: ['lingua_seca', 'pulso_fino', 'saburra_seca', 'lingua_vermelha', 'lingua_rachaduras'],
     contrarios: ['diarreia', 'fezes_moles', 'lingua_umida', 'saburra_pegajosa'],
-    decidiria:
-      'As fezes são secas e saem com esforço, com boca e pele secas? Se as fezes são macias e falta força, é Qi deficiente.',
+    decidiria: 'Há fezes secas, boca seca e pele seca? Se as fezes são macias e falta força, é Qi deficiente.',
   },
 } satisfies Record<string, Padrao>;

@@ -33,7 +33,8 @@ export const padroesRimBexiga = {
     ],
     exame: ['lingua_palida', 'pulso_profundo', 'pulso_fraco'],
     contrarios: ['urina_urgente_ardente', 'urina_escura', 'saburra_amarela', 'lingua_vermelha'],
-    decidiria: 'A urina escapa ou acorda à noite, clara e sem ardor? Ardor ou cor escura apontam para Umidade-Calor.',
+    decidiria:
+      'Há perda de urina, ou urina várias vezes à noite, clara e sem ardor? Ardor ou cor escura apontam para Umidade-Calor.',
   },
   deficiencia_yang_rim: {
     nome: 'Deficiência de Yang do Rim',
@@ -92,7 +93,7 @@ export const padroesRimBexiga = {
     ],
     inclui: ['deficiencia_qi_rim'],
     decidiria:
-      'A lombar e os joelhos são frios, com urina clara e pouca libido? Pulso profundo e fraco confirma; calor à noite afasta.',
+      'Há frio na lombar e nos joelhos, urina clara e libido baixa? Pulso profundo e fraco confirma; calor à noite afasta.',
   },
   deficiencia_yin_rim: {
     nome: 'Deficiência de Yin do Rim',
@@ -201,6 +202,6 @@ export const padroesRimBexiga = {
     exame: ['saburra_amarela', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_rapido', 'lingua_vermelha'],
     contrarios: ['urina_clara_abundante', 'lingua_palida', 'membros_frios', 'saburra_ausente'],
     decidiria:
-      'Arde e urge para urinar, com urina escura ou turva? Peça exame de urina; febre com dor lombar exige atendimento.',
+      'Arde e urge para urinar, com urina escura ou turva? Sugira ao médico um exame de urina; febre com dor lombar exige atendimento.',
   },
 } satisfies Record<string, Padrao>;

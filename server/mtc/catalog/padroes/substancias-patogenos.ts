@@ -54,7 +54,7 @@ export const padroesSubstanciasPatogenos = {
     ],
     inclui: ['deficiencia_xue'],
     decidiria:
-      'O cansaço vem com palidez, tontura e pele ou unhas fracas? Peça hemograma; língua pálida e pulso fino e fraco confirmam.',
+      'Há cansaço, rosto pálido, tontura ou unhas fracas? Sugira ao médico um hemograma; língua pálida e pulso fino e fraco confirmam.',
   },
   deficiencia_xue: {
     nome: 'Deficiência de Sangue',
@@ -88,7 +88,7 @@ export const padroesSubstanciasPatogenos = {
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'fluxo_intenso'],
     decidiria:
-      'Há palidez com pele e cabelos secos e, na mulher, menstruação escassa? Hemograma e língua pálida e fina confirmam.',
+      'Há rosto pálido, pele seca e, na mulher, fluxo escasso? Língua pálida e fina confirma; sugira ao médico um hemograma.',
   },
   estagnacao_qi: {
     nome: 'Estagnação de Qi',
@@ -157,7 +157,7 @@ export const padroesSubstanciasPatogenos = {
     exame: ['lingua_arroxeada', 'pulso_aspero', 'lingua_vermelho_escura', 'pulso_em_corda'],
     contrarios: ['sangue_claro', 'dor_errante', 'dor_melhora_pressao'],
     decidiria:
-      'A dor é fixa, em pontada e pior à noite ou, na mulher, há sangue escuro e coágulos? Língua arroxeada confirma.',
+      'A dor é fixa, em pontada e pior à noite ou, na mulher, há sangue menstrual escuro e coágulos na menstruação? Língua arroxeada confirma.',
   },
   calor_xue: {
     nome: 'Calor no Sangue',
@@ -186,8 +186,7 @@ export const padroesSubstanciasPatogenos = {
     ],
     exame: ['lingua_vermelha', 'lingua_vermelho_escura', 'pulso_rapido', 'saburra_amarela', 'lingua_pontos_vermelhos'],
     contrarios: ['lingua_palida', 'sangue_claro', 'membros_frios', 'pulso_fraco', 'piora_frio'],
-    decidiria:
-      'O sangramento é vivo e abundante, ou a pele arde e avermelha, com sede? Língua vermelha e pulso rápido confirmam.',
+    decidiria: 'Há pele avermelhada, sangramento do nariz ou muita sede? Língua vermelha e pulso rápido confirmam.',
   },
   fleuma_umidade: {
     nome: 'Fleuma-Umidade',
@@ -235,7 +234,8 @@ export const padroesSubstanciasPatogenos = {
       'lingua_marcas_dente',
     ],
     contrarios: ['saburra_ausente', 'lingua_seca', 'emagrecimento', 'lingua_fina'],
-    decidiria: 'Há peso, catarro ou tontura com náusea e boca pegajosa? Saburra pegajosa e pulso deslizante confirmam.',
+    decidiria:
+      'Há peso no corpo, catarro ou tontura com náusea e boca pegajosa? Saburra pegajosa e pulso deslizante confirmam.',
   },
   vento_frio_umidade_canais: {
     nome: 'Obstrução dolorosa por Vento, Frio e Umidade (Bi)',
@@ -300,6 +300,6 @@ export const padroesSubstanciasPatogenos = {
     exame: ['pulso_superficial', 'saburra_fina'],
     contrarios: ['pulso_profundo'],
     decidiria:
-      'As lesões aparecem e somem, mudam de lugar e coçam muito? Cor e resposta a frio e calor dizem se é Vento-Frio ou Vento-Calor.',
+      'Há placas que aparecem e somem e coçam muito? Cor e resposta a frio e calor dizem se é Vento-Frio ou Vento-Calor.',
   },
 } satisfies Record<string, Padrao>;

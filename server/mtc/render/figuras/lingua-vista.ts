@@ -1,6 +1,7 @@
 import { countingObservacoes } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../../achados/achado-id.ts';
+import { sinaisLingua } from '../../catalog/sinais/lingua.ts';
 import { minuscula } from '../../writer/portugues.ts';
 
 /** Areas of the tongue and their organs (Maciocia, Tongue Diagnosis in Chinese Medicine). */
@@ -29,7 +30,9 @@ export interface SinalVisto {
 export function linguaVista({ analise, fotos }: Relatorio): SinalVisto[] {
   const doExame = analise.achados
     .filter(({ fonte, presente }) => presente && /^anamnese\.lingua/.test(fonte))
-    .map((achado) => ({ sinal: sinalDoAchado(achado), label: achado.label }));
+    .map((achado) => ({ sinal: sinalDoAchado(achado), label: achado.label }))
+    // The note about the tongue often names the pulse as well, which is nothing to draw.
+    .filter(({ sinal }) => sinal !== undefined && sinal in sinaisLingua);
   const daFoto = fotos
     .filter(({ kind }) => kind === 'lingua')
     .flatMap(({ observacoes }) => countingObservacoes(observacoes).sinais.map(({ sinal }) => sinal));

@@ -98,6 +98,11 @@ describe('the tongue map', () => {
     analise: { ...sampleRelatorio.analise, achados: sinais.map(achado) },
   });
 
+  it('leaves out the pulse, which stands in the same note', () => {
+    const vistos = linguaVista({ ...visto('lingua_palida', 'pulso_fraco'), fotos: [] });
+    expect(vistos.map(({ sinal }) => sinal)).toEqual(['lingua_palida']);
+  });
+
   it('says which sign was seen where, and who saw it', () => {
     const vistos = linguaVista(visto('lingua_palida', 'lingua_rachaduras'));
     expect(vistos).toContainEqual({ sinal: 'lingua_palida', area: 'toda', palavras: 'corpo pálido', visto: 'ambos' });

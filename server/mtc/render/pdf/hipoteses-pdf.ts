@@ -1,9 +1,11 @@
+import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
+import { hipotesesPorInteiro } from '../../writer/hipoteses.ts';
 import { frase } from '../../writer/portugues.ts';
-import { descreverConfianca } from '../../writer/sintese.ts';
 import { nomearAchado } from '../fonte-do-achado.ts';
+import { emUmaLinha, tituloDasOutras } from '../hipoteses.tsx';
 import type { Prova, Provas } from '../provas.ts';
-import { cabeca, manter, paragrafos, secao } from './blocos-pdf.ts';
+import { cabeca, inteiro, manter, paragrafos, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import type { IndiceDeSinais } from './indice-de-sinais.ts';
@@ -13,9 +15,9 @@ const vao = 18;
 const larguraDoTexto = medidas.largura - larguraDasNotas - vao;
 const trilho = 52;
 
-/** Each hypothesis with the evidence for and against it as notes beside its words. */
+/** The first hypotheses, each with the evidence for and against it as notes beside its words; the others in a line each. */
 export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
-  const hipoteses = analise.padroes.map((padrao, index) => {
+  const hipoteses = analise.padroes.slice(0, hipotesesPorInteiro).map((padrao, index) => {
     const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
     return manter((solto) => [
       titulo(padrao, index + 1, solto),
@@ -33,13 +35,25 @@ export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, 
   });
   return secao(
     { titulo: 'Hipóteses diagnósticas', ideograma: '辨證' },
-    hipoteses.length > 0 ? hipoteses : [{ text: 'Os sinais reunidos ainda não sustentam uma hipótese.' }],
+    hipoteses.length > 0
+      ? [...hipoteses, ...emLinhas(analise.padroes.slice(hipotesesPorInteiro))]
+      : [{ text: 'Os sinais reunidos ainda não sustentam uma hipótese.' }],
   );
 }
 
+function emLinhas(outras: readonly PadraoResultado[]): Conteudo[] {
+  if (outras.length === 0) return [];
+  return [
+    inteiro([
+      { text: tituloDasOutras, style: 'rotulo', margin: [0, 9, 0, 2] },
+      ...outras.map((padrao): Conteudo => ({ text: `${emUmaLinha(padrao)}.` })),
+    ]),
+  ];
+}
+
 function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteudo {
-  const { nome, pinyin, codigoTm1, natureza, score, confianca } = padrao;
-  const cheio = (Math.min(100, Math.max(0, score)) / 100) * trilho;
+  const { nome, pinyin, codigoTm1, natureza, confianca } = padrao;
+  const cheio = Math.min(1, Math.max(0, confianca)) * trilho;
   return {
     ...cabeca(solto),
     margin: [0, numero === 1 ? 0 : 9, 0, 4],
@@ -56,12 +70,6 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
               ...(cheio > 0 ? [{ type: 'rect', x: 0, y: 0, w: cheio, h: 6, color: cores.jade } as const] : []),
             ],
           },
-          {
-            width: larguraDasNotas - trilho - vao,
-            style: 'etiqueta',
-            margin: [0, 3.5, 0, 0],
-            text: [{ text: String(Math.round(score)), bold: true, color: cores.tinta }, ' de 100'],
-          },
         ],
         columnGap: vao,
       },
@@ -69,22 +77,27 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
         style: 'etiqueta',
         text: [
           { text: pinyin, font: 'Serifa', fontSize: 10, italics: true },
-          `  ·  CID-11 ${codigoTm1}  ·  ${natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}  ·  confiança ${descreverConfianca(confianca)}`,
+          `  ·  CID-11 ${codigoTm1}  ·  ${natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}  ·  ${describeConfianca(confianca).texto}`,
         ],
       },
     ],
   };
 }
 
-/** The deciding question, unless the words have already asked it. */
+/** What would decide, without the question that the words have already asked. */
 function decidiria({ decidiria: pergunta }: PadraoResultado, texto: string): Conteudo[] {
-  if (pergunta === '' || soLetras(texto).includes(soLetras(pergunta).slice(0, 60))) return [];
+  const dito = soLetras(texto);
+  const resto = pergunta
+    .split(/(?<=[.?]) /)
+    .filter((trecho) => trecho !== '' && !dito.includes(soLetras(trecho)))
+    .join(' ');
+  if (resto === '') return [];
   return [
     {
       margin: [0, 1, 0, 0],
       text: [
         { text: 'O que decidiria: ', bold: true },
-        { text: frase(pergunta), italics: true },
+        { text: frase(resto), italics: true },
       ],
     },
   ];

@@ -1,13 +1,14 @@
 /**
- * The parts of the sample report that the landing page quotes. A test (scripts/demo-relatorio.test.ts) compares them with the
- * engine's report, so that the page never shows a report that the product would not write.
+ * The parts of the sample report that the public pages quote. A test (scripts/demo-relatorio.test.ts) compares them with the
+ * engine's report, so that no page shows a report that the product would not write.
  */
 export const excerpt = {
   cliente: 'Mariana, 42 anos',
   queixa: 'Cansaço depois das refeições e digestão lenta há alguns meses',
   hipotese: 'Deficiência de Qi do Baço',
   codigo: 'CID-11 SF70',
-  confianca: '70 de 100, confiança alta',
+  /** 0 to 1. */
+  confianca: 0.94,
   /** Involvement of each element, 0 to 100. */
   elementos: { madeira: 70, fogo: 32, terra: 83, metal: 0, agua: 0 },
   aFavor: [
@@ -17,7 +18,7 @@ export const excerpt = {
     { achado: 'Marcas de dente na língua', fonte: 'Língua, ao exame direto' },
   ],
   contra: [{ achado: 'Muita sede', fonte: 'Sede' }],
-  decidiria: 'O cansaço e a distensão pioram depois de comer e as fezes são moles?',
+  decidiria: 'Há piora depois de comer?',
   pontos: [
     {
       codigo: 'E36',
