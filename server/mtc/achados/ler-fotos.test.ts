@@ -64,7 +64,7 @@ describe('a photo that disagrees with what the therapist saw', () => {
         sexo: 'masculino',
         telefone: '11999990000',
         email: 'c@example.com',
-        queixaPrincipal: 'Sede, calor e inquietação',
+        queixaPrincipal: 'Sede, calor, insônia e inquietação',
         linguaDesc,
       }),
       fotos,

@@ -7,7 +7,7 @@ import { padroes } from '../catalog/padroes.ts';
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
-import { type SinalId, sinalIds } from '../catalog/sinais.ts';
+import { type SinalId, sinais, sinalIds } from '../catalog/sinais.ts';
 import { sampleAnalise, sampleDados } from '../render/sample-relatorio.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
@@ -34,7 +34,7 @@ function analise(ids: readonly PadraoId[], achados: readonly Achado[] = []): Ana
 function achado(sinal: SinalId, campo = 'queixaPrincipal'): Achado {
   return {
     id: `${sinal}@${campo}`,
-    label: sinal,
+    label: sinais[sinal].rotulo,
     fonte: `anamnese.${campo}`,
     valor: sinal,
     forca: 0.9,

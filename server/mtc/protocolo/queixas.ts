@@ -1,7 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
-import type { SinalId } from '../catalog/sinais.ts';
+import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { menciona, normalizar } from '../safety/mencoes.ts';
 import { type Lado, ladosDasPartes } from './lado-da-queixa.ts';
 import { type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
@@ -56,10 +56,13 @@ export function encontrarQueixas(
   );
 }
 
-/** Pain is named only where it was told. */
+/** By what was told where that is less than the complaint's name; pain is named only where it was told. */
 function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[]): string {
-  const sinal = seus.find((seu) => queixa.sinais.includes(seu.sinal))?.sinal;
-  if (sinal) return queixa.outrosNomes[sinal] ?? queixa.nome;
+  const seu = seus.find(({ sinal }) => queixa.sinais.includes(sinal));
+  if (seu) {
+    const dito = seu.achado.label;
+    return dito === sinais[seu.sinal].rotulo ? (queixa.outrosNomes[seu.sinal] ?? queixa.nome) : dito;
+  }
   const dita = seus.some(({ achado }) => achado.label === queixa.nome);
   return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }

@@ -38,8 +38,8 @@ function semHipotese({ facts, pessoa, memoria, escolha }: Redacao): string {
     ditos === '' ? '' : `Até aqui se registrou: ${ditos}`,
     faltam.length === 0 ? '' : `Para formar uma hipótese, falta perguntar ou examinar: ${listar(faltam)}`,
     escolha('sem-hipotese', [
-      'Vale completar a anamnese e conferir língua e pulso antes de definir a conduta',
-      'Antes de definir a conduta, convém perguntar mais e conferir língua e pulso',
+      'Vale completar a anamnese antes de definir a conduta',
+      'Antes de definir a conduta, convém perguntar e examinar mais',
     ]),
   );
 }
