@@ -13,4 +13,5 @@ export const assuntoDoCampo: Readonly<Record<string, readonly string[]>> = {
   linguaObservacao: ['lingua', 'saburra'],
   faceObservacao: ['rosto'],
   orelhaObservacao: ['orelha'],
+  alergias: ['alergia'],
 };
