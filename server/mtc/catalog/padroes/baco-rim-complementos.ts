@@ -201,7 +201,7 @@ export const padroesBacoRimComplementos = {
     ],
     inclui: ['deficiencia_yang_rim'],
     decidiria:
-      'O inchaço é de baixo para cima, fica a marca do dedo e a urina é pouca? Peça exame de urina e função renal.',
+      'O inchaço é de baixo para cima, fica a marca do dedo e a urina é pouca? Sugira ao médico exames de urina e de função renal.',
   },
   deficiencia_yin_yang_rim: {
     nome: 'Deficiência de Yin e Yang do Rim',

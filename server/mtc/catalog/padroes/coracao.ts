@@ -67,7 +67,7 @@ export const padroesCoracao = {
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'calor_interno', 'sudorese_noturna', 'saburra_ausente'],
     inclui: ['deficiencia_qi_coracao'],
     decidiria:
-      'Palpitação e aperto no peito com mãos frias e suor frio? Língua pálida, inchada e úmida confirma. Peça avaliação cardiológica.',
+      'Palpitação e aperto no peito com mãos frias e suor frio? Língua pálida, inchada e úmida confirma. Sugira avaliação cardiológica.',
   },
   deficiencia_xue_coracao: {
     nome: 'Deficiência de Sangue do Coração',

@@ -197,6 +197,6 @@ export const padroesFigadoCombinados = {
     ],
     contrarios: ['lingua_palida', 'corrimento_branco', 'membros_frios', 'saburra_ausente', 'urina_clara_abundante'],
     decidiria:
-      'O corrimento ou a lesão é amarelo, arde e cheira forte? Corrimento branco e sem cheiro afasta; peça exame ginecológico ou de pele.',
+      'O corrimento ou a lesão é amarelo, arde e cheira forte? Corrimento branco e sem cheiro afasta; sugira ao médico um exame ginecológico ou de pele.',
   },
 } satisfies Record<string, Padrao>;

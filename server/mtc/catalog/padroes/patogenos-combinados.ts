@@ -215,7 +215,7 @@ export const padroesPatogenosCombinados = {
       'pulso_cheio',
     ],
     decidiria:
-      'O cansaço com suor fácil vem junto de boca seca e calor nas palmas? Peça glicemia; língua vermelha e pouca saburra com pulso sem força mostra os dois.',
+      'O cansaço com suor fácil vem junto de boca seca e calor nas palmas? Sugira ao médico medir a glicemia; língua vermelha e pouca saburra com pulso sem força mostra os dois.',
   },
   umidade_calor_canais: {
     nome: 'Obstrução dolorosa por Umidade-Calor (Bi quente)',

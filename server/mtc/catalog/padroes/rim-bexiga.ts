@@ -201,6 +201,6 @@ export const padroesRimBexiga = {
     exame: ['saburra_amarela', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_rapido', 'lingua_vermelha'],
     contrarios: ['urina_clara_abundante', 'lingua_palida', 'membros_frios', 'saburra_ausente'],
     decidiria:
-      'Arde e urge para urinar, com urina escura ou turva? Peça exame de urina; febre com dor lombar exige atendimento.',
+      'Arde e urge para urinar, com urina escura ou turva? Sugira ao médico um exame de urina; febre com dor lombar exige atendimento.',
   },
 } satisfies Record<string, Padrao>;

@@ -54,7 +54,7 @@ export const padroesSubstanciasPatogenos = {
     ],
     inclui: ['deficiencia_xue'],
     decidiria:
-      'O cansaço vem com palidez, tontura e pele ou unhas fracas? Peça hemograma; língua pálida e pulso fino e fraco confirmam.',
+      'O cansaço vem com palidez, tontura e pele ou unhas fracas? Sugira ao médico um hemograma; língua pálida e pulso fino e fraco confirmam.',
   },
   deficiencia_xue: {
     nome: 'Deficiência de Sangue',
