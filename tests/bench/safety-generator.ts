@@ -76,7 +76,8 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
   if (dados.marcapasso === 'sim') presentes.add('implante');
   if (dados.gestante === 'sim') presentes.add('gestante');
   if (dados.queixaPrincipal.startsWith('Enxaqueca')) presentes.add('enxaqueca');
-  return { numero, dados, condicoes: presentes, alertas: vistos };
+  const comIdade = [...vistos].filter((indice) => dados.idade >= (alertas[indice]?.idadeMinima ?? 0));
+  return { numero, dados, condicoes: presentes, alertas: new Set(comIdade) };
 }
 
 /** Any answer that the form accepts; free texts and numbers are not filled. */

@@ -43,7 +43,7 @@ const retorica =
 const paradas = /^(parou|parei|deixou|deixei|parado|livrou|livrei|curou|curei|livre) (de|da|do|das|dos)\b/;
 
 const parentes = conjunto(
-  'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira familia familiares familiar genitora genitor mamae papai',
+  'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai',
 );
 const dizem = conjunto(
   'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',

@@ -19,7 +19,7 @@ export interface Dito {
 }
 
 /** What the text says of the past, or does not say for certain. It is no finding, but a safety rule may ask about it. */
-export interface Ressalva {
+interface Ressalva {
   sinal: string;
   por: 'passado' | 'incerto';
   trechos: { inicio: number; fim: number }[];

@@ -40,7 +40,7 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
   const permitido = passarPeloMuro(dados, regras, {
     ...restante,
     pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, lado })),
-    auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao')),
+    auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao') || ativas.has('gestacao_possivel')),
     terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa }),
     orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras: ativas }),
   });
