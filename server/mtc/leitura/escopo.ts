@@ -423,7 +423,7 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'frase' &&
-    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que)$/.test(seguinte)
+    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte)
   );
 }
 
@@ -480,7 +480,10 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       }
     }
     if (parentes.has(palavra.forma) && deQuem(palavras, indice, de))
-      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], { fora: true, incerta: false });
+      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], {
+        fora: true,
+        incerta: false,
+      });
     else if (outro) Object.assign(marca, { fora: true, incerta: false });
   }
 }

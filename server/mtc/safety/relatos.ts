@@ -99,7 +99,9 @@ function lerCampo(texto: string, campo: DadosAnamneseField): Frase[] {
         .map(({ forma }) => forma)
         .join(' '),
       sinais,
-      marcas: marcas.slice(de, ate).map(({ fora, incerta, passada }) => ({ deOutro: fora && !incerta, passada })),
+      marcas: marcas
+        .slice(de, ate)
+        .map(({ fora, incerta, passada, datada }) => ({ deOutro: fora && !incerta, passada: passada || datada })),
     };
   });
 }

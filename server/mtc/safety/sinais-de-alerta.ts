@@ -55,7 +55,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Dor ou aperto no peito com esforço',
     conduta:
       'sugerir avaliação médica sem demora, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
-    quando: (relatos) => (relatos.frasesCom(...dorNoPeito).some(comEsforco) ? 'certo' : null),
+    quando: (relatos) =>
+      peito(relatos).some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo') ? 'certo' : null,
     fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
   },
   {
@@ -63,7 +64,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Dor ou aperto no peito',
     conduta:
       'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
-    quando: (relatos) => (relatos.frasesCom(...dorNoPeito).some(comEsforco) ? null : relatos.certeza(...dorNoPeito)),
+    quando: (relatos) => {
+      const frases = peito(relatos);
+      const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
+      return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
+    },
     noPassado: 'cautela',
     fonte: cab28,
   },
@@ -311,6 +316,13 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: cab28,
   },
 ];
+
+const dizDorNoPeito = (frase: Frase) => certezaNaFrase(frase, dorNoPeito);
+
+/** "Dor no peito do pé" is a pain of the foot. */
+function peito({ frases }: Relatos): Frase[] {
+  return frases.filter((frase) => dizDorNoPeito(frase) !== null && !/\bpeito do pe\b/.test(frase.texto));
+}
 
 /** Both must be told; the less certain of the two decides. */
 function ambos(um: Certeza | null, outro: Certeza | null): Certeza | null {

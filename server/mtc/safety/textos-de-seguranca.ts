@@ -256,7 +256,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Fala que vai acabar com tudo', 'risco_de_suicidio'],
   ['Sem vontade de viver depois que o marido morreu', 'risco_de_suicidio'],
   ['A vida perdeu o sentido', 'risco_de_suicidio'],
-  ['Tomou vários comprimidos para morrer no ano passado', 'risco_de_suicidio'],
+  ['Tomou vários comprimidos para morrer no ano passado', 'risco_de_suicidio?'],
   ['Se machuca de propósito', 'risco_de_suicidio'],
   ['Medo de morrer dormindo', ''],
   ['Pai se suicidou', ''],
