@@ -492,7 +492,9 @@ const deAcontecer = /^(foi|morreu|faleceu|saiu|nasceu|casou|viajou|mudou|separou
 
 /** In a dictated text a relative is soon left again, and sooner when only an event is told: "quando o filho foi embora". */
 function alemDoParente(palavras: readonly Palavra[], desde: number, indice: number): boolean {
-  const alcance = deAcontecer.test(palavras[desde + 1]?.forma ?? '') ? 2 : 10;
+  // "Mãe faleceu de câncer": the cause is still hers.
+  const comCausa = /^(de|do|da|por)$/.test(palavras[desde + 2]?.forma ?? '');
+  const alcance = deAcontecer.test(palavras[desde + 1]?.forma ?? '') && !comCausa ? 2 : 10;
   return indice - desde > alcance && palavras.slice(desde + 1, indice + 1).every(({ pausa }) => pausa === 'nenhuma');
 }
 

@@ -68,6 +68,8 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Acha que está grávida', 'gestacao_possivel'],
   ['Quer engravidar', 'gestacao_possivel', { gestante: null, sexo: 'feminino' }],
   ['Não quer engravidar', ''],
+  ['Vai fazer FIV em julho', 'gestacao_possivel'],
+  ['Mãe faleceu de câncer', ''],
   ['A nora está grávida', ''],
   ['Três gestações, dois partos', ''],
   ['Menstruação atrasada', 'gestacao_possivel', { gestante: null }],

@@ -80,7 +80,7 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
         return 'Gestação não descartada em idade fértil: até que se confirme, valem os mesmos cuidados da gestação.';
       if (relatos.diz('atraso_menstrual') && dados.gestante !== 'nao')
         return 'Atraso menstrual informado em idade fértil: até que se confirme, valem os mesmos cuidados da gestação.';
-      return relatos.diz('tentativa_gestar')
+      return relatos.certeza('tentativa_gestar') !== null
         ? 'Tentativa de engravidar informada: como uma gestação pode estar no início, valem os mesmos cuidados.'
         : null;
     },
