@@ -69,6 +69,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Quer engravidar', 'gestacao_possivel', { gestante: null, sexo: 'feminino' }],
   ['Não quer engravidar', ''],
   ['Vai fazer FIV em julho', 'gestacao_possivel'],
+  ['Preparo para FIV em julho', 'gestacao_possivel'],
   ['Mãe faleceu de câncer', ''],
   ['A nora está grávida', ''],
   ['Três gestações, dois partos', ''],
