@@ -68,6 +68,24 @@ describe('the PDF of a complete report with three photos', { timeout: 120_000 },
   });
 });
 
+describe('the first page', { timeout: 120_000 }, () => {
+  it('says what to refer and what to avoid, also when that is much', async () => {
+    const nota = (gravidade: 'encaminhar' | 'evitar', numero: number) => ({
+      regra: `${gravidade}_${numero}`,
+      gravidade,
+      texto: `Motivo ${gravidade} ${numero}: encaminhar sem demora à avaliação médica e não tratar antes; ligar para o SAMU (192) se piorar.`,
+      removidos: [],
+      fonte: 'MS',
+    });
+    const seguranca = [1, 2, 3, 4, 5, 6].flatMap((numero) => [nota('encaminhar', numero), nota('evitar', numero)]);
+    const [primeira = ''] = await readPdfPages(await setPdf(montarPdf({ ...tresFotos, seguranca }, clinica, fotos)));
+    for (const numero of [1, 2, 3, 4, 5, 6]) {
+      expect(primeira).toContain(`Motivo encaminhar ${numero}`);
+      expect(primeira).toContain(`Motivo evitar ${numero}`);
+    }
+  });
+});
+
 describe('the pages of reports of any length', { timeout: 120_000 }, () => {
   it.each([180, 300])('never end with a heading (síntese longer by %i letters)', async (letters) => {
     const sintese = `${sampleRelatorio.textos.sintese} ${'umidade '.repeat(letters / 8)}`.trim();

@@ -41,6 +41,11 @@ const troncoOuCabeca =
   /^(P[12]|E([1-9]|1[0-8])|BP(1[7-9]|2[01])|R2[2-7]|PC1|VB([1-9]|1\d|2[0-4])|B([1-9]|1\d|2[01]|4[1-9]|50)|ID1[2-9]|TA(15|16|17|18|19|2[0-3])|VG([6-9]|1\d|2[0-8])|VC(1[6-9]|2[0-4])|IG(17|18|19|20))$/;
 const membro =
   /^(P([3-9]|1[01])|IG([1-9]|1[0-5])|C[1-9]|ID[1-9]|PC[2-9]|TA([1-9]|1[0-4])|E(3[1-9]|4[0-5])|BP([1-9]|1[01])|B(3[6-9]|40|5[5-9]|6[0-7])|R([1-9]|10)|VB(3[1-9]|4[0-4])|F([1-9]|10|11))$/;
+const noPe = /^(E4[1-5]|BP[1-5]|B6[0-7]|R[1-6]|VB4[0-4]|F[1-4]|Bafeng)$/;
+const sobreOFigadoOuBaco = lista('F13 F14 VB24 VB25 E19 E20 E21 R19 R20 R21 BP15 BP16 VC14 VC15');
+const juntoDoFigadoOuBaco = lista(
+  'VC10 VC11 VC12 VC13 E22 E23 E24 E25 R17 R18 B17 B18 B19 B20 B21 B22 B46 B47 B48 B49 B50 B51',
+);
 const fontanela = lista('VG20 VG21 VG22 VG23 VG24 Sishencong');
 const contagem: Record<string, number> = {
   P: 11,
@@ -174,6 +179,27 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
     tem('cancer') && semAviso(/ventosa|gua sha|tui na|massagem|mox/i, /regi[ãa]o tratada/),
     'no care for the tumour',
   );
+  cada(tem('diabetes'), ({ codigo, moxa }) => moxa && noPe.test(codigo), 'moxa on a diabetic foot');
+  cada(
+    true,
+    ({ eletro, cautelas }) => !eletro && cautelas.some((cautela) => /^corrente/.test(cautela)),
+    'how to use no current',
+  );
+  cada(tem('figado_baco'), ({ codigo }) => sobreOFigadoOuBaco.has(codigo), 'needle into a swollen liver or spleen');
+  cada(
+    tem('figado_baco'),
+    ({ codigo, cautelas }) => juntoDoFigadoOuBaco.has(codigo) && !/[Ff][íi]gado ou ba[çc]o/.test(cautelas.join()),
+    'no care beside a swollen liver or spleen',
+  );
+  falta(
+    tem('figado_baco') && semAviso(/ventosa|gua ?sha|tui na|massagem/i, /no abdome/),
+    'pressure on a swollen liver or spleen',
+  );
+  cada(tem('pele_ferida'), ({ cautelas }) => !/pele/.test(cautelas.join()), 'needle into a wound');
+  falta(
+    tem('pele_ferida') && semAviso(/ventosa|gua ?sha|tui na|massagem|^mox|auricul/i, /pele ferida/),
+    'treatment on a wound',
+  );
   cada(
     tem('linfedema'),
     ({ codigo, cautelas }) => membro.test(codigo) && !/linfedema/.test(cautelas.join()),
@@ -275,6 +301,10 @@ function violacoesDoTexto({ dados, condicoes }: Ficha, { protocolo, textos }: Co
   const faltas = frasesDoTexto.flatMap((frase) =>
     proibidas.filter(({ padrao }) => padrao.test(frase)).map(({ nome }) => `${nome}: ${frase}`),
   );
+  if (!condicoes.has('gestante')) {
+    const afirma = frasesDoTexto.filter((frase) => /\b(a|na|sua) gesta[çc][ãa]o (pede|exige|limita)/i.test(frase));
+    faltas.push(...afirma.map((frase) => `a pregnancy that nobody told: ${frase}`));
+  }
   const noProtocolo = new Set(protocolo?.pontos.map(({ codigo }) => codigo));
   for (const frase of frasesDoTexto) {
     for (const [codigo] of frase.matchAll(/\b(?:IG|BP|ID|PC|TA|VB|VG|VC|[PECBRF])\d{1,2}\b/g)) {
@@ -307,6 +337,11 @@ const proibidas: readonly { nome: string; padrao: RegExp }[] = [
     padrao:
       /\b(pare de tomar|suspenda|interrompa o uso|deixe de tomar|n[ãa]o precisa mais do rem[ée]dio|substitua o rem[ée]dio)\b/i,
   },
+  {
+    nome: 'orders a test',
+    padrao:
+      /\b(pe[çc]a|pe[çc]am|pedir|solicite|solicitar)( ao m[ée]dico)?( um| uma| o| a)? (hemograma|exames?|ultrassom|raio|tomografia|resson[âa]ncia)/i,
+  },
   { nome: 'dose', padrao: /\b\d+([.,]\d+)? ?(mg|mcg|ml|ui|comprimidos?|c[áa]psulas?|gotas)\b/i },
   {
     nome: 'diagnosis',
@@ -336,6 +371,13 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
       faltas.push(`no note: ${condicao}`);
     }
   }
+  const { idade } = ficha.dados;
+  if (condicoes.has('febre') && idade < 12 && !encaminhamentos.some((texto) => /febre em crian[çc]a/i.test(texto)))
+    faltas.push('no referral: child with fever');
+  if (!condicoes.has('gestante') && seguranca.some(({ texto }) => /^Gesta[çc][ãa]o informada/.test(texto)))
+    faltas.push('a pregnancy that nobody told');
+  const graus = seguranca.map(({ gravidade }) => ['encaminhar', 'evitar', 'cautela'].indexOf(gravidade));
+  if (graus.some((grau, indice) => grau < (graus[indice - 1] ?? 0))) faltas.push('a graver note below a lighter one');
   faltas.push(...violacoesDoAnticoncepcional(ficha, seguranca));
   if (seguranca.some(({ fonte }) => fonte === '')) faltas.push('a note without its source');
   return faltas;
@@ -373,6 +415,8 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   imuno: /imunidade/i,
   trombose: /trombose/i,
   figado_rins: /f[íi]gado ou dos rins/i,
+  figado_baco: /f[íi]gado ou ba[çc]o|f[íi]gado ou o ba[çc]o/i,
+  pele_ferida: /pele ferida/i,
   liquidos: /l[íi]quidos/i,
   desmaio: /desmaio/i,
   ...Object.fromEntries(Object.keys(comida).map((condicao) => [condicao, /[Aa]lergia ou intoler/])),

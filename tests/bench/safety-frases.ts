@@ -267,6 +267,28 @@ export const frases = {
     sim: ['Pressão baixa', 'Medo de agulha', 'Síndrome vasovagal', 'Hipotensão ao levantar', 'pavor de agulhas'],
     nao: ['Sem medo de agulhas', 'Pressão normal'],
   },
+  figado_baco: {
+    campo: 'historicoMedico',
+    sim: [
+      'Baço aumentado no ultrassom',
+      'Hepatomegalia',
+      'Fígado grande, segundo o médico',
+      'Esplenomegalia por mononucleose',
+      'Hepatoesplenomegalia',
+    ],
+    nao: ['Fígado e baço normais', 'Irmão com baço aumentado', 'Nega hepatomegalia'],
+  },
+  pele_ferida: {
+    campo: 'historicoMedico',
+    sim: [
+      'Ferida aberta na perna',
+      'Erisipela no tornozelo',
+      'Queimadura no braço',
+      'Herpes zoster nas costas',
+      'Úlcera varicosa',
+    ],
+    nao: ['Pele seca', 'Sem feridas', 'Nega erisipela', 'Queimação no estômago'],
+  },
   enxaqueca: {
     campo: 'historicoMedico',
     sim: [
@@ -288,110 +310,139 @@ export type Condicao = keyof typeof frases;
 export const condicoes = Object.keys(frases) as Condicao[];
 
 /** Complaints that a physician must see, and the words that the referral in the report must then contain. */
-export const alertas: readonly { sinal: string; sim: readonly string[]; nao: readonly string[]; encaminha: RegExp }[] =
-  [
-    {
-      sinal: 'peito',
-      sim: ['Dor no peito quando sobe escada', 'Aperto no peito com suor frio', 'dor toracica'],
-      nao: ['Nega dor no peito', 'Peito do pé dolorido'],
-      encaminha: /peito/i,
-    },
-    {
-      sinal: 'cabeça súbita',
-      sim: ['A pior dor de cabeça da minha vida', 'Cefaleia súbita ontem', 'Dor de cabeça depois de uma queda'],
-      nao: ['Dor de cabeça leve há anos'],
-      encaminha: /dor de cabeça/i,
-    },
-    {
-      sinal: 'esfíncter',
-      sim: ['Perdeu o controle da urina', 'Não consegue segurar as fezes', 'Dormência na região íntima'],
-      nao: ['Urina clara'],
-      encaminha: /bexiga/i,
-    },
-    {
-      sinal: 'peso',
-      sim: ['Perda de peso sem motivo', 'Emagreci 9 kg sem fazer dieta', 'Emagrecimento inexplicado'],
-      nao: ['Emagreceu com dieta'],
-      encaminha: /perda de peso/i,
-    },
-    {
-      sinal: 'meningite',
-      sim: ['Febre alta e nuca rígida', 'Está com febre e rigidez de nuca'],
-      nao: ['Nuca tensa'],
-      encaminha: /rigidez de nuca/i,
-    },
-    {
-      sinal: 'suicídio',
-      sim: ['Às vezes penso em morrer', 'Pensa em se matar', 'Não quero mais viver', 'Ideação suicida'],
-      nao: ['Nega ideação suicida'],
-      encaminha: /188/,
-    },
-    {
-      sinal: 'sangramento',
-      sim: [
-        'Sangue nas fezes',
-        'Urina com sangue',
-        'Vomitou sangue',
-        'Tosse com sangue',
-        'Sangramento após a menopausa',
-      ],
-      nao: ['Exame de sangue normal'],
-      encaminha: /sangramento/i,
-    },
-    {
-      sinal: 'visão',
-      sim: ['Perdeu a visão do olho esquerdo', 'Visão dupla desde segunda', 'Cegueira súbita'],
-      nao: ['Usa óculos'],
-      encaminha: /visão/i,
-    },
-    {
-      sinal: 'avc',
-      sim: ['Boca torta desde hoje cedo', 'Fala enrolada', 'Fraqueza súbita do braço'],
-      nao: ['Fraqueza geral'],
-      encaminha: /neurológica/i,
-    },
-    {
-      sinal: 'falta de ar',
-      sim: ['Falta de ar em repouso', 'Lábios roxos', 'Falta de ar súbita'],
-      nao: ['Cansa ao correr'],
-      encaminha: /falta de ar/i,
-    },
-    {
-      sinal: 'abdome',
-      sim: ['Dor abdominal súbita', 'Barriga dura e dor muito forte', 'Dor na barriga insuportável'],
-      nao: ['Barriga estufada'],
-      encaminha: /abdominal/i,
-    },
-    {
-      sinal: 'desmaio',
-      sim: ['Desmaiou ontem no banho', 'Perda de consciência'],
-      nao: ['Nunca desmaiou'],
-      encaminha: /desmaio/i,
-    },
-    { sinal: 'icterícia', sim: ['Olhos amarelados', 'Icterícia'], nao: ['Saburra amarela'], encaminha: /amarelad/i },
-    {
-      sinal: 'nódulo',
-      sim: ['Nódulo na mama', 'Caroço no pescoço que cresceu', 'Ferida que não cicatriza'],
-      nao: [],
-      encaminha: /nódulo/i,
-    },
-    {
-      sinal: 'engolir',
-      sim: ['Dificuldade para engolir sólidos', 'Disfagia'],
-      nao: ['Nó na garganta'],
-      encaminha: /engolir/i,
-    },
-    {
-      sinal: 'perna',
-      sim: ['Panturrilha inchada e dolorida', 'Perna vermelha e quente', 'Suspeita de trombose'],
-      nao: ['Pernas cansadas'],
-      encaminha: /vascular/i,
-    },
-    { sinal: 'febre longa', sim: ['Febre há 12 dias', 'Febre persistente'], nao: [], encaminha: /febre/i },
-    {
-      sinal: 'pressão',
-      sim: ['Pressão 200x120', 'Pressão chegou a 19 por 11', 'Crise hipertensiva'],
-      nao: ['Pressão 12 por 8'],
-      encaminha: /pressão/i,
-    },
-  ];
+export const alertas: readonly {
+  sinal: string;
+  sim: readonly string[];
+  nao: readonly string[];
+  encaminha: RegExp;
+  /** The youngest age at which it is an alarm. */
+  idadeMinima?: number;
+}[] = [
+  {
+    sinal: 'sem evacuar e vômitos',
+    sim: [
+      'Há 5 dias sem evacuar e vomitando',
+      'Não evacua há 6 dias, com vômitos',
+      'faz 1 semana sem fazer cocô, vomita tudo',
+    ],
+    nao: ['Evacua a cada 3 dias', 'Fica dois dias sem evacuar'],
+    encaminha: /evacuar/i,
+  },
+  {
+    sinal: 'dor pélvica com febre e corrimento',
+    sim: ['Febre, corrimento e dor no baixo ventre', 'Dor pélvica com febre e corrimento fétido'],
+    nao: ['Corrimento branco sem cheiro', 'Dor no baixo ventre ao menstruar'],
+    encaminha: /baixo ventre/i,
+  },
+  {
+    sinal: 'cirrose com varizes',
+    sim: ['Cirrose com varizes de esôfago', 'Cirrose com ascite'],
+    nao: ['Varizes nas pernas'],
+    encaminha: /cirrose/i,
+  },
+  {
+    sinal: 'dor de cabeça nova depois dos 50',
+    sim: ['Dor de cabeça que começou há 2 semanas', 'Dor no olho esquerdo desde ontem'],
+    nao: ['Dor de cabeça há 20 anos'],
+    encaminha: /50 anos/i,
+    idadeMinima: 50,
+  },
+  {
+    sinal: 'peito',
+    sim: ['Dor no peito quando sobe escada', 'Aperto no peito com suor frio', 'dor toracica'],
+    nao: ['Nega dor no peito', 'Peito do pé dolorido'],
+    encaminha: /peito/i,
+  },
+  {
+    sinal: 'cabeça súbita',
+    sim: ['A pior dor de cabeça da minha vida', 'Cefaleia súbita ontem', 'Dor de cabeça depois de uma queda'],
+    nao: ['Dor de cabeça leve há anos'],
+    encaminha: /dor de cabeça/i,
+  },
+  {
+    sinal: 'esfíncter',
+    sim: ['Perdeu o controle da urina', 'Não consegue segurar as fezes', 'Dormência na região íntima'],
+    nao: ['Urina clara'],
+    encaminha: /bexiga/i,
+  },
+  {
+    sinal: 'peso',
+    sim: ['Perda de peso sem motivo', 'Emagreci 9 kg sem fazer dieta', 'Emagrecimento inexplicado'],
+    nao: ['Emagreceu com dieta'],
+    encaminha: /perda de peso/i,
+  },
+  {
+    sinal: 'meningite',
+    sim: ['Febre alta e nuca rígida', 'Está com febre e rigidez de nuca'],
+    nao: ['Nuca tensa'],
+    encaminha: /rigidez de nuca/i,
+  },
+  {
+    sinal: 'suicídio',
+    sim: ['Às vezes penso em morrer', 'Pensa em se matar', 'Não quero mais viver', 'Ideação suicida'],
+    nao: ['Nega ideação suicida'],
+    encaminha: /188/,
+  },
+  {
+    sinal: 'sangramento',
+    sim: ['Sangue nas fezes', 'Urina com sangue', 'Vomitou sangue', 'Tosse com sangue', 'Sangramento após a menopausa'],
+    nao: ['Exame de sangue normal'],
+    encaminha: /sangramento/i,
+  },
+  {
+    sinal: 'visão',
+    sim: ['Perdeu a visão do olho esquerdo', 'Visão dupla desde segunda', 'Cegueira súbita'],
+    nao: ['Usa óculos'],
+    encaminha: /visão/i,
+  },
+  {
+    sinal: 'avc',
+    sim: ['Boca torta desde hoje cedo', 'Fala enrolada', 'Fraqueza súbita do braço'],
+    nao: ['Fraqueza geral'],
+    encaminha: /neurológica/i,
+  },
+  {
+    sinal: 'falta de ar',
+    sim: ['Falta de ar em repouso', 'Lábios roxos', 'Falta de ar súbita'],
+    nao: ['Cansa ao correr'],
+    encaminha: /falta de ar/i,
+  },
+  {
+    sinal: 'abdome',
+    sim: ['Dor abdominal súbita', 'Barriga dura e dor muito forte', 'Dor na barriga insuportável'],
+    nao: ['Barriga estufada'],
+    encaminha: /abdominal/i,
+  },
+  {
+    sinal: 'desmaio',
+    sim: ['Desmaiou ontem no banho', 'Perda de consciência'],
+    nao: ['Nunca desmaiou'],
+    encaminha: /desmaio/i,
+  },
+  { sinal: 'icterícia', sim: ['Olhos amarelados', 'Icterícia'], nao: ['Saburra amarela'], encaminha: /amarelad/i },
+  {
+    sinal: 'nódulo',
+    sim: ['Nódulo na mama', 'Caroço no pescoço que cresceu', 'Ferida que não cicatriza'],
+    nao: [],
+    encaminha: /nódulo/i,
+  },
+  {
+    sinal: 'engolir',
+    sim: ['Dificuldade para engolir sólidos', 'Disfagia'],
+    nao: ['Nó na garganta'],
+    encaminha: /engolir/i,
+  },
+  {
+    sinal: 'perna',
+    sim: ['Panturrilha inchada e dolorida', 'Perna vermelha e quente', 'Suspeita de trombose'],
+    nao: ['Pernas cansadas'],
+    encaminha: /vascular/i,
+  },
+  { sinal: 'febre longa', sim: ['Febre há 12 dias', 'Febre persistente'], nao: [], encaminha: /febre/i },
+  {
+    sinal: 'pressão',
+    sim: ['Pressão 200x120', 'Pressão chegou a 19 por 11', 'Crise hipertensiva'],
+    nao: ['Pressão 12 por 8'],
+    encaminha: /pressão/i,
+  },
+];

@@ -80,7 +80,8 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
   if (dados.gestante === 'sim') presentes.add('gestante');
   for (const condicao of perguntadas) if (dados[condicao] === 'sim') presentes.add(condicao);
   if (dados.queixaPrincipal.startsWith('Enxaqueca')) presentes.add('enxaqueca');
-  return { numero, dados, condicoes: presentes, alertas: vistos };
+  const comIdade = [...vistos].filter((indice) => dados.idade >= (alertas[indice]?.idadeMinima ?? 0));
+  return { numero, dados, condicoes: presentes, alertas: new Set(comIdade) };
 }
 
 /** Conditions that the form asks for and that people also tell in their own words. */

@@ -370,7 +370,10 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Massageie o abdome em círculos no sentido do relógio, por cinco minutos, longe das refeições.',
     ['intestino', 'digestao'],
-    { sinais: ['constipacao', 'distensao_abdominal', 'borborigmos'], evitarNasRegras: ['gestacao', 'neoplasia'] },
+    {
+      sinais: ['constipacao', 'distensao_abdominal', 'borborigmos'],
+      evitarNasRegras: ['gestacao', 'gestacao_possivel', 'neoplasia'],
+    },
   ),
   movimento(
     'respiracao_ao_ar',

@@ -10,6 +10,7 @@ import { sinaisLingua } from './sinais/lingua.ts';
 import { sinaisPele } from './sinais/pele.ts';
 import { sinaisPulso } from './sinais/pulso.ts';
 import { sinaisRespiracao } from './sinais/respiracao.ts';
+import { sinaisSeguranca } from './sinais/seguranca.ts';
 import type { Sinal } from './sinais/sinal.ts';
 import { sinaisSonoEmocoes } from './sinais/sono-emocoes.ts';
 
@@ -27,6 +28,7 @@ const tabela = {
   ...sinaisPulso,
   ...sinaisContexto,
   ...sinaisCondicoes,
+  ...sinaisSeguranca,
 };
 
 export type SinalId = keyof typeof tabela;

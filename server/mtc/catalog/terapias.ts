@@ -22,6 +22,8 @@ export interface Terapia {
   base: number;
 }
 
+/** A pregnancy that is told, and one that is possible. */
+const gestacao = ['gestacao', 'gestacao_possivel'] as const;
 const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
 
 export const terapias: readonly Terapia[] = [
@@ -45,7 +47,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Soma calor onde o corpo pede.',
     temas: ['frio', 'yang', 'deficiencia', 'qi', 'umidade'],
     temasContrarios: ['calor', 'calor_vazio', 'yin', 'secura'],
-    evitarNasRegras: ['gestacao', 'diabetes_com_neuropatia', 'alergia_a_artemisia', 'neoplasia'],
+    evitarNasRegras: [...gestacao, 'diabetes_com_neuropatia', 'alergia_a_artemisia', 'neoplasia'],
     contraindicacoes: ['padrões de calor', 'febre', 'pele sem sensibilidade', 'face'],
     idadeMinima: 7,
     idadeMaxima: 120,
@@ -58,7 +60,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Solta a musculatura e a superfície.',
     temas: ['estagnacao', 'estase', 'canais', 'exterior', 'excesso', 'fleuma'],
     temasContrarios: [],
-    evitarNasRegras: ['gestacao', 'neoplasia', ...coagulacao],
+    evitarNasRegras: [...gestacao, 'neoplasia', ...coagulacao],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'varizes no local', 'fraqueza acentuada'],
     idadeMinima: 12,
     idadeMaxima: 120,
@@ -123,7 +125,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Pode somar ao cuidado em um segundo momento.',
     temas: ['xue', 'yin', 'essencia', 'deficiencia', 'fleuma', 'calor'],
     temasContrarios: [],
-    evitarNasRegras: ['gestacao', 'neoplasia', ...coagulacao],
+    evitarNasRegras: [...gestacao, 'neoplasia', ...coagulacao],
     contraindicacoes: ['gestação', 'uso de anticoagulantes', 'doença do fígado ou dos rins sem liberação médica'],
     idadeMinima: 12,
     idadeMaxima: 120,
@@ -136,7 +138,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Libera a tensão da superfície.',
     temas: ['exterior', 'estagnacao', 'estase', 'canais', 'calor', 'excesso'],
     temasContrarios: ['xue'],
-    evitarNasRegras: ['gestacao', 'neoplasia', 'diabetes_com_neuropatia', ...coagulacao],
+    evitarNasRegras: [...gestacao, 'neoplasia', 'diabetes_com_neuropatia', ...coagulacao],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'fraqueza acentuada'],
     idadeMinima: 12,
     idadeMaxima: 120,
@@ -162,7 +164,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Torna o ambiente mais acolhedor.',
     temas: ['shen', 'estagnacao', 'respiracao'],
     temasContrarios: [],
-    evitarNasRegras: ['gestacao', 'epilepsia'],
+    evitarNasRegras: [...gestacao, 'epilepsia'],
     contraindicacoes: ['asma sensível a cheiros', 'alergia a óleos', 'epilepsia'],
     idadeMinima: 7,
     idadeMaxima: 120,
@@ -175,7 +177,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Cuida do conjunto a partir dos pés.',
     temas: ['shen', 'digestao', 'deficiencia', 'aguas', 'canais', 'intestino'],
     temasContrarios: [],
-    evitarNasRegras: ['gestacao', 'diabetes_com_neuropatia'],
+    evitarNasRegras: [...gestacao, 'diabetes_com_neuropatia'],
     contraindicacoes: ['feridas nos pés', 'trombose', 'gestação sem acordo do pré-natal'],
     idadeMinima: 3,
     idadeMaxima: 120,

@@ -14,4 +14,5 @@ export const assuntoDoCampo: Readonly<Record<string, readonly string[]>> = {
   faceObservacao: ['rosto'],
   orelhaObservacao: ['orelha'],
   pulsoObservacao: ['pulso'],
+  alergias: ['alergia'],
 };

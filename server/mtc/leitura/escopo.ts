@@ -8,6 +8,8 @@ export interface Marca {
   negador: boolean;
   /** About somebody else, supposed, or asked without an answer. */
   fora: boolean;
+  /** Of what is `fora`: supposed, rare, or asked without an answer, and not about somebody else. The safety rules ask about it. */
+  incerta: boolean;
   /** About the past, or over. */
   passada: boolean;
   /** Told with a date. */
@@ -41,7 +43,7 @@ const retorica =
 const paradas = /^(parou|parei|deixou|deixei|parado|livrou|livrei|curou|curei|livre) (de|da|do|das|dos)\b/;
 
 const parentes = conjunto(
-  'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira familia familiares familiar genitora genitor mamae papai',
+  'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai',
 );
 const dizem = conjunto(
   'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',
@@ -70,8 +72,10 @@ const jaPassou =
   /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem|melhorou de vez)\b|^(que )?(passou|sumiu|parou|sarou) (de vez|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$/;
 /** "Gastrite, não tem mais": denied today. */
 const naoMais = /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$/;
+const suspeita =
+  /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
 const suposicao =
-  /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|medo de (ter|ser|estar)|receio de|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|pensaram em|risco de|predisposicao|a esclarecer|a confirmar|sugestivo|compativel com|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
+  /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
 const descartada = /\b(descart\w+|afastad\w+|exclui\w*|nao se confirmou|alarme falso)\b/;
 const rara =
@@ -105,6 +109,7 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
     negada: false,
     negador: negadores.has(forma),
     fora: false,
+    incerta: false,
     passada: false,
     datada: false,
   }));
@@ -336,7 +341,7 @@ function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa |
     const marca = marcas[indice];
     if (!marca) continue;
     if (nao) marca.negada = true;
-    else if (!sim) marca.fora = true;
+    else if (!sim) Object.assign(marca, { fora: true, incerta: true });
   }
 }
 
@@ -358,7 +363,7 @@ function marcarPerto(
       continue;
     for (let perto = Math.max(de, indice - 4); perto < Math.min(ate, indice + 6); perto += 1) {
       const marca = marcas[perto];
-      if (marca && (perto >= indice || consumidas.has(perto))) marca.fora = true;
+      if (marca && (perto >= indice || consumidas.has(perto))) Object.assign(marca, { fora: true, incerta: true });
     }
   }
 }
@@ -374,7 +379,8 @@ function enquadrar(
   const contado = !continua.test(texto) && !(recente && soOcorrido.test(texto));
   const antes = contado && passado.test(texto);
   const datada = contado && comData.test(texto);
-  const suposto = (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto) || semResposta.test(texto);
+  const incerto = (suspeita.test(texto) && !confirmada.test(texto)) || semResposta.test(texto);
+  const suposto = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
   const desde = prevencao.exec(texto);
   const finalDe = desde
@@ -395,6 +401,7 @@ function enquadrar(
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
     if (antes && /^(mas|porem|hoje|agora|atualmente)$/.test(palavra.forma)) return;
+    if (incerto && !marca.fora) marca.incerta = true;
     if (suposto) marca.fora = true;
     if (datada) marca.datada = true;
     if (antes || (acabou && (fimDe === null || (indice >= fimDe - poucasPalavras && indice <= fimDe))))
@@ -416,7 +423,7 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'frase' &&
-    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que)$/.test(seguinte)
+    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte)
   );
 }
 
@@ -428,7 +435,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       texto,
     )
   ) {
-    marcar(marcas, [de, ate], { fora: true });
+    marcar(marcas, [de, ate], { fora: true, incerta: false });
     return;
   }
   let outro = false;
@@ -452,7 +459,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
           /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&
           ate - de <= 6)
       ) {
-        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true });
+        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
         outro = true;
       } else if (
         depois &&
@@ -469,12 +476,15 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         outro = true;
       } else if (palavras[indice - 1]?.pausa === 'virgula' || palavra.pausa === 'virgula') {
         // "Epilepsia: o irmão."
-        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true });
+        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
       }
     }
     if (parentes.has(palavra.forma) && deQuem(palavras, indice, de))
-      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], { fora: true });
-    else if (outro) marca.fora = true;
+      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], {
+        fora: true,
+        incerta: false,
+      });
+    else if (outro) Object.assign(marca, { fora: true, incerta: false });
   }
 }
 
@@ -482,7 +492,9 @@ const deAcontecer = /^(foi|morreu|faleceu|saiu|nasceu|casou|viajou|mudou|separou
 
 /** In a dictated text a relative is soon left again, and sooner when only an event is told: "quando o filho foi embora". */
 function alemDoParente(palavras: readonly Palavra[], desde: number, indice: number): boolean {
-  const alcance = deAcontecer.test(palavras[desde + 1]?.forma ?? '') ? 2 : 10;
+  // "Mãe faleceu de câncer": the cause is still hers.
+  const comCausa = /^(de|do|da|por)$/.test(palavras[desde + 2]?.forma ?? '');
+  const alcance = deAcontecer.test(palavras[desde + 1]?.forma ?? '') && !comCausa ? 2 : 10;
   return indice - desde > alcance && palavras.slice(desde + 1, indice + 1).every(({ pausa }) => pausa === 'nenhuma');
 }
 

@@ -2,7 +2,7 @@ import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese
 import { variantes } from '../catalog/sinais/variantes.ts';
 import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
 import { cabecas } from './cabecas.ts';
-import { type Dito, ler } from './ler.ts';
+import { type Dito, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
 import { vocabulario } from './vocabulario.ts';
 
@@ -42,9 +42,7 @@ export function lerComSobras(
   campo: DadosAnamneseField | null,
   base: number,
 ): { mencoes: Mencao[]; naoLidos: Trecho[] } {
-  // Compiled with the first text: a third of a second that tools and tests without a text do not need.
-  lexico ??= compilar(vocabulario, cabecas);
-  const lido = ler(texto, lexico, campo);
+  const lido = lerAfirmacoes(texto, campo);
   const porSinal = new Map<SinalId, { dito: Dito; rotulo: string }[]>();
   for (const dito of lido.ditos) {
     const { sinal, rotulo } = dizer(dito.sinal);
@@ -68,6 +66,13 @@ export function lerComSobras(
     };
   });
   return { mencoes, naoLidos: lido.naoLidos };
+}
+
+/** Every single statement of a text, with the ids of the vocabulary, and those about the past or in doubt. */
+export function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
+  // Compiled with the first text: a third of a second that tools and tests without a text do not need.
+  lexico ??= compilar(vocabulario, cabecas);
+  return ler(texto, lexico, campo);
 }
 
 function dizer(id: string): { sinal: SinalId | null; rotulo: string } {

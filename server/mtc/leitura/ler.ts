@@ -18,10 +18,18 @@ export interface Dito {
   trechos: { inicio: number; fim: number }[];
 }
 
+/** What the text says of the past, or does not say for certain. It is no finding, but a safety rule may ask about it. */
+interface Ressalva {
+  sinal: string;
+  por: 'passado' | 'incerto';
+  trechos: { inicio: number; fim: number }[];
+}
+
 export interface Lido {
   /** The text in NFC, to which all offsets belong. */
   texto: string;
   ditos: Dito[];
+  ressalvas: Ressalva[];
   /** Words with a meaning of their own from which nothing was read, in order. */
   naoLidos: { inicio: number; fim: number }[];
 }
@@ -54,10 +62,20 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   }
   const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)));
   const ditos: Dito[] = [];
+  const ressalvas: Ressalva[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[]) => {
     const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
-    if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) return;
+    if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) {
+      const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
+      if (presente && !deOutro && !negadaPor(lidas))
+        ressalvas.push({
+          sinal,
+          por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado',
+          trechos: trechosDe(literais, palavras),
+        });
+      return;
+    }
     // One year is no chronic complaint, though "anos" is.
     if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
     if (/^(pre|ex)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '')) return;
@@ -92,7 +110,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     (sinal === 'dor_articular' &&
       comJunta &&
       !trechos.some(({ inicio, fim }) => /articul|junta/i.test(lido.texto.slice(inicio, fim))));
-  return { texto: lido.texto, ditos: ditos.filter((dito) => !repetida(dito)), naoLidos };
+  return { texto: lido.texto, ditos: ditos.filter((dito) => !repetida(dito)), ressalvas, naoLidos };
 }
 
 /** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */

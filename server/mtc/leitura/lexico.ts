@@ -168,7 +168,7 @@ export function numeral(forma: string): string {
 function palavrasDe(expressao: string, uniao = false): string[] {
   const simples = semAcentos(expressao);
   // Where the number itself matters, two is not five.
-  const exata = /\b(dia|copos?|litros?|xicaras?|kg|anos?)\b/.test(simples);
+  const exata = /\b(dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa)\b/.test(simples);
   const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));
   const cheias = todas.filter((forma) => !gramaticais.has(forma));
   while (uniao && cheias.length > 1 && /^(com|quando|se|ao|por|durante|e)$/.test(cheias[0] ?? '')) cheias.shift();

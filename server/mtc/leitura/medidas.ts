@@ -6,7 +6,8 @@ export interface Medida {
   literais: readonly number[];
 }
 
-const porExtenso: Readonly<Record<string, number>> = {
+/** Numbers as words. */
+export const porExtenso: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
   dois: 2,
@@ -30,7 +31,8 @@ const porExtenso: Readonly<Record<string, number>> = {
   muitos: 10,
   poucos: 2,
 };
-const emDias: Readonly<Record<string, number>> = {
+/** Units of time in days. */
+export const emDias: Readonly<Record<string, number>> = {
   minuto: 1 / 1440,
   minutos: 1 / 1440,
   hora: 1 / 24,

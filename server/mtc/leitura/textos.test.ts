@@ -5,13 +5,15 @@ import { cabecas } from './cabecas.ts';
 import { geraisDe } from './gerais.ts';
 import { ler } from './ler.ts';
 import { compilar } from './lexico.ts';
+import seguranca from './vocabulario/seguranca.json' with { type: 'json' };
 import { vocabulario } from './vocabulario.ts';
 
 /**
  * Invented texts with the signs that each states (`presentes`), denies (`negados`) and tempts a careless reader to see
  * (`armadilhas`), by nine writers who saw a list of labels and nothing of the reader. The ids are those of the vocabulary: the
  * narrow half of a sign that joins two things. Signs that a note calls "neutro" count neither way. `w1` to `w4`, `w7`, `w8` and `negacao`
- * were read while the reader was built; `w5` and `w6` were only counted, and must stay unread.
+ * were read while the reader was built; `w5` and `w6` were only counted, and must stay unread. The writers did not know
+ * the signs of the safety rules, which came later: these count neither way.
  */
 const anotadoSchema = z.object({
   id: z.string(),
@@ -52,7 +54,9 @@ function medir(textos: readonly Anotado[]) {
       ditos.filter(({ presente, sinal }) => !presente && !lidos.has(sinal)).map(({ sinal }) => sinal),
     );
     const aceitos = neutros(texto);
-    const errados = [...lidos].filter((sinal) => !texto.presentes.includes(sinal) && !aceitos.has(sinal));
+    const errados = [...lidos].filter(
+      (sinal) => !texto.presentes.includes(sinal) && !aceitos.has(sinal) && !Object.hasOwn(seguranca, sinal),
+    );
     const certos = texto.presentes.filter((sinal) => lidos.has(sinal));
     soma.certos += certos.length;
     soma.errados += errados.length;

@@ -10,6 +10,7 @@ import lingua from './vocabulario/lingua.json' with { type: 'json' };
 import pele from './vocabulario/pele.json' with { type: 'json' };
 import pulso from './vocabulario/pulso.json' with { type: 'json' };
 import respiracao from './vocabulario/respiracao.json' with { type: 'json' };
+import seguranca from './vocabulario/seguranca.json' with { type: 'json' };
 import sonoEmocoes from './vocabulario/sono-emocoes.json' with { type: 'json' };
 
 /** What the lexicon knows of one sign; `Vocabulario` explains the lists. */
@@ -33,5 +34,6 @@ export const vocabulario: Readonly<Record<string, Entrada>> = {
   ...pele,
   ...pulso,
   ...respiracao,
+  ...seguranca,
   ...sonoEmocoes,
 };

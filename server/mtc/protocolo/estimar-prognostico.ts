@@ -17,7 +17,7 @@ export function estimarPrognostico(
   dados: DadosAnamnese,
   padroes: readonly PadraoTratado[],
   regras: ReadonlySet<string>,
-  { sinalDeAlerta, gestante }: { sinalDeAlerta: boolean; gestante: boolean },
+  { sinalDeAlerta }: { sinalDeAlerta: boolean },
 ): Protocolo['prognostico'] {
   const razoes = [
     razaoDoTempo(dados),
@@ -33,7 +33,12 @@ export function estimarPrognostico(
     condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
       : null,
-    gestante ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 } : null,
+    regras.has('gestacao')
+      ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 }
+      : null,
+    regras.has('gestacao_possivel')
+      ? { texto: 'Até que se confirme se há gestação, valem poucos pontos e estímulo suave.', peso: 1 }
+      : null,
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
   return {

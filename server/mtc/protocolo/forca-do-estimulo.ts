@@ -17,7 +17,8 @@ export function pedeSuavidade(
   regras: ReadonlySet<string>,
 ): boolean {
   if (idade < idadeAdulta || idade >= idadeAvancada) return true;
-  if (['gestacao', 'neoplasia', 'risco_de_infeccao'].some((regra) => regras.has(regra))) return true;
+  if (['gestacao', 'gestacao_possivel', 'neoplasia', 'risco_de_infeccao'].some((regra) => regras.has(regra)))
+    return true;
   const esgotado = achados.some((achado) => achado.presente && sinaisDeEsgotamento.has(sinalDoAchado(achado) ?? ''));
   return esgotado && principios.deficienciaExcesso <= -50;
 }

@@ -30,7 +30,6 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
 
   const ativas = regrasAtivas(dados, regras);
   const suave = pedeSuavidade(dados, analise, ativas);
-  const gestante = dados.gestante === 'sim' || mostra(analise, 'gestante');
   const frioOuExcesso =
     (padroes[0]?.tratamento.temas.includes('frio') ?? false) || analise.principios.deficienciaExcesso > 15;
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
@@ -43,13 +42,12 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
     sessoes,
     prognostico: estimarPrognostico(dados, padroes, ativas, {
       sinalDeAlerta: temSinalDeAlerta(dados, regras),
-      gestante,
     }),
   };
   const permitido = passarPeloMuro(dados, regras, {
     ...restante,
     pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, retencaoMin })),
-    auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao')),
+    auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao') || ativas.has('gestacao_possivel')),
     terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa }),
     orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras: ativas }),
   });

@@ -2,7 +2,8 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
-import { menciona, normalizar } from '../safety/mencoes.ts';
+import { marcarEscopo } from '../leitura/escopo.ts';
+import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
 import { type Lado, ladosDasPartes } from './lado-da-queixa.ts';
 import { type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 import { type Queixa, queixas } from './tabela-das-queixas.ts';
@@ -111,10 +112,18 @@ function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): Reado
   return new Set([...daQueixa, ...dosSinais]);
 }
 
+/** The joints that a text names, unless it denies them, tells of the past or speaks of somebody else. A cold joint is no complaint of it. */
 function nomeadas(texto: string): ParteDoCorpo[] {
-  const lido = normalizar(texto);
+  const { texto: composto, palavras } = lerPalavras(texto);
+  const simples = semAcentos(composto);
+  const marcas = marcarEscopo(palavras, new Set());
   return articulacoes.filter((parte) =>
-    menciona(lido, new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad))`), true),
+    [...simples.matchAll(new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad))`, 'g'))].some(
+      ({ index }) => {
+        const marca = marcas[palavras.findIndex(({ inicio, fim }) => inicio <= index && index < fim)];
+        return marca !== undefined && !marca.negada && !marca.fora && !marca.passada;
+      },
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { RodaElementos } from './roda-elementos.tsx';
 
 export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
   const { clinica, origem } = relatorio;
-  const { tipo, nome, idade, sexo, geradoEm, queixa } = descreverAbertura(relatorio);
+  const { tipo, nome, idade, sexo, geradoEm, queixa, alertas } = descreverAbertura(relatorio);
   const logo = clinica?.logoUrl ?? '';
   return (
     <header className="rel-cabecalho">
@@ -17,6 +17,20 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
       ) : null}
       <p className="rel-tipo">{tipo}</p>
       <h1>{nome}</h1>
+      {alertas.length > 0 ? (
+        <div className="rel-alerta" role="note">
+          {alertas.map(({ titulo, notas }) => (
+            <div key={titulo}>
+              <p className="rel-alerta-titulo">{titulo}</p>
+              <ul>
+                {notas.map(({ regra, texto }) => (
+                  <li key={regra}>{texto}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ) : null}
       <dl className="rel-ficha">
         {[idade, sexo].map(({ rotulo, valor }) => (
           <div key={rotulo}>
@@ -39,22 +53,12 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
   );
 }
 
-/** The first screen: the finding, its reason, and what to do. */
+/** The first screen below the head: the finding, its reason, and what to do. */
 export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
   const { analise, textos } = relatorio;
-  const { alerta, tituloDaSintese, hipotese, resumo } = descreverAbertura(relatorio);
+  const { tituloDaSintese, hipotese, resumo } = descreverAbertura(relatorio);
   return (
     <section className="rel-abertura" aria-labelledby="rel-sintese">
-      {alerta ? (
-        <div className="rel-alerta" role="note">
-          <p className="rel-alerta-titulo">{alerta.titulo}</p>
-          <ul>
-            {alerta.notas.map(({ regra, texto }) => (
-              <li key={regra}>{texto}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <div className="rel-sintese">
         <h2 id="rel-sintese">{tituloDaSintese}</h2>
         <Texto texto={textos.sintese} className="rel-lide" />

@@ -1,5 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { encurtar, formatarData } from './formato.ts';
@@ -17,8 +18,8 @@ export interface Abertura {
   sexo: Linha;
   geradoEm: Linha;
   queixa: Linha;
-  /** Null when nothing asks for referral. */
-  alerta: { titulo: string; notas: SegurancaNota[] } | null;
+  /** What to refer, in full, and what to avoid, in brief; without an empty one. The part on safety says all. */
+  alertas: { titulo: string; notas: { regra: string; texto: string }[] }[];
   tituloDaSintese: string;
   /** The first hypothesis, its name apart; null without one. */
   hipotese: { antes: string; nome: string; depois: string } | null;
@@ -28,7 +29,6 @@ export interface Abertura {
 
 export function descreverAbertura(relatorio: Relatorio): Abertura {
   const { cliente, origem, tipo, queixaPrincipal, analise, seguranca } = relatorio;
-  const notas = seguranca.filter(({ gravidade }) => gravidade === 'encaminhar');
   const [principal] = analise.padroes;
   return {
     tipo: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
@@ -37,7 +37,15 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
     sexo: { rotulo: 'Sexo', valor: maiuscula(cliente.sexo) },
     geradoEm: { rotulo: 'Gerado em', valor: formatarData(origem.geradoEm) },
     queixa: { rotulo: 'Queixa principal', valor: encurtar(queixaPrincipal, 280) },
-    alerta: notas.length > 0 ? { titulo: 'Encaminhar antes de tratar', notas } : null,
+    alertas: [
+      { titulo: 'Encaminhar antes de tratar', notas: comGravidade(seguranca, 'encaminhar') },
+      {
+        titulo: 'Evitar',
+        notas: comGravidade(seguranca, 'evitar')
+          .filter(({ regra }) => !sobreOTexto.has(regra))
+          .map(({ regra, texto }) => ({ regra, texto: resumirNota(texto) })),
+      },
+    ].filter(({ notas }) => notas.length > 0),
     tituloDaSintese: 'Síntese',
     hipotese: principal
       ? {
@@ -48,6 +56,23 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       : null,
     resumo: resumir(relatorio),
   };
+}
+
+function comGravidade(notas: readonly SegurancaNota[], grau: SegurancaNota['gravidade']): SegurancaNota[] {
+  return notas.filter(({ gravidade }) => gravidade === grau);
+}
+
+/** Notes on words that were taken out: they say nothing about the client. */
+const sobreOTexto: ReadonlySet<string> = new Set([
+  ...regrasDePalavras.map(({ id }) => id),
+  'fora_do_catalogo',
+  'ponto_repetido',
+]);
+
+/** The first statement of a note: what was told and what follows, without the reason. */
+function resumirNota(texto: string): string {
+  const [primeira = texto] = texto.split(/(?<=\p{L}{2})(?:[;.] |, (?:pel[oa]|pois|para|com) )/u);
+  return primeira.replace(/([^.])$/, '$1.');
 }
 
 export function escreverIdade(anos: number): string {

@@ -37,13 +37,14 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-roda-nome{font-family:var(--rel-sans);font-size:12.5px;fill:var(--rel-tinta)}
 .relatorio .rel-roda-valor{font-family:var(--rel-serifa);font-size:17px;font-weight:650;fill:var(--rel-tinta)}
 .relatorio .rel-figura-roda figcaption{margin-top:10px;text-align:center;text-wrap:balance}
-.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-resumo-diagnostico{grid-column:1/-1}
+.relatorio .rel-resumo,.relatorio .rel-resumo-diagnostico{grid-column:1/-1}
 .relatorio .rel-resumo{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));border:1px solid var(--rel-linha);border-radius:10px;background:var(--rel-creme)}
 .relatorio .rel-resumo>div{padding:16px 20px;border-left:1px solid var(--rel-linha)}
 .relatorio .rel-resumo>div:first-child{border-left:0}
 .relatorio .rel-resumo dd{font-size:16px;line-height:1.45;margin-top:4px}
 .relatorio .rel-codigos{font-weight:600;color:var(--rel-jade)}
-.relatorio .rel-alerta{border:1.5px solid var(--rel-cinabre);border-radius:10px;padding:18px 22px;background:#FDF3EF}
+.relatorio .rel-alerta{margin-top:18px;border:1.5px solid var(--rel-cinabre);border-radius:10px;padding:18px 22px;background:#FDF3EF;line-height:1.45}
+.relatorio .rel-alerta>div+div{margin-top:12px}
 .relatorio .rel-alerta-titulo{font-size:20px;font-weight:600;line-height:1.2;color:#8F2F1D;margin:0}
 .relatorio .rel-alerta li{margin-top:6px;max-width:76ch}
 .relatorio .rel-indice{border-top:1px solid var(--rel-linha);border-bottom:1px solid var(--rel-linha);font-family:var(--rel-sans);font-size:14.5px}
@@ -167,6 +168,11 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio{padding:20px 16px 32px}
 .relatorio h1{font-size:30px}
 .relatorio h2{font-size:23px;margin-bottom:16px}
+.relatorio .rel-clinica{padding-bottom:10px;margin-bottom:14px}
+.relatorio .rel-alerta{margin-top:12px;padding:12px 14px;font-size:15px;line-height:1.35}
+.relatorio .rel-alerta-titulo{font-size:17px}
+.relatorio .rel-alerta>div+div{margin-top:8px}
+.relatorio .rel-alerta li{margin-top:4px}
 .relatorio .rel-lide{font-size:19px}
 .relatorio .rel-abertura{padding:24px 0 28px;gap:24px}
 .relatorio .rel-ficha{gap:10px 28px}

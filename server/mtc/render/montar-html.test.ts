@@ -120,16 +120,23 @@ describe('montarHtml', () => {
     expect(Buffer.byteLength(montarHtml(cheio()))).toBeLessThan(200_000);
   });
 
-  it('puts referrals on the first screen', () => {
-    const nota = {
-      regra: 'dor_no_peito',
-      gravidade: 'encaminhar' as const,
-      texto: 'Procurar o SAMU (192).',
+  it('puts what to refer and what to avoid right below the name, and no note on taken-out words', () => {
+    const nota = (regra: string, gravidade: 'encaminhar' | 'evitar' | 'cautela', texto: string) => ({
+      ...{ regra, gravidade, texto },
       removidos: [],
       fonte: 'MS',
-    };
-    const out = montarHtml({ ...sampleRelatorio, seguranca: [nota] });
-    expect(out.indexOf('Procurar o SAMU')).toBeLessThan(out.indexOf('Cinco elementos'));
+    });
+    const seguranca = [
+      nota('dor_no_peito', 'encaminhar', 'Dor no peito: procurar o SAMU (192).'),
+      nota('anticoagulante', 'evitar', 'Anticoagulante informado: nada de sangria; agulhas finas.'),
+      nota('diabetes', 'cautela', 'Diabetes informado: atenção aos pés.'),
+      nota('promessa_de_cura', 'evitar', 'O texto prometia cura.'),
+    ];
+    const [cabecalho = ''] = montarHtml({ ...sampleRelatorio, seguranca }).split('</header>');
+    const [antesDaFicha = ''] = cabecalho.split('rel-ficha"');
+    expect(antesDaFicha).toContain('procurar o SAMU (192)');
+    expect(antesDaFicha).toContain('Anticoagulante informado: nada de sangria.</li>');
+    expect(antesDaFicha).not.toMatch(/agulhas finas|Diabetes informado|prometia cura/);
   });
 
   it('says which engine wrote it', () => {

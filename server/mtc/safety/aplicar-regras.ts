@@ -83,12 +83,14 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     cautelaPontos &&
     (cautelaPontos.codigos === null ||
       [nomeDoExtra(ponto), ...codigosDoPonto(ponto)].some((codigo) => cautelaPontos.codigos?.has(codigo)));
-  const cautelas =
-    cautela && !ponto.cautelas.includes(cautelaPontos.texto)
-      ? [...ponto.cautelas, cautelaPontos.texto]
-      : ponto.cautelas;
-  const moxa = ponto.moxa && !efeito.semMoxa;
-  const eletro = ponto.eletro && !perdeCorrente(ponto, efeito);
+  const moxa = ponto.moxa && !atinge(ponto, efeito.semMoxa);
+  const eletro = ponto.eletro && !atinge(ponto, efeito.semEletro);
+  const cautelas = [
+    ...ponto.cautelas.filter(
+      (texto) => !(ponto.eletro && !eletro && daCorrente.test(texto)) && !(ponto.moxa && !moxa && daMoxa.test(texto)),
+    ),
+    ...(cautela && !ponto.cautelas.includes(cautelaPontos.texto) ? [cautelaPontos.texto] : []),
+  ];
   const tecnica = efeito.semDispersar && ponto.tecnica === 'dispersar' ? 'harmonizar' : ponto.tecnica;
   const retencaoMin = Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
   const igual =
@@ -96,13 +98,17 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     eletro === ponto.eletro &&
     tecnica === ponto.tecnica &&
     retencaoMin === ponto.retencaoMin &&
-    cautelas === ponto.cautelas;
+    cautelas.join() === ponto.cautelas.join();
   return igual ? ponto : { ...ponto, moxa, eletro, tecnica, retencaoMin, cautelas };
 }
 
-function perdeCorrente(ponto: PontoPrescrito, { semEletro }: EfeitoClinico): boolean {
-  if (semEletro === undefined || typeof semEletro === 'boolean') return semEletro ?? false;
-  return codigosDoPonto(ponto).some((codigo) => semEletro.has(codigo));
+/** How to use a technique is not said where it was taken out. */
+const daCorrente = /^corrente\b/i;
+const daMoxa = /^moxa\b/i;
+
+function atinge(ponto: PontoPrescrito, onde: boolean | ReadonlySet<string> | undefined): boolean {
+  if (onde === undefined || typeof onde === 'boolean') return onde ?? false;
+  return [nomeDoExtra(ponto), ...codigosDoPonto(ponto)].some((codigo) => onde.has(codigo));
 }
 
 function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; texto: string } | undefined): string {

@@ -92,7 +92,7 @@ describe('a hormonal contraceptive', () => {
       const [aviso, ...outros] = avisos({ anticoncepcionalHormonal: 'sim', queixaPrincipal });
       expect(outros).toEqual([]);
       expect(aviso?.gravidade).toBe('encaminhar');
-      expect(aviso?.texto).toContain('pedir avaliação médica');
+      expect(aviso?.texto).toContain('sugerir avaliação médica');
       expect(aviso?.texto).toContain('não deve ser alterado');
       const html = montarHtml({ ...sampleRelatorio, seguranca: aviso ? [aviso] : [] });
       expect(html.match(/Enxaqueca e uso de anticoncepcional hormonal informados/g)).toHaveLength(2);
@@ -138,7 +138,8 @@ describe('clinical rules', () => {
       dados: { anticoncepcionalHormonal: 'sim' },
       quase: { anticoncepcionalHormonal: 'nao', queixaPrincipal: 'Enxaqueca há anos' },
     },
-    gestacao: { dados: { gestante: 'sim' }, quase: { gestante: 'nao' } },
+    gestacao: { dados: { gestante: 'sim' }, quase: { gestante: 'desconheco' } },
+    gestacao_possivel: { dados: { gestante: 'desconheco' }, quase: { gestante: 'sim' } },
     gestacao_nao_perguntada: { dados: { gestante: null }, quase: { gestante: null, sexo: 'masculino' } },
     marcapasso: { dados: { marcapasso: 'sim' }, quase: { historicoMedico: 'Pai usa marca-passo' } },
     anticoagulante: { dados: { medicamentos: 'Xarelto 1x ao dia' }, quase: { medicamentos: 'Não usa anticoagulante' } },
@@ -183,6 +184,11 @@ describe('clinical rules', () => {
       quase: { historicoMedico: 'Sem restrição de líquidos' },
     },
     tendencia_a_desmaio: { dados: { historicoMedico: 'Pavor de agulhas' }, quase: { historicoMedico: 'Pressão alta' } },
+    figado_ou_baco_aumentado: {
+      dados: { historicoMedico: 'Baço aumentado' },
+      quase: { historicoMedico: 'Fígado e baço de tamanho normal' },
+    },
+    pele_lesada: { dados: { historicoMedico: 'Erisipela na perna' }, quase: { historicoMedico: 'Pele íntegra' } },
     infancia: { dados: { idade: 9 }, quase: { idade: 12 } },
     primeira_infancia: { dados: { idade: 6 }, quase: { idade: 7 } },
     idade_avancada: { dados: { idade: 75 }, quase: { idade: 74 } },
@@ -262,6 +268,49 @@ describe('clinical rules', () => {
     const { protocolo } = check({ historicoMedico: 'Diabetes com neuropatia' }, withTerapia('Moxabustão indireta'));
     expect(protocolo?.terapias).toEqual([]);
     expect(protocolo?.pontos.some(({ moxa }) => moxa)).toBe(false);
+  });
+
+  it('warms no foot of a diabetic, says so at the point, and leaves moxa elsewhere', () => {
+    const { protocolo } = check({ historicoMedico: 'Diabetes' }, withPontos(['R3', 'KI3'], ['E36', 'ST36']));
+    expect(protocolo?.pontos.map(({ codigo, moxa }) => [codigo, moxa])).toEqual([
+      ['R3', false],
+      ['E36', true],
+    ]);
+    expect(protocolo?.pontos[0]?.cautelas.join()).toContain('sem moxa nos pés');
+  });
+
+  it('takes out the points over an enlarged liver or spleen', () => {
+    const pontos = withPontos(['F13', 'LR13'], ['B20', 'BL20'], ['E36', 'ST36']);
+    const { protocolo } = check({ historicoMedico: 'Hepatoesplenomegalia' }, pontos);
+    expect(protocolo?.pontos.map(({ codigo }) => codigo)).toEqual(['B20', 'E36']);
+    expect(protocolo?.pontos[0]?.cautelas).toContain('Fígado ou baço aumentado: inserção rasa e oblíqua');
+  });
+
+  it('leaves no word on how to use a technique that is taken out', () => {
+    const base = withPontos(['IG4', 'LI4']);
+    const comCautela = {
+      ...base,
+      pontos: base.pontos.map((ponto) => ({ ...ponto, cautelas: ['corrente somente entre pontos do mesmo braço'] })),
+    };
+    expect(check({ marcapasso: 'sim' }, comCautela).protocolo?.pontos[0]?.cautelas).toEqual([]);
+    const texto = (historicoMedico: string) =>
+      check({ historicoMedico }).seguranca.find(({ regra }) => regra === 'alergia_a_aromas')?.texto;
+    expect(texto('Asma')).toContain('moxa, se usada');
+    expect(texto('Asma. Neuropatia nos pés')).not.toContain('moxa');
+  });
+
+  it('does not state a pregnancy of which nobody told', () => {
+    const { seguranca } = check({ gestante: 'desconheco' });
+    expect(seguranca.map(({ regra }) => regra)).toContain('gestacao_possivel');
+    expect(seguranca.filter(({ texto }) => texto.startsWith('Gestação informada'))).toEqual([]);
+  });
+
+  it('puts referrals first, then what must be avoided', () => {
+    const pesos = ['encaminhar', 'evitar', 'cautela'];
+    const { seguranca } = check({ historicoMedico: 'Asma. Usa Marevan. Desmaiou ontem' });
+    const ordem = seguranca.map(({ gravidade }) => pesos.indexOf(gravidade));
+    expect(ordem).toEqual(ordem.toSorted((a, b) => a - b));
+    expect(ordem[0]).toBe(0);
   });
 
   it('changes nothing for a client to whom no rule applies', () => {

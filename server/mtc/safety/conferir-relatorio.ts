@@ -8,6 +8,7 @@ import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
 import type { RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
+import { lerRelatos } from './relatos.ts';
 import { encontrarSinaisDeAlerta, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
 
 /** A protocol has 8 to 12 body points (docs/PRODUCT.md 9.3). */
@@ -49,16 +50,13 @@ export function conferirRelatorio(
   { dados, tipo, analise, protocolo, textos }: ConteudoParaChecar,
   regras: Regras = todasAsRegras,
 ): ConteudoChecado {
-  const relatos = juntarRelatos(dados);
   const clinica = conferirProtocolo({ dados, tipo, protocolo }, regras);
   const contexto: ContextoDoTexto = {
     nomeCliente: dados.nomeCliente,
-    relatos,
+    relatos: juntarRelatos(dados),
     pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
     codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
-    tecnicasExcluidas: regrasAtivas(regras, dados, relatos, protocolo).flatMap(
-      ({ regra }) => regra.efeito.retirarFrases ?? [],
-    ),
+    tecnicasExcluidas: regrasAtivas(regras, dados, protocolo).flatMap(({ regra }) => regra.efeito.retirarFrases ?? []),
     regras: regras.palavras,
   };
   const retiradas: Retiradas = new Map();
@@ -67,13 +65,13 @@ export function conferirRelatorio(
   const palavras = [...retiradas].map(([regra, secoes]) =>
     nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
   );
-  const alertas = encontrarSinaisDeAlerta(relatos, regras.alertas).map(({ id, texto, fonte }) =>
-    nota(id, 'encaminhar', texto, [], fonte),
+  const alertas = encontrarSinaisDeAlerta(dados, regras.alertas).map(({ id, gravidade, texto, fonte }) =>
+    nota(id, gravidade, texto, [], fonte),
   );
   return {
     protocolo: protocoloFinal,
     textos: textosFinais,
-    seguranca: [...alertas, ...clinica.seguranca, ...palavras],
+    seguranca: porGravidade([...alertas, ...clinica.seguranca, ...palavras]),
   };
 }
 
@@ -85,13 +83,21 @@ export function conferirProtocolo(
   const seguranca: SegurancaNota[] = [];
   let atual = tipo === 'completo' ? protocolo : null;
   let perdeuPontos: SegurancaNota | null = null;
-  for (const { regra, motivo } of regrasAtivas(regras, dados, juntarRelatos(dados), protocolo)) {
+  const ativas = regrasAtivas(regras, dados, protocolo);
+  const semMoxa = ativas.some(({ regra }) => regra.efeito.semMoxa === true);
+  for (const { regra, motivo } of ativas) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, regra.efeito);
     atual = aplicacao?.protocolo ?? null;
     const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
     if (regra.somenteSeMudar && !mudou) continue;
-    const novaNota = nota(regra.id, regra.gravidade, motivo, [...new Set(aplicacao?.removidos ?? [])], regra.fonte);
+    const novaNota = nota(
+      regra.id,
+      regra.gravidade,
+      semMoxa ? semDizerComoSeUsa(motivo) : motivo,
+      [...new Set(aplicacao?.removidos ?? [])],
+      regra.fonte,
+    );
     seguranca.push(novaNota);
     if ((atual?.pontos.length ?? 0) < antes) perdeuPontos = novaNota;
   }
@@ -106,23 +112,33 @@ export function conferirProtocolo(
 function regrasAtivas(
   { clinicas }: Regras,
   dados: DadosAnamnese,
-  relatos: string,
   protocolo: Protocolo | null,
 ): { regra: RegraClinica; motivo: string }[] {
+  const relatos = lerRelatos(dados);
   return clinicas.flatMap((regra) => {
     const motivo = regra.motivo(dados, relatos, protocolo);
     return motivo === null ? [] : [{ regra, motivo }];
   });
 }
 
-/** A sign that a physician must see first. */
-export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
-  return encontrarSinaisDeAlerta(juntarRelatos(dados), alertas).length > 0;
+/** How moxa would be used is not said where another rule takes it out. */
+function semDizerComoSeUsa(motivo: string): string {
+  const ficam = motivo.split(/; ?/).filter((parte) => !/\bmoxa, se usada\b/.test(parte));
+  return ficam.join('; ').replace(/([^.])$/, '$1.');
 }
 
-/**
- * All free text of the intake, normalised. Each field is a line of its own, so that a denial in one field never reaches the next.
- */
+const ordemDasGravidades: readonly SegurancaNota['gravidade'][] = ['encaminhar', 'evitar', 'cautela'];
+
+function porGravidade(notas: readonly SegurancaNota[]): SegurancaNota[] {
+  return ordemDasGravidades.flatMap((gravidade) => notas.filter((uma) => uma.gravidade === gravidade));
+}
+
+/** A sign, told for certain, that a physician must see first. */
+export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
+  return encontrarSinaisDeAlerta(dados, alertas).some(({ certo }) => certo);
+}
+
+/** The client's words as such, normalised: a report may repeat a word that the client used. What they mean says `lerRelatos`. */
 function juntarRelatos(dados: DadosAnamnese): string {
   return normalizar(
     fieldsOfKind('text')

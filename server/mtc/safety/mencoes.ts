@@ -16,22 +16,14 @@ const sem =
 /** After one of these words the text affirms again: "nega febre, refere dor no peito". */
 const retoma = /\b(refere|relata|apresenta|queixa-se|sente|tem|teve|com|por causa|devido|desde|apos|quando|porque)\b/;
 const negadoDepois = /^\s*[:?\-–(]+\s*(nao|nega|negativo|ausente)\b/;
-const parentes =
-  /\b(mae|pai|avos?|tias?|tios?|irmas?|irmaos?|filh[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|cunhad[oa]s?|sogr[oa]s?|namorad[oa]|companheir[oa]|bisav[oó]s?|marido|espos[oa]|familia|familiar|familiares|hereditari[oa])\b/g;
-const aPropriaPessoa = /\b(ele|ela|eu|cliente|paciente|propri[oa]|tambem)\b/;
-
-/**
- * True when `text` (normalised) says that `padrao` is present: not denied ("nega", "sem", "não usa", "febre: não") and, with
- * `somentePropria`, not said of a relative.
- */
-export function menciona(text: string, padrao: RegExp, somentePropria = false): boolean {
+/** True when a text of ours (normalised), a therapy or an advice, proposes what `padrao` names and does not exclude it ("sem sangria"). */
+export function menciona(text: string, padrao: RegExp): boolean {
   for (const achado of text.matchAll(comG(padrao))) {
     const inicio = achado.index;
     const oracao = text.slice(inicioDaOracao(text, inicio), inicio);
     const depois = text.slice(inicio + achado[0].length);
     if (negadoDepois.test(depois)) continue;
     if (isNegado(oracao, depois)) continue;
-    if (somentePropria && isDeParente(oracao)) continue;
     return true;
   }
   return false;
@@ -47,11 +39,6 @@ function isNegado(antes: string, depois: string): boolean {
   // "sem febre, tosse ou dor no peito" denies all three; "sem febre, dor no peito ao esforço" denies only the fever.
   const fimDaLista = /^[^.;!?\n]*/.exec(depois)?.[0] ?? '';
   return palavras <= 12 && /\b(ou|nem)\b/.test(ausencia.resto + fimDaLista);
-}
-
-function isDeParente(oracao: string): boolean {
-  const parente = ultimo(oracao, parentes);
-  return parente !== null && !aPropriaPessoa.test(parente.resto);
 }
 
 function inicioDaOracao(text: string, ate: number): number {

@@ -175,6 +175,40 @@ export const pontosDosMembros: ReadonlySet<string> = new Set([
   ...faixa('LR', 1, 11),
 ]);
 
+/** Below the ankle: a diabetic may not feel a burn there, and it heals badly. */
+export const pontosDosPes: ReadonlySet<string> = new Set([
+  ...faixa('ST', 41, 45),
+  ...faixa('SP', 1, 5),
+  ...faixa('BL', 60, 67),
+  ...faixa('KI', 1, 6),
+  ...faixa('GB', 40, 44),
+  ...faixa('LR', 1, 4),
+]);
+export const extrasDosPes: ReadonlySet<string> = new Set(['bafeng']);
+
+/** Over liver and spleen (WHO 1999, section 5.2; Deadman, cautions of LR-13, LR-14, GB-24 and ST-19): out when they are enlarged. */
+export const pontosSobreFigadoEBaco: ReadonlySet<string> = new Set([
+  'LR13',
+  'LR14',
+  'GB24',
+  'GB25',
+  ...faixa('ST', 19, 21),
+  ...faixa('KI', 19, 21),
+  'SP15',
+  'SP16',
+  'CV14',
+  'CV15',
+]);
+
+/** Beside them, where an enlarged organ may reach. */
+export const pontosJuntoAFigadoEBaco: ReadonlySet<string> = new Set([
+  ...faixa('CV', 10, 13),
+  ...faixa('ST', 22, 25),
+  ...faixa('KI', 17, 18),
+  ...faixa('BL', 17, 22),
+  ...faixa('BL', 46, 51),
+]);
+
 function faixa(meridiano: string, primeiro: number, ultimo: number): string[] {
   return Array.from({ length: ultimo - primeiro + 1 }, (_, index) => `${meridiano}${primeiro + index}`);
 }

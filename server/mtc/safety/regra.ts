@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { menstrualAge } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Protocolo, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Relatos } from './relatos.ts';
 
 /** The changes that a rule makes to the content. Patterns are matched on normalised text. */
 export interface EfeitoClinico {
@@ -17,7 +18,8 @@ export interface EfeitoClinico {
   retirarOrientacoes?: RegExp;
   /** Sentences of the texts that propose this are taken out. */
   retirarFrases?: RegExp;
-  semMoxa?: boolean;
+  /** `true`: no moxa anywhere; a set: none at these WHO codes. */
+  semMoxa?: boolean | ReadonlySet<string>;
   /** `true`: no current anywhere; a set: none at these WHO codes. */
   semEletro?: boolean | ReadonlySet<string>;
   /** Dispersing becomes harmonising. */
@@ -38,8 +40,8 @@ export interface RegraClinica {
   id: string;
   gravidade: SegurancaNota['gravidade'];
   fonte: string;
-  /** The reason in the therapist's words; null when the rule does not apply. `relatos` is the client's own words, normalised. */
-  motivo: (dados: DadosAnamnese, relatos: string, protocolo: Protocolo | null) => string | null;
+  /** The reason in the therapist's words; null when the rule does not apply. */
+  motivo: (dados: DadosAnamnese, relatos: Relatos, protocolo: Protocolo | null) => string | null;
   efeito: EfeitoClinico;
   /** The note appears only when the rule has changed the content. */
   somenteSeMudar?: true;
@@ -64,4 +66,37 @@ export function qualquerUm(...padroes: readonly RegExp[]): RegExp {
 
 export function podeGestar({ sexo, idade }: Pick<DadosAnamnese, 'sexo' | 'idade'>): boolean {
   return sexo !== 'masculino' && idade >= menstrualAge.min && idade <= menstrualAge.max;
+}
+
+/** A condition of the client that an answer or free texts tell. */
+export interface Condicao {
+  /** The question of the intake that asks for it. A no takes nothing back that a text tells. */
+  resposta?: 'anticoagulante' | 'epilepsia' | 'cancer';
+  /** Signs that count for ever: an operation, an illness of years. */
+  sempre?: readonly string[];
+  /** Signs that count today; told as over, they are asked about: a medicine, a passing state. */
+  hoje?: readonly string[];
+}
+
+/** Whether the texts state the condition, or only leave it possible. */
+export function relatada({ sempre = [], hoje = [] }: Condicao, relatos: Relatos): 'certo' | 'incerto' | null {
+  const antiga = relatos.certeza(...sempre);
+  const atual = relatos.certeza(...hoje);
+  if (antiga === 'certo' || antiga === 'passado' || atual === 'certo') return 'certo';
+  return (antiga ?? atual) ? 'incerto' : null;
+}
+
+/** The motive of a rule for a told condition: it states what was told, or asks when the text is not clear. */
+export function aoRelatar(
+  condicao: Condicao,
+  { informado, confirmar, cuidado }: { informado: string; confirmar: string; cuidado: string },
+): RegraClinica['motivo'] {
+  return (dados, relatos) => {
+    const respondida = condicao.resposta !== undefined && dados[condicao.resposta] === 'sim';
+    const certeza = respondida ? 'certo' : relatada(condicao, relatos);
+    if (certeza === null) return null;
+    return certeza === 'certo'
+      ? `${informado}: ${cuidado}`
+      : `Confirme ${confirmar}, pois o texto não deixa claro. Até lá: ${cuidado}`;
+  };
 }

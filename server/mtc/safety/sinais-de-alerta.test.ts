@@ -1,74 +1,104 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { normalizar } from './mencoes.ts';
+import { sampleAnalise, sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { conferirRelatorio } from './conferir-relatorio.ts';
+import { regrasClinicas } from './regras-clinicas.ts';
 import { encontrarSinaisDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
+import { textosDeSeguranca } from './textos-de-seguranca.ts';
 
-const flags = (text: string) => encontrarSinaisDeAlerta(normalizar(text)).map(({ id }) => id);
-
-const casos: Record<string, { sim: string[]; nao: string[] }> = {
-  dor_no_peito: { sim: ['Aperto no peito à noite', 'dor torácica'], nao: ['Nega dor no peito', 'dor no pé'] },
-  cefaleia_subita: { sim: ['A pior dor de cabeça da vida', 'cefaleia súbita'], nao: ['Dor de cabeça há anos'] },
-  perda_de_controle_esfincteriano: {
-    sim: ['Não consegue segurar a urina desde ontem', 'perdeu o controle da bexiga', 'dormência na região íntima'],
-    nao: ['Nega incontinência urinária', 'urina clara'],
-  },
-  perda_de_peso_sem_causa: {
-    sim: ['Emagreceu 8 kg sem motivo', 'perda de peso inexplicada', 'perdeu 6 kg em dois meses sem dieta'],
-    nao: ['Emagreceu com dieta', 'quer perder peso'],
-  },
-  febre_com_rigidez_de_nuca: {
-    sim: ['Febre desde ontem e nuca rígida'],
-    nao: ['Rigidez de nuca por tensão', 'sem febre, nuca rígida'],
-  },
-  risco_de_suicidio: {
-    sim: ['Tem pensamentos de morte', 'diz que não quer mais viver', 'ideias de se matar'],
-    nao: ['Nega ideação suicida', 'medo de morrer nas crises'],
-  },
-  sangramento: {
-    sim: [
-      'Sangue nas fezes',
-      'fezes pretas',
-      'tosse com sangue',
-      'fezes têm pus e sangue',
-      'sangramento há mais de 20 dias',
-    ],
-    nao: ['Deficiência de sangue', 'exame de sangue normal'],
-  },
-  perda_de_visao: { sim: ['Perda súbita da visão do olho direito', 'visão dupla'], nao: ['Visão cansada'] },
-  sinais_de_avc: { sim: ['Fala enrolada desde hoje', 'fraqueza de um lado do corpo'], nao: ['Fraqueza geral'] },
-  falta_de_ar_grave: {
-    sim: ['Falta de ar em repouso', 'Falta de ar, sem conseguir ficar deitado'],
-    nao: ['Falta de ar ao correr'],
-  },
-  abdome_agudo: { sim: ['Dor abdominal súbita', 'barriga dura'], nao: ['Barriga estufada'] },
-  desmaio: {
-    sim: ['Desmaiou duas vezes', 'na crise chega a perder a noção das coisas'],
-    nao: ['Nunca desmaiou', 'trabalhando, perde a noção do tempo'],
-  },
-  ictericia: { sim: ['Olhos amarelados'], nao: ['Saburra amarelada'] },
-  massa_ou_nodulo: { sim: ['Nódulo na mama esquerda'], nao: ['Sem nódulo na mama'] },
-  dificuldade_para_engolir: {
-    sim: ['Dificuldade para engolir sólidos', 'sente o alimento parar ao engolir'],
-    nao: ['Sensação de bolo na garganta'],
-  },
-  perna_inchada_e_dolorida: { sim: ['Panturrilha inchada e dolorida'], nao: ['Pernas cansadas'] },
-  febre_persistente: {
-    sim: ['Febre há 10 dias', 'Sudorese noturna, febre e perda de peso'],
-    nao: ['Febre na infância'],
-  },
-  pressao_muito_alta: { sim: ['Pressão 190x110', 'pressão de 18 por 11'], nao: ['Pressão 12 por 8'] },
+/** A woman of 40 who tells nothing. */
+const calada: DadosAnamnese = {
+  ...sampleDados,
+  idade: 40,
+  sexo: 'feminino',
+  gestante: 'nao',
+  marcapasso: 'nao',
+  anticoncepcionalHormonal: null,
+  cicloRegular: 'sim',
+  inicioQueixa: null,
+  queixaPrincipal: 'Cansaço',
+  historicoMedico: null,
+  medicamentos: null,
+  suplementos: null,
+  urina: null,
+  evacuacao: null,
+  atividadeFisica: null,
+  linguaObservacao: null,
+  faceObservacao: null,
+  orelhaObservacao: null,
+  alergias: null,
+  objetivosCliente: null,
 };
 
+const proprias = new Set([...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id));
+
+function notas(mudancas: Partial<DadosAnamnese>) {
+  const { textos } = sampleRelatorio;
+  const dados = { ...calada, ...mudancas };
+  return conferirRelatorio({
+    dados,
+    tipo: 'diagnostico',
+    analise: sampleAnalise,
+    protocolo: null,
+    textos,
+  }).seguranca.filter(({ regra }) => proprias.has(regra));
+}
+
+const alertas = (texto: string, mudancas: Partial<DadosAnamnese> = {}) =>
+  encontrarSinaisDeAlerta({ ...calada, queixaPrincipal: texto, ...mudancas });
+
+describe('short texts', () => {
+  it('are at least 150', () => {
+    expect(textosDeSeguranca.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(textosDeSeguranca)('%s -> %s', (texto, esperadas, mudancas) => {
+    const lidas = notas({ queixaPrincipal: texto, ...mudancas });
+    const ids = esperadas.split(' ').filter((id) => id !== '');
+    expect(lidas.map(({ regra }) => regra).toSorted()).toEqual(ids.map((id) => id.replace('?', '')).toSorted());
+    for (const { regra, texto: nota } of lidas)
+      if (regra !== 'gestacao_possivel') expect(/confirme/i.test(nota), nota).toBe(ids.includes(`${regra}?`));
+  });
+});
+
 describe('red flags', () => {
-  it('have cases and a source for every flag', () => {
-    expect(Object.keys(casos)).toEqual(sinaisDeAlerta.map(({ id }) => id));
+  it('have dangerous texts and a source for every flag', () => {
+    const comTexto = new Set(textosDeSeguranca.flatMap(([, ids]) => ids.split(' ')));
+    expect(sinaisDeAlerta.filter(({ id }) => !comTexto.has(id))).toEqual([]);
     expect(sinaisDeAlerta.every(({ fonte }) => fonte !== '')).toBe(true);
   });
 
-  it.each(Object.entries(casos))(
-    '%s is raised when the sign is told, and not when it is denied or only similar',
-    (id, { sim, nao }) => {
-      for (const text of sim) expect(flags(text), text).toContain(id);
-      for (const text of nao) expect(flags(text), text).not.toContain(id);
-    },
-  );
+  it('never tell the therapist to order a test or an opinion from a physician', () => {
+    expect(sinaisDeAlerta.filter(({ conduta }) => /\b(peça|pedir|solicit\w+)\b/i.test(conduta))).toEqual([]);
+  });
+
+  it('say nothing of what was over long ago, unless it must be asked about', () => {
+    expect(alertas('Na infância teve febre alta')).toEqual([]);
+    expect(alertas('Teve ideação suicida em 2015')).toMatchObject([
+      { id: 'risco_de_suicidio', gravidade: 'encaminhar', certo: false },
+    ]);
+    expect(alertas('Já teve sangue nas fezes')).toMatchObject([
+      { id: 'sangramento', gravidade: 'cautela', certo: false },
+    ]);
+  });
+
+  it('ask where the text leaves it open', () => {
+    const [alerta] = alertas('Suspeita de trombose');
+    expect(alerta?.texto).toMatch(/^Confirme se há perna inchada/);
+    expect(alerta?.certo).toBe(false);
+  });
+
+  it('read the amount, not the words around it', () => {
+    const ids = (texto: string) => alertas(texto).map(({ id }) => id);
+    expect(ids('perdeu 2 kg em 3 meses')).toEqual([]);
+    expect(ids('perdeu 9 kg em 3 meses')).toEqual(['perda_de_peso_sem_causa']);
+    expect(ids('perdendo 2 kg por mês')).toEqual(['perda_de_peso_sem_causa']);
+    expect(ids('Febre há 2 dias')).toEqual([]);
+    expect(ids('Febre há uma semana')).toEqual(['febre_persistente']);
+    expect(ids('2 dias sem evacuar, vomitou uma vez')).toEqual([]);
+    expect(ids('quatro dias sem evacuar, vomitou uma vez')).toEqual(['obstrucao_intestinal']);
+    expect(ids('Pressão 17 por 10')).toEqual([]);
+    expect(ids('Pressão 18 por 10')).toEqual(['pressao_muito_alta']);
+    expect(ids('Pressão alta há 20 anos')).toEqual([]);
+  });
 });

@@ -1,210 +1,478 @@
-import { menciona } from './mencoes.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
+import { type Certeza, certezaNaFrase, type Frase, lerRelatos, maisForte, type Relatos } from './relatos.ts';
 
 export interface SinalDeAlerta {
   id: string;
-  /** The flag is raised when one of these is told and not denied. An inner list needs all its parts. */
-  padroes: readonly (RegExp | readonly RegExp[])[];
-  texto: string;
+  /** What was told, as the beginning of the note. */
+  sinal: string;
+  /** What to do. The notes name the emergency numbers SAMU 192 and CVV 188. */
+  conduta: string;
+  /** How surely it is told; null when it is not. */
+  quando: (relatos: Relatos, dados: DadosAnamnese) => Certeza | null;
+  /** Told as over it is asked about, too: with this grade. Otherwise what is over says nothing. */
+  noPassado?: SegurancaNota['gravidade'];
   fonte: string;
 }
 
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
 const ng127 = 'NICE NG127, Suspected neurological conditions';
 const ng12 = 'NICE NG12, Suspected cancer: recognition and referral';
-const semCausa = '(sem (causa|motivo|explicacao|dieta|querer|fazer dieta|razao)|inexplicad\\w*|involuntari\\w*)';
 
-/** Complaints that a physician must see first. The texts name the emergency numbers SAMU 192 and CVV 188. */
+const dizer =
+  (...sinais: readonly string[]) =>
+  (relatos: Relatos) =>
+    relatos.certeza(...sinais);
+
+const febre = ['febre', 'febre_alta', 'febre_vespertina', 'febre_persistente'];
+const dorNoPeito = ['dor_toracica', 'opressao_toracica'];
+const dorDeCabeca = [
+  'dor_cabeca',
+  'cefaleia_lateral',
+  'cefaleia_temporal',
+  'cefaleia_topo',
+  'cefaleia_frontal',
+  'cefaleia_nuca',
+  'cefaleia_vazio',
+];
+const sangue = [
+  'sangue_fezes',
+  'fezes_pretas',
+  'vomito_sangue',
+  'sangue_urina',
+  'hemoptise',
+  'sangue_boca',
+  'sangramento_genital',
+  'perda_sangue',
+];
+const gravidez = ['gestante', 'gravidez_escrita'];
+
+/** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   {
+    id: 'dor_no_peito_ao_esforco',
+    sinal: 'Dor ou aperto no peito com esforço',
+    conduta:
+      'sugerir avaliação médica sem demora, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
+    quando: (relatos) =>
+      peito(relatos).some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo') ? 'certo' : null,
+    fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
+  },
+  {
     id: 'dor_no_peito',
-    padroes: [
-      /\b(dor(es)?|aperto|pressao|opressao|queimacao|peso)( \w+)? (no|na|do) (peito|torax)\b/,
-      /\bdor(es)? (toracica|precordial)s?\b|\bangina\b|\bdor que irradia para o braco\b|\bdor(es)?[^.;!?\n]{0,60} atras do (osso do )?(peito|esterno)\b/,
-    ],
-    texto:
-      'Dor ou aperto no peito: pedir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
+    sinal: 'Dor ou aperto no peito',
+    conduta:
+      'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
+    quando: (relatos) => {
+      const frases = peito(relatos);
+      const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
+      return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
+    },
+    noPassado: 'cautela',
     fonte: cab28,
   },
   {
     id: 'cefaleia_subita',
-    padroes: [
-      /\b(pior|mais forte) (dor de cabeca|cefaleia|enxaqueca)\b/,
-      /\b(dor de cabeca|cefaleia)( \w+){0,3} (subita|repentina|explosiva|em trovoada|de repente)\b/,
-      /\b(dor de cabeca|cefaleia) (apos|depois de|desde) ?(uma|a|o|um)? ?(queda|batida|pancada|trauma|acidente)\b/,
-    ],
-    texto:
-      'Dor de cabeça súbita, a pior já sentida ou após trauma: encaminhar de imediato ao pronto-socorro ou acionar o SAMU (192).',
+    sinal: 'Dor de cabeça súbita, a pior já sentida ou após trauma',
+    conduta: 'encaminhar de imediato ao pronto-socorro ou acionar o SAMU (192).',
+    quando: (relatos) =>
+      relatos.certeza('cefaleia_subita', 'cefaleia_trauma') ??
+      (relatos.frasesCom(...dorDeCabeca).some(({ texto }) => /\b(explos\w+|trovoada)\b/.test(texto))
+        ? 'certo'
+        : null) ??
+      (relatos.frasesCom(...dorDeCabeca).some(({ texto }) => subita.test(texto)) ? 'incerto' : null) ??
+      (relatos.diz('pancada_cabeca')
+        ? relatos.diz(...dorDeCabeca, 'vomito', 'mente_confusa')
+          ? 'certo'
+          : 'incerto'
+        : null),
     fonte: ng127,
   },
   {
+    id: 'cefaleia_nova_apos_50',
+    sinal: 'Dor de cabeça ou no olho de início recente depois dos 50 anos',
+    conduta:
+      'sugerir avaliação médica sem demora, no mesmo dia se houver perda de visão, olho vermelho, dor ao mastigar ou no couro cabeludo.',
+    quando: (relatos, dados) =>
+      dados.idade >= 50 && relatos.frasesCom(...dorDeCabeca, 'dor_ocular').some((frase) => eRecente(frase, dados))
+        ? 'certo'
+        : null,
+    fonte: `${ng127}; NICE CKS, Giant cell arteritis`,
+  },
+  {
     id: 'perda_de_controle_esfincteriano',
-    padroes: [
-      /\b(perda|perde|perdeu|perdendo|descontrole)( \w+){0,3} (da bexiga|do intestino|da urina|das fezes|urina|fezes|esfincter\w*)\b/,
-      /\bnao (consegue|consigo|conseguia) (segurar|controlar|prender|urinar)\b/,
-      /\b(incontinencia (urinaria|fecal)|retencao urinaria|anestesia em sela)\b/,
-      /\b(dormencia|anestesia|formigamento)( \w+){0,2} (regiao intima|genitais|genital|perineo|virilha|entre as pernas)\b/,
-    ],
-    texto:
-      'Perda de controle da bexiga ou do intestino, ou dormência na região íntima: avaliação médica urgente, sobretudo com dor lombar ou fraqueza nas pernas.',
+    sinal: 'Perda de controle da bexiga ou do intestino, ou dormência na região íntima',
+    conduta: 'avaliação médica urgente, sobretudo com dor lombar ou fraqueza nas pernas.',
+    quando: (relatos) => relatos.certeza('perda_esfincter', 'anestesia_sela') ?? incontinencia(relatos),
     fonte: ng127,
   },
   {
     id: 'perda_de_peso_sem_causa',
-    padroes: [
-      new RegExp(
-        `\\b(perda de peso|perd\\w+ (muito )?peso|emagrec\\w*|perd\\w+ \\d+ ?(kg|quilos))[^.;!?\\n]{0,40}\\b${semCausa}`,
-      ),
-      new RegExp(`\\b${semCausa}[^.;!?\\n]{0,20}\\b(perda de peso|emagrec\\w*)`),
-      /\b(emagrecimento|perda de peso) (rapid[oa]|acentuad[oa]|importante|intens[oa])\b/,
-    ],
-    texto: 'Perda de peso sem causa conhecida: pedir investigação médica antes de atribuí-la a um padrão energético.',
+    sinal: 'Perda de peso sem causa conhecida',
+    conduta: 'sugerir investigação médica antes de atribuí-la a um padrão energético.',
+    quando: perdaDePeso,
     fonte: ng12,
   },
   {
     id: 'febre_com_rigidez_de_nuca',
-    padroes: [
-      [
-        /\b(febre|febril)\b/,
-        /\b(rigidez (de|da|na) nuca|nuca (rigida|dura)|pescoco (rigido|duro)|rigidez (do|no) pescoco)\b/,
-      ],
-    ],
-    texto: 'Febre com rigidez de nuca: emergência; acionar o SAMU (192) ou levar ao pronto-socorro sem demora.',
+    sinal: 'Febre com rigidez de nuca',
+    conduta: 'emergência; acionar o SAMU (192) ou levar ao pronto-socorro sem demora.',
+    quando: (relatos) => ambos(relatos.certeza(...febre), relatos.certeza('nuca_rigida', 'rigidez_pescoco')),
     fonte: cab28,
   },
   {
     id: 'risco_de_suicidio',
-    padroes: [
-      /\b(suicid\w*|automutila\w*|se (matar|cortar)|me (matar|cortar)|tirar a (propria|minha|sua) vida)\b/,
-      /\b(vontade|desejo|pensa|penso|pensando|pensamentos?|ideias?)( \w+)? (em|de) (morrer|morte|se matar|sumir do mundo)\b/,
-      /\bnao (quer|quero|queria) mais viver\b|\bvida nao vale a pena\b/,
-    ],
-    texto:
-      'Pensamentos de morte ou de suicídio: acolher sem julgar, não deixar a pessoa só e encaminhar hoje à rede de saúde mental. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
+    sinal: 'Pensamentos de morte ou de suicídio',
+    conduta:
+      'acolher sem julgar, não deixar a pessoa só e encaminhar hoje à rede de saúde mental. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
+    quando: dizer('ideacao_suicida', 'automutilacao'),
+    noPassado: 'encaminhar',
     fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
   },
   {
+    id: 'sangramento_na_gestacao',
+    sinal: 'Sangramento na gestação',
+    conduta:
+      'encaminhar de imediato à maternidade ou ao pré-natal; se houver dor forte ou tontura, SAMU (192). Não tratar antes.',
+    quando: (relatos, dados) =>
+      gestanteHoje(relatos, dados) ? relatos.certeza(...sangue, 'sangramento_referido', 'fluxo_intenso') : null,
+    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
+  },
+  {
     id: 'sangramento',
-    padroes: [
-      /\bsangue( \w+){0,2} (nas fezes|na urina|no vomito|no escarro|na tosse|no catarro)\b/,
-      /\b(fezes (pretas|com sangue|negras)|vomit\w+( com)? sangue|toss\w+( com)? sangue|urina (com sangue|avermelhada))\b/,
-      /\bfezes( \w+){0,4} sangue\b/,
-      /\bsangramento( \w+){0,3} (ha|por|durante) (mais de )?(\d+|varios|muitos) dias\b/,
-      /\b(melena|hematemese|hemoptise|hematuria|enterorragia|hemorragia\w*)\b/,
-      /\bsangramento( \w+){0,2} (apos a menopausa|pos-?menopausa|na gestacao|na gravidez|fora do ciclo|retal|anal|intenso)\b/,
-    ],
-    texto:
-      'Sangramento fora do habitual: avaliação médica antes de tratar; se for volumoso ou com tontura, SAMU (192).',
+    sinal: 'Sangramento fora do habitual',
+    conduta:
+      'avaliação médica antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
+    quando: (relatos, dados) =>
+      gestanteHoje(relatos, dados)
+        ? null
+        : maisForte(
+            [
+              relatos.certeza(...sangue),
+              relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
+              relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
+                ? ('certo' as const)
+                : null,
+            ].filter((certeza) => certeza !== null),
+          ),
+    noPassado: 'cautela',
     fonte: cab28,
   },
   {
+    id: 'cirrose_com_varizes',
+    sinal: 'Cirrose com varizes, veias dilatadas ou líquido no abdome',
+    conduta:
+      'há risco de sangramento grave: tratar somente com o acordo de quem acompanha o fígado; vômito com sangue, fezes pretas ou confusão pedem o SAMU (192).',
+    quando: (relatos) => {
+      // Varices that were once tied belong to the cirrhosis of today.
+      if (relatos.diz('cirrose') && relatos.certeza('varizes_esofago') !== null) return 'certo';
+      const certa = relatos.certeza('varizes_esofago') ?? ambos(relatos.certeza('cirrose'), relatos.certeza('ascite'));
+      // Varices of whatever place in somebody with cirrhosis: nobody told that they are in the oesophagus.
+      return certa ?? (relatos.diz('cirrose') && relatos.diz('varizes', 'vasinhos') ? 'incerto' : null);
+    },
+    noPassado: 'encaminhar',
+    fonte: 'Sociedade Brasileira de Hepatologia, Hemorragia digestiva varicosa; Baveno VII (2022)',
+  },
+  {
+    id: 'obstrucao_intestinal',
+    sinal: 'Dias sem evacuar com vômitos',
+    conduta:
+      'encaminhar hoje ao pronto-socorro, sobretudo com barriga inchada, dor ou sem eliminar gases; não tratar antes.',
+    quando: (relatos) => {
+      const dias = Math.max(0, ...relatos.frases.map((frase) => (nossa(frase) ? (lerDiasSemEvacuar(frase) ?? 0) : 0)));
+      if (dias >= 3 && relatos.diz('vomito', 'vomito_sangue', 'vomito_liquido')) return 'certo';
+      return dias >= 7 ? 'incerto' : null;
+    },
+    fonte: cab28,
+  },
+  {
+    id: 'febre_com_dor_pelvica',
+    sinal: 'Febre com dor no baixo ventre e corrimento',
+    conduta: 'encaminhar hoje para avaliação médica; não tratar antes.',
+    quando: (relatos) =>
+      ambos(
+        relatos.certeza(...febre),
+        ambos(
+          relatos.certeza('dor_baixo_ventre', 'dor_pelvica', 'dor_abdominal'),
+          relatos.certeza('corrimento', 'corrimento_amarelo', 'corrimento_fetido', 'corrimento_branco'),
+        ),
+      ),
+    fonte: 'Ministério da Saúde, PCDT para atenção às pessoas com infecções sexualmente transmissíveis (2022)',
+  },
+  {
     id: 'perda_de_visao',
-    padroes: [
-      /\b(perd\w+( subita| repentina)? (da|a|de) visao|perd\w+ (a )?visao|cegueira( subita)?|visao dupla|diplopia|ficou ceg[oa])\b/,
-      /\bcortina (na|no|sobre a) (visao|olho)\b|\bclaroes? (subitos? )?na visao\b/,
-    ],
-    texto: 'Perda de visão, visão dupla ou clarões: atendimento oftalmológico ou neurológico urgente.',
+    sinal: 'Perda de visão, visão dupla ou clarões',
+    conduta: 'atendimento oftalmológico ou neurológico urgente.',
+    quando: dizer('perda_visao', 'visao_dupla'),
+    noPassado: 'cautela',
     fonte: ng127,
   },
   {
     id: 'sinais_de_avc',
-    padroes: [
-      /\b(boca torta|rosto torto|face caida|desvio de rima|fala (enrolada|arrastada)|dificuldade (subita )?(de|para) falar)\b/,
-      /\b(fraqueza|dormencia|paralisia|formigamento)( \w+){0,2} (de|em|do) (um|um so|lado|metade)( lado)?( do corpo| do rosto| da face)?\b(?= (subit|de repente|do corpo|do rosto|da face|direito|esquerdo))/,
-      /\b(fraqueza|paralisia) (subita|de um lado|em um lado|unilateral)\b/,
-    ],
-    texto:
-      'Fraqueza de um lado, boca torta ou fala alterada: suspeita de emergência neurológica; SAMU (192) imediatamente.',
+    sinal: 'Fraqueza de um lado, boca torta ou fala alterada',
+    conduta: 'suspeita de emergência neurológica; SAMU (192) imediatamente.',
+    quando: sinaisDeAvc,
+    noPassado: 'cautela',
     fonte: ng127,
   },
   {
     id: 'falta_de_ar_grave',
-    padroes: [
-      /\bfalta de ar( \w+)? (em repouso|parad[oa]|subita|repentina|intensa|ao falar|deitad[oa])\b/,
-      /\b(falta de ar|folego)\b[^.;!?\n]{0,80}\b(nao consegue|sem conseguir)( \w+)? (deitad[oa]|deitar|dormir deitad[oa])\b/,
-      /\b(labios|boca|dedos) (roxos?|azulad[oa]s?)\b/,
-    ],
-    texto: 'Falta de ar em repouso, súbita ou com lábios arroxeados: atendimento médico imediato, SAMU (192).',
+    sinal: 'Falta de ar em repouso, súbita ou com lábios arroxeados',
+    conduta: 'atendimento médico imediato, SAMU (192).',
+    quando: (relatos) =>
+      relatos.certeza('falta_ar_repouso') ??
+      (relatos.diz('boca_roxa', 'labios_roxos')
+        ? relatos.diz('falta_ar', 'falta_ar_esforco')
+          ? 'certo'
+          : 'incerto'
+        : null),
     fonte: cab28,
   },
   {
     id: 'abdome_agudo',
-    padroes: [
-      /\bdor( \w+){0,2} (abdominal|na barriga|no abdome)( \w+){0,2} (subita|insuportavel|muito forte|lancinante)\b/,
-      /\b(barriga|abdome) (dur[oa]|rigid[oa]|em tabua)\b/,
-      [/\bdor( \w+){0,2} (abdominal|na barriga|no abdome)\b/, /\bvomit\w+\b/, /\bfebre\b/],
-    ],
-    texto: 'Dor abdominal súbita e intensa ou barriga rígida: pronto-socorro; não tratar antes da avaliação médica.',
+    sinal: 'Dor abdominal súbita e intensa ou barriga rígida',
+    conduta: 'pronto-socorro; não tratar antes da avaliação médica.',
+    quando: (relatos) =>
+      relatos.certeza('abdome_agudo') ??
+      ambos(relatos.certeza('dor_abdominal'), ambos(relatos.certeza('vomito'), relatos.certeza(...febre))),
     fonte: `${cab28}; OMS (1999), seção 2.2`,
   },
   {
     id: 'desmaio',
-    padroes: [
-      /\b(desmai\w+|sincope\w*|perd\w+ (a |da |de )?conscienc\w+|perd\w+ a nocao (das coisas|da realidade|de onde))\b/,
-    ],
-    texto:
-      'Desmaio, perda de consciência ou confusão: pedir avaliação médica; na sessão, atender somente com a pessoa deitada.',
+    sinal: 'Desmaio, perda de consciência ou confusão',
+    conduta: 'sugerir avaliação médica; na sessão, atender somente com a pessoa deitada.',
+    quando: dizer('desmaio'),
+    noPassado: 'cautela',
     fonte: cab28,
   },
   {
     id: 'ictericia',
-    padroes: [/\b(ictericia|olhos? amarel\w+|pele e olhos amarel\w+|urina cor de coca-? ?cola)\b/],
-    texto: 'Olhos ou pele amarelados: encaminhar para avaliação médica e exames antes de tratar.',
+    sinal: 'Olhos ou pele amarelados',
+    conduta: 'encaminhar para avaliação médica antes de tratar.',
+    quando: dizer('ictericia', 'olhos_amarelos'),
     fonte: cab28,
   },
   {
     id: 'massa_ou_nodulo',
-    padroes: [
-      /\b(nodulo|caroco|massa|inguas?)( \w+){0,3} (mama|seio|pescoco|axila|virilha|test\w+|cresc\w+|endurecid\w+)\b/,
-      /\b(ferida|pinta|mancha)( \w+){0,3} (nao cicatriza|cresceu|sangra|mudou de cor)\b/,
-    ],
-    texto: 'Nódulo, massa ou lesão que cresce ou não cicatriza: pedir investigação médica.',
+    sinal: 'Nódulo, massa ou lesão que cresce ou não cicatriza',
+    conduta: 'sugerir investigação médica.',
+    quando: (relatos) =>
+      relatos.certeza('caroco_suspeito', 'cisto_mama', 'lesao_suspeita') ??
+      (relatos.frasesCom('massas', 'nodulos').some(({ texto }) => suspeita.test(texto)) ? 'certo' : null),
     fonte: ng12,
   },
   {
     id: 'dificuldade_para_engolir',
-    padroes: [
-      /\b(dificuldade|dor) (para|de|ao) engolir( \w+){0,2} (solidos?|progressiva|alimentos?|comida)\b|\bdisfagia\b/,
-      /\b(alimento|comida)\w*( \w+){0,2} (para|parar|parando|entala\w*|trava\w*|engasga\w*) (ao|na hora de) engolir\b|\bnao consegue engolir\b/,
-    ],
-    texto: 'Dificuldade para engolir que persiste ou aumenta: avaliação médica prioritária.',
+    sinal: 'Dificuldade para engolir que persiste ou aumenta',
+    conduta: 'avaliação médica prioritária.',
+    quando: dizer('disfagia'),
     fonte: ng12,
   },
   {
     id: 'perna_inchada_e_dolorida',
-    padroes: [
-      /\b(panturrilha|perna|batata da perna)( \w+){0,3} (inchada|vermelha|quente)( \w+){0,2} (e )?(dolorida|dor|quente|vermelha)\b/,
-      /\b(trombose|embolia)( \w+){0,2} (recente|aguda|atual|suspeita)\b|\bsuspeita de (trombose|embolia)\b/,
-    ],
-    texto:
-      'Perna inchada, quente e dolorida de um lado: suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
+    sinal: 'Perna inchada, quente e dolorida de um lado',
+    conduta: 'suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
+    quando: (relatos) =>
+      relatos.certeza('perna_inflamada', 'trombose_recente') ??
+      (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
     fonte: cab28,
   },
   {
+    id: 'febre_na_crianca',
+    sinal: 'Febre em criança',
+    conduta:
+      'avaliação médica antes da sessão; no mesmo dia se tiver menos de 2 anos, estiver prostrada, com manchas na pele ou recusar líquidos; abaixo de 3 meses, pronto-socorro.',
+    quando: (relatos, { idade }) => (idade < 12 ? relatos.certeza(...febre) : null),
+    fonte: `${cab28}; NICE NG143, Fever in under 5s`,
+  },
+  {
     id: 'febre_persistente',
-    padroes: [
-      /\bfebre( \w+){0,3} (ha (mais de )?\d+ (dias|semanas)|persistente|todos os dias|que nao passa|alta)\b/,
-      [/\b(suor|sudorese) noturn[oa]\b/, /\bfebre\b/, /\b(emagrec\w*|perda de peso|perd\w+ peso)\b/],
-    ],
-    texto: 'Febre alta ou que persiste: avaliação médica antes da sessão.',
+    sinal: 'Febre alta ou que persiste',
+    conduta: 'avaliação médica antes da sessão.',
+    quando: (relatos) => {
+      if (relatos.diz('febre_persistente', 'febre_alta')) return 'certo';
+      const dura = relatos.frasesCom(...febre).some(({ palavras }) => lerDuracoes(palavras).some((dias) => dias >= 3));
+      const comPesoESuor = relatos.diz(...febre) && relatos.diz('sudorese_noturna') && relatos.diz('emagrecimento');
+      return dura || comPesoESuor ? 'certo' : null;
+    },
     fonte: cab28,
   },
   {
     id: 'pressao_muito_alta',
-    padroes: [/\bpressao( \w+){0,3} (1[89]|2\d)\d? ?(x|por|\/) ?\d/, /\bcrise hipertensiva\b/],
-    texto:
-      'Pressão arterial muito alta informada: medir antes da sessão; se confirmada ou com sintomas, encaminhar à urgência.',
+    sinal: 'Pressão arterial muito alta informada',
+    conduta: 'medir antes da sessão; se confirmada ou com sintomas, encaminhar à urgência.',
+    quando: (relatos) => {
+      const medidas = relatos.frases.flatMap((frase) =>
+        lerPressoes(frase).flatMap(({ sistolica, diastolica, indice }): Certeza[] =>
+          (sistolica >= 180 || (diastolica ?? 0) >= 110) && !frase.marcas[indice]?.deOutro
+            ? [frase.marcas[indice]?.passada ? 'passado' : 'certo']
+            : [],
+        ),
+      );
+      return maisForte([...medidas, relatos.certeza('crise_hipertensiva') ?? []].flat());
+    },
+    noPassado: 'cautela',
     fonte: cab28,
   },
 ];
 
-/** The flags that the client's own words (normalised) raise. */
-export function encontrarSinaisDeAlerta(
-  relatos: string,
-  alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
-): SinalDeAlerta[] {
-  return alertas.filter(({ padroes }) =>
-    padroes.some((padrao) =>
-      padrao instanceof RegExp ? menciona(relatos, padrao) : padrao.every((parte) => menciona(relatos, parte)),
-    ),
+const dizDorNoPeito = (frase: Frase) => certezaNaFrase(frase, dorNoPeito);
+
+/** "Dor no peito do pé" is a pain of the foot. */
+function peito({ frases }: Relatos): Frase[] {
+  return frases.filter((frase) => dizDorNoPeito(frase) !== null && !/\bpeito do pe\b/.test(frase.texto));
+}
+
+/** Both must be told; the less certain of the two decides. */
+function ambos(um: Certeza | null, outro: Certeza | null): Certeza | null {
+  if (um === null || outro === null) return null;
+  return um === 'certo' ? outro : um;
+}
+
+function comEsforco({ texto, sinais }: Frase): boolean {
+  return (
+    sinais.get('piora_esforco') === 'certo' ||
+    sinais.get('falta_ar_esforco') === 'certo' ||
+    /\b(esforcos?|escadas?|ladeiras?|subi(r|ndo)|sobe|subo|caminha\w*|correr|corre|corro|correndo|corrida|andar|ando|andando|exercicios?|academia|pedal\w+|carreg\w+)\b/.test(
+      texto,
+    )
   );
+}
+
+const novidade =
+  /\b(nov[ao]s?|nunca (teve|tive|tinha|senti\w*) antes|comec(ou|aram|o) (ha|faz|este|esse|nesta|nesse|est[ae]|ess[ae]|no|na|ontem|hoje|agora)|apareceu|surgiu|recente\w*|desde (ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo))\b/;
+
+/** A pain that is not older than three months. What the text does not say, the answer about the beginning of the complaint says. */
+function eRecente({ texto, palavras, campo, sinais }: Frase, { inicioQueixa }: DadosAnamnese): boolean {
+  const duracoes = lerDuracoes(palavras);
+  if (duracoes.length > 0) return Math.max(...duracoes) <= 92;
+  if (novidade.test(texto) || sinais.has('inicio_recente') || sinais.has('inicio_subito')) return true;
+  return campo === 'queixaPrincipal' && inicioQueixa === 'recente';
+}
+
+const subita = /\b(subit\w+|repentin\w+|de repente|do nada)\b/;
+const focais = [
+  'fala_alterada',
+  'perda_forca_subita',
+  'face_caida',
+  'desvio_boca',
+  'paralisia_facial',
+  'fraqueza_um_lado',
+  'paralisia_um_lado',
+  'hemiplegia',
+];
+
+/** What a stroke of years ago has left is asked about. */
+function sinaisDeAvc(relatos: Relatos): Certeza | null {
+  const certezas = relatos.frases.flatMap((frase): Certeza[] => {
+    const certeza = certezaNaFrase(frase, focais);
+    if (certeza !== null) return [certeza === 'certo' && deAvcAntigo(frase) ? 'passado' : certeza];
+    const fraqueza = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
+    return fraqueza && subita.test(frase.texto) ? ['incerto'] : [];
+  });
+  return maisForte(certezas);
+}
+
+function deAvcAntigo({ texto, marcas }: Frase): boolean {
+  return /\b(avc|ave|derrame|isquemia)\b/.test(texto) && marcas.some(({ passada }) => passada);
+}
+
+/** Drops at a sneeze are no emergency; with numb or weak legs or a bad back they may be one. */
+function incontinencia(relatos: Relatos): Certeza | null {
+  const frases = relatos
+    .frasesCom('incontinencia')
+    .filter(({ texto }) => !/\b(esp[ir]+\w*|toss\w*|r(i|ir|indo|isada)|gargalha\w*|pul(a|ar|o)|esforco)\b/.test(texto));
+  if (frases.length === 0) return null;
+  return relatos.diz(
+    'dormencia',
+    'formigamento',
+    'membros_fracos',
+    'ciatica',
+    'dor_lombar',
+    'hernia_disco',
+    'queda',
+    'insensibilidade',
+  )
+    ? 'certo'
+    : 'incerto';
+}
+
+const semCausa =
+  /\bsem (\w+ ){0,2}(causa|motivo|explicacao|dieta|querer|razao|esforco|intencao|regime|porque)\b|\bsem (fazer|mudar|ter) (\w+ ){0,2}(dieta|regime|nada|alimentacao|comida)\b|\b(inexplic\w+|involunt\w+|do nada)\b|\bnao (fez|faz|fiz|faco|estou fazendo|esta fazendo) (\w+ )?(dieta|regime)\b|\bcom(endo|e|o) (\w+ )?(igual|normal\w*|mesma|mesmo|bem|de tudo|muito)\b|\bnao sabe (por ?que|o motivo|a causa)\b|\bnao mud(ou|ei)\b/;
+const deProposito =
+  /\b(dieta|regime|academia|muscula\w+|exerci\w+|caminha\w+|corrida|treino|jejum|low carb|reeducacao|nutri\w+|bariatric\w+|ozempic|wegovy|mounjaro|saxenda|semaglutida|tirzepatida|liraglutida|detox|proposito|cort(ou|ei|ando|o) (\w+ )?(doces?|acucar|pao|carboidratos?|gluten|refrigerante))\b/;
+
+/**
+ * NICE NG12 asks to investigate weight that is lost unintentionally. Five percent in six to twelve months is the usual measure; as the
+ * weight before is not known, 5 kg in a year, 4.5 kg in half a year or 3 kg in a month are asked about.
+ */
+function perdaDePeso(relatos: Relatos): Certeza | null {
+  const certezas = relatos.frases.flatMap((frase): Certeza[] => {
+    if (frase.campo === 'objetivosCliente') return [];
+    const proximas = relatos.perto(frase);
+    const semMotivo = proximas.some(({ texto }) => semCausa.test(texto));
+    const querida = !semMotivo && proximas.some(({ texto }) => deProposito.test(texto));
+    const perdas = lerPerdasDePeso(frase).filter(({ indice }) => !frase.marcas[indice]?.deOutro);
+    const muita = perdas.some(({ kg, meses }) =>
+      meses === null ? kg >= 5 : meses <= 1 ? kg >= 3 : meses <= 6.5 ? kg >= 4.5 : meses <= 13 && kg >= 5,
+    );
+    if (semMotivo && perdas.some(({ kg }) => kg >= 3)) return ['certo'];
+    if (muita && !querida) return ['incerto'];
+    const emagrece = certezaNaFrase(frase, ['emagrecimento']);
+    if (emagrece === null || querida) return [];
+    if (semMotivo) return [emagrece];
+    return /\b(rapid[oa]|rapidamente|acentuad[oa]|importante|intens[oa]|progressiv[oa])\b/.test(frase.texto)
+      ? [emagrece]
+      : [];
+  });
+  return maisForte(certezas.filter((certeza) => certeza !== 'passado'));
+}
+
+function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
+  return gestante === 'sim' || relatos.diz(...gravidez);
+}
+
+function sangraDemais({ texto, palavras }: Frase): boolean {
+  return (
+    lerDuracoes(palavras).some((dias) => dias >= 8) ||
+    /\b(intens\w+|volumos\w+|abundante|nao para|muito sangue|coagulos|retal|anal|hemorragia)\b/.test(texto)
+  );
+}
+
+function vomitaEscuro({ texto }: Frase): boolean {
+  return /\bvomit\w+ (\w+ )?(escur[oa]s?|pret[oa]s?)\b/.test(texto);
+}
+
+const suspeita =
+  /\b(mamas?|seios?|pescoco|axilas?|sovaco|virilhas?|testiculos?|cresc\w+|aument\w+|endurec\w+|dur[oa]s?)\b(?!.*\bbenign[oa])/;
+
+/** Not told of somebody else. */
+function nossa({ marcas }: Frase): boolean {
+  return !marcas.some(({ deOutro }) => deOutro);
+}
+
+export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte'> {
+  gravidade: SegurancaNota['gravidade'];
+  texto: string;
+  /** False: the note only asks. */
+  certo: boolean;
+}
+
+/** The flags that the client's own words raise. What is told for certain is stated, the rest is asked. */
+export function encontrarSinaisDeAlerta(
+  dados: DadosAnamnese,
+  alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
+): Alerta[] {
+  const relatos = lerRelatos(dados);
+  return alertas.flatMap(({ id, fonte, sinal, conduta, quando, noPassado }): Alerta[] => {
+    const certeza = quando(relatos, dados);
+    if (certeza === 'certo')
+      return [{ id, fonte, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true }];
+    const gravidade = certeza === 'incerto' ? 'encaminhar' : noPassado;
+    if (certeza === null || gravidade === undefined) return [];
+    const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
+    const texto = `${pergunta} ${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}. Se houver: ${conduta}`;
+    return [{ id, fonte, gravidade, texto, certo: false }];
+  });
 }

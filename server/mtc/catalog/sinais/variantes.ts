@@ -162,4 +162,15 @@ export const variantes: Readonly<Record<string, Variante>> = {
   lingua_desviada: { sinal: 'lingua_tremula', rotulo: 'língua desviada' },
   colesterol: { sinal: 'colesterol', rotulo: 'colesterol ou triglicérides altos' },
   gordura_figado: { sinal: 'colesterol', rotulo: 'gordura no fígado' },
+  // Narrower than what patterns ask for: the safety rules ask for these.
+  gravidez_escrita: { sinal: 'gestante', rotulo: 'gestação' },
+  anestesia_sela: { sinal: 'dormencia', rotulo: 'dormência na região íntima' },
+  vomito_sangue: { sinal: 'vomito', rotulo: 'vômito com sangue' },
+  fezes_pretas: { sinal: 'fezes_escuras', rotulo: 'fezes pretas' },
+  sangue_boca: { sinal: 'hemoptise', rotulo: 'sangue na tosse' },
+  face_caida: { sinal: 'paralisia_facial', rotulo: 'desvio da boca' },
+  boca_roxa: { sinal: 'labios_roxos', rotulo: 'lábios arroxeados' },
+  nuca_rigida: { sinal: 'rigidez', rotulo: 'rigidez no pescoço' },
+  caroco_suspeito: { sinal: 'massas', rotulo: 'massas ou caroços' },
+  dor_pelvica: { sinal: 'dor_baixo_ventre', rotulo: 'dor pélvica' },
 };

@@ -19,9 +19,9 @@ export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
     papelTimbrado(timbre),
     { text: tipo, style: 'sans', bold: true, color: cores.jade },
     { text: nome, style: 'nome', margin: [0, 1, 0, 8] },
+    ...alertas(abertura),
     { columns: [ficha(idade, 62), ficha(sexo, 80), ficha(geradoEm, 300)], columnGap: 16 },
     { ...ficha(queixa, medidas.largura), margin: [0, 7, 0, 14] },
-    ...alertas(abertura),
     sintese(relatorio, abertura),
     ...resumo(abertura),
   ];
@@ -59,20 +59,25 @@ function ficha({ rotulo, valor }: Abertura['idade'], width: number) {
   };
 }
 
-function alertas({ alerta }: Abertura): Conteudo[] {
-  if (!alerta) return [];
+function alertas({ alertas }: Abertura): Conteudo[] {
+  if (alertas.length === 0) return [];
   return [
     {
       layout: 'alerta',
-      margin: [0, 0, 0, 14],
+      margin: [0, 0, 0, 10],
       table: {
         widths: [medidas.largura - 22],
         body: [
           [
-            [
-              { text: alerta.titulo, style: 'subtitulo', color: cores.cinabre },
-              ...alerta.notas.map(({ texto }): Conteudo => ({ text: texto, margin: [0, 3, 0, 0] })),
-            ],
+            alertas.map(({ titulo, notas }, indice): Conteudo[] => [
+              {
+                text: titulo,
+                style: 'subtitulo',
+                color: cores.cinabre,
+                margin: [0, indice > 0 ? 5 : 0, 0, 0] satisfies Margem,
+              },
+              ...notas.map(({ texto }): Conteudo => ({ text: texto, margin: [0, 2, 0, 0] })),
+            ]),
           ],
         ],
       },

@@ -1,9 +1,8 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
-import { menciona, normalizar } from '../mencoes.ts';
-import { agulhasQueFicam, cnt, moxa, type RegraClinica } from '../regra.ts';
+import { agulhasQueFicam, aoRelatar, cnt, moxa, type RegraClinica } from '../regra.ts';
 
-/** A food, with the words that advice and people use for it and for products made of it. */
+/** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
 const alimentos = [
   [
     'leite',
@@ -38,15 +37,15 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_metal',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: (dados, relatos) =>
-      menciona(normalizar(dados.alergias ?? ''), metais) ||
-      menciona(
-        relatos,
-        /\b(alergi\w*|reacao|sensibilidade) (a|ao|aos|de|com|por|contra) (\w+ )?(niquel|metal|metais|bijuteri\w*|aco|agulhas?)\b/,
-        true,
-      )
-        ? 'Alergia a metal informada: usar agulhas sem níquel (ouro, titânio ou revestidas) e testar antes; na orelha, sementes em vez de agulhas ou esferas metálicas.'
-        : null,
+    motivo: aoRelatar(
+      { sempre: ['alergia_metal'] },
+      {
+        informado: 'Alergia a metal informada',
+        confirmar: 'se há alergia a metal',
+        cuidado:
+          'usar agulhas sem níquel (ouro, titânio ou revestidas) e testar antes; na orelha, sementes em vez de agulhas ou esferas metálicas.',
+      },
+    ),
     efeito: {
       retirarTerapias: agulhasQueFicam,
       cautelaTerapias: {
@@ -59,11 +58,14 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_fita',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: (dados, relatos) =>
-      menciona(normalizar(dados.alergias ?? ''), fitas) ||
-      menciona(relatos, /\balergi\w* (a|ao|de|com|por) (\w+ )?(fita|micropore|esparadrapo|adesivo|cola|latex)\b/, true)
-        ? 'Alergia a fita adesiva ou látex informada: nada fixado na pele; estimular os pontos da orelha com a pressão dos dedos.'
-        : null,
+    motivo: aoRelatar(
+      { sempre: ['alergia_fita'] },
+      {
+        informado: 'Alergia a fita adesiva ou látex informada',
+        confirmar: 'se há alergia a fita adesiva ou látex',
+        cuidado: 'nada fixado na pele; estimular os pontos da orelha com a pressão dos dedos.',
+      },
+    ),
     efeito: {
       cautelaTerapias: {
         padrao: /\b(auricul\w*|sementes?|fitas?)\b/,
@@ -75,50 +77,47 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_artemisia',
     gravidade: 'evitar',
     fonte: cnt,
-    motivo: (dados) =>
-      menciona(
-        normalizar(dados.alergias ?? ''),
-        /\b(artemisia|losna|ambrosia|camomila|arnica|fumacas?|asteracea\w*|incensos?|moxa\w*)\b/,
-      )
-        ? 'Alergia a artemísia, a plantas da mesma família ou a fumaça: a moxa fica de fora.'
-        : null,
+    motivo: aoRelatar(
+      { sempre: ['alergia_artemisia'] },
+      {
+        informado: 'Alergia a artemísia, a plantas da mesma família ou a fumaça informada',
+        confirmar: 'se há alergia a artemísia, a plantas da mesma família ou a fumaça',
+        cuidado: 'a moxa fica de fora.',
+      },
+    ),
     efeito: { semMoxa: true, retirarTerapias: moxa, retirarFrases: moxa },
   },
   {
     id: 'alergia_a_aromas',
     gravidade: 'evitar',
     fonte: cnt,
-    motivo: (dados, relatos) =>
-      menciona(
-        normalizar(dados.alergias ?? ''),
-        /\b(perfumes?|cheiros?|aromas?|oleos? essencia\w*|lavanda|fragrancias?|produtos? de limpeza)\b/,
-      ) || menciona(relatos, /\b(asma|asmatic\w*|bronquite alergica|broncoespasmo)\b/, true)
-        ? 'Asma ou alergia a cheiros informada: sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.'
-        : null,
+    motivo: aoRelatar(
+      { sempre: ['alergia_aromas', 'asma'] },
+      {
+        informado: 'Asma ou alergia a cheiros informada',
+        confirmar: 'se há asma ou alergia a cheiros',
+        cuidado: 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.',
+      },
+    ),
     efeito: {
       retirarTerapias: /\b(aromaterap\w*|oleos? essencia\w*|incensos?)\b/,
       cautelaTerapias: { padrao: moxa, texto: 'Por causa da respiração, somente moxa sem fumaça.' },
     },
   },
-  ...alimentos.map(([id, nome, padrao]): RegraClinica => {
-    const dito = depoisDeAlergia(padrao);
-    return {
+  ...alimentos.map(
+    ([id, nome, padrao]): RegraClinica => ({
       id: `alergia_alimentar_${id}`,
       gravidade: 'evitar',
       fonte: 'ANVISA, RDC 727/2022 (alimentos que causam alergias)',
-      motivo: (dados, relatos) =>
-        menciona(normalizar(dados.alergias ?? ''), padrao) || menciona(relatos, dito, true)
-          ? `Alergia ou intolerância a ${nome} informada: nenhuma orientação recomenda esse alimento.`
-          : null,
+      motivo: aoRelatar(
+        { sempre: [`alergia_${id}`] },
+        {
+          informado: `Alergia ou intolerância a ${nome} informada`,
+          confirmar: `se há alergia ou intolerância a ${nome}`,
+          cuidado: 'nenhuma orientação recomenda esse alimento.',
+        },
+      ),
       efeito: { retirarOrientacoes: padrao },
-    };
-  }),
+    }),
+  ),
 ];
-
-const metais =
-  /\b(niquel|metal|metais|aco( inox\w*)?|inox|cromo|cobalto|prata|bijuteri\w*|bijous?|agulhas?|brincos?)\b/;
-const fitas = /\b(fitas?|micropore|esparadrapos?|adesivos?|cola|latex|curativos?|band-? ?aid)\b/;
-
-function depoisDeAlergia(padrao: RegExp): RegExp {
-  return new RegExp(`\\b(alergi\\w*|intoleran\\w*|anafila\\w*)( \\w+){0,4} (${padrao.source})`);
-}

@@ -2,7 +2,6 @@
 // Acupuncture (2nd ed., 2007), cautions of each point; Loo, Pediatric Acupuncture (2002), stimulation by age.
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
 import { obterPadrao } from '../../catalog/padroes.ts';
-import { menciona } from '../mencoes.ts';
 import {
   extrasDaCabeca,
   extrasToracicos,
@@ -68,7 +67,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${oms}, seção 3.9; Deadman (2007), capítulo sobre moxabustão`,
     motivo: (_dados, relatos, protocolo) =>
-      mostraCalor(protocolo) || menciona(relatos, /\b(febre|febril|febrao)\b/)
+      mostraCalor(protocolo) || relatos.diz('febre', 'febre_alta', 'febre_persistente')
         ? 'Há padrão de calor ou febre: a moxa fica de fora.'
         : null,
     efeito: { semMoxa: true, retirarTerapias: moxa, retirarFrases: moxa },

@@ -1,8 +1,48 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 2.4, 3.4 and 4; CCAOM, Clean Needle
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
-import { menciona } from '../mencoes.ts';
 import { pontosNobres } from '../pontos-de-risco.ts';
-import { agulhasQueFicam, cnt, eletro, imas, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import { lerPlaquetas } from '../quantidades.ts';
+import {
+  agulhasQueFicam,
+  aoRelatar,
+  cnt,
+  eletro,
+  imas,
+  oms,
+  qualquerUm,
+  type RegraClinica,
+  sangria,
+} from '../regra.ts';
+import type { Frase } from '../relatos.ts';
+
+const implante = {
+  informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
+  confirmar: 'se há marca-passo ou outro dispositivo eletrônico implantado',
+  cuidado: 'nenhuma estimulação elétrica nem ímãs, em nenhum ponto.',
+};
+const relataImplante = aoRelatar({ sempre: ['marca_passo', 'dispositivo_implantado'] }, implante);
+const cuidadoComSangramento = 'a acupuntura com agulhas pede liberação médica; sangria fica excluída.';
+const relataCoagulopatia = aoRelatar(
+  { sempre: ['coagulopatia'], hoje: ['sangramento_cutaneo_mucoso'] },
+  {
+    informado: 'Distúrbio de coagulação informado',
+    confirmar: 'se há distúrbio de coagulação',
+    cuidado: cuidadoComSangramento,
+  },
+);
+
+/** Per microlitre; below it needles need a physician's word (CCAOM, 2015: caution with thrombocytopenia). */
+const poucasPlaquetas = 100_000;
+
+function temPoucasPlaquetas(frase: Frase): boolean {
+  const plaquetas = lerPlaquetas(frase);
+  return (
+    plaquetas !== null &&
+    plaquetas >= 1000 &&
+    plaquetas < poucasPlaquetas &&
+    !frase.marcas.some(({ deOutro }) => deOutro)
+  );
+}
 
 /** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
@@ -10,10 +50,10 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'marcapasso',
     gravidade: 'evitar',
     fonte: `${oms}, seção 4`,
-    motivo: (dados, relatos) =>
-      dados.marcapasso === 'sim' || menciona(relatos, dispositivos, true)
-        ? 'Marca-passo ou outro dispositivo eletrônico implantado: nenhuma estimulação elétrica nem ímãs, em nenhum ponto.'
-        : null,
+    motivo: (dados, relatos, protocolo) =>
+      dados.marcapasso === 'sim'
+        ? `${implante.informado}: ${implante.cuidado}`
+        : relataImplante(dados, relatos, protocolo),
     efeito: {
       semEletro: true,
       retirarTerapias: qualquerUm(eletro, imas),
@@ -24,10 +64,15 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'anticoagulante',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
-    motivo: (dados, relatos) =>
-      dados.anticoagulante === 'sim' || menciona(relatos, anticoagulantes, true)
-        ? 'Uso de anticoagulante ou antiagregante informado: nada de sangria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.'
-        : null,
+    motivo: aoRelatar(
+      { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] },
+      {
+        informado: 'Uso de anticoagulante ou antiagregante informado',
+        confirmar: 'se há hoje uso de anticoagulante ou antiagregante',
+        cuidado:
+          'nada de sangria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.',
+      },
+    ),
     efeito: {
       retirarTerapias: sangria,
       retirarFrases: sangria,
@@ -47,10 +92,12 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'disturbio_de_coagulacao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
-    motivo: (_dados, relatos) =>
-      menciona(relatos, coagulopatias, true)
-        ? 'Distúrbio de coagulação informado: a acupuntura com agulhas pede liberação médica; sangria fica excluída.'
-        : null,
+    motivo: (dados, relatos, protocolo) =>
+      relataCoagulopatia(dados, relatos, protocolo) ??
+      (relatos.frases.some(temPoucasPlaquetas) ? `Plaquetas baixas informadas: ${cuidadoComSangramento}` : null) ??
+      (relatos.diz('cirrose')
+        ? 'Cirrose informada: confirme com o médico se plaquetas e coagulação permitem agulhas. Até lá, sangria fica excluída.'
+        : null),
     efeito: {
       retirarTerapias: qualquerUm(sangria, agulhasQueFicam),
       retirarFrases: sangria,
@@ -65,10 +112,14 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'epilepsia',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.4 e 4; ${cnt}`,
-    motivo: (dados, relatos) =>
-      dados.epilepsia === 'sim' || menciona(relatos, epilepsia, true)
-        ? 'Epilepsia, convulsão ou anticonvulsivante informados: sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.'
-        : null,
+    motivo: aoRelatar(
+      { resposta: 'epilepsia', sempre: ['epilepsia'], hoje: ['anticonvulsivante'] },
+      {
+        informado: 'Epilepsia, convulsão ou anticonvulsivante informados',
+        confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
+        cuidado: 'sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.',
+      },
+    ),
     efeito: {
       semEletro: true,
       retirarTerapias: eletro,
@@ -77,13 +128,3 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     },
   },
 ];
-
-const dispositivos =
-  /\bmarca ?-? ?passos?\b|\bdesfibrilador\w*\b|\bcdi\b|\bressincronizador\w*\b|\bneuro-? ?estimulador\w*\b|\bestimulador (cerebral|medular|vagal|sacral|do nervo|de medula)\b|\bimplante coclear\b|\bbomba de insulina\b|\b(dispositivo|aparelho)( \w+){0,2} (implantad[oa]|no coracao)\b/;
-// Stems instead of whole names: people write "varfarin", "rivaroxabam", "Marevam".
-const anticoagulantes =
-  /\b(anti ?-?coagul\w*|anti ?-?agreg\w*|v[ae]rfarin\w*|warfarin\w*|mareva[nm]|coumadin\w*|femprocumon\w*|marcoumar|acenocumarol|sintrom|rivarox\w*|xarel?to|apixab\w*|eliquis|dabigatran\w*|pradaxa|edoxab\w*|lixiana|heparin\w*|enoxaparin\w*|clexane|dalteparin\w*|fraxiparin\w*|versa|fondaparinux|arixtra|clopidogr\w*|plavix|iscover|clopin|prasugrel|effient|ticagrelor|brilinta|ticlopidina|ticlid|cilostazol|dipiridamol|persantin|a\.?a\.?s\.?|aspirina\w*|acido acetil ?-?salicilico|somalgin|ecasil|bufferin|afina(r|ndo|dor)?( \w+){0,2} sangue|(sangue|remedio) (fino|para trombose|contra trombose))\b/;
-const coagulopatias =
-  /\b(hemofili\w*|von willebrand|plaquetopeni\w*|trombocitopeni\w*|plaquetas? (muito )?baixas?|coagulopati\w*|(disturbios?|problemas?) d[ea] coagulacao|purpura (trombo|idiopat|imun)\w*|sangra (muito|facil|por qualquer)\w*)\b/;
-const epilepsia =
-  /\b(epile[pt]\w*|convuls\w*|crises? convulsivas?|crises? de ausencia|ataques? epile\w*|fenitoina|hidantal|fenobarbital|gardenal|carbamazepina|tegretol|oxcarbazepina|trileptal|lamotrigina|topiramato|lacosamida|levetiracetam|keppra|depak\w+|valproato|acido valproico|primidona)\b/;
