@@ -23,7 +23,7 @@ interface Pedido {
 
 /** A session with fewer points says why. */
 const minimo = 8;
-/** Points beside those of the complaints, for the balance of the session. */
+/** Points beside those of the complaints, for the balance of the session: without them four complaints of one arm fill it. */
 const minimoAoLado = 2;
 /** So many of the best points on one side of the body are worth a session in that position. */
 const muitos = 3;
@@ -68,7 +68,7 @@ function juntar(
   const sessoesDe = new Map<Candidato, SessaoDePontos[]>();
   const posicoes = sessoes.map(({ alcance, posicao }, indice): Lugar => {
     const sessao = indice === 0 ? 'A' : 'B';
-    const pedidos = obrigatorios(alcance, queixas);
+    const pedidos = obrigatorios(alcance, queixas).slice(0, maximo - minimoAoLado);
     const pontos = selecionarPontos(
       alcance,
       Math.min(maximo, Math.max(quantos, pedidos.length + minimoAoLado)),

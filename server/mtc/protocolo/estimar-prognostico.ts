@@ -36,9 +36,6 @@ export function estimarPrognostico(
     regras.has('gestacao')
       ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 }
       : null,
-    regras.has('gestacao_possivel')
-      ? { texto: 'Até que se confirme se há gestação, valem poucos pontos e estímulo suave.', peso: 1 }
-      : null,
   ].filter((razao) => razao !== null);
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
   return {
