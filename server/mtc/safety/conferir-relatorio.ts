@@ -1,3 +1,4 @@
+import { correcoesOf } from '@meridia/shared/anamnese/correcoes.ts';
 import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
@@ -121,15 +122,18 @@ export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = tod
 }
 
 /**
- * All free text of the intake, normalised. Each field is a line of its own, so that a denial in one field never reaches the next.
+ * All free text of the intake, normalised. Each field is a line of its own, so that a denial in one field never reaches the next. What
+ * the therapist corrected to be present counts too; what she took away stays, because the words themselves still stand there.
  */
 function juntarRelatos(dados: DadosAnamnese): string {
-  return normalizar(
-    fieldsOfKind('text')
-      .map((campo) => dados[campo])
-      .filter((texto) => texto !== null)
-      .join('\n'),
-  );
+  const relatos = fieldsOfKind('text').flatMap((campo) => {
+    const corrigidos = [...correcoesOf(campo, dados[campo], dados.correcoes).values()];
+    return [
+      dados[campo] ?? [],
+      ...corrigidos.flatMap(({ decisao, rotulo }) => (decisao === 'presente' ? rotulo : [])),
+    ].flat();
+  });
+  return normalizar(relatos.join('\n'));
 }
 
 function semTratamento(textos: RelatorioDraft, vazio: boolean): RelatorioDraft {
