@@ -1,3 +1,4 @@
+import { correcoesSchema } from '@meridia/shared/anamnese/correcoes.ts';
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
@@ -30,6 +31,7 @@ export const fotoObservacoesFormat = storedFormat('observacoes', fotoObservacoes
   // `versao` in this JSON is already the version of the vision code that measured.
   key: 'formato',
 });
+export const correcoesFormat = storedFormat('consultas_evolutivas.correcoes', correcoesSchema);
 export const consultaVersaoFormat = storedFormat(
   'consulta_evolutiva_versoes.conteudo',
   consultaEvolutivaVersaoConteudoSchema,

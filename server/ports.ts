@@ -9,7 +9,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Bus } from './db/notify.ts';
-import type { Diagnosis, Draft, Intake } from './engine/engine-tasks.ts';
+import type { Diagnosis, Draft, Intake, TextoLido, TextoTyped } from './engine/engine-tasks.ts';
 import type { Logger } from './log/create-logger.ts';
 import type { FotoImpressa } from './mtc/render/pdf/foto-pdf.ts';
 import type { FatosRelatorio } from './mtc/writer/fatos.ts';
@@ -93,6 +93,12 @@ export interface Engine {
   write(facts: FatosRelatorio, signal?: AbortSignal): Promise<RelatorioDraft>;
   /** Checks the text and lays out the report. */
   compose(draft: Draft, signal?: AbortSignal): Promise<{ json: string; html: string }>;
+  /**
+   * Reads one text while somebody types it, for what is shown below it. At most one such text is read at a time, in turns between
+   * accounts, so a report waits for one text at most.
+   * @throws UNAVAILABLE or TOO_MANY_REQUESTS when too many texts wait
+   */
+  read(texto: TextoTyped, turn: { account: string; signal?: AbortSignal }): Promise<TextoLido>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 import { fotoIdsSchema, fotoSchema } from './foto.ts';
+import { leituraMudouSchema } from './leitura-mudou.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
 import { searchTextSchema } from './search.ts';
 import { calendarDaySchema } from './storable.ts';
@@ -46,6 +47,8 @@ export const avaliacaoSchema = z.object({
   /** True when the unit of a failed report was returned. */
   quotaReturned: z.boolean(),
   relatorioHtml: z.string().nullable(),
+  /** What the finished report reads differently in the texts than the report before it; null when there is no difference. */
+  leituraMudou: leituraMudouSchema.nullable(),
   fotos: z.array(fotoSchema),
   progress: relatorioProgressSchema,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correcoesSchema } from './anamnese/correcoes.ts';
 import { calendarDaySchema, instantSchema } from './storable.ts';
 import { withoutBounds } from './without-bounds.ts';
 
@@ -38,6 +39,7 @@ export const consultaEvolutivaConteudoSchema = z.object({
   sintomasAtuais: sintomasSchema,
   sintomasResolvidos: sintomasSchema,
   novasQueixas: optionalText,
+  correcoes: correcoesSchema,
   escores: escoresSchema,
   sessoesRealizadas: z.number().int().min(0).max(500, 'Use um número de 0 a 500.').nullable(),
   sessoesPlanejadas: z

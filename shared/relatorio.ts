@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sexos } from './anamnese/dados-pessoais.ts';
 import { tipoRelatorioSchema } from './avaliacao.ts';
 import { fotoKindSchema, fotoObservacoesSchema } from './foto.ts';
+import { leituraMudouSchema } from './leitura-mudou.ts';
 
 export const elementos = ['madeira', 'fogo', 'terra', 'metal', 'agua'] as const;
 const elementoSchema = z.enum(elementos);
@@ -32,6 +33,8 @@ const achadoSchema = z.object({
   forca: share,
   /** False for a symptom that the client denies ("nega insônia"). It speaks against patterns, never for them. */
   presente: z.boolean(),
+  /** The therapist confirmed it below the text: as it was read there, or turned round. Absent where she said nothing. */
+  confirmado: z.enum(['como_lido', 'ao_contrario']).optional(),
 });
 export type Achado = z.output<typeof achadoSchema>;
 
@@ -234,5 +237,7 @@ export const relatorioSchema = z.object({
     /** ISO instant. */
     geradoEm: z.string(),
   }),
+  /** Only in a report that was made again and reads a text differently from the report before it. */
+  leituraMudou: leituraMudouSchema.optional(),
 });
 export type Relatorio = z.output<typeof relatorioSchema>;

@@ -2,13 +2,14 @@ import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { isNetworkFailure, readErrorBody } from './lib/app-error.ts';
 
 /** Hooks: `trpc.avaliacoes.list.useQuery(...)`. */
 export const trpc = createTRPCReact<AppRouter>();
 
+export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 type UnauthenticatedListener = () => void;
@@ -45,13 +46,21 @@ export const queryClient = new QueryClient({
 // The socket's code is loaded with the first subscription: the landing page has none.
 const socketLink: TRPCLink<AppRouter> = lazyLink(async () => (await import('./socket.ts')).socketLink);
 
+/** Calls of one moment in one request. */
+const requestsLink = () => httpBatchLink<AppRouter>({ url: '/trpc', maxURLLength: 2000, maxItems: 10 });
+
 /** Queries and mutations over HTTP (a login must be able to set its cookie), subscriptions over the WebSocket. */
 export const trpcClient = trpc.createClient({
   links: [
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: socketLink,
-      false: httpBatchLink({ url: '/trpc', maxURLLength: 2000, maxItems: 10 }),
+      false: splitLink({
+        // A draft that is saved in the same moment must not wait for a text to be read.
+        condition: ({ path }) => path === 'leituras.read',
+        true: requestsLink(),
+        false: requestsLink(),
+      }),
     }),
   ],
 });

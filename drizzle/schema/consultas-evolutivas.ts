@@ -1,3 +1,4 @@
+import type { Correcao } from '@meridia/shared/anamnese/correcoes.ts';
 import type { ConsultaEvolutivaVersaoConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -26,6 +27,8 @@ export const consultasEvolutivas = pgTable(
     sintomasAtuais: text().array().notNull(),
     sintomasResolvidos: text().array().notNull(),
     novasQueixas: text(),
+    /** What the therapist said of the signs that were read in these texts. */
+    correcoes: jsonb().$type<Stored<Correcao[]>>().notNull().default(sql`'[]'::jsonb`),
     /** 0 (none; for sleep and energy: the worst) to 10, as the client feels it. Null: not asked. */
     escoreQueixa: smallint(),
     escoreDor: smallint(),

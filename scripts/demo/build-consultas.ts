@@ -107,6 +107,7 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
       observacoes: 'Boa evolução.',
       mudancasQuadro: null,
       novasQueixas: consulta.novasQueixas ?? null,
+      correcoes: [],
       sintomasAtuais: consulta.sintomasAtuais,
       sintomasResolvidos: [],
       dataConsulta: consulta.dataConsulta.toISOString(),

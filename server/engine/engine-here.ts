@@ -1,10 +1,11 @@
 import type { Engine } from '../ports.ts';
-import { compose, diagnose, write } from './engine-tasks.ts';
+import { compose, diagnose, read, write } from './engine-tasks.ts';
 
 /** The engine in the caller's own thread: for tools that answer no requests meanwhile, and for tests that start many apps. */
 export const engineHere: Engine & { close(): Promise<void> } = {
   diagnose: async (intake) => diagnose(intake),
   write: async (facts) => write(facts),
   compose: async (draft) => compose(draft),
+  read: async (texto) => read(texto),
   close: async () => {},
 };

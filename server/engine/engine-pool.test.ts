@@ -49,6 +49,58 @@ describe('the engine in a thread', () => {
     await expect(engine.diagnose(intake)).resolves.toBeTruthy();
   });
 
+  it('reads a text as in this thread', { timeout: loadingMs }, async () => {
+    const typed = { campo: 'queixaPrincipal', texto: 'Insônia, pés frios e xpto. Nega febre.' } as const;
+    const turn = { account: 'a' };
+    const lido = await engine.read(typed, turn);
+    expect(lido).toEqual(await engineHere.read(typed, turn));
+    expect(lido.mencoes.map(({ sinal, presente }) => [sinal, presente])).toEqual(
+      expect.arrayContaining([
+        ['insonia', true],
+        ['febre', false],
+      ]),
+    );
+    expect(lido.naoLidos.map(({ inicio, fim }) => typed.texto.slice(inicio, fim))).toEqual(['xpto']);
+  });
+
+  it('reads one text at a time, in turns between accounts, so that a report waits for one of them at most', {
+    timeout: loadingMs,
+  }, async () => {
+    const done: string[] = [];
+    const texto = 'Insônia e pés frios, cansaço depois de comer, fezes moles. '.repeat(100);
+    const read = (account: string) => engine.read({ campo: null, texto }, { account }).then(() => done.push(account));
+    const flood = Array.from({ length: 10 }, () => read('flood'));
+    const others = [read('other'), engine.diagnose(intake).then(() => done.push('report'))];
+    await Promise.all([...flood, ...others]);
+    expect(done.indexOf('report')).toBeLessThanOrEqual(2);
+    expect(done.indexOf('other')).toBeLessThanOrEqual(3);
+  });
+
+  it('refuses the texts of an account that lets too many wait, and forgets one whose reader has gone', {
+    timeout: loadingMs,
+  }, async () => {
+    const texto = 'Insônia e pés frios. '.repeat(200);
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, () => engine.read({ campo: null, texto }, { account: 'flood' })),
+    );
+    expect(results.filter(({ status }) => status === 'rejected').length).toBe(9);
+    const leaving = new AbortController();
+    const gone = [
+      engine.read({ campo: null, texto }, { account: 'a' }),
+      engine.read({ campo: null, texto }, { account: 'a', signal: leaving.signal }),
+    ];
+    leaving.abort();
+    expect((await Promise.allSettled(gone)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    await expect(engine.read({ campo: null, texto }, { account: 'a' })).resolves.toBeTruthy();
+  });
+
+  it('reads a begun text to its end, because its thread would end with it', { timeout: loadingMs }, async () => {
+    const leaving = new AbortController();
+    const begun = engine.read({ campo: null, texto: 'Insônia.' }, { account: 'a', signal: leaving.signal });
+    leaving.abort();
+    await expect(begun).resolves.toMatchObject({ mencoes: [{ sinal: 'insonia' }] });
+  });
+
   it('ends a step that takes too long', { timeout: loadingMs }, async () => {
     const hurried = createEngine(1, { deadlineMs: 1 });
     await expect(hurried.diagnose(intake)).rejects.toThrow(/abort|timeout/i);

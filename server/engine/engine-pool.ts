@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { createFairLine } from '../images/fair-line.ts';
 import type { Engine } from '../ports.ts';
 
 /** Far longer than any intake takes. A thread that is busy longer is ended, and its report is tried again. */
@@ -26,10 +27,42 @@ export function createEngine(
     // A thread's garbage lies about until V8 finds it worth a collection: with V8's own bounds a quarter of a gigabyte for each.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
   });
+  const line = createFairLine({ ...readingTurns, refusals: readingRefusals });
   const run = (name: keyof Engine) => (input: unknown, signal?: AbortSignal) =>
     pool.run(input, {
       name,
       signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) : AbortSignal.timeout(deadlineMs),
     });
-  return { diagnose: run('diagnose'), write: run('write'), compose: run('compose'), close: () => pool.close() };
+  return {
+    diagnose: run('diagnose'),
+    write: run('write'),
+    compose: run('compose'),
+    async read(texto, { account, signal }) {
+      const leave = await line({ owner: { id: account, confirmed: true }, ...(signal && { signal }) });
+      try {
+        // Aborting a running task would end its thread, and a new one loads the lexicon first. A text takes some milliseconds.
+        return await run('read')(texto);
+      } finally {
+        leave();
+      }
+    },
+    close: () => pool.close(),
+  };
 }
+
+/** Texts that are being typed, over all accounts. One at a time, so that the threads stay free for reports. */
+const readingTurns = {
+  places: 1,
+  placesOf: () => 1,
+  unconfirmedPlaces: 1,
+  heavyPlaces: 1,
+  maxWaiting: 200,
+  // A restored intake has all of its texts read at once.
+  maxWaitingOf: () => 30,
+  maxWaitMs: 5_000,
+};
+
+const readingRefusals = {
+  ofOwner: 'Você já tem muitos textos à espera de leitura. Tente de novo em instantes.',
+  ofAll: 'Há muitos textos à espera de leitura agora. Tente de novo em instantes.',
+};

@@ -8,13 +8,15 @@ import {
   type RelatorioDraft,
   relatorioSchema,
 } from '@meridia/shared/relatorio.ts';
+import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
+import { lerComSobras, type Mencao, type Trecho } from '../mtc/leitura/ler-texto.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
 import type { FatosRelatorio } from '../mtc/writer/fatos.ts';
 
-/** The steps of a report that take processor time. Each step is pure, and its input and output can be copied between threads. */
+/** What takes processor time: the steps of a report, and a single text. Each is pure, and its input and output can be copied between threads. */
 
 export interface Intake {
   dados: DadosAnamnese;
@@ -30,6 +32,27 @@ export interface Diagnosis {
   safeProtocolo: Protocolo | null;
 }
 
+export interface TextoTyped {
+  /** The field of the intake; null for a text about anything. */
+  campo: keyof typeof leiturasDeTexto | null;
+  texto: string;
+}
+
+/** What a text says, and the words from which nothing was read. Offsets belong to the text in NFC. */
+export interface TextoLido {
+  mencoes: Pick<Mencao, 'sinal' | 'presente' | 'rotulo' | 'trechos'>[];
+  naoLidos: Trecho[];
+}
+
+/** The same reading as in a report, without strengths. */
+export function read({ campo, texto }: TextoTyped): TextoLido {
+  const { mencoes, naoLidos } = lerComSobras(texto, campo, campo ? leiturasDeTexto[campo] : 1);
+  return {
+    mencoes: mencoes.map(({ sinal, presente, rotulo, trechos }) => ({ sinal, presente, rotulo, trechos })),
+    naoLidos,
+  };
+}
+
 /** From answers and measurements to patterns and protocol. */
 export function diagnose({ dados, observacoes, tipo }: Intake): Diagnosis {
   const { analise, protocolo } = diagnosticar(dados, observacoes, tipo);
@@ -42,7 +65,7 @@ export function write(facts: FatosRelatorio): RelatorioDraft {
 }
 
 /** A report before its final check. */
-export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem'> {
+export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem' | 'leituraMudou'> {
   dados: DadosAnamnese;
   tipo: TipoRelatorio;
   analise: Analise;

@@ -15,6 +15,8 @@ export interface FairLineOptions {
   /** How many of them may come from one account. */
   maxWaitingOf: (owner: PictureOwner) => number;
   maxWaitMs: number;
+  /** What a refused person reads; by default about pictures. */
+  refusals?: { ofOwner: string; ofAll: string };
 }
 
 export interface Turn {
@@ -40,6 +42,7 @@ export type FairLine = (turn: Turn) => Promise<() => void>;
  */
 export function createFairLine(options: FairLineOptions): FairLine {
   const { places, placesOf, unconfirmedPlaces, heavyPlaces, maxWaiting, maxWaitingOf, maxWaitMs } = options;
+  const { tooManyOfOwner, lineIsFull } = refusalsIn(options.refusals ?? aboutPictures);
   const waiting: Waiting[] = [];
   const running: Turn[] = [];
   /** When a lane last had a place; only for lanes that wait or have a place. */
@@ -135,16 +138,14 @@ function once(act: () => void): () => void {
 
 const shortWaitSeconds = 5;
 
-function tooManyOfOwner(): AppError {
-  return new AppError(
-    'TOO_MANY_REQUESTS',
-    'Você já está enviando várias imagens. Espere uma delas terminar e tente de novo.',
-    { retryAfterSeconds: shortWaitSeconds },
-  );
-}
+const aboutPictures = {
+  ofOwner: 'Você já está enviando várias imagens. Espere uma delas terminar e tente de novo.',
+  ofAll: 'Há muitas imagens chegando agora. Tente de novo em instantes.',
+};
 
-function lineIsFull(): AppError {
-  return new AppError('UNAVAILABLE', 'Há muitas imagens chegando agora. Tente de novo em instantes.', {
-    retryAfterSeconds: 2 * shortWaitSeconds,
-  });
+function refusalsIn({ ofOwner, ofAll }: typeof aboutPictures) {
+  return {
+    tooManyOfOwner: () => new AppError('TOO_MANY_REQUESTS', ofOwner, { retryAfterSeconds: shortWaitSeconds }),
+    lineIsFull: () => new AppError('UNAVAILABLE', ofAll, { retryAfterSeconds: 2 * shortWaitSeconds }),
+  };
 }

@@ -16,6 +16,7 @@ import { consultasEvolutivasRouter } from '../features/consultas-evolutivas/rout
 import { draftsRouter } from '../features/drafts/router.ts';
 import { fotosRouter } from '../features/fotos/router.ts';
 import { jobsAdminRouter } from '../features/jobs/admin-router.ts';
+import { leiturasRouter } from '../features/leituras/router.ts';
 import { mailsAdminRouter } from '../features/mails/admin-router.ts';
 import { overviewAdminRouter } from '../features/overview/admin-router.ts';
 import { passwordsRouter } from '../features/passwords/router.ts';
@@ -72,6 +73,7 @@ export const appRouter = router({
   consultasEvolutivas: consultasEvolutivasRouter,
   drafts: draftsRouter,
   fotos: fotosRouter,
+  leituras: leiturasRouter,
   payments: paymentsRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,

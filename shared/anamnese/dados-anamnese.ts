@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '../keys-of.ts';
 import { cicloMenstrual } from './ciclo-menstrual.ts';
+import { correcoesSchema, formCorrecoesSchema } from './correcoes.ts';
 import { dadosPessoais } from './dados-pessoais.ts';
 import { eliminacoes } from './eliminacoes.ts';
 import { habitos } from './habitos.ts';
@@ -47,14 +48,15 @@ export type DadosAnamneseField = keyof typeof questions;
 export const anamneseFields = keysOf(questions);
 
 /**
- * The whole intake as stored in `avaliacoes.dados_anamnese`, with its keys in form order. An unanswered question is null or []. Parsing
+ * The whole intake as stored in `avaliacoes.dados_anamnese`: the answers with their keys in form order, and the therapist's
+ * corrections of what was read in the texts. An unanswered question is null or []. Parsing
  * completes the data of an older release: a question that did not exist then reads as unanswered.
  */
-export const dadosAnamneseSchema = z.object(eachQuestions('schema'));
+export const dadosAnamneseSchema = z.object({ ...eachQuestions('schema'), correcoes: correcoesSchema });
 export type DadosAnamnese = z.output<typeof dadosAnamneseSchema>;
 
 /** The answers in the form or in a draft, valid or not, complete or not. Parsing never fails. */
-export const formDadosSchema = z.object(eachQuestions('formSchema'));
+export const formDadosSchema = z.object({ ...eachQuestions('formSchema'), correcoes: formCorrecoesSchema });
 export type FormDados = z.output<typeof formDadosSchema>;
 
 export function fieldsOfSection(section: AnamneseSection): DadosAnamneseField[] {

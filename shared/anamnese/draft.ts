@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
 import { int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
+import { correcoesSchema } from './correcoes.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
 import { answersOfForm } from './untouched-sliders.ts';
 
@@ -24,7 +25,7 @@ export const anamneseDraftDataSchema = z
     /** Of the form that saved it. */
     versao: z.int().optional(),
     // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
-    dados: z.object(draftShape),
+    dados: z.object({ ...draftShape, correcoes: correcoesSchema.unwrap().optional() }),
     fotos: fotoIdsSchema.partial(),
     consentimento: z.boolean().default(false),
   })

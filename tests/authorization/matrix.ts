@@ -585,6 +585,13 @@ export const procedures: Record<string, ProcedureRow> = {
   },
 
   // The input names no row: each person pays for the own account, and admins need no plan.
+  // The text is the caller's own, and nothing is stored.
+  'leituras.read': {
+    http: signedIn,
+    input: () => ({ campo: 'queixaPrincipal', texto: 'Zumbido e pés frios.' }),
+    reads: 'none',
+  },
+
   'payments.checkout': {
     http: { ...signedIn, lapsed: 'ALREADY_SUBSCRIBED', admin: 'FORBIDDEN' },
     input: async ({ sql, caller }) => {

@@ -37,6 +37,27 @@ const numbersOf = async (avaliacaoId: string) =>
   ).map(({ n }) => n);
 
 describe('a new follow-up', () => {
+  it('keeps what the therapist corrected below its texts, and a changed correction like a changed text', async () => {
+    const avaliacaoId = await newAvaliacao();
+    const correcao = {
+      campo: 'observacoes',
+      sinal: 'insonia',
+      rotulo: 'insônia',
+      decisao: 'removido' as const,
+      trecho: 'Chegou mais disposta e dormiu melhor',
+    };
+    const conteudo = buildConsulta({ correcoes: [correcao] });
+    const { id } = await create(avaliacaoId, { conteudo });
+    const [created] = (await list(avaliacaoId)).items;
+    expect(created).toMatchObject(conteudo);
+    const changed = buildConsulta({ correcoes: [{ ...correcao, decisao: 'negado' }] });
+    const updatedAt = created?.updatedAt ?? '';
+    const edit = { id, updatedAt, dataConsulta: null, conteudo: changed, fotoId: null };
+    await client.trpc.consultasEvolutivas.edit.mutate(edit);
+    expect((await list(avaliacaoId)).items).toMatchObject([changed]);
+    expect(await client.trpc.consultasEvolutivas.versions.query({ id })).toMatchObject([{ conteudo }]);
+  });
+
   it('appears in the timeline with its content, its number and the time', async () => {
     const avaliacaoId = await newAvaliacao();
     const { id, numeroConsulta } = await create(avaliacaoId);

@@ -8,6 +8,7 @@ export function buildConsulta(overrides: Partial<ConsultaEvolutivaConteudo> = {}
     sintomasAtuais: ['cansaço', 'má digestão'],
     sintomasResolvidos: ['insônia'],
     novasQueixas: null,
+    correcoes: [],
     escores: { queixa: 6, dor: 3, sono: 7, energia: 5, estresse: null },
     sessoesRealizadas: 2,
     sessoesPlanejadas: 10,

@@ -130,6 +130,7 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
       status === 'finalizado'
         ? '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>'
         : null,
+    leituraMudou: null,
     fotos: [],
     progress: {
       avaliacaoId: id,
@@ -180,6 +181,7 @@ export function answerForTherapist(server: FakeServer): void {
       },
     },
     fotos: { byIds: ({ ids: wanted }) => wanted.map((id) => ({ ...foto(), id })), remove: () => ({}) },
+    leituras: { read: () => ({ mencoes: [], naoLidos: [] }) },
     subscriptions: {
       status: () => planStatus(freePlanName, 0),
       plans: () => soldPlans,

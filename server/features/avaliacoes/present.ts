@@ -8,6 +8,7 @@ import {
 } from '@meridia/shared/avaliacao.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { Foto } from '@meridia/shared/foto.ts';
+import { leituraMudouSchema } from '@meridia/shared/leitura-mudou.ts';
 import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
 import { z } from 'zod';
 import type { AvaliacaoRow } from './policy.ts';
@@ -18,6 +19,7 @@ export function presentAvaliacao(
   { seq, quotaReturned }: { seq: number; quotaReturned: boolean },
 ): Avaliacao {
   const status = readAvaliacaoStatus(row.status);
+  const { erro, leituraMudou } = notesSchema.parse(readJsonText(row.diagnosticoJson));
   return {
     id: row.id,
     nomeCliente: row.nomeCliente,
@@ -28,9 +30,10 @@ export function presentAvaliacao(
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     novo: status !== 'pendente' && row.finishedAt !== null && row.seenAt === null,
-    erro: status === 'pendente' ? null : readErro(row.diagnosticoJson),
+    erro: status === 'pendente' ? null : erro,
     quotaReturned,
     relatorioHtml: status === 'finalizado' ? row.relatorioHtml : null,
+    leituraMudou: status === 'finalizado' ? leituraMudou : null,
     fotos,
     progress: presentProgress(row, seq),
   };
@@ -84,9 +87,7 @@ export function presentReady({
   return { ...row, finishedAt: finishedAt.toISOString() };
 }
 
-const erroSchema = z.object({ erro: z.string() });
-
-function readErro(diagnosticoJson: string | null): string | null {
-  const parsed = erroSchema.safeParse(readJsonText(diagnosticoJson));
-  return parsed.success ? parsed.data.erro : null;
-}
+/** What the JSON of a report says beside the report. Imported JSON may say anything. */
+const notesSchema = z
+  .object({ erro: z.string().nullable().catch(null), leituraMudou: leituraMudouSchema.nullable().catch(null) })
+  .catch({ erro: null, leituraMudou: null });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
-import { consultaVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
+import { consultaVersaoFormat, correcoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import type {
   AnnulConsultaEvolutiva,
   ConsultaEvolutivaConteudo,
@@ -167,9 +167,10 @@ async function repeatCreation(tx: Tx, actor: UserActor, input: CreateConsultaEvo
 // The current time, but always later than the last change: two changes within one millisecond must not have the same instant.
 const later = sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${consultasEvolutivas.updatedAt} + interval '1 millisecond')`;
 
-function columnsOf({ escores, ...columns }: ConsultaEvolutivaConteudo) {
+function columnsOf({ escores, correcoes, ...columns }: ConsultaEvolutivaConteudo) {
   return {
     ...columns,
+    correcoes: correcoesFormat.write(correcoes),
     escoreQueixa: escores.queixa,
     escoreDor: escores.dor,
     escoreSono: escores.sono,

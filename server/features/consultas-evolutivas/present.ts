@@ -1,6 +1,6 @@
 import type { consultaEvolutivaVersoes } from '@meridia/drizzle/schema.ts';
 import { readJsonText } from '@meridia/drizzle/stored.ts';
-import { consultaVersaoFormat, primeirosEscoresFormat } from '@meridia/drizzle/stored-formats.ts';
+import { consultaVersaoFormat, correcoesFormat, primeirosEscoresFormat } from '@meridia/drizzle/stored-formats.ts';
 import type {
   ConsultaEvolutiva,
   ConsultaEvolutivaConteudo,
@@ -40,6 +40,7 @@ export function presentConteudo(row: ConsultaEvolutivaRow): ConsultaEvolutivaCon
     sintomasAtuais,
     sintomasResolvidos,
     novasQueixas,
+    correcoes: correcoesFormat.read(row.correcoes),
     escores: presentEscores(row),
     sessoesRealizadas: row.sessoesRealizadas,
     sessoesPlanejadas: row.sessoesPlanejadas,

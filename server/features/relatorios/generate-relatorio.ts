@@ -1,11 +1,15 @@
 import { clinicaConfigs, profiles } from '@meridia/drizzle/schema.ts';
+import { readJsonText } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readTipoRelatorio } from '@meridia/shared/avaliacao.ts';
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { type Achado, analiseSchema, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-progress.ts';
+import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { createLocalWriter } from '../../engine/local-writer.ts';
+import { compararLeituras } from '../../mtc/achados/comparar-leituras.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import type { Deps, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
@@ -87,8 +91,13 @@ async function writeRelatorio(
   const { motor, modelo, promptVersao, usage } = written;
   const origem = { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() };
   stages.enter('finalizar');
+  const earlier = readEarlierAchados(row.diagnosticoJson);
+  const leituraMudou = earlier && compararLeituras(earlier, analise.achados);
   const { json, html } = await deps.engine.compose(
-    { dados, tipo, analise, protocolo, textos: written.draft, fotos, clinica, origem },
+    {
+      ...{ dados, tipo, analise, protocolo, textos: written.draft, fotos, clinica, origem },
+      ...(leituraMudou && { leituraMudou }),
+    },
     signal,
   );
   await stages.told();
@@ -102,6 +111,14 @@ async function writeRelatorio(
   });
   if (!stored) throw new Superseded();
 }
+
+/** The findings of the report that is being replaced; null for a first report. An unreadable one stops no new report. */
+function readEarlierAchados(diagnosticoJson: string | null): Achado[] | null {
+  const { data } = earlierSchema.safeParse(readJsonText(diagnosticoJson));
+  return data?.analise.achados ?? null;
+}
+
+const earlierSchema = withoutBounds(z.object({ analise: analiseSchema.pick({ achados: true }) }));
 
 /** A spent budget never delays a report: the local writer writes it instead, and the report says so. */
 async function write(

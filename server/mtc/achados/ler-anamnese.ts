@@ -1,14 +1,16 @@
 import type { DadosAnamnese, DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
-import { type SinalId, sinais } from '../catalog/sinais.ts';
+import { sinais } from '../catalog/sinais.ts';
 import { lerTexto } from '../leitura/ler-texto.ts';
 import { achadoId } from './achado-id.ts';
+import { corrigirMencoes, type MencaoCorrigida } from './corrigir-mencoes.ts';
 import type { Leitura } from './leitura.ts';
 import { leiturasDeEscolha, leiturasDeLista, leiturasDeNumero, leiturasDeTexto } from './respostas.ts';
 
 /**
- * Reads every answer of the intake, closed and free text, into findings. One achado per sign and field, in a fixed order.
+ * Reads every answer of the intake, closed and free text, into findings. One achado per sign and field, in a fixed order. What the
+ * therapist corrected is read as she said.
  * `forca` is 0..1: chief complaint 1, therapist's own observation 0.95, checkbox 0.85, history 0.85, medicines 0.5.
  */
 export function lerAnamnese(dados: DadosAnamnese): Achado[] {
@@ -22,7 +24,10 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
 
 function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
   for (const campo of keysOf(leiturasDeTexto)) {
-    for (const mencao of lerTexto(dados[campo] ?? '', campo, leiturasDeTexto[campo]))
+    const texto = dados[campo] ?? '';
+    const base = leiturasDeTexto[campo];
+    const { correcoes } = dados;
+    for (const mencao of corrigirMencoes(lerTexto(texto, campo, base), { campo, texto, correcoes, base }))
       coleta.juntar(campo, mencao, mencao.trecho);
   }
 }
@@ -61,7 +66,7 @@ class Coleta {
 
   juntar(
     campo: DadosAnamneseField,
-    leitura: { sinal: SinalId; forca: number; presente?: boolean; rotulo?: string },
+    leitura: Pick<MencaoCorrigida, 'sinal' | 'forca' | 'confirmado'> & { presente?: boolean; rotulo?: string },
     valor: string,
   ): void {
     const id = achadoId(leitura.sinal, campo);
@@ -70,7 +75,9 @@ class Coleta {
     if (anterior && (anterior.presente !== presente ? anterior.presente : anterior.forca >= leitura.forca)) return;
     const rotulo = leitura.rotulo ?? sinais[leitura.sinal].rotulo;
     const forca = Math.round(leitura.forca * 100) / 100;
-    this.#porId.set(id, { id, label: rotulo, fonte: `anamnese.${campo}`, valor, forca, presente });
+    const { confirmado } = leitura;
+    const achado = { id, label: rotulo, fonte: `anamnese.${campo}`, valor, forca, presente };
+    this.#porId.set(id, confirmado ? { ...achado, confirmado } : achado);
   }
 
   achados(): Achado[] {

@@ -12,9 +12,17 @@ export function nomearAchado({ label, presente }: Achado): string {
 
 /**
  * Where a finding comes from, in the words of the intake or of the photo: `Evacuação, disse: “fezes moles”`,
- * `Digestão, marcado: “Diarreia”`, `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`.
+ * `Digestão, marcado: “Diarreia”`, `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`. Says so where the therapist confirmed what
+ * was read.
  */
 export function citarFonte(achado: Achado): string {
+  const { valor, confirmado } = achado;
+  // The text says the opposite, so its words stand apart from what the therapist said.
+  if (confirmado === 'ao_contrario') return `${nomearFonte(achado)}, confirmado por você; no texto: ${citar(valor)}`;
+  return confirmado ? `${citarDito(achado)}, confirmado por você` : citarDito(achado);
+}
+
+function citarDito(achado: Achado): string {
   const { fonte, valor } = achado;
   const [origem, campo = ''] = fonte.split('.');
   if (origem === 'foto') return `${partes[campo] ?? 'imagem'} na foto: ${valor}`;

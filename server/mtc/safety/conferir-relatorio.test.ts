@@ -345,3 +345,26 @@ describe('clinical rules', () => {
     expect([protocolo, orientacoes, sessoes, prognostico]).toEqual(['', '', '', '']);
   });
 });
+
+describe('what the therapist corrected below a text', () => {
+  const medicamentos = 'Não usa anticoagulante.';
+  const correcao = {
+    campo: 'medicamentos',
+    sinal: 'anticoagulante',
+    rotulo: 'uso de anticoagulante',
+    trecho: 'Não usa anticoagulante',
+  };
+
+  it('counts when she said that it is present', () => {
+    expect(regrasDe(check({ medicamentos }))).not.toContain('anticoagulante');
+    expect(regrasDe(check({ medicamentos, correcoes: [{ ...correcao, decisao: 'presente' }] }))).toContain(
+      'anticoagulante',
+    );
+  });
+
+  it('never lifts a caution, because the words still stand there', () => {
+    const usa = { medicamentos: 'Usa anticoagulante.' };
+    const retirado = { ...correcao, trecho: 'Usa anticoagulante', decisao: 'removido' as const };
+    expect(regrasDe(check({ ...usa, correcoes: [retirado] }))).toContain('anticoagulante');
+  });
+});

@@ -1,4 +1,10 @@
-import { type DadosAnamnese, type DadosAnamneseField, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { correcoesOf } from '@meridia/shared/anamnese/correcoes.ts';
+import {
+  type DadosAnamnese,
+  type DadosAnamneseField,
+  type FieldOfKind,
+  fieldsOfKind,
+} from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerAfirmacoes } from '../leitura/ler-texto.ts';
 import { emFrases, lerPalavras, type Palavra } from '../leitura/palavras.ts';
@@ -64,10 +70,22 @@ const lidos = new WeakMap<DadosAnamnese, Relatos>();
 export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
-    relatos = new Relatos(fieldsOfKind('text').flatMap((campo) => lerCampo(dados[campo] ?? '', campo)));
+    relatos = new Relatos(
+      fieldsOfKind('text').flatMap((campo) => [...lerCampo(dados[campo] ?? '', campo), ...corrigidos(dados, campo)]),
+    );
     lidos.set(dados, relatos);
   }
   return relatos;
+}
+
+/** What the therapist turned into present counts as told; what she took away stays, because no correction lifts a caution. */
+function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
+  const presentes = [...correcoesOf(campo, dados[campo], dados.correcoes).values()].filter(
+    ({ decisao }) => decisao === 'presente',
+  );
+  if (presentes.length === 0) return [];
+  const sinais = new Map(presentes.map(({ sinal }) => [sinal, 'certo'] as const));
+  return [{ campo, palavras: [], texto: '', sinais, marcas: [] }];
 }
 
 function lerCampo(texto: string, campo: DadosAnamneseField): Frase[] {

@@ -3,7 +3,7 @@ import { withoutHiddenAnswers } from '@meridia/shared/anamnese/dados-anamnese.ts
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import { z } from 'zod';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, withStandingCorrecoes } from './form-values.ts';
 
 /**
  * Checks the form with the server's own schema, so that the server accepts every form that passes here. Hidden answers stay in the
@@ -14,7 +14,7 @@ const submissionSchema = z
   .transform((values): unknown => ({
     ...values,
     versao: formVersao,
-    dadosAnamnese: withoutHiddenAnswers(values.dadosAnamnese),
+    dadosAnamnese: withStandingCorrecoes(withoutHiddenAnswers(values.dadosAnamnese)),
   }))
   .pipe(createAvaliacaoSchema.omit({ idempotencyKey: true }));
 export type Submission = z.output<typeof submissionSchema>;

@@ -8,6 +8,7 @@ import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { trpc } from '../../trpc.ts';
+import { LeituraMudouNote } from './leitura-mudou-note.tsx';
 import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
 import { ReportActions, ReportBar } from './report-actions.tsx';
 import { ReportPaper } from './report-paper.tsx';
@@ -68,6 +69,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
             anterior, sem alterações.
           </p>
         )}
+        {avaliacao.leituraMudou && <LeituraMudouNote mudou={avaliacao.leituraMudou} />}
         <ReportPaper
           html={relatorioHtml ?? ''}
           nomeCliente={nomeCliente}

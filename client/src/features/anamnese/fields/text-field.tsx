@@ -3,6 +3,8 @@ import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Entendido } from '../../../components/entendido/entendido.tsx';
+import { MarkedText } from '../../../components/entendido/marked-text.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
@@ -10,6 +12,7 @@ import type { FormValues } from '../form-values.ts';
 import { FieldLabel } from './field-label.tsx';
 import { formatPhone } from './format-phone.ts';
 import { useDadosField } from './use-dados-field.ts';
+import { useEntendido } from './use-entendido.ts';
 
 interface Format extends Pick<ComponentProps<'input'>, 'type' | 'autoCapitalize'> {
   /** Formats the typed text when the field is left. */
@@ -36,6 +39,7 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
   const { path, field, error } = useDadosField(name);
   const { trigger } = useFormContext<FormValues>();
   const text = field.value ?? '';
+  const { reading, marks } = useEntendido(name, text);
   const left = maxLength - text.length;
 
   const bound = {
@@ -65,7 +69,9 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
       {(control) => (
         <>
           {question.kind === 'text' ? (
-            <Textarea {...control} {...bound} rows={question.lines} />
+            <MarkedText texto={text} marks={marks}>
+              <Textarea {...control} {...bound} rows={question.lines} />
+            </MarkedText>
           ) : (
             <Input {...control} {...bound} {...input} placeholder={question.placeholder} />
           )}
@@ -76,6 +82,7 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
                 : `${plural(left, 'caractere restante', 'caracteres restantes')}`}
             </p>
           )}
+          {reading && <Entendido {...reading} campo={name} label={label} texto={text} />}
         </>
       )}
     </Field>

@@ -1,9 +1,13 @@
 import { type Evolucao, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
-import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { ComponentProps, ReactNode } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Entendido } from '../../../components/entendido/entendido.tsx';
+import { MarkedText } from '../../../components/entendido/marked-text.tsx';
+import { standingStretches } from '../../../components/entendido/sign-chips.ts';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
+import { useLeitura } from '../../../lib/use-leitura.ts';
 import { EscoreScale } from './escore-scale.tsx';
 import { dayOf, type FormValues } from './form-values.ts';
 import { SessoesFields } from './sessoes-fields.tsx';
@@ -25,7 +29,7 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
     hint?: string,
   ) => (
     <Field name={`consulta.${name}`} label={label} hint={hint} optional error={errorOf(name)}>
-      {(field) => <Textarea rows={2} {...field} {...register(name)} />}
+      {(field) => <ReadTextarea form={form} name={name} label={label} rows={2} {...field} />}
     </Field>
   );
   return (
@@ -36,7 +40,7 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
         required
         error={errorOf('observacoes')}
       >
-        {(field) => <Textarea rows={4} {...field} {...register('observacoes')} />}
+        {(field) => <ReadTextarea form={form} name="observacoes" label="Observações Gerais" rows={4} {...field} />}
       </Field>
       {text('mudancasQuadro', 'Mudanças no Quadro')}
       <div className="grid gap-6 sm:grid-cols-2">
@@ -88,6 +92,29 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
       </Field>
       {foto}
     </div>
+  );
+}
+
+interface ReadTextareaProps extends Omit<ComponentProps<'textarea'>, 'form'> {
+  form: UseFormReturn<FormValues>;
+  name: 'observacoes' | 'mudancasQuadro' | 'sintomasAtuais' | 'sintomasResolvidos' | 'novasQueixas';
+  label: string;
+}
+
+/** A free text, with what was understood of it below. */
+function ReadTextarea({ form: { control, register, setValue }, name, label, ...field }: ReadTextareaProps) {
+  const [texto, correcoes] = useWatch({ control, name: [name, 'correcoes'] });
+  const { leitura, failed } = useLeitura(null, texto);
+  return (
+    <>
+      <MarkedText texto={texto} marks={leitura ? standingStretches(texto, leitura.texto, leitura.naoLidos) : []}>
+        <Textarea {...field} {...register(name)} />
+      </MarkedText>
+      <Entendido
+        {...{ campo: name, label, texto, leitura, failed, correcoes }}
+        onCorrect={(changed) => setValue('correcoes', changed, { shouldDirty: true })}
+      />
+    </>
   );
 }
 

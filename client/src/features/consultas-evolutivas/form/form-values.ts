@@ -1,3 +1,4 @@
+import { formCorrecoesSchema, standingCorrecoes } from '@meridia/shared/anamnese/correcoes.ts';
 import {
   type ConsultaEvolutiva,
   type ConsultaEvolutivaConteudo,
@@ -22,6 +23,7 @@ export const formValuesSchema = z.object({
   sintomasAtuais: text,
   sintomasResolvidos: text,
   novasQueixas: text,
+  correcoes: formCorrecoesSchema,
   escores: z.object({ queixa: escore, dor: escore, sono: escore, energia: escore, estresse: escore }),
   sessoesRealizadas: sessions,
   sessoesPlanejadas: sessions,
@@ -48,6 +50,7 @@ export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
     sintomasAtuais: consulta.sintomasAtuais.join(', '),
     sintomasResolvidos: consulta.sintomasResolvidos.join(', '),
     novasQueixas: consulta.novasQueixas ?? '',
+    correcoes: consulta.correcoes,
     escores: consulta.escores,
     sessoesRealizadas: consulta.sessoesRealizadas,
     sessoesPlanejadas: consulta.sessoesPlanejadas,
@@ -56,12 +59,14 @@ export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
 }
 
 export function conteudoOf(values: FormValues): ConsultaEvolutivaConteudo {
+  const texts: Partial<Record<string, string>> = z.record(z.string(), z.string().catch('')).parse(values);
   return {
     observacoes: values.observacoes,
     mudancasQuadro: values.mudancasQuadro,
     sintomasAtuais: splitSintomas(values.sintomasAtuais),
     sintomasResolvidos: splitSintomas(values.sintomasResolvidos),
     novasQueixas: values.novasQueixas,
+    correcoes: standingCorrecoes(values.correcoes, (campo) => texts[campo]),
     escores: values.escores,
     sessoesRealizadas: values.sessoesRealizadas,
     sessoesPlanejadas: values.sessoesPlanejadas,
