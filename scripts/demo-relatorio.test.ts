@@ -12,7 +12,7 @@ describe('the sample report', () => {
     expect(html).toContain('Desenho de uma língua, no lugar da foto');
   });
 
-  it('has 6 therapies, 8 to 12 body points in each session, 4 to 6 ear points and every priority', () => {
+  it('has the therapies that the page names, 8 to 12 body points in each session, 4 to 6 ear points and every priority', () => {
     const [, body = '', ear = '', therapies = '', guidance = ''] =
       /id="rel-pontos"(.*)id="rel-auriculares"(.*)id="rel-terapias"(.*)id="rel-orientacoes"(.*)id="rel-sessoes"/s.exec(
         html,
@@ -25,7 +25,7 @@ describe('the sample report', () => {
     }
     expect(count(ear, '<tr>') - 1).toBeGreaterThanOrEqual(4);
     expect(count(ear, '<tr>') - 1).toBeLessThanOrEqual(6);
-    expect(count(therapies, '<h3')).toBe(6);
+    expect(count(therapies, '<h3')).toBe(excerpt.terapias);
     for (const priority of ['Essencial', 'Importante', 'Recomendada']) expect(guidance).toContain(priority);
   });
 
@@ -37,6 +37,17 @@ describe('the sample report', () => {
     expect(words).toContain(
       `Madeira ${elementos.madeira}, Fogo ${elementos.fogo}, Terra ${elementos.terra}, Metal ${elementos.metal}, Água ${elementos.agua}`,
     );
+    expect(words).toContain(`A seguir vem a ${excerpt.segundo}`);
+    expect(count(words, 'uma sessão por semana')).toBeGreaterThan(0);
+    const fases = [...words.matchAll(/(?:Alívio|Consolidação|Manutenção) (\d+) sessões/g)].map(([, quantas]) =>
+      Number(quantas),
+    );
+    expect(fases.slice(0, 3).reduce((soma, quantas) => soma + quantas, 0)).toBe(excerpt.sessoes.total);
+    for (const sessao of ['A', 'B'] as const) {
+      const tabela = words.split(`Sessão ${sessao}: decúbito`).at(-1) ?? '';
+      expect(tabela.trim()).toMatch(/^\w+ 12 pontos/);
+      for (const ponto of excerpt.sessoes[sessao]) expect(tabela).toContain(` ${ponto} `);
+    }
     for (const { achado, fonte } of [...aFavor, ...contra]) expect(words).toContain(`${achado} ${fonte}`);
     for (const { codigo: ponto, pinyin, localizacao, tecnica } of pontos) {
       expect(words).toMatch(new RegExp(`${ponto} \\S+ ${pinyin} .*${localizacao} ${tecnica}`));

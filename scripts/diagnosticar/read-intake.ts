@@ -37,11 +37,12 @@ export function parseIntake(json: unknown, name: string): Pick<Intake, 'dados' |
 }
 
 /** The form requires name and contact. The engine does not need them, so a file may leave them out. */
-const { nomeCliente, telefone, email } = dadosAnamneseSchema.shape;
+const { nomeCliente, telefone, email, correcoes } = dadosAnamneseSchema.shape;
 const intakeSchema = dadosAnamneseSchema.extend({
   nomeCliente: nomeCliente.nullish(),
   telefone: telefone.nullish(),
   email: email.nullish(),
+  correcoes: correcoes.nullish().transform((value) => value ?? []),
 });
 
 function parseJson(text: string, name: string): unknown {

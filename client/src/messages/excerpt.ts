@@ -8,9 +8,9 @@ export const excerpt = {
   hipotese: 'Deficiência de Qi do Baço',
   codigo: 'CID-11 SF70',
   /** 0 to 1. */
-  confianca: 0.94,
+  confianca: 0.82,
   /** Involvement of each element, 0 to 100. */
-  elementos: { madeira: 70, fogo: 32, terra: 83, metal: 0, agua: 0 },
+  elementos: { madeira: 74, fogo: 51, terra: 85, metal: 24, agua: 0 },
   aFavor: [
     { achado: 'Cansaço', fonte: 'Queixa principal' },
     { achado: 'Fezes moles', fonte: 'Evacuação' },
@@ -36,8 +36,12 @@ export const excerpt = {
       codigo: 'C7',
       pinyin: 'Shenmen',
       localizacao: 'Na prega do punho, no lado do dedo mínimo, junto ao osso pisiforme',
-      tecnica: 'Tonificar',
+      tecnica: 'Harmonizar',
     },
   ],
-  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Intestino Grosso'],
+  /** Three of the twelve points of each session. */
+  sessoes: { total: 12, A: ['E36', 'VC12', 'VC6'], B: ['B20', 'B21', 'B25'] },
+  segundo: 'Estagnação do Qi do Fígado',
+  terapias: 7,
+  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado', 'Intestino Grosso'],
 } as const;

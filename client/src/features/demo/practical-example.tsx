@@ -20,24 +20,32 @@ export function PracticalExample() {
           </Line>
           <Line label="A favor">Cansaço, má digestão, fezes moles, marcas de dente na língua</Line>
           <Line label="Contra">Muita sede</Line>
-          <Line label="Elementos">Terra 83, Madeira 70, Fogo 32</Line>
-          <Line label="Em segundo plano">Deficiência de Qi e Sangue</Line>
+          <Line label="Elementos">
+            Terra {elementos.terra}, Madeira {elementos.madeira}, Fogo {elementos.fogo}
+          </Line>
+          <Line label="Em segundo plano">{excerpt.segundo}</Line>
           <p className="border-t border-line pt-3 text-ink-soft">
             O tratamento fica por sua conta, a partir das hipóteses.
           </p>
         </Sheet>
         <Sheet title="Com o relatório completo" question="E o que eu faço?" strong>
           <Line label="Tudo do básico, e mais:">Protocolo montado para este quadro</Line>
-          <Line label="11 pontos corporais">E36, VC12, VC6, BP3, B20, BP6, VG20, B21, F13, E25, C7</Line>
-          <Line label="5 pontos auriculares">Baço, Estômago, Shenmen, Suprarrenal, Intestino Grosso</Line>
-          <Line label="6 terapias">Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e outras duas</Line>
-          <Line label="Sessões">10 no total, uma por semana, em três fases</Line>
+          <Line label="12 pontos corporais por sessão">
+            Sessão A: {sessoes.A.join(', ')} e outros nove; Sessão B: {sessoes.B.join(', ')} e outros nove
+          </Line>
+          <Line label={`${excerpt.auriculares.length} pontos auriculares`}>{excerpt.auriculares.join(', ')}</Line>
+          <Line label={`${excerpt.terapias} terapias`}>
+            Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e outras três
+          </Line>
+          <Line label="Sessões">{sessoes.total} no total, uma por semana, em três fases</Line>
           <Line label="Essencial em casa">Refeições em horários regulares, sem telas, mastigando devagar</Line>
         </Sheet>
       </div>
     </section>
   );
 }
+
+const { elementos, sessoes } = excerpt;
 
 function Sheet({
   title,
