@@ -5,7 +5,7 @@ import { fotoIdsSchema, fotoSchema } from './foto.ts';
 import { leituraMudouSchema } from './leitura-mudou.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
 import { searchTextSchema } from './search.ts';
-import { calendarDaySchema } from './storable.ts';
+import { calendarDaySchema, int4Schema } from './storable.ts';
 import { subscriptionStatusViewSchema } from './subscription.ts';
 
 export const tiposRelatorio = ['completo', 'diagnostico'] as const;
@@ -23,7 +23,7 @@ export const createAvaliacaoSchema = z.object({
   /** The browser chooses it once per form: it is the draft's id. The same key never creates two assessments. */
   idempotencyKey: z.uuid(),
   /** Of the form that sends it. */
-  versao: z.int().optional(),
+  versao: int4Schema.optional(),
   dadosAnamnese: dadosAnamneseSchema,
   fotos: fotoIdsSchema,
   consentimentoLgpd: z.literal(true, { error: consentimentoMissing }),

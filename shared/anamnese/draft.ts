@@ -23,7 +23,7 @@ const draftShape = Object.fromEntries(
 export const anamneseDraftDataSchema = z
   .object({
     /** Of the form that saved it. */
-    versao: z.int().optional(),
+    versao: int4Schema.optional(),
     // Unknown keys are dropped: during an update, new pages save drafts on old servers, and old pages on new servers.
     dados: z.object({ ...draftShape, correcoes: correcoesSchema.unwrap().optional() }),
     fotos: fotoIdsSchema.partial(),
