@@ -8,7 +8,7 @@ export const excerpt = {
   hipotese: 'Deficiência de Qi do Baço',
   codigo: 'CID-11 SF70',
   /** 0 to 1. */
-  confianca: 0.82,
+  confianca: 0.8,
   /** Involvement of each element, 0 to 100. */
   elementos: { madeira: 74, fogo: 51, terra: 85, metal: 24, agua: 0 },
   aFavor: [
