@@ -119,8 +119,10 @@ export function dentro(menor: Item, maior: Item): boolean {
 }
 
 /** For each word the items that name it. */
-export function porPalavra(itens: readonly Item[]): ReadonlyMap<number, readonly Item[]> {
-  const mapa = new Map<number, Item[]>();
+export function porPalavra<T extends { literais: readonly number[] }>(
+  itens: readonly T[],
+): ReadonlyMap<number, readonly T[]> {
+  const mapa = new Map<number, T[]>();
   for (const item of itens)
     for (const indice of item.literais) {
       const lista = mapa.get(indice);

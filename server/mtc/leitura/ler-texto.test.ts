@@ -54,3 +54,11 @@ it('says where the words of a mention stand', () => {
     expect(trechos.map(({ inicio, fim }) => texto.slice(inicio, fim)).join(' … ')).toBe(trecho);
   expect(mencoes.length).toBeGreaterThan(0);
 });
+
+it('denies nothing by the words that state something else', () => {
+  const negados = (texto: string) =>
+    lerTexto(texto, 'queixaPrincipal', 1).flatMap(({ sinal, presente }) => (presente ? [] : [sinal]));
+  expect(negados('Pés gelados.')).toEqual([]);
+  expect(negados('Nega dor de cabeça.')).toEqual(['dor_cabeca']);
+  expect(negados('Come bem.')).toEqual(['apetite_baixo']);
+});

@@ -61,7 +61,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     frases.push(frase);
   }
   const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)));
-  const ditos: Dito[] = [];
+  const ditos: (Dito & { literais: readonly number[] })[] = [];
   const ressalvas: Ressalva[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[]) => {
     const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
@@ -86,15 +86,16 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     const afirma = presente && !negada;
     const trechos = trechosDe(literais, palavras);
     const fator = fatorPerto(palavras, literais);
-    ditos.push({ sinal, presente: afirma, fator, trechos });
-    if (afirma) for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos });
+    ditos.push({ sinal, presente: afirma, fator, trechos, literais });
+    if (afirma)
+      for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
   };
   for (const { afirmacoes } of frases)
     for (const { sinal, presente, literais } of afirmacoes) dizer(sinal, presente, literais);
   for (const { sinal, literais } of frases.flatMap(({ negaveis }) => negaveis)) {
     const todas = literais.map((indice) => marcas[indice]);
     if (todas.every((marca) => marca?.negada && !marca.fora && !marca.passada))
-      ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras) });
+      ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
   }
   const medidas = lerMedidas(palavras);
   for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
@@ -110,7 +111,27 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     (sinal === 'dor_articular' &&
       comJunta &&
       !trechos.some(({ inicio, fim }) => /articul|junta/i.test(lido.texto.slice(inicio, fim))));
-  return { texto: lido.texto, ditos: ditos.filter((dito) => !repetida(dito)), ressalvas, naoLidos };
+  const daPalavra = porPalavra(ditos);
+  // "Pés gelados" tells of cold and denies no heat, but "come bem" denies a lack of appetite; "nega dor de cabeça" denies no other pain.
+  const contida = ({ sinal, presente, literais }: (typeof ditos)[number]) =>
+    !presente &&
+    (daPalavra.get(literais[0] ?? -1) ?? []).some(
+      (outro) =>
+        (outro.presente
+          ? !/_normal$|_normais$/.test(outro.sinal)
+          : sinal === 'dor' && outro.literais.length > literais.length) &&
+        literais.every((indice) => outro.literais.includes(indice)),
+    );
+  return {
+    texto: lido.texto,
+    ditos: ditos.flatMap((dito) => {
+      if (repetida(dito) || contida(dito)) return [];
+      const { literais: _, ...semPalavras } = dito;
+      return [semPalavras];
+    }),
+    ressalvas,
+    naoLidos,
+  };
 }
 
 /** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
