@@ -62,3 +62,10 @@ it('denies nothing by the words that state something else', () => {
   expect(negados('Nega dor de cabeça.')).toEqual(['dor_cabeca']);
   expect(negados('Come bem.')).toEqual(['apetite_baixo']);
 });
+
+it('ends a sentence behind a whole word, and not behind its abbreviation', () => {
+  const presentes = (texto: string) =>
+    lerTexto(texto, 'historicoMedico', 1).flatMap(({ sinal, presente }) => (presente ? [sinal] : []));
+  expect(presentes('Teste de gravidez negativo. diabetes')).toEqual(['diabetes']);
+  expect(presentes('Teste de diabetes neg. há 2 dias')).toEqual([]);
+});

@@ -122,9 +122,7 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
     } else if (/^[.;!\n…]$/.test(escrita)) {
       // "prof." and "esq." end no sentence when the next letter is small.
       const abreviada =
-        escrita === '.' &&
-        eAbreviatura(palavras.at(-1)?.forma) &&
-        /^\s*[a-zà-ÿ,]/.test(composto.slice(inicio + 1, inicio + 4));
+        escrita === '.' && abreviatura(palavras.at(-1)) && /^\s*[a-zà-ÿ,]/.test(composto.slice(inicio + 1, inicio + 4));
       if (!abreviada) pausa = 'frase';
     } else if (/^[,:()–—]$/.test(escrita)) pausa = pausa === 'frase' ? 'frase' : 'virgula';
     else if (escrita === '-') {
@@ -230,11 +228,12 @@ function cortar(palavras: readonly Palavra[], de: number, ate: number): void {
   }
 }
 
-const longas = new Set(Object.values(abreviadas));
-
-function eAbreviatura(forma: string | undefined): boolean {
-  return forma !== undefined && longas.has(forma);
+/** Whether the word was written short; "negativo." ends a sentence, "neg." may not. */
+function abreviatura(palavra: Palavra | undefined): boolean {
+  return palavra !== undefined && longas.has(palavra.forma) && palavra.fim - palavra.inicio < palavra.forma.length;
 }
+
+const longas = new Set(Object.values(abreviadas));
 
 /** Lower case without diacritics; keeps the length, so offsets stay valid. */
 export function semAcentos(texto: string): string {
