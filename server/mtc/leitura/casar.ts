@@ -46,25 +46,7 @@ export function casar(palavras: readonly Palavra[], { palavras: formas, raiz }: 
 const negam = new Set(['nao', 'sem', 'nunca']);
 const deGrau = /^(muit|tant)[oa]s?$/;
 
-/** The same few thousand words come again and again; text from outside must not make this grow without end. */
-const maximoLembrado = 20_000;
-const lembrados = new WeakMap<ReadonlyMap<string, readonly number[]>, Map<string, readonly number[]>>();
-
 function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
-  let memoria = lembrados.get(formas);
-  if (!memoria || memoria.size > maximoLembrado) {
-    memoria = new Map();
-    lembrados.set(formas, memoria);
-  }
-  let numeros = memoria.get(escrita);
-  if (!numeros) {
-    numeros = acharNumeros(escrita, formas);
-    memoria.set(escrita, numeros);
-  }
-  return numeros;
-}
-
-function acharNumeros(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const forma = numeral(escrita);
   const exatos = forma === escrita ? formas.get(forma) : [...(formas.get(escrita) ?? []), ...(formas.get(forma) ?? [])];
   if (exatos) return exatos;
