@@ -10,7 +10,8 @@ import {
 } from '@meridia/shared/relatorio.ts';
 import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
-import { lerComSobras, type Mencao, type Trecho } from '../mtc/leitura/ler-texto.ts';
+import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
+import type { Trecho } from '../mtc/leitura/palavras.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';

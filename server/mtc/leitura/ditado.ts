@@ -7,16 +7,18 @@ import { dividir, type Faixa, longoDemais, type Palavra } from './palavras.ts';
 const pede =
   /^(a|o|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|e|ou|nem|que|tem|tenho|teve|tive|sente|sinto|sentiu|refere|relata|ter|sentir|esta|ta|fica|fico|muito|muita|nao|nega|seu|sua|meu|minha|mais|menos|pouco|pouca|desde|ha|faz)$/;
 
+const nega = new Set(['nao', 'nunca', 'nega']);
+
 /**
  * Puts the pauses that a dictated text lacks around a denial behind its noun: "fez audiometria, ouvido não dói, tontura não tem,
  * pressão controlada". Changes `palavras`.
  */
 export function pausarNegacoes(palavras: readonly Palavra[], lexico: Lexico): void {
   for (const frase of dividir(palavras, ({ pausa }) => pausa === 'frase')) {
-    if (frase[1] - frase[0] < longoDemais) continue;
+    if (frase[1] - frase[0] < longoDemais || !palavras.slice(...frase).some(({ forma }) => nega.has(forma))) continue;
     const comecos = comecosPorFim(palavras, frase, lexico);
     for (let indice = frase[0] + 1; indice < frase[1]; indice += 1) {
-      if (!/^(nao|nunca|nega)$/.test(palavras[indice]?.forma ?? '')) continue;
+      if (!nega.has(palavras[indice]?.forma ?? '')) continue;
       const comeco = comecos.get(indice - 1);
       const nome = palavras[comeco ?? -1];
       const negador = palavras[indice];

@@ -93,14 +93,15 @@ const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
 );
 
+const ligacoes = new Set(
+  [negadores, posteriores, contraste, verbosPositivos, verbosDeFecho, dizem, voltas, deRetomada].flatMap((palavras) => [
+    ...palavras,
+  ]),
+);
+
 /** Whether a word only joins, denies or frames what others say. */
 export function deLigacao(forma: string): boolean {
-  return (
-    /^\d/.test(forma) ||
-    [negadores, posteriores, contraste, verbosPositivos, verbosDeFecho, dizem, voltas, deRetomada].some((palavras) =>
-      palavras.has(forma),
-    )
-  );
+  return ligacoes.has(forma) || /^\d/.test(forma);
 }
 
 /** @param consumidas words that belong to a phrase; a negator among them denies nothing else */

@@ -4,6 +4,7 @@ import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
 import { cabecas } from './cabecas.ts';
 import { type Dito, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
+import type { Trecho } from './palavras.ts';
 import { vocabulario } from './vocabulario.ts';
 
 export interface Mencao {
@@ -17,12 +18,6 @@ export interface Mencao {
   trechos: Trecho[];
   /** What was said, and no more: narrower than the sign's own label where the sign joins two things. */
   rotulo: string;
-}
-
-/** A stretch of a text in NFC: offset of its first letter and of the letter after its last. */
-export interface Trecho {
-  inicio: number;
-  fim: number;
 }
 
 let lexico: Lexico | null = null;

@@ -6,7 +6,7 @@ import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido } from './lexico.ts';
 import { lerMedidas } from './medidas.ts';
-import { emFrases, lerPalavras, type Palavra } from './palavras.ts';
+import { emFrases, lerPalavras, type Palavra, type Trecho } from './palavras.ts';
 import { indexar, juntar, type Unido, unir } from './unir.ts';
 
 export interface Dito {
@@ -15,14 +15,14 @@ export interface Dito {
   /** 0.7, 1 or 1.15: how strongly the words around put it. */
   fator: number;
   /** Offsets of the words that say it, into the text in NFC, in order. */
-  trechos: { inicio: number; fim: number }[];
+  trechos: Trecho[];
 }
 
 /** What the text says of the past, or does not say for certain. It is no finding, but a safety rule may ask about it. */
 interface Ressalva {
   sinal: string;
   por: 'passado' | 'incerto';
-  trechos: { inicio: number; fim: number }[];
+  trechos: Trecho[];
 }
 
 export interface Lido {
@@ -31,7 +31,7 @@ export interface Lido {
   ditos: Dito[];
   ressalvas: Ressalva[];
   /** Words with a meaning of their own from which nothing was read, in order. */
-  naoLidos: { inicio: number; fim: number }[];
+  naoLidos: Trecho[];
 }
 
 /** Signs that the client's history states. */
@@ -61,7 +61,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     frases.push(frase);
   }
   const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)));
-  const ditos: (Dito & { literais: readonly number[] })[] = [];
+  const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[]) => {
     const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
@@ -102,18 +102,33 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const afirmadas = [...frases.flatMap(({ afirmacoes }) => afirmacoes), ...medidas].map(({ literais }) => literais);
   const dores = frases.flatMap((frase) => frase.dores);
   const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
-  // A pain of which more is said is not said again as a mere pain, nor the pain of a named joint as a pain of joints.
-  const dita = (qual: RegExp) => ditos.some(({ sinal, presente }) => presente && qual.test(sinal));
-  if (campo !== 'medicamentos' && !dita(deDor)) for (const literais of dores) dizer('dor', true, literais);
-  const [comDor, comJunta] = [dita(deDor), dita(deJunta)];
+  if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
+  return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
+}
+
+/** With the indexes of its words. */
+interface DitoNoTexto extends Dito {
+  literais: readonly number[];
+}
+
+function algumDiz(ditos: readonly Dito[], qual: RegExp): boolean {
+  return ditos.some(({ sinal, presente }) => presente && qual.test(sinal));
+}
+
+/**
+ * A pain of which more is said is not said again as a mere pain, nor the pain of a named joint as a pain of joints. Words that state
+ * something deny nothing else: "pés gelados" tells of cold and denies no heat, but "come bem" denies a lack of appetite. "Nega dor de
+ * cabeça" denies no other pain.
+ */
+function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
+  const [comDor, comJunta] = [algumDiz(ditos, deDor), algumDiz(ditos, deJunta)];
+  const daPalavra = porPalavra(ditos);
   const repetida = ({ sinal, trechos }: Dito) =>
     (sinal === 'dor' && comDor) ||
     (sinal === 'dor_articular' &&
       comJunta &&
-      !trechos.some(({ inicio, fim }) => /articul|junta/i.test(lido.texto.slice(inicio, fim))));
-  const daPalavra = porPalavra(ditos);
-  // "Pés gelados" tells of cold and denies no heat, but "come bem" denies a lack of appetite; "nega dor de cabeça" denies no other pain.
-  const contida = ({ sinal, presente, literais }: (typeof ditos)[number]) =>
+      !trechos.some(({ inicio, fim }) => /articul|junta/i.test(texto.slice(inicio, fim))));
+  const contida = ({ sinal, presente, literais }: DitoNoTexto) =>
     !presente &&
     (daPalavra.get(literais[0] ?? -1) ?? []).some(
       (outro) =>
@@ -122,24 +137,15 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
           : sinal === 'dor' && outro.literais.length > literais.length) &&
         literais.every((indice) => outro.literais.includes(indice)),
     );
-  return {
-    texto: lido.texto,
-    ditos: ditos.flatMap((dito) => {
-      if (repetida(dito) || contida(dito)) return [];
-      const { literais: _, ...semPalavras } = dito;
-      return [semPalavras];
-    }),
-    ressalvas,
-    naoLidos,
-  };
+  return ditos.flatMap((dito) => {
+    if (repetida(dito) || contida(dito)) return [];
+    const { literais: _, ...semPalavras } = dito;
+    return [semPalavras];
+  });
 }
 
 /** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
-function trechosNaoLidos(
-  palavras: readonly Palavra[],
-  marcas: readonly Marca[],
-  lidas: ReadonlySet<number>,
-): { inicio: number; fim: number }[] {
+function trechosNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[], lidas: ReadonlySet<number>): Trecho[] {
   const naoLidas = palavras.flatMap(({ forma }, indice) => {
     const marca = marcas[indice];
     const entendida = lidas.has(indice) || marca?.fora === true || marca?.passada === true;
@@ -351,7 +357,7 @@ function negadaPor(lidas: readonly Marca[]): boolean {
     : lidas.some(({ negada }) => negada);
 }
 
-function trechosDe(literais: readonly number[], palavras: readonly Palavra[]): { inicio: number; fim: number }[] {
+function trechosDe(literais: readonly number[], palavras: readonly Palavra[]): Trecho[] {
   const trechos: { inicio: number; fim: number; ultima: number }[] = [];
   for (const indice of literais) {
     const palavra = palavras[indice];

@@ -196,7 +196,7 @@ const dezenas: Readonly<Record<string, number>> = {
 };
 
 const pessoa =
-  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|meninin[oh]+[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|ela|ele)$/;
+  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|ela|ele)$/;
 const deOutraPessoa = /^(filh\w+|cacul\w+|net\w+|mae|pai|marido|esposa|irma\w?|avo|sobrinh\w+)$/;
 
 /** "Dona Zefa, 71 anos", "pcte 67a", "menino de 9 anos": the client's own age; null for durations and other people's. */

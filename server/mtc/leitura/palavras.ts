@@ -1,9 +1,13 @@
-/** One word of a text. `inicio` and `fim` are offsets into the text in NFC. */
-export interface Palavra {
-  /** Lower case, no accents, abbreviations written out. */
-  forma: string;
+/** A stretch of a text in NFC: offset of its first letter and of the letter after its last. */
+export interface Trecho {
   inicio: number;
   fim: number;
+}
+
+/** One word of a text. */
+export interface Palavra extends Trecho {
+  /** Lower case, no accents, abbreviations written out. */
+  forma: string;
   /** What stands before the word. */
   pausa: 'nenhuma' | 'virgula' | 'frase';
   /** A question mark follows. */

@@ -76,7 +76,7 @@ function isPrincipal({ fonte }: Achado): boolean {
 const pesoDaPalavra = 0.7;
 
 /** Joints and parts that are the place of a complaint when the main complaint names them. A hand may be named for its coldness alone. */
-const articulacoes: readonly ParteDoCorpo[] = [
+const partesDeJunta = [
   'mandibula',
   'pescoco',
   'ombro',
@@ -87,7 +87,12 @@ const articulacoes: readonly ParteDoCorpo[] = [
   'joelho',
   'tornozelo',
   'calcanhar',
-];
+] as const satisfies readonly ParteDoCorpo[];
+
+/** The words of each, unless they are said to be cold: "ombro", not "ombro gelado". */
+const articulacoes = partesDeJunta.map(
+  (parte) => [parte, new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad))`, 'g')] as const,
+);
 
 /** Signs of a joint that do not say which one. */
 const semLugar: ReadonlySet<SinalId> = new Set<SinalId>([
@@ -117,13 +122,12 @@ function nomeadas(texto: string): ParteDoCorpo[] {
   const { texto: composto, palavras } = lerPalavras(texto);
   const simples = semAcentos(composto);
   const marcas = marcarEscopo(palavras, new Set());
-  return articulacoes.filter((parte) =>
-    [...simples.matchAll(new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad))`, 'g'))].some(
-      ({ index }) => {
-        const marca = marcas[palavras.findIndex(({ inicio, fim }) => inicio <= index && index < fim)];
-        return marca !== undefined && !marca.negada && !marca.fora && !marca.passada;
-      },
-    ),
+  const vale = (index: number) => {
+    const marca = marcas[palavras.findIndex(({ inicio, fim }) => inicio <= index && index < fim)];
+    return marca !== undefined && !marca.negada && !marca.fora && !marca.passada;
+  };
+  return articulacoes.flatMap(([parte, nomes]) =>
+    [...simples.matchAll(nomes)].some(({ index }) => vale(index)) ? [parte] : [],
   );
 }
 
