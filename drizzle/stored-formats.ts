@@ -2,6 +2,7 @@ import { correcoesSchema } from '@meridia/shared/anamnese/correcoes.ts';
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import { clienteDadosSchema } from '@meridia/shared/cliente.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
@@ -37,3 +38,4 @@ export const consultaVersaoFormat = storedFormat(
   consultaEvolutivaVersaoConteudoSchema,
 );
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
+export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);
