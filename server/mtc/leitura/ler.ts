@@ -1,5 +1,5 @@
 import { assuntoDoCampo } from './cabecas.ts';
-import { casar, comAninhados, dentro, type Item, nomeia, porPalavra, semSobreposicao } from './casar.ts';
+import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
 import { pausarNegacoes } from './ditado.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
@@ -51,12 +51,12 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
 export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
-  pausarNegacoes(palavras, lexico);
+  const numeros = numerar(palavras, lexico);
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
   let anterior: readonly string[] = [];
   for (const [de, ate] of emFrases(palavras)) {
-    const frase = lerFrase(palavras.slice(de, ate), de, lexico, anterior, assunto);
+    const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto);
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
   }
@@ -193,12 +193,14 @@ interface Frase {
 /** @param desde index of the sentence's first word in the text @param anterior heads of the sentence before, for a sentence without one */
 function lerFrase(
   palavras: readonly Palavra[],
+  numeros: readonly (readonly number[])[],
   desde: number,
   lexico: Lexico,
   anterior: readonly string[],
   assunto: readonly string[],
 ): Frase {
-  const achados = casar(palavras, lexico);
+  let achados = casar(palavras, numeros, lexico);
+  if (pausarNegacoes(palavras, achados)) achados = casar(palavras, numeros, lexico);
   const deTipo = (tipo: Sentido['tipo']) =>
     achados.filter(({ sentidos }) => sentidos.some((sentido) => sentido.tipo === tipo));
   const naLingua = assunto.includes('lingua');
