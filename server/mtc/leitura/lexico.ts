@@ -85,7 +85,8 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
     return numero;
   };
   const inserir = (palavras: readonly string[], sentido: readonly Sentido[]) => {
-    if (palavras.length > maisPalavras) throw new Error(`An expression has more than ${maisPalavras} words: ${palavras.join(' ')}`);
+    if (palavras.length > maisPalavras)
+      throw new Error(`An expression has more than ${maisPalavras} words: ${palavras.join(' ')}`);
     if (palavras.length > 0) frases.inserir(palavras.map(numeroDe), sentido);
   };
 
