@@ -46,8 +46,8 @@ export function casar(
     const negado = negam.has(palavras[inicio]?.forma ?? '');
     let saltos = 0;
     for (let indice = inicio; ; ) {
-      for (const [qual, no] of nos.entries()) {
-        const sentidos = frases.em(no);
+      for (let qual = 0; qual < nos.length; qual += 1) {
+        const sentidos = frases.em(nos[qual] ?? raiz);
         const bits = tomadas[qual] ?? 0;
         // Reached before a small word that was not taken.
         if (sentidos.length === 0 || bits >>> (indice - inicio) === 0) continue;
@@ -109,17 +109,16 @@ function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[
   return [];
 }
 
-/** Longest first; of two that share a word only the longer stays. Phrases over the same words all stay. */
+/** Longest first; of two that share a word only the longer stays. */
 export function semSobreposicao(itens: readonly Item[]): Item[] {
   const porTamanho = itens.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
-  const dono = new Map<number, string>();
+  const tomadas = new Set<number>();
   const ficam: Item[] = [];
   for (const item of porTamanho) {
-    const chave = item.literais.join();
-    if (item.literais.some((indice) => dono.has(indice) && dono.get(indice) !== chave)) continue;
-    for (const indice of item.literais) dono.set(indice, chave);
+    if (item.literais.some((indice) => tomadas.has(indice))) continue;
+    for (const indice of item.literais) tomadas.add(indice);
     ficam.push(item);
   }
   return ficam.toSorted((a, b) => (a.literais[0] ?? 0) - (b.literais[0] ?? 0));

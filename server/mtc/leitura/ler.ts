@@ -7,7 +7,7 @@ import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido } from './lexico.ts';
 import { lerMedidas } from './medidas.ts';
 import { emFrases, lerPalavras, type Palavra, type Trecho } from './palavras.ts';
-import { indexar, juntar, type Unido, unir } from './unir.ts';
+import { indexar, juntar, unir } from './unir.ts';
 
 export interface Dito {
   sinal: string;
@@ -205,9 +205,13 @@ function lerFrase(
     achados.filter(({ sentidos }) => sentidos.some((sentido) => sentido.tipo === tipo));
   const naLingua = assunto.includes('lingua');
   const foraDoCampo = (sinal: string) => assunto.some((cabeca) => foraDoAssunto[cabeca]?.test(sinal));
-  const deDito = deTipo('dito').filter(
-    ({ sentidos }) => !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDoCampo(sentido.sinal)),
-  );
+  const todosDitos = deTipo('dito');
+  const deDito =
+    assunto.length === 0
+      ? todosDitos
+      : todosDitos.filter(
+          ({ sentidos }) => !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDoCampo(sentido.sinal)),
+        );
   const ditos = comAninhados(semSobreposicao(deDito), deDito);
   const afirmam = ditos.filter(({ sentidos }) =>
     sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
@@ -230,10 +234,13 @@ function lerFrase(
   );
   const mapa = indexar(palavras.length, afirmam, mods, cabecas, naLingua);
   const unidos = unir(mods, lexico, palavras, mapa, cabecas, { anterior, assunto }, afirmam);
+  const deVarias = unidos.flatMap(({ mod, dono }) =>
+    mod.literais.length > 1 ? [{ mod, todas: juntar(mod.literais, dono.literais) }] : [],
+  );
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
   const afirmacoes: Frase['afirmacoes'] = [];
   for (const { literais, sentidos } of ditos.filter(
-    (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, unidos),
+    (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
   ))
     for (const sentido of sentidos)
       if (sentido.tipo === 'dito')
@@ -328,16 +335,13 @@ function condicional({ literais }: Item, palavras: readonly Palavra[]): boolean 
 }
 
 /** "Dor no pé" says nothing where the text says "dor no pé da barriga". */
-function superado({ literais }: Item, unidos: readonly Unido[]): boolean {
-  return unidos.some(({ mod, dono }) => {
-    const todas = juntar(mod.literais, dono.literais);
-    return (
-      mod.literais.length > 1 &&
+function superado({ literais }: Item, maiores: readonly { mod: Item; todas: readonly number[] }[]): boolean {
+  return maiores.some(
+    ({ mod, todas }) =>
       todas.length > literais.length &&
       literais.every((indice) => todas.includes(indice)) &&
-      literais.some((indice) => mod.literais.includes(indice))
-    );
-  });
+      literais.some((indice) => mod.literais.includes(indice)),
+  );
 }
 
 /** In "dor lombar fraca" the pain is weak, not the back. */

@@ -227,6 +227,19 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   return abreviadas.get(escrita) ?? escrita;
 }
 
+/** Asks the same question only once of each word of a text. A pattern costs more than a look at a table. */
+export function comMemoria(padrao: RegExp): (forma: string) => boolean {
+  const respostas = new Map<string, boolean>();
+  return (forma) => {
+    let resposta = respostas.get(forma);
+    if (resposta === undefined) {
+      resposta = padrao.test(forma);
+      respostas.set(forma, resposta);
+    }
+    return resposta;
+  };
+}
+
 /** From one word to before another, by their indexes. */
 export type Faixa = readonly [number, number];
 

@@ -22,14 +22,13 @@ export function unir(
   ditos: readonly Item[],
 ): Unido[] {
   const unidos: Unido[] = [];
-  const tomadas = new Map<number, string>();
+  const tomadas = new Set<number>();
   const ditosPorPalavra = porPalavra(ditos);
   const porTamanho = mods.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
   for (const mod of porTamanho) {
-    const chave = mod.literais.join();
-    if (mod.literais.some((indice) => tomadas.has(indice) && tomadas.get(indice) !== chave)) continue;
+    if (mod.literais.some((indice) => tomadas.has(indice))) continue;
     const dito = ditosPorPalavra
       .get(mod.literais[0] ?? -1)
       ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
@@ -55,7 +54,7 @@ export function unir(
           ) {
             unidos.push({ mod, dono, uniao });
             if (enumera(mod, palavras)) continue;
-            for (const indice of mod.literais) tomadas.set(indice, chave);
+            for (const indice of mod.literais) tomadas.add(indice);
             if (mod.literais.length > 1) esconder(mod, mapa);
           }
       }
@@ -97,8 +96,8 @@ function combina({ cabeca, preposicao }: Uniao, mod: Item, palavras: readonly Pa
 }
 
 interface Lugar {
-  dito?: Item;
-  mod?: Item;
+  dito: Item | undefined;
+  mod: Item | undefined;
   cabecas: { cabeca: string; item: Item }[];
 }
 
@@ -109,9 +108,18 @@ export function indexar(
   cabecas: readonly Item[],
   naLingua: boolean,
 ): Lugar[] {
-  const mapa: Lugar[] = Array.from({ length: tamanho }, () => ({ cabecas: [] }));
-  for (const dito of ditos) for (const indice of dito.literais) Object.assign(mapa[indice] ?? {}, { dito });
-  for (const mod of mods) for (const indice of mod.literais) Object.assign(mapa[indice] ?? {}, { mod });
+  const mapa: Lugar[] = [];
+  while (mapa.length < tamanho) mapa.push({ dito: undefined, mod: undefined, cabecas: [] });
+  for (const dito of ditos)
+    for (const indice of dito.literais) {
+      const lugar = mapa[indice];
+      if (lugar) lugar.dito = dito;
+    }
+  for (const mod of mods)
+    for (const indice of mod.literais) {
+      const lugar = mapa[indice];
+      if (lugar) lugar.mod = mod;
+    }
   for (const item of cabecas)
     for (const sentido of item.sentidos)
       if (sentido.tipo === 'cabeca')
@@ -291,6 +299,8 @@ function herdar(
   return doCampo === undefined ? [] : [{ cabeca: doCampo, literais: [] }];
 }
 
-export function juntar(um: readonly number[], outro: readonly number[]): number[] {
+/** Both lists of indexes in order, each index once. */
+export function juntar(um: readonly number[], outro: readonly number[]): readonly number[] {
+  if (outro.length === 0) return um;
   return [...new Set([...um, ...outro])].sort((a, b) => a - b);
 }
