@@ -11,6 +11,7 @@ export class Arvore<T> {
   /** For each node the node before it, and the word that leads from there. */
   private anteriores = new Int32Array(1024);
   private palavras = new Int32Array(1024);
+  private continuados = new Uint8Array(1024);
   private readonly valores: (readonly T[])[] = [[]];
   /** The nodes by the hash of both; 0 is a free place, because nothing leads to the root. At most half full. */
   private tabela = new Int32Array(2048);
@@ -18,6 +19,11 @@ export class Arvore<T> {
   /** The node behind this word; `fora` when no phrase goes on with it. */
   descer(no: number, palavra: number): number {
     return this.tabela[this.lugarDe(no, palavra)] || fora;
+  }
+
+  /** Whether a longer phrase goes on from here. */
+  continua(no: number): boolean {
+    return this.continuados[no] === 1;
   }
 
   /** What the phrase that ends here is worth; empty inside of phrases. */
@@ -39,6 +45,7 @@ export class Arvore<T> {
     const no = this.valores.length;
     if (no === this.anteriores.length) this.crescer();
     this.valores.push(this.em(raiz));
+    this.continuados[anterior] = 1;
     this.anteriores[no] = anterior;
     this.palavras[no] = palavra;
     this.tabela[this.lugarDe(anterior, palavra)] = no;
@@ -46,13 +53,9 @@ export class Arvore<T> {
   }
 
   private crescer(): void {
-    const dobro = (antiga: Int32Array) => {
-      const nova = new Int32Array(2 * antiga.length);
-      nova.set(antiga);
-      return nova;
-    };
-    this.anteriores = dobro(this.anteriores);
-    this.palavras = dobro(this.palavras);
+    this.anteriores = copiar(this.anteriores, new Int32Array(2 * this.anteriores.length));
+    this.palavras = copiar(this.palavras, new Int32Array(2 * this.palavras.length));
+    this.continuados = copiar(this.continuados, new Uint8Array(2 * this.continuados.length));
     this.tabela = new Int32Array(2 * this.tabela.length);
     for (let no = 1; no < this.valores.length; no += 1)
       this.tabela[this.lugarDe(this.anteriores[no] ?? raiz, this.palavras[no] ?? 0)] = no;
@@ -70,4 +73,9 @@ export class Arvore<T> {
       lugar += 1;
     }
   }
+}
+
+function copiar<T extends Int32Array | Uint8Array>(de: T, para: T): T {
+  para.set(de);
+  return para;
 }

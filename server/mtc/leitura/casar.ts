@@ -63,7 +63,8 @@ export function casar(
       const proximas: number[] = [];
       for (const numero of numeros[indice] ?? [])
         for (let qual = 0; qual < nos.length; qual += 1) {
-          const no = frases.descer(nos[qual] ?? raiz, numero);
+          const de = nos[qual] ?? raiz;
+          const no = frases.continua(de) ? frases.descer(de, numero) : fora;
           if (no === fora) continue;
           proximos.push(no);
           proximas.push((tomadas[qual] ?? 0) | (1 << (indice - inicio)));
@@ -71,7 +72,9 @@ export function casar(
       if (leves.has(palavra.forma) && saltos < 4 && !(negado && deGrau.test(palavra.forma))) {
         saltos += 1;
         for (let qual = 0; qual < nos.length; qual += 1) {
-          proximos.push(nos[qual] ?? raiz);
+          const no = nos[qual] ?? raiz;
+          if (!frases.continua(no)) continue;
+          proximos.push(no);
           proximas.push(tomadas[qual] ?? 0);
         }
       }
@@ -94,11 +97,13 @@ function indicesDe(bits: number, inicio: number): number[] {
 const negam = new Set(['nao', 'sem', 'nunca']);
 const deGrau = /^(muit|tant)[oa]s?$/;
 
+const diminutivo = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/;
+
 function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const forma = numeral(escrita);
   const exatos = forma === escrita ? formas.get(forma) : [...(formas.get(escrita) ?? []), ...(formas.get(forma) ?? [])];
   if (exatos) return exatos;
-  const base = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/.exec(forma);
+  const base = forma.includes('inh') || forma.includes('issim') ? diminutivo.exec(forma) : null;
   if (base) {
     const [, comeco = ''] = base;
     for (const fim of ['o', 'a', 'e', '', 'or']) {
@@ -129,15 +134,16 @@ const aninhaveis = new Set('febre boca_seca insonia falta_ar ansiedade irritabil
 const deDor = /^dor_/;
 
 export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): Item[] {
+  const longos = ditos.filter(({ literais }) => literais.length > 1);
   const aninhados = todos.filter(
     (item) =>
+      longos.some(
+        (dito) =>
+          dito.literais.length > item.literais.length && dito.literais[0] === item.literais[0] && dentro(item, dito),
+      ) &&
       item.sentidos.some(
         (sentido) =>
           sentido.tipo === 'dito' && sentido.presente && (aninhaveis.has(sentido.sinal) || deDor.test(sentido.sinal)),
-      ) &&
-      ditos.some(
-        (dito) =>
-          dito.literais.length > item.literais.length && dentro(item, dito) && dito.literais[0] === item.literais[0],
       ),
   );
   return [...ditos, ...aninhados];

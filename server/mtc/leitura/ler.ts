@@ -78,7 +78,8 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     }
     // One year is no chronic complaint, though "anos" is.
     if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
-    if (/^(pre|ex)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '')) return;
+    const antes = palavras[(literais[0] ?? 0) - 1]?.forma;
+    if (antes === 'pre' || antes === 'ex') return;
     if (sinal === 'emagrecimento' && (desejo(literais, palavras, campo) || deProposito(literais, palavras))) return;
     if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
     const negada = negadaPor(lidas);

@@ -24,6 +24,9 @@ export function unir(
   const unidos: Unido[] = [];
   const tomadas = new Set<number>();
   const ditosPorPalavra = porPalavra(ditos);
+  const aoAlcance = new Set([...contexto.anterior, ...contexto.assunto]);
+  for (const lugar of mapa) for (const { cabeca } of lugar.cabecas) aoAlcance.add(cabeca);
+  if (aoAlcance.size === 0) return unidos;
   const porTamanho = mods.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
@@ -34,7 +37,9 @@ export function unir(
       ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
     for (const sentido of mod.sentidos) {
       if (sentido.tipo !== 'mod') continue;
-      const unioes = (lexico.unioes[sentido.mod] ?? []).filter((uniao) => combina(uniao, mod, palavras));
+      const unioes = (lexico.unioes[sentido.mod] ?? []).filter(
+        (uniao) => aoAlcance.has(uniao.cabeca) && combina(uniao, mod, palavras),
+      );
       if (unioes.length === 0) continue;
       for (const dono of acharCabecas(
         mod,
@@ -178,7 +183,10 @@ function acharCabecas(
     const aqui = mapa[indice];
     const palavra = palavras[indice];
     if (!aqui || !palavra) break;
-    const dono = aqui.cabecas.filter(({ cabeca, item }) => aceitas.has(cabeca) && !toca(item, mod));
+    const dono =
+      aqui.cabecas.length === 0
+        ? aqui.cabecas
+        : aqui.cabecas.filter(({ cabeca, item }) => aceitas.has(cabeca) && !toca(item, mod));
     if (dono.length > 0)
       return comCoordenadas(
         dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais })),
