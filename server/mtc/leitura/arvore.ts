@@ -13,12 +13,14 @@ export class Arvore<T> {
   private palavras = new Int32Array(1024);
   private continuados = new Uint8Array(1024);
   private readonly valores: (readonly T[])[] = [[]];
-  /** The nodes by the hash of both; 0 is a free place, because nothing leads to the root. At most half full. */
+  /** The nodes behind the root by their word; every word of a text asks for one. */
+  private primeiros = new Int32Array(1024);
+  /** All others by the hash of node and word; 0 is a free place, because nothing leads to the root. At most half full. */
   private tabela = new Int32Array(2048);
 
   /** The node behind this word; `fora` when no phrase goes on with it. */
   descer(no: number, palavra: number): number {
-    return this.tabela[this.lugarDe(no, palavra)] || fora;
+    return (no === raiz ? this.primeiros[palavra] : this.tabela[this.lugarDe(no, palavra)]) || fora;
   }
 
   /** Whether a longer phrase goes on from here. */
@@ -48,7 +50,7 @@ export class Arvore<T> {
     this.continuados[anterior] = 1;
     this.anteriores[no] = anterior;
     this.palavras[no] = palavra;
-    this.tabela[this.lugarDe(anterior, palavra)] = no;
+    this.ligar(no);
     return no;
   }
 
@@ -57,8 +59,19 @@ export class Arvore<T> {
     this.palavras = copiar(this.palavras, new Int32Array(2 * this.palavras.length));
     this.continuados = copiar(this.continuados, new Uint8Array(2 * this.continuados.length));
     this.tabela = new Int32Array(2 * this.tabela.length);
-    for (let no = 1; no < this.valores.length; no += 1)
-      this.tabela[this.lugarDe(this.anteriores[no] ?? raiz, this.palavras[no] ?? 0)] = no;
+    for (let no = 1; no < this.valores.length; no += 1) this.ligar(no);
+  }
+
+  /** Enters a node where `descer` looks for it. */
+  private ligar(no: number): void {
+    const [anterior = raiz, palavra = 0] = [this.anteriores[no], this.palavras[no]];
+    if (anterior !== raiz) {
+      this.tabela[this.lugarDe(anterior, palavra)] = no;
+      return;
+    }
+    while (palavra >= this.primeiros.length)
+      this.primeiros = copiar(this.primeiros, new Int32Array(2 * this.primeiros.length));
+    this.primeiros[palavra] = no;
   }
 
   /** The place of this step in the table, or the free place where it belongs. */

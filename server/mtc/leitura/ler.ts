@@ -202,11 +202,12 @@ function lerFrase(
 ): Frase {
   let achados = casar(palavras, numeros, lexico);
   if (pausarNegacoes(palavras, achados)) achados = casar(palavras, numeros, lexico);
-  const deTipo = (tipo: Sentido['tipo']) =>
-    achados.filter(({ sentidos }) => sentidos.some((sentido) => sentido.tipo === tipo));
+  const porTipo: Record<Sentido['tipo'], Item[]> = { dito: [], negavel: [], cabeca: [], mod: [] };
+  for (const item of achados)
+    for (const { tipo } of item.sentidos) if (porTipo[tipo].at(-1) !== item) porTipo[tipo].push(item);
   const naLingua = assunto.includes('lingua');
   const foraDoCampo = (sinal: string) => assunto.some((cabeca) => foraDoAssunto[cabeca]?.test(sinal));
-  const todosDitos = deTipo('dito');
+  const todosDitos = porTipo.dito;
   const deDito =
     assunto.length === 0
       ? todosDitos
@@ -217,10 +218,10 @@ function lerFrase(
   const afirmam = ditos.filter(({ sentidos }) =>
     sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
   );
-  const mods = deTipo('mod');
+  const mods = porTipo.mod;
   // Said of the pulse, "em corda" wakes nobody up ("cordar") and "timpânico" is no ear.
   const doPulso = assunto.includes('pulso') ? mods.filter((mod) => qualifica(mod, 'pulso', lexico)) : [];
-  const todasCabecas = deTipo('cabeca').filter((item) => !doPulso.some((mod) => dentro(item, mod)));
+  const todasCabecas = porTipo.cabeca.filter((item) => !doPulso.some((mod) => dentro(item, mod)));
   const maiores = porPalavra([...afirmam, ...todasCabecas]);
   const cabecas = todasCabecas.filter(
     (item) =>
@@ -260,7 +261,7 @@ function lerFrase(
       ...ditos.flatMap(({ literais }) => [...literais]),
       ...unidos.flatMap(({ mod }) => [...mod.literais]),
     ]),
-    negaveis: deTipo('negavel').flatMap(({ literais, sentidos }) =>
+    negaveis: porTipo.negavel.flatMap(({ literais, sentidos }) =>
       sentidos.flatMap((sentido) =>
         sentido.tipo === 'negavel' ? [{ sinal: sentido.sinal, literais: noTexto(literais) }] : [],
       ),
