@@ -86,7 +86,7 @@ export function lerCampo(dados: DadosAnamnese, campo: FieldOfKind<'line' | 'text
 }
 
 /** Every single statement of a text, with the ids of the vocabulary, and those about the past or in doubt. */
-export function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
+function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   return ler(texto, lexico, campo);
