@@ -29,6 +29,7 @@ const publicScreens: Screen[] = [
 const signedInScreens: Screen[] = [
   { name: 'dashboard', path: '/dashboard', title: /^Dashboard ·/, heading: /Olá, Marina/ },
   { name: 'anamnese', path: '/anamnese', title: /^Formulário de Anamnese ·/, heading: /Formulário de Anamnese/ },
+  { name: 'clientes-vazio', path: '/clientes', title: /^Clientes ·/, heading: /Clientes/ },
   { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },
   { name: 'configuracoes', path: '/configuracoes', title: /^Configurações ·/, heading: /Configurações/ },
   { name: 'subscription', path: '/subscription', title: /^Minha assinatura ·/, heading: /Minha assinatura/ },

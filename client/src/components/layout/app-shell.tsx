@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
-import { ClipboardPlus, History, House, type LucideIcon, Settings } from 'lucide-react';
+import { ClipboardPlus, History, House, type LucideIcon, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
@@ -66,7 +66,7 @@ function BottomNav() {
       aria-label="Principal"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-4">
+      <ul className="mx-auto grid max-w-lg grid-cols-5">
         {destinations.map(({ to, shortLabel, Icon }) => (
           <li key={to}>
             <Link
@@ -93,6 +93,7 @@ interface Destination {
 const destinations: readonly Destination[] = [
   { to: '/dashboard', label: 'Dashboard', shortLabel: 'Início', Icon: House },
   { to: '/anamnese', label: 'Nova Avaliação', shortLabel: 'Avaliar', Icon: ClipboardPlus },
+  { to: '/clientes', label: 'Clientes', shortLabel: 'Clientes', Icon: Users },
   { to: '/historico', label: 'Histórico', shortLabel: 'Histórico', Icon: History },
   { to: '/configuracoes', label: 'Configurações', shortLabel: 'Ajustes', Icon: Settings },
 ];
