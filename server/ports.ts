@@ -89,6 +89,8 @@ export interface Writer {
  */
 export interface Engine {
   diagnose(intake: Intake, signal?: AbortSignal): Promise<Diagnosis>;
+  /** The words of each text that its reader did not understand, in the order of the texts. */
+  findUnread(textos: readonly TextoTyped[], signal?: AbortSignal): Promise<string[][]>;
   /** Writes the text of the local writer. */
   write(facts: FatosRelatorio, signal?: AbortSignal): Promise<RelatorioDraft>;
   /** Checks the text and lays out the report. */
