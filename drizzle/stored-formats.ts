@@ -4,6 +4,7 @@ import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
+import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { z } from 'zod';
 import { storedFormat } from './stored.ts';
@@ -36,4 +37,5 @@ export const consultaVersaoFormat = storedFormat(
   'consulta_evolutiva_versoes.conteudo',
   consultaEvolutivaVersaoConteudoSchema,
 );
+export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
