@@ -25,3 +25,6 @@ export const leituraIaSchema = z.object({
   propostas: z.array(propostaSchema).max(mostPropostas),
 });
 export type LeituraIa = z.output<typeof leituraIaSchema>;
+
+/** What a model is asked to answer with. Each statement is parsed by itself, so that a bad one takes no other with it. */
+export const leituraAnswerSchema = z.object({ afirmacoes: z.array(z.unknown()) });

@@ -1,15 +1,12 @@
-import { mostPropostas, type Proposta, propostaSchema } from '@meridia/shared/leitura-ia.ts';
-import { z } from 'zod';
+import { leituraAnswerSchema, mostPropostas, type Proposta, propostaSchema } from '@meridia/shared/leitura-ia.ts';
 import type { UnreadTexto } from '../ports.ts';
-
-const answerSchema = z.object({ afirmacoes: z.array(z.unknown()) });
 
 /**
  * The statements in an answer whose quotation stands in the text that was sent, without a mark for a masked name. The engine checks
  * against the original text and the catalogue. @returns null for an answer of another form
  */
 export function checkLeitura(answer: string, textos: readonly UnreadTexto[]): Proposta[] | null {
-  const { data } = answerSchema.safeParse(parseJson(answer));
+  const { data } = leituraAnswerSchema.safeParse(parseJson(answer));
   if (!data) return null;
   return data.afirmacoes.slice(0, mostPropostas).flatMap((afirmacao) => {
     const { data: proposta } = propostaSchema.safeParse(afirmacao);

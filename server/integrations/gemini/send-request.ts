@@ -16,7 +16,7 @@ export interface GeminiAddress {
   baseUrl?: string;
 }
 
-export interface GeminiRequest {
+interface GeminiRequest {
   systemInstruction: string;
   parts: readonly PromptPart[];
   config: GenerationConfig;
