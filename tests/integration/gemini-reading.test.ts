@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const queixaPrincipal =
-  'Helena diz que vive com um tijolo em cima do estômago. Ligar no (11) 98888-7777. Enfiaram um prego na nuca.';
+  'Helena diz que vive com um tijolo em cima do estômago 😩. Ligar no (11) 98888-7777. Enfiaram um prego na nuca.';
 const tijolo: Proposta = {
   campo: 'queixaPrincipal',
   citacao: 'tijolo em cima do estômago',
@@ -120,6 +120,9 @@ describe('an answer', () => {
         { ...tijolo, citacao: 'Helena diz que' },
         { ...tijolo, negado: 'não' },
         { ...tijolo, citacao: '' },
+        { ...tijolo, citacao: 'tijolo em cima do estômago \ud83d' },
+        { ...tijolo, sinal: 'insonia\u0000' },
+        { ...tijolo, sinal: 'lingua_palida' },
         { citacao: tijolo.citacao },
         null,
         'tijolo',
