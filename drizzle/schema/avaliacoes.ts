@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
+import { clientes } from './clientes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { folded, searchable } from './searchable.ts';
@@ -22,6 +23,11 @@ export const avaliacoes = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
+    /**
+     * The person of this intake. Null for assessments of releases that knew no clients, until their therapist says whose they are, and
+     * for tests of the engine.
+     */
+    clienteId: uuid().references(() => clientes.id),
     nomeCliente: text().notNull(),
     idade: integer().notNull(),
     sexo: text().notNull(),
@@ -97,6 +103,14 @@ export const avaliacoes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // A client's assessments, newest first.
+    index('avaliacoes_cliente_idx')
+      .on(table.clienteId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.clienteId} is not null`),
+    // The assessments of earlier releases that have no client yet.
+    index('avaliacoes_soltas_idx')
+      .on(table.terapeutaId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.clienteId} is null`),
     // The list over all therapists and all counts of the admin area: these queries read only this index.
     index('avaliacoes_newest_idx').on(
       table.createdAt.desc().nullsFirst(),

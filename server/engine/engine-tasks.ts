@@ -11,7 +11,7 @@ import {
 } from '@meridia/shared/relatorio.ts';
 import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
-import { lerAfirmacoes, lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
+import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
 import type { Trecho } from '../mtc/leitura/palavras.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
@@ -60,8 +60,9 @@ export function read({ campo, texto }: TextoTyped): TextoLido {
 /** The words of each text from which nothing was read, as they stand there. */
 export function findUnread(textos: readonly TextoTyped[]): string[][] {
   return textos.map(({ campo, texto }) => {
-    const { texto: lido, naoLidos } = lerAfirmacoes(texto, campo);
-    return naoLidos.map(({ inicio, fim }) => lido.slice(inicio, fim));
+    const { naoLidos } = read({ campo, texto });
+    const composto = texto.normalize('NFC');
+    return naoLidos.map(({ inicio, fim }) => composto.slice(inicio, fim));
   });
 }
 

@@ -118,6 +118,7 @@ async function writeRelatorio(
   );
   await stages.told();
   const stored = await finishRelatorio(deps, attempt, {
+    padrao: analise.padroes[0]?.nome ?? null,
     diagnosticoJson: json,
     relatorioHtml: html,
     ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion },

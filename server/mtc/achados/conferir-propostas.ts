@@ -4,7 +4,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { type Marca, marcarEscopo } from '../leitura/escopo.ts';
-import { lerAfirmacoes } from '../leitura/ler-texto.ts';
+import { lerCampo } from '../leitura/ler-texto.ts';
 import { lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { achadoIdDaIa, sinalDoAchado } from './achado-id.ts';
 import { gruposQueSeExcluem } from './juntar-achados.ts';
@@ -31,7 +31,7 @@ export function conferirPropostas(
   propostas: readonly Proposta[],
 ): Achado[] {
   if (propostas.length === 0) return [];
-  const textos = new Map(camposLidosPelaIa.map((campo) => [campo, lerTextoInteiro(dados[campo] ?? '', campo)]));
+  const textos = new Map(camposLidosPelaIa.map((campo) => [campo, lerTextoInteiro(dados, campo)]));
   const ditos = new Ditos(conhecidos);
   // The therapist has spoken of these, and of these our reader knows more than that they are there.
   const decididos = new Set([
@@ -69,9 +69,9 @@ interface TextoInteiro {
   comRessalva: string[];
 }
 
-function lerTextoInteiro(cru: string, campo: CampoLidoPelaIa): TextoInteiro {
-  const { texto, naoLidos, ressalvas } = lerAfirmacoes(cru, campo);
-  const { palavras } = lerPalavras(cru);
+function lerTextoInteiro(dados: DadosAnamnese, campo: CampoLidoPelaIa): TextoInteiro {
+  const { texto, naoLidos, ressalvas } = lerCampo(dados, campo);
+  const { palavras } = lerPalavras(texto);
   const marcas = marcarEscopo(palavras, new Set());
   return { texto, palavras, marcas, naoLidos, comRessalva: ressalvas.map(({ sinal }) => sinal) };
 }

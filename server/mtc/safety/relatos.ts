@@ -9,7 +9,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
-import { lerAfirmacoes } from '../leitura/ler-texto.ts';
+import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, lerPalavras, type Palavra } from '../leitura/palavras.ts';
 
 /** How a sign is told: today, as something of the past, or so that nobody can be sure. */
@@ -74,7 +74,7 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      fieldsOfKind('text').flatMap((campo) => [...lerCampo(dados[campo] ?? '', campo), ...corrigidos(dados, campo)]),
+      fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
     );
     lidos.set(dados, relatos);
   }
@@ -104,9 +104,10 @@ function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
   return [{ campo, palavras: [], texto: '', sinais, marcas: [] }];
 }
 
-function lerCampo(texto: string, campo: DadosAnamneseField): Frase[] {
+function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
+  const texto = dados[campo] ?? '';
   if (texto === '') return [];
-  const { ditos, ressalvas } = lerAfirmacoes(texto, campo);
+  const { ditos, ressalvas } = lerCampo(dados, campo);
   const afirmacoes = [
     ...ditos.flatMap(({ sinal, presente, trechos }) =>
       presente ? [{ sinal, trechos, certeza: 'certo' as const }] : [],
