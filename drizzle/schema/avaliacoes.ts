@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { storedAvaliacaoStatuses } from '@meridia/shared/avaliacao-status.ts';
+import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import { motores } from '@meridia/shared/relatorio.ts';
 import { relatorioStageNames } from '@meridia/shared/relatorio-progress.ts';
 import { sql } from 'drizzle-orm';
@@ -59,6 +60,11 @@ export const avaliacoes = pgTable(
 
     /** The whole form, so that a report can be written again from all its answers. */
     dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
+    /**
+     * What a model read in the texts of the intake; null when none was asked, or none has answered. It stays, so that a report that is
+     * made again says the same.
+     */
+    leituraIa: jsonb().$type<Stored<LeituraIa>>(),
     /** Stage of the running report. */
     stage: text({ enum: relatorioStageNames }).notNull().default('observar'),
     percent: integer().notNull().default(0),

@@ -1,4 +1,6 @@
 import { avaliacoes, usageMovements } from '@meridia/drizzle/schema.ts';
+import { leituraIaFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -99,6 +101,11 @@ export function advanceStage(
     );
     return told.length > 0;
   });
+}
+
+/** Keeps what a model read in the intake, for the next attempts and for reports that are made again. */
+export async function keepLeitura(database: Database, attempt: Attempt, leitura: LeituraIa): Promise<void> {
+  await asSystem(database, (tx) => updateFenced(tx, attempt, { leituraIa: leituraIaFormat.write(leitura) }));
 }
 
 export type FinishedRelatorio = {

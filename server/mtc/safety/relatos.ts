@@ -5,6 +5,9 @@ import {
   type FieldOfKind,
   fieldsOfKind,
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
+import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, lerPalavras, type Palavra } from '../leitura/palavras.ts';
@@ -76,6 +79,19 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
     lidos.set(dados, relatos);
   }
   return relatos;
+}
+
+/** The same with what only a model read, each sign in doubt: a rule may ask about it and never states it. Null without any. */
+export function lerRelatosComIa(dados: DadosAnamnese, achados: readonly Achado[]): Relatos | null {
+  const daIa = camposLidosPelaIa.flatMap((campo): Frase[] => {
+    const sinais = achados.flatMap((achado): [string, Certeza][] => {
+      const sinal = sinalDoAchado(achado);
+      const deste = achado.presente && achado.fonte === `anamnese.${campo}` && isLidoPelaIa(achado);
+      return sinal && deste ? [[sinal, 'incerto']] : [];
+    });
+    return sinais.length > 0 ? [{ campo, palavras: [], texto: '', sinais: new Map(sinais), marcas: [] }] : [];
+  });
+  return daIa.length > 0 ? new Relatos([...lerRelatos(dados).frases, ...daIa]) : null;
 }
 
 /** What the therapist turned into present counts as told; what she took away stays, because no correction lifts a caution. */
