@@ -14,11 +14,11 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 max-[18rem]:px-2 sm:px-6">
+        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
           <LogoLink to="/" hash="inicio" className="mr-auto py-2" />
-          <nav aria-label="Principal" className="flex items-center gap-1 max-[18rem]:gap-0">
+          <nav aria-label="Principal" className="flex items-center gap-1">
             <PageLinks className={`${barLink} max-sm:hidden`} />
-            <ButtonLink to="/auth" size="sm" className="ml-1 max-[18rem]:px-2">
+            <ButtonLink to="/auth" size="sm" className="ml-1">
               Entrar
             </ButtonLink>
             <PhoneMenu />
