@@ -1,5 +1,5 @@
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
@@ -296,7 +296,8 @@ describe('a draft', () => {
       'LocalidadeNesta tela: Belém, PANa outra: sem resposta',
       'Queixa principalNesta tela: Cansaço depois das refeições.Na outra: Dor de cabeça.',
     ]);
-    await user.click(within(dialog).getByRole('button', { name: 'Juntar as duas' }));
+    act(() => within(dialog).getByRole('button', { name: 'Juntar as duas' }).focus());
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(textbox('Profissão')).toHaveValue('Costureira'));
     await waitFor(() =>
       expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({
