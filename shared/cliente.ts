@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { sexos } from './anamnese/dados-pessoais.ts';
 import { pageCursorSchema } from './pagination.ts';
 import { searchTextSchema } from './search.ts';
@@ -96,6 +97,17 @@ export const clienteSchema = z.object({
   juncoes: z.array(z.object({ id: z.uuid(), nome: z.string(), em: z.string(), avaliacoes: z.number().int() })),
 });
 export type Cliente = z.output<typeof clienteSchema>;
+
+/** What an intake of a known client starts with. Nothing of the last answers counts before the therapist takes it over. */
+export const lastIntakeSchema = z.object({
+  dados: withoutBounds(clienteDadosSchema),
+  idade: z.number().int().nullable(),
+  /** The last assessment whose answers can be read; null without one. */
+  ultima: z
+    .object({ avaliacaoId: z.uuid(), createdAt: z.string(), dadosAnamnese: withoutBounds(dadosAnamneseSchema) })
+    .nullable(),
+});
+export type LastIntake = z.output<typeof lastIntakeSchema>;
 
 export const editClienteSchema = z.object({
   id: z.uuid(),

@@ -1,10 +1,13 @@
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
   avaliacoesOfClienteLimit,
   type Cliente,
   type ClienteFilters,
   type ClienteSummary,
   type ClienteVersao,
+  type LastIntake,
   type LikelyClientes,
   type LikelyInput,
   likelyReasons,
@@ -103,6 +106,44 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
   });
   database.reads.note(actor, { action: 'cliente.read', subjectId: cliente.id });
   return cliente;
+}
+
+/** What the next intake of this client starts with. @throws CLIENTE_NOT_FOUND */
+export async function readLastIntake(database: Database, actor: UserActor, id: string): Promise<LastIntake> {
+  const { row, last } = await asUser(database, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id);
+    const [last] = await tx
+      .select({ id: avaliacoes.id, createdAt: avaliacoes.createdAt, dadosAnamnese: avaliacoes.dadosAnamnese })
+      .from(avaliacoes)
+      .where(and(eq(avaliacoes.clienteId, row.id), eq(avaliacoes.terapeutaId, actor.id)))
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(1);
+    return { row, last };
+  });
+  database.reads.note(actor, { action: 'cliente.read', subjectId: row.id });
+  return {
+    dados: presentDados(row),
+    idade: ageOn(new Date(), row),
+    ultima: last ? presentLastAnswers(last) : null,
+  };
+}
+
+/** Null for imported answers that no release wrote: there is nothing to take over. */
+function presentLastAnswers({
+  id,
+  createdAt,
+  dadosAnamnese,
+}: Pick<typeof avaliacoes.$inferSelect, 'id' | 'createdAt' | 'dadosAnamnese'>): LastIntake['ultima'] {
+  try {
+    return {
+      avaliacaoId: id,
+      createdAt: createdAt.toISOString(),
+      dadosAnamnese: dadosAnamneseFormat.read(dadosAnamnese),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
+  }
 }
 
 /** Earlier data, the newest first. @throws CLIENTE_NOT_FOUND */
