@@ -69,7 +69,7 @@ export const clienteFiltersSchema = z.object({
 });
 export type ClienteFilters = z.output<typeof clienteFiltersSchema>;
 
-/** The most assessments on a client's page; the newest ones. */
+/** The most assessments and the most follow-ups on a client's page; the newest ones. */
 export const avaliacoesOfClienteLimit = 200;
 
 export const clienteSchema = z.object({
@@ -90,7 +90,19 @@ export const clienteSchema = z.object({
       padrao: z.string().nullable(),
       /** Version of the consent text that was accepted. */
       consentimentoVersao: z.string(),
+      /** Follow-ups that are not annulled. */
       consultas: z.number().int(),
+    }),
+  ),
+  /** The newest follow-ups, newest first. */
+  consultas: z.array(
+    z.object({
+      id: z.uuid(),
+      avaliacaoId: z.uuid(),
+      numeroConsulta: z.number().int(),
+      /** ISO instant of the consultation. */
+      dataConsulta: z.string(),
+      observacoes: z.string(),
     }),
   ),
   /** Merges that can be undone, newest first. */

@@ -587,6 +587,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
     reads: fromInput('consultas.read', 'avaliacaoId'),
   },
+  'consultasEvolutivas.ofCliente': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ clienteId: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ clienteId: randomUUID() }),
+    reads: fromInput('cliente.read', 'clienteId'),
+  },
   'consultasEvolutivas.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),

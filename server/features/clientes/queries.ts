@@ -1,4 +1,4 @@
-import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
@@ -69,12 +69,33 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
         queixaPrincipal: avaliacoes.queixaPrincipal,
         padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
         consentimentoVersao: avaliacoes.consentimentoVersao,
-        consultas: sql<number>`(select count(*)::int from consultas_evolutivas later
-          where later.avaliacao_inicial_id = avaliacoes.id and later.anulada_at is null)`,
+        consultas: sql<number>`(select count(*)::int from consultas_evolutivas done
+          where done.avaliacao_inicial_id = avaliacoes.id and done.anulada_at is null)`,
       })
       .from(avaliacoes)
       .where(and(eq(avaliacoes.clienteId, row.id), eq(avaliacoes.terapeutaId, actor.id)))
       .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(avaliacoesOfClienteLimit);
+    const later = await tx
+      .select({
+        id: consultasEvolutivas.id,
+        avaliacaoId: consultasEvolutivas.avaliacaoInicialId,
+        numeroConsulta: consultasEvolutivas.numeroConsulta,
+        dataConsulta: consultasEvolutivas.dataConsulta,
+        observacoes: consultasEvolutivas.observacoes,
+      })
+      .from(consultasEvolutivas)
+      .where(
+        and(
+          inArray(
+            consultasEvolutivas.avaliacaoInicialId,
+            made.map((one) => one.id),
+          ),
+          eq(consultasEvolutivas.terapeutaId, actor.id),
+          isNull(consultasEvolutivas.anuladaAt),
+        ),
+      )
+      .orderBy(desc(consultasEvolutivas.dataConsulta), desc(consultasEvolutivas.id))
       .limit(avaliacoesOfClienteLimit);
     const outro = aliasedTable(clientes, 'outro');
     const juncoes = await tx
@@ -101,6 +122,7 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       avaliacoes: made.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+      consultas: later.map((one) => ({ ...one, dataConsulta: one.dataConsulta.toISOString() })),
       juncoes: juncoes.map((one) => ({ ...one, em: one.em.toISOString() })),
     };
   });
