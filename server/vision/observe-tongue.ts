@@ -1,6 +1,7 @@
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import { classifyTongue } from './classify-tongue.ts';
 import { isTongueFound, judgeTongue, trustIn } from './judge-quality.ts';
+import { toLab } from './lab.ts';
 import type { Polygon } from './mask.ts';
 import { measureQuality } from './measure-quality.ts';
 import { kindOf, tongueRegions } from './measure-regions.ts';
@@ -17,8 +18,9 @@ type TongueObserved = Pick<FotoObservacoes, 'qualidade' | 'sinais' | 'medidas' |
  * @param small the same photo, of `segmentationSide`
  */
 export function observeTongue(pixels: Pixels, small: Pixels): TongueObserved {
-  const traced = segmentTongue(small);
-  const regions = tongueRegions(pixels, traced.polygon, segmentationSide);
+  const lab = toLab(pixels);
+  const traced = segmentTongue(small, lab);
+  const regions = tongueRegions(pixels, lab, traced.polygon, segmentationSide);
   const outline = { ...traced, bodyHue: hue(regions.body), bodyL: regions.body.L };
   const isTongue = (i: number) => regions.kind[i] !== kindOf.outside;
   const quality = measureQuality(pixels, regions.lab, isTongue, (i) => !isTongue(i));
