@@ -22,6 +22,10 @@ export function outlineMedidas(outline: OutlineJudged): Medidas {
     contornoSeparacao: outline.separation,
     areaLingua: outline.area,
     matizCorpo: outline.bodyHue,
+    vermelhoCorpo: outline.redness,
+    linguaLarguraAltura: outline.around.aspect,
+    linguaCortada: outline.around.cutShare,
+    ...known({ peleAoRedor: outline.around.skinShare, bocaAcima: outline.around.mouthShare }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { boxMean } from './box-mean.ts';
 import type { Lab } from './lab.ts';
 import { type RayOrigin, rayCos, raySin, rays } from './ray-costs.ts';
 import { shortestLoop } from './shortest-loop.ts';
@@ -26,13 +27,14 @@ interface Profile {
 export function refineRadius(radius: Float32Array, origin: RayOrigin, fine: Lab, longSide: number): Float32Array {
   const unit = longSide / 192;
   const scale = Math.max(fine.width, fine.height) / longSide;
+  const lab = calmLab(fine);
   const from = smooth(radius);
   const cost = new Float32Array(rays * shifts);
   const size = inward + shifts + outward;
   const profile = { L: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size) };
   for (let ray = 0; ray < rays; ray++) {
     const first = (from[ray] ?? 0) + (nearest - inward * step) * unit;
-    readProfile(profile, fine, origin, ray, { first, step: step * unit, scale });
+    readProfile(profile, lab, origin, ray, { first, step: step * unit, scale });
     // Towards the root coating hides the redness.
     const root = Math.max(0, Math.min(1, -2 * (raySin[ray] ?? 0) - 0.2));
     for (let j = 0; j < shifts; j++) {
@@ -43,6 +45,12 @@ export function refineRadius(radius: Float32Array, origin: RayOrigin, fine: Lab,
   }
   const best = shortestLoop(cost, rays, shifts);
   return smooth(from.map((r, ray) => r + (nearest + (best[ray] ?? 0) * step) * unit));
+}
+
+/** Without the noise of single pixels. */
+function calmLab({ width, height, L, a, b }: Lab): Lab {
+  const calm = (plane: Float32Array) => boxMean(plane, width, height, 1);
+  return { width, height, L: calm(L), a: calm(a), b: calm(b) };
 }
 
 /** Half of 75 photos set the numbers of this file; see docs/PROOF.md for the other half. */
