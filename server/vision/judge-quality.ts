@@ -22,7 +22,9 @@ export interface OutlineJudged extends ContourScore {
  */
 export function isTongueFound(outline: OutlineJudged): boolean {
   const { edge, separation, bodyHue, bodyL, redness } = outline;
-  const isClear = edge * darknessFactor(bodyL) >= 0.65 && separation >= 0.5;
+  const contrast = edge * darknessFactor(bodyL);
+  // Noise has an inside like its outside. So has a tongue under a thick coating, but with a strong outline.
+  const isClear = contrast >= 0.65 && (separation >= 0.5 || contrast >= 1.6);
   return isClear && bodyHue <= 55 && redness >= 0.06 && redness <= 0.8 && isPlaceOfTongue(outline.around);
 }
 

@@ -29,7 +29,7 @@ export function outlineMedidas(outline: OutlineJudged): Medidas {
   };
 }
 
-export function tongueMedidas({ body, mixed, lamp, areas, ...surface }: TongueMeasures): Medidas {
+export function tongueMedidas({ body, mixed, lamp, areas, rootVeil, ...surface }: TongueMeasures): Medidas {
   const { colour, coating } = mixed;
   return {
     corpoL: body.L,
@@ -52,6 +52,7 @@ export function tongueMedidas({ body, mixed, lamp, areas, ...surface }: TongueMe
     rachaduras: surface.cracks,
     bordaIrregular: surface.toothmarks.roughness,
     bordaEntalhes: surface.toothmarks.notches,
+    ...known({ veuRaiz: rootVeil }),
     ...areasMedidas(areas),
   };
 }

@@ -34,7 +34,7 @@ export function observeTongue(pixels: Pixels, small: Pixels): TongueObserved {
   const qualidade = judgeTongue(quality, outline);
   const photo = { ...qualityMedidas(quality), ...outlineMedidas(outline) };
   if (!isTongueFound(outline)) return { qualidade, sinais: [], medidas: rounded(photo), contorno: null };
-  const measures = measureTongue(regions);
+  const measures = measureTongue(regions, outline.around.cutShare < 0.3);
   return {
     qualidade,
     sinais: classifyTongue(measures, trustIn(qualidade)),
