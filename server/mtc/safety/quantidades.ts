@@ -16,11 +16,16 @@ const deQuilo = /^(kg|kgs|quilos?|kilos?)$/;
 const dePerda =
   /^(perd(i|eu|emos|endo|ido|ida|e|a)|perca|emagrec(i|eu|endo|ido)|sec(ou|uei)|sequei|baix(ou|ei)|diminu(i|iu)|reduz(i|iu))$/;
 
-/** "Perdeu 8 kg em 3 meses", "7 kg a menos", "de 72 para 63 kg". A wish ("quer perder 10 kg") is no loss. */
-export function lerPerdasDePeso({ palavras }: Frase): PerdaDePeso[] {
+const deGanho = /^(ganh(ou|ei|o|ando|a|ar|ado)|engord(ou|ei|a|ando|ar)|aument(ou|ei|o|a|ando)|subiu)$/;
+
+/**
+ * "Perdeu 8 kg em 3 meses", "7 kg a menos", "de 72 para 63 kg". A wish ("quer perder 10 kg") is no loss, nor is what a denial stands
+ * beside ("perda de peso: não, ganhou 8 kg").
+ */
+export function lerPerdasDePeso({ palavras, marcas }: Frase): PerdaDePeso[] {
   return palavras.flatMap(({ forma }, indice) => {
     if (!deQuilo.test(forma)) return [];
-    const kg = diferenca(palavras, indice) ?? perdida(palavras, indice);
+    const kg = diferenca(palavras, indice) ?? perdida(palavras, indice, marcas);
     if (kg === null || kg <= 0) return [];
     const porMes = /^(por|ao|cada)$/.test(formaEm(palavras, indice + 1)) && formaEm(palavras, indice + 2) === 'mes';
     return [porMes ? { kg: kg * 3, meses: 3, indice } : { kg, meses: mesesNaFrase(palavras), indice }];
@@ -40,12 +45,14 @@ function diferenca(palavras: readonly Palavra[], unidade: number): number | null
   return null;
 }
 
-function perdida(palavras: readonly Palavra[], unidade: number): number | null {
+function perdida(palavras: readonly Palavra[], unidade: number, marcas: Frase['marcas']): number | null {
   const valor = numeroEm(palavras, unidade - 1);
   if (valor === null) return null;
-  const antes = palavras.slice(Math.max(0, unidade - 8), unidade - 1).map(({ forma }) => forma);
+  const inicio = Math.max(0, unidade - 8);
+  const antes = palavras.slice(inicio, unidade - 1).map(({ forma }) => forma);
   const verbo = antes.findLastIndex((forma) => dePerda.test(forma));
-  if (verbo >= 0) return /^(nao|nunca|nem)$/.test(antes[verbo - 1] ?? '') ? null : valor;
+  if (antes.findLastIndex((forma) => deGanho.test(forma)) > verbo) return null;
+  if (verbo >= 0) return /^(nao|nunca|nem)$/.test(antes[verbo - 1] ?? '') || marcas[inicio + verbo]?.negada ? null : valor;
   const menos = formaEm(palavras, unidade - 2) === 'menos' || /^(a )?menos\b/.test(textoDe(palavras, unidade + 1, 2));
   return menos ? valor : null;
 }

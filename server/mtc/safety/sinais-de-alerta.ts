@@ -65,6 +65,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
     quando: (relatos) => {
+      if (apertoExaminado(relatos)) return null;
       const frases = peito(relatos);
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
       return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
@@ -330,14 +331,58 @@ function ambos(um: Certeza | null, outro: Certeza | null): Certeza | null {
   return um === 'certo' ? outro : um;
 }
 
-function comEsforco({ texto, sinais }: Frase): boolean {
-  return (
-    sinais.get('piora_esforco') === 'certo' ||
-    sinais.get('falta_ar_esforco') === 'certo' ||
-    /\b(esforcos?|escadas?|ladeiras?|subi(r|ndo)|sobe|subo|caminha\w*|correr|corre|corro|correndo|corrida|andar|ando|andando|exercicios?|academia|pedal\w+|carreg\w+)\b/.test(
-      texto,
-    )
+/** Words between a pain and the effort that brings it on; what stands further away is told of something else. */
+const pertoDaDor = 6;
+const deEsforco = /^(esforcos?|escadas?|ladeiras?|morros?|rampas?|exercicios?|academia|corridas?|caminhadas?|degraus?)$/;
+const deMovimento =
+  /^(subi(r|ndo)|caminha(r|ndo|m)?|caminho|corr(er|e|o|endo)|and(ar|o|ando)|pedal(ar|a|o|ando)|carreg(ar|a|o|ando))$/;
+const queProvoca = /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
+
+/** The pain and what brings it on stand side by side: "aperto no peito que sobe para a garganta" names no effort. */
+function comEsforco({ palavras, lugares, marcas }: Frase): boolean {
+  const dores = dorNoPeito.flatMap((sinal) => lugares.get(sinal) ?? []);
+  return palavras.some(({ forma }, indice) => {
+    if (marcas[indice]?.negada || !dores.some((lugar) => distancia(lugar, indice) <= pertoDaDor)) return false;
+    if (/^(subindo|caminhando|correndo|andando|pedalando|carregando)$/.test(forma)) return true;
+    if (!deEsforco.test(forma) && !deMovimento.test(forma)) return false;
+    return palavras.slice(Math.max(0, indice - 3), indice).some((antes) => queProvoca.test(antes.forma));
+  });
+}
+
+function distancia([de, ate]: readonly [number, number], indice: number): number {
+  return indice < de ? de - indice : Math.max(0, indice - ate + 1);
+}
+
+/** "Já fez eletrocardiograma e está tudo bem", "eco e holter normais": somebody has looked at the heart. */
+function coracaoExaminado({ frases }: Relatos): boolean {
+  return frases.some(
+    ({ palavras, marcas, campo }) =>
+      campo !== 'objetivosCliente' &&
+      palavras.some(({ forma }, indice) => {
+        if (!/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(forma))
+          return false;
+        if (/^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '') || marcas[indice]?.negada) return false;
+        const depois = palavras
+          .slice(indice + 1, indice + 9)
+          .map((palavra) => palavra.forma)
+          .join(' ');
+        return (
+          /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/.test(
+            depois,
+          ) && !/\b(nao|nem) (e|esta|deu|foi|estava|veio) norma(l|is)\b/.test(depois)
+        );
+      }),
   );
+}
+
+/** A pressure in the chest that is not brought on by effort, and of which the text says that the heart was found well. */
+export function apertoExaminado(relatos: Relatos): boolean {
+  const frases = peito(relatos).filter((frase) => dizDorNoPeito(frase) === 'certo');
+  return frases.length > 0 && !frases.some(comEsforco) && !frases.some(comAlarme) && coracaoExaminado(relatos);
+}
+
+function comAlarme({ texto }: Frase): boolean {
+  return /\b(suor frio|suando frio|braco|mandibula|queixo|costas|subit\w+|repous\w+|desmai\w+|falta de ar|piorando)\b/.test(texto);
 }
 
 const novidade =
@@ -352,26 +397,43 @@ function eRecente({ texto, palavras, campo, sinais }: Frase, { inicioQueixa }: D
 }
 
 const subita = /\b(subit\w+|repentin\w+|de repente|do nada)\b/;
-const focais = [
-  'fala_alterada',
-  'perda_forca_subita',
-  'face_caida',
-  'desvio_boca',
-  'paralisia_facial',
-  'fraqueza_um_lado',
-  'paralisia_um_lado',
-  'hemiplegia',
-];
+const daFalaEDaFace = ['fala_alterada', 'face_caida', 'desvio_boca', 'paralisia_facial'];
+const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado'];
 
-/** What a stroke of years ago has left is asked about. */
+/**
+ * Speech or face alone are an alarm; weakness is one where a single side is named and it came suddenly or within days. Weakness of one
+ * side without a time is asked about, and what a stroke of years ago has left, too.
+ */
 function sinaisDeAvc(relatos: Relatos): Certeza | null {
   const certezas = relatos.frases.flatMap((frase): Certeza[] => {
-    const certeza = certezaNaFrase(frase, focais);
-    if (certeza !== null) return [certeza === 'certo' && deAvcAntigo(frase) ? 'passado' : certeza];
-    const fraqueza = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
-    return fraqueza && subita.test(frase.texto) ? ['incerto'] : [];
+    const daFace = certezaNaFrase(frase, daFalaEDaFace);
+    if (daFace !== null) return [daFace === 'certo' && deAvcAntigo(frase) ? 'passado' : daFace];
+    if (dosDoisLados.test(frase.texto) || doPulso.test(frase.texto)) return [];
+    const fraqueza = certezaNaFrase(frase, deFraqueza);
+    if (fraqueza !== null) {
+      if (fraqueza !== 'certo') return [fraqueza];
+      if (deAvcAntigo(frase)) return ['passado'];
+      return [deAgora(frase) ? 'certo' : 'incerto'];
+    }
+    const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
+    return fraca && subita.test(frase.texto) ? ['incerto'] : [];
   });
   return maisForte(certezas);
+}
+
+const dosDoisLados = /\b(dois lados|ambos( os)? lados|bilatera(l|is|lmente)|duas pernas|dois bracos|lados? iguais)\b/;
+const doPulso = /\b(pulsos?|chi|cun|guan|xiao mai|ruo mai)\b/;
+
+/** Came at once, or within the last week. */
+function deAgora({ texto, palavras }: Frase): boolean {
+  const duracoes = lerDuracoes(palavras);
+  return (
+    subita.test(texto) ||
+    (duracoes.length > 0 && Math.max(...duracoes) <= 7) ||
+    /\b(desde (ontem|anteontem|hoje|cedo)|hoje (cedo|de manha|acordou|amanheceu)|ontem|agora pouco|esta noite|essa noite|acordou com|perdeu|perdi)\b/.test(
+      texto,
+    )
+  );
 }
 
 function deAvcAntigo({ texto, marcas }: Frase): boolean {
