@@ -71,8 +71,10 @@ export function valeNoCampo(
   frase: readonly Palavra[],
   lugar: number,
 ): boolean {
-  if (medicamentos.has(sinal) && causaAlergia(campo, frase, lugar)) return false;
-  if (medicamentos.has(sinal) || doencas.has(sinal) || sinal.startsWith('alergia_') || sinal.startsWith('erva_')) return true;
+  const tomado = medicamentos.has(sinal) || sinal.startsWith('erva_');
+  if (tomado && causaAlergia(campo, frase, lugar)) return false;
+  if (medicamentos.has(sinal) || doencas.has(sinal) || sinal.startsWith('alergia_') || sinal.startsWith('erva_'))
+    return true;
   if (campo === 'alergias') return false;
   if (campo === 'objetivosCliente') return noDesejo.has(sinal);
   return noExame[campo]?.has(sinal) ?? true;

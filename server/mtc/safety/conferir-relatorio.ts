@@ -6,7 +6,7 @@ import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
-import type { RegraClinica } from './regra.ts';
+import type { EfeitoClinico, RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { lerRelatos } from './relatos.ts';
 import { encontrarSinaisDeAlerta, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
@@ -56,7 +56,7 @@ export function conferirRelatorio(
     relatos: juntarRelatos(dados),
     pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
     codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
-    tecnicasExcluidas: regrasAtivas(regras, dados, protocolo).flatMap(({ regra }) => regra.efeito.retirarFrases ?? []),
+    tecnicasExcluidas: regrasAtivas(regras, dados, protocolo).flatMap(({ efeito }) => efeito.retirarFrases ?? []),
     regras: regras.palavras,
   };
   const retiradas: Retiradas = new Map();
@@ -84,10 +84,10 @@ export function conferirProtocolo(
   let atual = tipo === 'completo' ? protocolo : null;
   let perdeuPontos: SegurancaNota | null = null;
   const ativas = regrasAtivas(regras, dados, protocolo);
-  const semMoxa = ativas.some(({ regra }) => regra.efeito.semMoxa === true);
-  for (const { regra, motivo } of ativas) {
+  const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
+  for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
-    const aplicacao = atual && aplicarEfeito(atual, regra.efeito);
+    const aplicacao = atual && aplicarEfeito(atual, efeito);
     atual = aplicacao?.protocolo ?? null;
     const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
     if (regra.somenteSeMudar && !mudou) continue;
@@ -113,11 +113,11 @@ function regrasAtivas(
   { clinicas }: Regras,
   dados: DadosAnamnese,
   protocolo: Protocolo | null,
-): { regra: RegraClinica; motivo: string }[] {
+): { regra: RegraClinica; motivo: string; efeito: EfeitoClinico }[] {
   const relatos = lerRelatos(dados);
   return clinicas.flatMap((regra) => {
     const motivo = regra.motivo(dados, relatos, protocolo);
-    return motivo === null ? [] : [{ regra, motivo }];
+    return motivo === null ? [] : [{ regra, motivo, efeito: regra.efeitoDe?.(dados, relatos) ?? regra.efeito }];
   });
 }
 

@@ -148,15 +148,17 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     quando: (relatos, dados) =>
       gestanteHoje(relatos, dados)
         ? null
-        : maisForte(
-            [
-              relatos.certeza(...sangue),
-              relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
-              relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
-                ? ('certo' as const)
-                : null,
-            ].filter((certeza) => certeza !== null),
-          ),
+        : pretasPeloFerro(relatos)
+          ? 'incerto'
+          : maisForte(
+              [
+                relatos.certeza(...sangue),
+                relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
+                relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
+                  ? ('certo' as const)
+                  : null,
+              ].filter((certeza) => certeza !== null),
+            ),
     noPassado: 'cautela',
     fonte: cab28,
   },
@@ -229,6 +231,46 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
           : 'incerto'
         : null),
     fonte: cab28,
+  },
+  {
+    id: 'asma_sem_controle',
+    sinal: 'Asma sem controle (alívio quase todo dia, chiado à noite, corticoide ou emergência recente)',
+    conduta:
+      'sugerir avaliação médica nos próximos dias, sem reduzir nenhum remédio; falta de ar ao falar, lábios arroxeados ou bombinha que não alivia: SAMU (192).',
+    quando: asmaSemControle,
+    fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
+  },
+  {
+    id: 'apneia_do_sono',
+    sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
+    conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
+    quando: apneia,
+    fonte: 'NICE NG202, Obstructive sleep apnoea/hypopnoea syndrome (2021)',
+  },
+  {
+    id: 'alarme_na_gestacao',
+    sinal: 'Perda de líquido, contrações ou bebê mexendo menos na gestação',
+    conduta: 'maternidade hoje, antes de tratar.',
+    quando: (relatos, dados) => (gestanteHoje(relatos, dados) ? relatos.certeza('alarme_gestacional') : null),
+    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
+  },
+  {
+    id: 'zumbido_novo_de_um_lado',
+    sinal: 'Zumbido de um só lado, de início recente',
+    conduta:
+      'sugerir avaliação com otorrino; no mesmo dia se a audição caiu de repente ou houver vertigem ou fraqueza no rosto.',
+    quando: (relatos, dados) =>
+      relatos
+        .frasesCom('zumbido', 'zumbido_alto', 'zumbido_agudo', 'zumbido_subito', 'zumbido_grave')
+        .some(
+          (frase) =>
+            eRecente(frase, dados) &&
+            /\b(direit[oa]|esquerd[oa]|um (so )?(lado|ouvido)|unilateral)\b/.test(frase.texto) &&
+            !/\b(dois ouvidos|ambos|bilatera\w+|dois lados)\b/.test(frase.texto),
+        )
+        ? 'certo'
+        : null,
+    fonte: 'NICE NG155, Tinnitus (2020)',
   },
   {
     id: 'abdome_agudo',
@@ -333,10 +375,12 @@ function ambos(um: Certeza | null, outro: Certeza | null): Certeza | null {
 
 /** Words between a pain and the effort that brings it on; what stands further away is told of something else. */
 const pertoDaDor = 6;
-const deEsforco = /^(esforcos?|escadas?|ladeiras?|morros?|rampas?|exercicios?|academia|corridas?|caminhadas?|degraus?)$/;
+const deEsforco =
+  /^(esforcos?|escadas?|ladeiras?|morros?|rampas?|exercicios?|academia|corridas?|caminhadas?|degraus?)$/;
 const deMovimento =
   /^(subi(r|ndo)|caminha(r|ndo|m)?|caminho|corr(er|e|o|endo)|and(ar|o|ando)|pedal(ar|a|o|ando)|carreg(ar|a|o|ando))$/;
-const queProvoca = /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
+const queProvoca =
+  /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
 
 /** The pain and what brings it on stand side by side: "aperto no peito que sobe para a garganta" names no effort. */
 function comEsforco({ palavras, lugares, marcas }: Frase): boolean {
@@ -359,7 +403,11 @@ function coracaoExaminado({ frases }: Relatos): boolean {
     ({ palavras, marcas, campo }) =>
       campo !== 'objetivosCliente' &&
       palavras.some(({ forma }, indice) => {
-        if (!/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(forma))
+        if (
+          !/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(
+            forma,
+          )
+        )
           return false;
         if (/^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '') || marcas[indice]?.negada) return false;
         const depois = palavras
@@ -382,7 +430,9 @@ export function apertoExaminado(relatos: Relatos): boolean {
 }
 
 function comAlarme({ texto }: Frase): boolean {
-  return /\b(suor frio|suando frio|braco|mandibula|queixo|costas|subit\w+|repous\w+|desmai\w+|falta de ar|piorando)\b/.test(texto);
+  return /\b(suor frio|suando frio|braco|mandibula|queixo|costas|subit\w+|repous\w+|desmai\w+|falta de ar|piorando)\b/.test(
+    texto,
+  );
 }
 
 const novidade =
@@ -491,8 +541,90 @@ function perdaDePeso(relatos: Relatos): Certeza | null {
   return maisForte(certezas.filter((certeza) => certeza !== 'passado'));
 }
 
+/** GINA 2024: reliever more than twice a week, waking at night, oral steroids or emergency care mean that asthma is not controlled. */
+const maximoDeAlivios = 2;
+
+function asmaSemControle(relatos: Relatos): Certeza | null {
+  if (relatos.certeza('asma', 'broncodilatador') !== 'certo') return null;
+  const alivio = relatos.frasesCom('broncodilatador').some((frase) => frequente(frase, 'broncodilatador'));
+  const emergencia = relatos
+    .frasesCom('crise_de_asma_recente')
+    .some(
+      (frase) =>
+        eDosUltimos(frase, 366) || /\b(recente\w*|(este|esse|neste|nesse) (mes|ano)|ontem)\b/.test(frase.texto),
+    );
+  if (alivio || emergencia || relatos.diz('chiado_noturno') || corticoideRecente(relatos)) return 'certo';
+  return null;
+}
+
+/** An oral steroid within two months of an asthmatic. */
+function corticoideRecente({ frases }: Relatos): boolean {
+  return frases.some(({ palavras, marcas }) =>
+    palavras.some(({ forma }, indice) => {
+      if (!/^(prednis\w+|predsim|meticorten|decadron|dexametasona)$/.test(forma)) return false;
+      if (marcas[indice]?.negada || marcas[indice]?.deOutro) return false;
+      const perto = palavras.slice(indice, indice + 8);
+      const texto = perto.map((palavra) => palavra.forma).join(' ');
+      return (
+        /\b(semana|mes) passad[oa]\b|\b(est[ae]|ness?[ae]|nest[ae]) (semana|mes)\b|\b(ultim[oa]s?|recente\w*|agora|ontem|crise)\b/.test(
+          texto,
+        ) || lerDuracoes(perto).some((dias) => dias <= 60)
+      );
+    }),
+  );
+}
+
+function eDosUltimos({ palavras }: Frase, dias: number): boolean {
+  const duracoes = lerDuracoes(palavras);
+  return duracoes.length > 0 && Math.min(...duracoes) <= dias;
+}
+
+/** "Todo dia", "toda noite", "3x por semana" in the same part of the list as the sign. */
+function frequente({ palavras, lugares }: Frase, sinal: string): boolean {
+  return (lugares.get(sinal) ?? []).some(([de, ate]) => {
+    let comeco = de;
+    while (comeco > Math.max(0, de - 5) && palavras[comeco]?.pausa === 'nenhuma') comeco -= 1;
+    let fim = ate;
+    while (fim < Math.min(palavras.length, ate + 7) && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+    const texto = palavras
+      .slice(comeco, fim)
+      .map(({ forma }) => forma)
+      .join(' ');
+    if (/\b(se precisar|quando precisa|se necessario|raramente|so (na|em) crises?|de vez em quando)\b/.test(texto))
+      return false;
+    const porSemana = /\b(\d+) (vezes )?(e|por|na|a) semana\b/.exec(texto);
+    if (porSemana) return Number(porSemana[1]) > maximoDeAlivios;
+    return /\b(tod[oa]s?( os| as| santo)? (dias?|noites?|noite|madrugadas?|manhas?|hora)|diari\w+|direto|sempre|(vezes|vez) (por|ao) dia|varias vezes|dia sim dia nao|quase todo)\b/.test(
+      texto,
+    );
+  });
+}
+
+/** Known and treated, it is no alarm. Snoring alone is none either; with sleepiness by day it is asked about. */
+function apneia(relatos: Relatos, { sintomasSono }: DadosAnamnese): Certeza | null {
+  if (relatos.diz('apneia_tratada')) return null;
+  const pausas = relatos.certeza('pausa_respiratoria');
+  if (pausas === 'certo') return 'certo';
+  const sonolenta = sintomasSono.includes('Sonolência diurna') || relatos.diz('sonolencia');
+  if (relatos.diz('ronco') && sonolenta) return 'certo';
+  return pausas ?? (relatos.diz('apneia_sono') ? 'incerto' : relatos.certeza('apneia_sono'));
+}
+
 function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
   return gestante === 'sim' || relatos.diz(...gravidez);
+}
+
+/** Iron blackens the stool: black stools and nothing else that bleeds are asked about. */
+function pretasPeloFerro(relatos: Relatos): boolean {
+  return (
+    relatos.diz('fezes_pretas') &&
+    !relatos.diz(...sangue.filter((sinal) => sinal !== 'fezes_pretas')) &&
+    relatos.frases.some(
+      ({ texto, marcas }) =>
+        /\b(sulfato ferroso|ferro|noripurum|neutrofer|bismuto|carvao ativado)\b/.test(texto) &&
+        !marcas.some(({ deOutro }) => deOutro),
+    )
+  );
 }
 
 function sangraDemais({ texto, palavras }: Frase): boolean {
