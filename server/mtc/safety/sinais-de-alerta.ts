@@ -448,7 +448,7 @@ function eRecente({ texto, palavras, campo, sinais }: Frase, { inicioQueixa }: D
 
 const subita = /\b(subit\w+|repentin\w+|de repente|do nada)\b/;
 const daFalaEDaFace = ['fala_alterada', 'face_caida', 'desvio_boca', 'paralisia_facial'];
-const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado'];
+const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado', 'lado_do_corpo_fraco'];
 
 /**
  * Speech or face alone are an alarm; weakness is one where a single side is named and it came suddenly or within days. Weakness of one

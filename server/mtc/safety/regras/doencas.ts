@@ -298,12 +298,13 @@ function encerrado(relatos: Relatos): boolean {
   const doCancer = relatos.frases.filter((frase) => certezaNaFrase(frase, neoplasia.sempre) !== null);
   if (doCancer.length === 0) return false;
   const fim = doCancer.some((frase) => relatos.perto(frase).some(({ texto }) => terminou.test(texto)));
-  const emCurso = relatos
-    .frasesCom('tratamento_oncologico')
-    .some(
-      ({ texto }) =>
-        /\b(em|fazendo|faz|sessao|sessoes|ciclos?|metasta\w+|atual\w*|hoje faz)\b/.test(texto) && !terminou.test(texto),
-    );
+  const emCurso = relatos.frasesCom('tratamento_oncologico').some(({ palavras, lugares }) =>
+    (lugares.get('tratamento_oncologico') ?? []).some(([de, ate]) =>
+      palavras
+        .slice(Math.max(0, de - 3), ate)
+        .some(({ forma }) => /^(em|fazendo|faz|sessao|sessoes|ciclos?|metasta\w+|atual)$/.test(forma)),
+    ),
+  );
   return (
     fim &&
     !emCurso &&
