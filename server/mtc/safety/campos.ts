@@ -7,6 +7,7 @@ const medicamentos: ReadonlySet<string> = new Set([
   'antiagregante',
   'anticonvulsivante',
   'antidiabetico',
+  'analgesico_de_crise',
   'anti_inflamatorio_uso',
   'broncodilatador',
   'corticoide',

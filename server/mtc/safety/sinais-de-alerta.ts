@@ -65,8 +65,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
     quando: (relatos) => {
-      if (apertoExaminado(relatos)) return null;
-      const frases = peito(relatos);
+      const frases = peito(relatos).filter((frase) => !examinada(frase, relatos));
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
       return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
     },
@@ -142,7 +141,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'sangramento',
-    sinal: 'Sangramento fora do habitual',
+    sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta:
       'avaliação médica antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
     quando: (relatos, dados) =>
@@ -398,35 +397,34 @@ function distancia([de, ate]: readonly [number, number], indice: number): number
 }
 
 /** "Já fez eletrocardiograma e está tudo bem", "eco e holter normais": somebody has looked at the heart. */
-function coracaoExaminado({ frases }: Relatos): boolean {
-  return frases.some(
-    ({ palavras, marcas, campo }) =>
-      campo !== 'objetivosCliente' &&
-      palavras.some(({ forma }, indice) => {
-        if (
-          !/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(
-            forma,
-          )
-        )
-          return false;
-        if (/^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '') || marcas[indice]?.negada) return false;
-        const depois = palavras
-          .slice(indice + 1, indice + 9)
-          .map((palavra) => palavra.forma)
-          .join(' ');
-        return (
-          /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/.test(
-            depois,
-          ) && !/\b(nao|nem) (e|esta|deu|foi|estava|veio) norma(l|is)\b/.test(depois)
-        );
-      }),
-  );
+function contaExame({ palavras, marcas, campo }: Frase): boolean {
+  if (campo === 'objetivosCliente') return false;
+  return palavras.some(({ forma }, indice) => {
+    if (!/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(forma))
+      return false;
+    if (marcas[indice]?.negada || /^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '')) return false;
+    const depois = palavras
+      .slice(indice + 1, indice + 9)
+      .map((palavra) => palavra.forma)
+      .join(' ');
+    return bem.test(depois) && !malEncontrado.test(depois);
+  });
 }
 
-/** A pressure in the chest that is not brought on by effort, and of which the text says that the heart was found well. */
+const bem =
+  /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/;
+const malEncontrado = /\b(nao|nem) (e|esta|deu|foi|estava|veio|liberou) ?(norma(l|is)|bo[am])?\b/;
+
+/** A pressure in the chest that no effort brings on, and of which this sentence or the next says that the heart was found well. */
+function examinada(frase: Frase, relatos: Relatos): boolean {
+  if (comEsforco(frase) || comAlarme(frase)) return false;
+  const seguinte = relatos.perto(frase).at(-1);
+  return contaExame(frase) || (seguinte !== undefined && dizDorNoPeito(seguinte) === null && contaExame(seguinte));
+}
+
+/** Whether a pressure in the chest was told of which the heart was examined. */
 export function apertoExaminado(relatos: Relatos): boolean {
-  const frases = peito(relatos).filter((frase) => dizDorNoPeito(frase) === 'certo');
-  return frases.length > 0 && !frases.some(comEsforco) && !frases.some(comAlarme) && coracaoExaminado(relatos);
+  return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos));
 }
 
 function comAlarme({ texto }: Frase): boolean {

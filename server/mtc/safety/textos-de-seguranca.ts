@@ -356,6 +356,10 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Aperto no peito ao subir escada, eletro normal', 'dor_no_peito_ao_esforco'],
   ['Aperto no peito com suor frio, eletrocardiograma normal', 'dor_no_peito'],
   ['Aperto no peito, ainda não fez eletrocardiograma', 'dor_no_peito'],
+  [
+    'Opressão no peito à tarde. O cardiologista liberou. Ontem teve dor no peito',
+    'aperto_no_peito_examinado? dor_no_peito',
+  ],
   // Breasts, lymph nodes, cancer that is over
   ['Mastectomia masculinizadora em 2019', ''],
   ['Retirou as mamas por transição de gênero', ''],
@@ -372,10 +376,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Asma, bombinha só nas crises', 'asma alergia_a_aromas'],
   ['Asmática, Berotec 4 vezes por semana', 'asma asma_sem_controle alergia_a_aromas'],
   ['Asmática, salbutamol 1 vez por semana', 'asma alergia_a_aromas'],
-  [
-    'Asma; mês passado tomou prednisona por causa de uma crise',
-    'asma asma_sem_controle alergia_a_aromas risco_de_infeccao?',
-  ],
+  ['Asma; mês passado tomou prednisona por causa de uma crise', 'asma asma_sem_controle alergia_a_aromas'],
   ['Tem asma e chia toda madrugada', 'asma asma_sem_controle alergia_a_aromas'],
   ['Tem asma, acorda chiando', 'asma asma_sem_controle alergia_a_aromas'],
   ['Teve asma na infância', 'asma? alergia_a_aromas'],
@@ -434,6 +435,13 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
     { idade: 38, cigarro: 'diario', anticoncepcionalHormonal: 'sim' },
   ],
   ['Cansaço', 'anticoncepcional_hormonal', { idade: 30, cigarro: 'diario', anticoncepcionalHormonal: 'sim' }],
+  ['Tontura quando levanta da cama', 'risco_de_queda'],
+  ['Tontura de manhã', ''],
+  ['Caiu da escada em março', 'risco_de_queda', { idade: 70 }],
+  ['Enxaqueca, toma Neosaldina', 'remedio_na_dor_de_cabeca?'],
+  ['Enxaqueca, não toma remédio', ''],
+  ['Melanoma retirado em 2012. Câncer de próstata em acompanhamento', 'neoplasia'],
+  ['Câncer de mama em 2021; hoje em remissão. Formigamento que ficou da quimio', 'neoplasia_no_passado?'],
   // Nerve roots, ears
   ['Hérnia extrusa em L5-S1 com reflexo aquileu diminuído', 'compressao_de_nervo'],
   ['Dor que desce pela perna, sem perda de força', ''],

@@ -92,9 +92,9 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: cnt,
     motivo: aoRelatar(
-      { sempre: ['alergia_aromas', 'asma'] },
+      { sempre: ['alergia_aromas', 'asma'], hoje: ['broncodilatador'] },
       {
-        informado: 'Asma ou alergia a cheiros informada',
+        informado: 'Asma, remédio de alívio dos brônquios ou alergia a cheiros informado',
         confirmar: 'se há asma ou alergia a cheiros',
         cuidado: 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.',
       },

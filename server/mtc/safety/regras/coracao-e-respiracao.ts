@@ -19,7 +19,9 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
       return aoRelatar(
         { sempre: [...coracao.sempre, 'chagas'] },
         {
-          informado: 'Doença do coração informada',
+          informado: relatos.diz('chagas')
+            ? 'Doença do coração e doença de Chagas informadas'
+            : 'Doença do coração informada',
           confirmar: 'se há doença do coração',
           cuidado: cuidadoDoCoracao,
         },
@@ -42,9 +44,9 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
     motivo: aoRelatar(
-      { hoje: ['asma'] },
+      { hoje: ['asma', 'broncodilatador'] },
       {
-        informado: 'Asma informada',
+        informado: 'Asma ou remédio de alívio dos brônquios informado',
         confirmar: 'se há asma hoje',
         cuidado:
           'o remédio inalado não é reduzido nem suspenso por causa das sessões, somente por quem o receitou; o de alívio fica à mão durante a sessão, sem decúbito ventral se houver falta de ar. Crise que não cede: SAMU (192).',

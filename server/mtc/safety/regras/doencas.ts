@@ -26,9 +26,12 @@ import {
   relatada,
   sangria,
 } from '../regra.ts';
-import { certezaNaFrase, type Frase, type Relatos } from '../relatos.ts';
+import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
 
 const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
+
+/** From this age on a fall is asked about (WHO 2021). */
+const idadeDeQuedas = 65;
 
 const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/;
 const cuidadoOncologico: EfeitoClinico = {
@@ -138,9 +141,8 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: `${oms}, seção 1; ${cnt}`,
     motivo: (_dados, relatos) => {
       const valva = relatada({ sempre: ['protese_valvar'] }, relatos);
-      const imunidade = relatos.frasesCom('imunossupressao').some((frase) => !cursoCurto(frase))
-        ? 'certo'
-        : relatos.certeza('imunossupressao') && 'incerto';
+      const duradouras = relatos.frases.filter((frase) => !cursoCurto(frase));
+      const imunidade = relatada({ hoje: ['imunossupressao'] }, new Relatos(duradouras));
       const certas = [
         ...(imunidade === 'certo' ? ['imunidade reduzida'] : []),
         ...(valva === 'certo' ? ['prótese de valva cardíaca'] : []),
@@ -226,6 +228,22 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     efeito: { retencaoMax: 20 },
   },
   {
+    id: 'risco_de_queda',
+    gravidade: 'cautela',
+    fonte:
+      'OMS, Step safely: strategies for preventing and managing falls across the life-course (2021); OMS (1999), seção 3.3',
+    motivo: ({ idade }, relatos) => {
+      const aoLevantar = relatos
+        .frasesCom('tontura', 'vertigem_rotatoria', 'hipotensao')
+        .some(({ texto }) => /\b(levant\w+|fic(a|ar|o) (de|em) pe|postural|ortostatic\w+)\b/.test(texto));
+      const caiu = idade >= idadeDeQuedas && relatos.certeza('queda') !== null;
+      if (!aoLevantar && !caiu) return null;
+      const dita = [...(aoLevantar ? ['tontura ao levantar'] : []), ...(caiu ? ['queda'] : [])].join(' e ');
+      return `${dita.charAt(0).toUpperCase()}${dita.slice(1)}, na ficha: sentar por alguns minutos e ajudar a descer da maca, conferir a pressão deitado e em pé, e sugerir que o médico reveja os remédios; queda com pancada na cabeça pede avaliação, sobretudo com anticoagulante.`;
+    },
+    efeito: { retencaoMax: 20 },
+  },
+  {
     id: 'figado_ou_baco_aumentado',
     gravidade: 'evitar',
     fonte: `${oms}, seção 5.2; Deadman (2007), cautelas de F13, F14, VB24 e E19`,
@@ -275,11 +293,11 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
 
 /** "Prednisona semana passada, 5 dias": a short course that is over weakens nobody for long. */
 function cursoCurto({ palavras, texto, lugares }: Frase): boolean {
-  const corticoide = (lugares.get('imunossupressao') ?? []).every(([de]) =>
-    /^(predniso|meticorten|corticoid)/.test(palavras[de]?.forma ?? ''),
+  const corticoide = (lugares.get('imunossupressao') ?? []).every(([de, ate]) =>
+    palavras.slice(de, ate).some(({ forma }) => /^(predniso|meticorten|corticoid)/.test(forma)),
   );
   const curto = lerDuracoes(palavras).some((dias) => dias <= 14);
-  return corticoide && (curto || /\b(semana|mes) passad[oa]\b/.test(texto));
+  return lugares.has('imunossupressao') && corticoide && (curto || /\b(semana|mes) passad[oa]\b/.test(texto));
 }
 
 const neoplasia = { resposta: 'cancer', sempre: ['cancer', 'oncologia'] } as const;
@@ -290,30 +308,44 @@ const relataNeoplasia = aoRelatar(neoplasia, {
     'não agulhar, aquecer, massagear nem aplicar ventosa sobre o tumor, cicatrizes recentes ou membro com linfedema; combinar o cuidado com a equipe de oncologia e, durante quimioterapia ou radioterapia, conferir plaquetas e neutrófilos.',
 });
 
-const terminou =
-  /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?|curad[oa]s?|curou|remissao|livre d[ao] (doenca|cancer)|sem doenca|alta (da oncologia|do oncologista))\b/;
-
 /** Every cancer that the texts tell is told as removed, cured or in remission, and no treatment runs. */
 function encerrado(relatos: Relatos): boolean {
-  const doCancer = relatos.frases.filter((frase) => certezaNaFrase(frase, neoplasia.sempre) !== null);
-  if (doCancer.length === 0) return false;
-  const fim = doCancer.some((frase) => relatos.perto(frase).some(({ texto }) => terminou.test(texto)));
-  const emCurso = relatos.frasesCom('tratamento_oncologico').some(({ palavras, lugares }) =>
-    (lugares.get('tratamento_oncologico') ?? []).some(([de, ate]) =>
-      palavras
-        .slice(Math.max(0, de - 3), ate)
-        .some(({ forma }) => /^(em|fazendo|faz|sessao|sessoes|ciclos?|metasta\w+|atual)$/.test(forma)),
-    ),
+  const contados = relatos.frases.filter(
+    (frase) => certezaNaFrase(frase, neoplasia.sempre) !== null && !soOTratamento(frase),
   );
-  return (
-    fim &&
-    !emCurso &&
-    doCancer.every((frase) => relatos.perto(frase).some(({ texto }) => terminou.test(texto)) || haAnos(frase))
-  );
+  const emCurso = relatos
+    .frasesCom('tratamento_oncologico')
+    .some(({ palavras, lugares }) =>
+      (lugares.get('tratamento_oncologico') ?? []).some(([de, ate]) =>
+        palavras
+          .slice(Math.max(0, de - 3), ate)
+          .some(({ forma }) => /^(em|fazendo|faz|sessao|sessoes|ciclos?|metasta\w+|atual)$/.test(forma)),
+      ),
+    );
+  return contados.length > 0 && !emCurso && contados.every((frase) => acabou(frase, relatos));
 }
 
-function haAnos({ marcas }: Frase): boolean {
-  return marcas.some(({ passada }) => passada);
+const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?)\b/;
+const curou =
+  /\b(curad[oa]s?|curou|remissao|livre d[ao] (doenca|cancer)|sem doenca|alta (da oncologia|do oncologista))\b/;
+
+/** The sentence says it, or the one behind it: "Câncer de mama em 2023; hoje em remissão". */
+function acabou(frase: Frase, relatos: Relatos): boolean {
+  const seguinte = relatos.perto(frase).at(-1);
+  return terminou.test(frase.texto) || curou.test(`${frase.texto} ${seguinte?.texto ?? ''}`);
+}
+
+/** "O formigamento que ficou da quimio" names no other cancer. */
+function soOTratamento({ palavras, lugares }: Frase): boolean {
+  return neoplasia.sempre
+    .flatMap((sinal) => lugares.get(sinal) ?? [])
+    .every(([de, ate]) =>
+      palavras
+        .slice(de, ate)
+        .every(({ forma }) =>
+          /^(quimio\w*|radio\w*|anastrozol|letrozol|exemestano|tamoxifeno|oncolog\w+|fazer|fez|fazendo)$/.test(forma),
+        ),
+    );
 }
 
 const linfedema = { sempre: ['linfedema'] };

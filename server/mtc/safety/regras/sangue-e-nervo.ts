@@ -68,6 +68,15 @@ const ervas = {
   erva_vitamina_k: 'vitamina K',
 } as const;
 
+const cefaleias = [
+  'dor_cabeca',
+  'cefaleia_lateral',
+  'cefaleia_temporal',
+  'cefaleia_topo',
+  'cefaleia_frontal',
+  'cefaleia_nuca',
+];
+
 const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
 
 function ervasDitas(relatos: Relatos): string[] {
@@ -138,6 +147,16 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         ? `Uso de ${remedio} junto com ${listar(ditas)} informado: ${conduta}`
         : `Confirme se há hoje uso de ${remedio}, pois ${listar(ditas)} também é usado. Se houver: ${conduta}`;
     },
+    efeito: {},
+  },
+  {
+    id: 'remedio_na_dor_de_cabeca',
+    gravidade: 'cautela',
+    fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
+    motivo: (_dados, relatos) =>
+      relatos.diz('enxaqueca', ...cefaleias) && relatos.diz('analgesico_de_crise')
+        ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
+        : null,
     efeito: {},
   },
   {
