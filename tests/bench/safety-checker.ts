@@ -490,7 +490,7 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   insensivel: /sensibilidade|neuropatia/i,
   cancer: /oncol[óo]gica/i,
   linfedema: /linfedema/i,
-  imuno: /imunidade/i,
+  imuno: /imunidade|valva/i,
   trombose: /trombose/i,
   figado_rins: /f[íi]gado ou dos rins/i,
   figado_baco: /f[íi]gado ou ba[çc]o|f[íi]gado ou o ba[çc]o/i,

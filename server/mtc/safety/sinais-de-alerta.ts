@@ -446,7 +446,7 @@ function eRecente({ texto, palavras, campo, sinais }: Frase, { inicioQueixa }: D
 
 const subita = /\b(subit\w+|repentin\w+|de repente|do nada)\b/;
 const daFalaEDaFace = ['fala_alterada', 'face_caida', 'desvio_boca', 'paralisia_facial'];
-const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado', 'lado_do_corpo_fraco'];
+const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado'];
 
 /**
  * Speech or face alone are an alarm; weakness is one where a single side is named and it came suddenly or within days. Weakness of one
@@ -457,18 +457,21 @@ function sinaisDeAvc(relatos: Relatos): Certeza | null {
     const daFace = certezaNaFrase(frase, daFalaEDaFace);
     if (daFace !== null) return [daFace === 'certo' && deAvcAntigo(frase) ? 'passado' : daFace];
     if (dosDoisLados.test(frase.texto) || doPulso.test(frase.texto)) return [];
-    const fraqueza = certezaNaFrase(frase, deFraqueza);
+    const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
+    const deUmLado = fraca && deMeioCorpo.test(frase.texto) ? ('certo' as const) : null;
+    const fraqueza = certezaNaFrase(frase, deFraqueza) ?? deUmLado;
     if (fraqueza !== null) {
       if (fraqueza !== 'certo') return [fraqueza];
       if (deAvcAntigo(frase)) return ['passado'];
       return [deAgora(frase) ? 'certo' : 'incerto'];
     }
-    const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
     return fraca && subita.test(frase.texto) ? ['incerto'] : [];
   });
   return maisForte(certezas);
 }
 
+const deMeioCorpo =
+  /\b(lado (direito|esquerdo) do corpo|metade do corpo|(braco|perna) e (a |o )?(perna|braco) (do mesmo lado|direit\w+|esquerd\w+))\b/;
 const dosDoisLados = /\b(dois lados|ambos( os)? lados|bilatera(l|is|lmente)|duas pernas|dois bracos|lados? iguais)\b/;
 const doPulso = /\b(pulsos?|chi|cun|guan|xiao mai|ruo mai)\b/;
 
@@ -546,13 +549,30 @@ function asmaSemControle(relatos: Relatos): Certeza | null {
   if (relatos.certeza('asma', 'broncodilatador') !== 'certo') return null;
   const alivio = relatos.frasesCom('broncodilatador').some((frase) => frequente(frase, 'broncodilatador'));
   const emergencia = relatos
-    .frasesCom('crise_de_asma_recente')
+    .frasesCom('asma')
     .some(
       (frase) =>
-        eDosUltimos(frase, 366) || /\b(recente\w*|(este|esse|neste|nesse) (mes|ano)|ontem)\b/.test(frase.texto),
+        /\b(intern\w+|pronto socorro|upa|uti|emergencia)\b/.test(frase.texto) &&
+        (eDosUltimos(frase, 366) || /\b(recente\w*|(este|esse|neste|nesse) (mes|ano)|ontem)\b/.test(frase.texto)),
     );
-  if (alivio || emergencia || relatos.diz('chiado_noturno') || corticoideRecente(relatos)) return 'certo';
+  if (alivio || emergencia || chiaANoite(relatos) || corticoideRecente(relatos)) return 'certo';
   return null;
+}
+
+function chiaANoite(relatos: Relatos): boolean {
+  const sinais = ['chiado', 'asma'];
+  return (
+    relatos.diz('chiado_noturno') ||
+    relatos
+      .frasesCom(...sinais)
+      .some(({ palavras, lugares }) =>
+        sinais
+          .flatMap((sinal) => lugares.get(sinal) ?? [])
+          .some(([de, ate]) =>
+            palavras.slice(Math.max(0, de - 3), ate + 4).some(({ forma }) => /^(noite|madrugadas?)$/.test(forma)),
+          ),
+      )
+  );
 }
 
 /** An oral steroid within two months of an asthmatic. */
