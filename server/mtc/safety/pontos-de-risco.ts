@@ -194,11 +194,14 @@ export const pontosDosMembros: ReadonlySet<string> = new Set([
 ]);
 
 /** From the armpit to the fingers. */
-export const pontosDoBraco: ReadonlySet<string> = new Set([...doBraco, 'baxie', 'luozhen', 'jianqian']);
+export const pontosDoBraco: ReadonlySet<string> = new Set(doBraco);
+export const extrasDoBraco: ReadonlySet<string> = new Set(['baxie', 'luozhen', 'jianqian']);
 
 /** From the groin to the toes. */
-export const pontosDaPerna: ReadonlySet<string> = new Set([
-  ...[...pontosDosMembros].filter((codigo) => !doBraco.includes(codigo)),
+export const pontosDaPerna: ReadonlySet<string> = new Set(
+  [...pontosDosMembros].filter((codigo) => !doBraco.includes(codigo)),
+);
+export const extrasDaPerna: ReadonlySet<string> = new Set([
   'bafeng',
   'xiyan',
   'neixiyan',

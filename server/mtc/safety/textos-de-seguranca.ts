@@ -332,7 +332,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Cansaço', '', { linguaObservacao: 'vomitou e sangrou quando raspou' }],
   ['Braço esquerdo mais fraco que o outro há anos', ''],
   ['Lado esquerdo do corpo fraco', 'sinais_de_avc?'],
-  ['Fraqueza no braço e na perna esquerdos, do nada', 'sinais_de_avc'],
+  ['Fraqueza no lado esquerdo do corpo, do nada', 'sinais_de_avc'],
   ['Lado direito fraco de repente, hoje cedo', 'sinais_de_avc'],
   ['Pernas fracas dos dois lados', ''],
   ['Cansaço', '', { objetivosCliente: 'parar de desmaiar e perder o medo de sangrar' }],

@@ -3,6 +3,8 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
 import {
+  extrasDaPerna,
+  extrasDoBraco,
   extrasDosPes,
   pontosDaPerna,
   pontosDoBraco,
@@ -117,7 +119,10 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     efeito: {},
     efeitoDe: (_dados, relatos) => {
       const { braco, perna, lado } = membroEmRisco(relatos);
-      const codigos = new Set([...(braco ? pontosDoBraco : []), ...(perna ? pontosDaPerna : [])]);
+      const codigos = new Set([
+        ...(braco ? [...pontosDoBraco, ...extrasDoBraco] : []),
+        ...(perna ? [...pontosDaPerna, ...extrasDaPerna] : []),
+      ]);
       const outro = lado === 'direito' ? 'esquerdo' : 'direito';
       return {
         ...(lado !== null && { semAgulhaNoLado: { codigos, lado } }),
