@@ -136,7 +136,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
 
   it('loses nothing in the final safety check', () => {
     for (const { ids, protocolo } of casos) {
-      const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo });
+      const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo, achados: [] });
       expect(
         seguranca.flatMap(({ removidos }) => removidos),
         ids.join(' + '),

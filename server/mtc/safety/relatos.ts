@@ -5,8 +5,11 @@ import {
   type FieldOfKind,
   fieldsOfKind,
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
+import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
-import { lerAfirmacoes } from '../leitura/ler-texto.ts';
+import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { valeNoCampo } from './campos.ts';
 
@@ -81,11 +84,24 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      fieldsOfKind('text').flatMap((campo) => [...lerCampo(dados[campo] ?? '', campo), ...corrigidos(dados, campo)]),
+      fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
     );
     lidos.set(dados, relatos);
   }
   return relatos;
+}
+
+/** The same with what only a model read, each sign in doubt: a rule may ask about it and never states it. Null without any. */
+export function lerRelatosComIa(dados: DadosAnamnese, achados: readonly Achado[]): Relatos | null {
+  const daIa = camposLidosPelaIa.flatMap((campo): Frase[] => {
+    const sinais = achados.flatMap((achado): [string, Certeza][] => {
+      const sinal = sinalDoAchado(achado);
+      const deste = achado.presente && achado.fonte === `anamnese.${campo}` && isLidoPelaIa(achado);
+      return sinal && deste ? [[sinal, 'incerto']] : [];
+    });
+    return sinais.length > 0 ? [semTexto(campo, new Map(sinais))] : [];
+  });
+  return daIa.length > 0 ? new Relatos([...lerRelatos(dados).frases, ...daIa]) : null;
 }
 
 /** What the therapist turned into present counts as told; what she took away stays, because no correction lifts a caution. */
@@ -95,12 +111,18 @@ function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
   );
   if (presentes.length === 0) return [];
   const sinais = new Map(presentes.map(({ sinal }) => [sinal, 'certo'] as const));
-  return [{ campo, palavras: [], texto: '', sinais, negados: new Set(), lugares: new Map(), marcas: [] }];
+  return [semTexto(campo, sinais)];
 }
 
-function lerCampo(texto: string, campo: DadosAnamneseField): Frase[] {
+/** Signs that stand in no words of the text. */
+function semTexto(campo: DadosAnamneseField, sinais: ReadonlyMap<string, Certeza>): Frase {
+  return { campo, palavras: [], texto: '', sinais, negados: new Set(), lugares: new Map(), marcas: [] };
+}
+
+function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
+  const texto = dados[campo] ?? '';
   if (texto === '') return [];
-  const { ditos, ressalvas } = lerAfirmacoes(texto, campo);
+  const { ditos, ressalvas } = lerCampo(dados, campo);
   const afirmacoes = [
     ...ditos.map(({ sinal, presente, trechos }) => ({
       sinal,

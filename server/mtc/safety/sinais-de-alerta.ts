@@ -1,7 +1,15 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
-import { type Certeza, certezaNaFrase, type Frase, lerRelatos, maisForte, type Relatos } from './relatos.ts';
+import {
+  type Certeza,
+  certezaNaFrase,
+  type Frase,
+  lerRelatos,
+  lerRelatosComIa,
+  maisForte,
+  type Relatos,
+} from './relatos.ts';
 
 export interface SinalDeAlerta {
   id: string;
@@ -671,12 +679,28 @@ export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte'> {
   certo: boolean;
 }
 
-/** The flags that the client's own words raise. What is told for certain is stated, the rest is asked. */
+/** Beside a note that nothing but a model's reading raised. */
+export const notaDaIa = 'Lido pela IA em um texto da ficha.';
+
+/**
+ * The flags that the client's own words raise. What is told for certain is stated, the rest is asked.
+ * @param achados for what only a model read: it is asked about where the words alone raise no flag
+ */
 export function encontrarSinaisDeAlerta(
   dados: DadosAnamnese,
   alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
+  achados: readonly Achado[] = [],
 ): Alerta[] {
   const relatos = lerRelatos(dados);
+  const doTexto = alertar(alertas, relatos, dados);
+  const comIa = lerRelatosComIa(dados, achados);
+  if (!comIa) return doTexto;
+  const mudos = alertas.filter((alerta) => !doTexto.some(({ id }) => id === alerta.id));
+  const daIa = alertar(mudos, comIa, dados).map((alerta) => ({ ...alerta, texto: `${alerta.texto} ${notaDaIa}` }));
+  return [...doTexto, ...daIa];
+}
+
+function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
   return alertas.flatMap(({ id, fonte, sinal, conduta, quando, noPassado }): Alerta[] => {
     const certeza = quando(relatos, dados);
     if (certeza === 'certo')
