@@ -2,7 +2,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, sinalDoAchado } from '../achados/achado-id.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
-import { emFrases, semOQueSossegou } from './frases-da-queixa.ts';
+import { emFrases, semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
 import { costasDeBaixo } from './partes-do-corpo.ts';
 
 /** Answers that tell of the past, of habits and medicines, or what the therapist saw: nothing there is a complaint of today. */
@@ -33,6 +33,15 @@ const respiratorios = conjunto(
   'dor_garganta',
 );
 const daPerna = conjunto('ciatica', 'dor_perna', 'dor_panturrilha');
+const deJunta = conjunto(
+  'dor_joelho',
+  'dor_cotovelo',
+  'dor_punho',
+  'dor_mao',
+  'dor_tornozelo',
+  'dor_quadril',
+  'dor_pe',
+);
 const doBraco = conjunto('dor_braco');
 
 /**
@@ -57,6 +66,7 @@ export function queixasDoRelato(achados: readonly Achado[], queixaPrincipal: str
       );
       if (!sinal || frases.length === 0) return true;
       if (queixaPrincipal.includes(primeiroTrecho(achado)) && !fica.includes(primeiroTrecho(achado))) return false;
+      if (deJunta.has(sinal) && frases.every((frase) => semOQueMuda(frase) === '')) return false;
       if (gatilhos.has(sinal) && !(respira && sinal !== 'constipacao'))
         return !frases.every((frase) => soProvoca(frase, primeiroTrecho(achado)));
       return !frases.every((frase) => deOrgao(frase, sinal));

@@ -55,6 +55,16 @@ export function semOQueSossegou(texto: string): string {
   return fica.length > 0 ? fica.join('. ') : texto;
 }
 
+const errante =
+  /\b(muda\w* de lugar|migra\w*|pula\w* de (um lugar|lugar|uma junta)|cada (dia|hora|vez) (e )?(em |n)?(um|uma) (lugar|junta|canto)|um dia \w+( \w+)? outro dia)\b/;
+
+/** The text without its sentences on a pain that wanders: no single joint is its place. */
+export function semOQueMuda(texto: string): string {
+  return emFrases(texto)
+    .filter((frase) => !errante.test(simplificar(frase)))
+    .join('. ');
+}
+
 /** Without this a clause such as "a cirurgia foi normal" would be taken for a part of the body. */
 const nomeia =
   /\b(?:direit[oa]s?|esquerd[oa]s?|dir|esq|outr[oa]|lado|cabeca|pescoco|cervical|nuca|ombros?|bracos?|cotovelos?|punhos?|maos?|costas|lombar|coluna|quadril|coxas?|joelhos?|pernas?|canelas?|panturrilhas?|tornozelos?|pes?|calcanhar|ouvidos?|olhos?)\b/;

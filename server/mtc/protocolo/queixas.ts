@@ -5,7 +5,7 @@ import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
-import { semOQueSossegou } from './frases-da-queixa.ts';
+import { semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
 import { type Lado, ladosDasPartes } from './lado-da-queixa.ts';
 import { costasDeBaixo, type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 import { type Queixa, queixas } from './tabela-das-queixas.ts';
@@ -120,7 +120,7 @@ const semLugar: ReadonlySet<SinalId> = new Set<SinalId>([
  * with its weight.
  */
 function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): ReadonlyMap<string, number> {
-  const daQueixa = nomeadas(semOQueSossegou(queixaPrincipal)).map(
+  const daQueixa = nomeadas(semOQueMuda(semOQueSossegou(queixaPrincipal))).map(
     ({ parte, palavra }) => [parte, pesoDaPalavra * pesoPeloLugar(palavra, queixaPrincipal)] as const,
   );
   const dosSinais = achados.flatMap((achado) => {
