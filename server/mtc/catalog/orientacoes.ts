@@ -170,6 +170,7 @@ export const orientacoes: readonly Orientacao[] = [
     {
       sinais: ['pouca_agua', 'urina_escura', 'constipacao', 'fezes_secas'],
       sinaisContrarios: ['insuficiencia_cardiaca'],
+      idadeMinima: 12,
       somentePara: 'quem_bebe_pouca_agua',
       evitarNasRegras: ['restricao_de_liquidos'],
     },
@@ -387,6 +388,7 @@ export const orientacoes: readonly Orientacao[] = [
         'dor_pe',
         'piora_esforco',
         'falta_ar_esforco',
+        'dor_intensa',
       ],
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',

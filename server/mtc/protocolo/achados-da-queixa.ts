@@ -42,6 +42,9 @@ const deJunta = conjunto(
   'dor_quadril',
   'dor_pe',
 );
+const doSono = conjunto('insonia', 'insonia_inicial', 'sono_ruim');
+/** "Não dorme em cima dele", "não consegue dormir desse lado": of the place, and not of sleep. */
+const deitaOndeDoi = /\bdorm\w*( \w+){0,2} ((desse|deste|do|de) lado|em cima d|sobre (o|a|ele|ela) )/;
 const doBraco = conjunto('dor_braco');
 
 /**
@@ -66,6 +69,7 @@ export function queixasDoRelato(achados: readonly Achado[], queixaPrincipal: str
       );
       if (!sinal || frases.length === 0) return true;
       if (queixaPrincipal.includes(primeiroTrecho(achado)) && !fica.includes(primeiroTrecho(achado))) return false;
+      if (doSono.has(sinal) && frases.every((frase) => deitaOndeDoi.test(semAcentos(frase)))) return false;
       if (deJunta.has(sinal) && frases.every((frase) => semOQueMuda(frase) === '')) return false;
       if (gatilhos.has(sinal) && !(respira && sinal !== 'constipacao'))
         return !frases.every((frase) => soProvoca(frase, primeiroTrecho(achado)));

@@ -43,7 +43,9 @@ export function semOQueSossegou(texto: string): string {
       const caladas = new Set<number>();
       for (const [indice, oracao] of oracoes.entries()) {
         const simples = simplificar(oracao);
-        if (indice > 0 && comeco.test(semAcentos(oracao).toLowerCase()) && sossega.test(simples)) {
+        const encerrada = semDor.test(simples) && deOutrora.test(simplificar(oracoes[indice - 1] ?? ''));
+        if (encerrada) caladas.add(indice - 1).add(indice);
+        else if (indice > 0 && comeco.test(semAcentos(oracao).toLowerCase()) && sossega.test(simples)) {
           let antes = indice - 1;
           while (antes > 0 && (caladas.has(antes) || simplificar(oracoes[antes] ?? '') === '')) antes -= 1;
           caladas.add(antes).add(indice);
@@ -54,6 +56,10 @@ export function semOQueSossegou(texto: string): string {
     .filter((frase) => frase.trim() !== '');
   return fica.length > 0 ? fica.join('. ') : texto;
 }
+
+/** "Punho já operado em 2015, sem dor". */
+const semDor = new RegExp(String.raw`^(?:e )?(?:hoje |agora |ja )?(?:${bem})(?: hoje| agora)?$`);
+const deOutrora = /\b(operad[oa]s?|operei|operou|quebrou|quebrei|fratur\w+|antig[oa]|em (19|20)\d\d)\b/;
 
 const errante =
   /\b(muda\w* de lugar|migra\w*|pula\w* de (um lugar|lugar|uma junta)|cada (dia|hora|vez) (e )?(em |n)?(um|uma) (lugar|junta|canto)|um dia \w+( \w+)? outro dia)\b/;

@@ -61,6 +61,7 @@ describe('the side of a complaint', () => {
       'O cotovelo direito doía no ano passado, mas hoje está bom. Agora é o cotovelo esquerdo',
       { cotovelo: 'esquerdo' },
     ],
+    ['Dor no cotovelo E. Punho direito operado em 2011, sem dor', { cotovelo: 'esquerdo' }],
     ['Não consegue erguer o braço esquerdo', { braco: 'esquerdo' }],
     ['Dor no joelho D, não dói parada', { joelho: 'direito' }],
   ])('leaves the side that is well out of "%s"', (texto, lados) => {
@@ -72,6 +73,10 @@ describe('the side of a complaint', () => {
     ['Tudo à esquerda: ombro, cotovelo e punho', { ombro: 'esquerdo', cotovelo: 'esquerdo', punho: 'esquerdo' }],
     ['Zumbido no ouvido esquerdo. A mandíbula trava do mesmo lado', { ouvido: 'esquerdo', mandibula: 'esquerdo' }],
     ['Dor no ombro direito que irradia até o cotovelo', { ombro: 'direito', cotovelo: 'direito' }],
+    [
+      'Lombar travou ontem depois de carregar uma mala, mais à direita, vai até a nádega',
+      { lombar: 'direito', quadril: 'direito' },
+    ],
     ['Dor de cabeça e joelho direito inchado', { joelho: 'direito' }],
   ])('goes on to the parts that the same pain reaches in "%s"', (texto, lados) => {
     expect(lidos(texto)).toEqual(lados);

@@ -98,7 +98,7 @@ function ladoDaLetra(frase: string, inicio: number, anterior: string): Dito | nu
 }
 
 /** Farther away a side belongs to something else. */
-const maximoDePalavras = 7;
+const maximoDePalavras = { antes: 10, depois: 7 } as const;
 
 /** A side belongs to the part named last before it, or else to the next one. */
 function ladosNaFrase(marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Dito }[] {
@@ -107,7 +107,8 @@ function ladosNaFrase(marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Di
     const antes = marcas.slice(0, posicao).findLast(({ parte }) => parte);
     const depois = marcas.slice(posicao + 1).find(({ parte }) => parte);
     const dono = [{ parte: propria, indice }, ...(paraFrente ? [depois, antes] : [antes, depois])].find(
-      (marca) => marca?.parte && Math.abs(marca.indice - indice) <= maximoDePalavras,
+      (marca) =>
+        marca?.parte && Math.abs(marca.indice - indice) <= maximoDePalavras[marca.indice < indice ? 'antes' : 'depois'],
     );
     return dono?.parte && dono.parte !== 'outra' ? [{ parte: dono.parte, lado: dito }] : [];
   });
