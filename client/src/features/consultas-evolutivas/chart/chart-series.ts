@@ -15,8 +15,8 @@ export interface ChartData {
 /** One curve for each score that any consultation asked for; null when there is none. Moments without any value are left out. */
 export function chartOf(pontos: readonly EscoresPonto[]): ChartData | null {
   const told = pontos.filter(({ escores }) => escoreKeys.some((key) => escores[key] !== null));
-  // One moment is no course.
-  if (told.length < 2) return null;
+  // The answers of one assessment alone are no course.
+  if (told.length < 2 && told.every(({ numeroConsulta }) => numeroConsulta === null)) return null;
   const series = escoreKeys.flatMap((escore): ChartSeries[] => {
     const values = told.flatMap(({ escores }, index) => {
       const value = escores[escore];
