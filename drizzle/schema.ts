@@ -7,6 +7,7 @@ export { anamneseDrafts } from './schema/anamnese-drafts.ts';
 export { avaliacoes } from './schema/avaliacoes.ts';
 export { clinicaConfigs } from './schema/clinica-configs.ts';
 export { consultaEvolutivaVersoes, consultasEvolutivas } from './schema/consultas-evolutivas.ts';
+export { fotoUploads } from './schema/foto-uploads.ts';
 export { fotos } from './schema/fotos.ts';
 export { freeUnitMarks } from './schema/free-unit-marks.ts';
 export { knownDevices } from './schema/known-devices.ts';

@@ -16,7 +16,7 @@ const uploadQuerySchema = z.object({ kind: fotoKindSchema, draftId: z.uuid().opt
 const idSchema = z.uuid();
 
 /** `POST /api/fotos?kind=&draftId=` takes one multipart file and answers with a `Foto`; `GET /api/fotos/:id` returns the photo. */
-export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, receive: UploadDesk): Promise<void> {
+export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, { receive }: UploadDesk): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 4, parts: 5 } });
 
   app.post('/api/fotos', { config: { receivesPicture: true } }, async (request, reply) => {

@@ -5,7 +5,7 @@ import { startFreeSubscription } from '@meridia/server/features/free-units/comma
 import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertPaid } from '../support/people.ts';
-import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertAvaliacao, insertDraft, insertFoto, insertUpload } from '../support/rows.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
@@ -23,6 +23,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`insert into mails (account_id, kind) values (${person}, 'confirmation')`;
   const avaliacao = await insertAvaliacao(sql, person, { paid: true });
   await insertFoto(sql, person);
+  await insertUpload(sql, person);
   await insertDraft(sql, person);
   await sql`
     with consulta as (

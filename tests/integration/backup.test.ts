@@ -22,6 +22,7 @@ import { dumpRows, editManifest, flipByte, silent, targetConfig } from '../suppo
 import { createEmptyDatabase } from '../support/empty-database.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { requestReport, untilSettled } from '../support/reports.ts';
+import { insertUpload } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
@@ -113,6 +114,17 @@ describe('a backup', () => {
     });
     expect(files).toMatchObject({ files: { count: 3 }, lost: [] });
     expect(files.tables.find(({ name }) => name === 'fotos')?.rows).toBe(2);
+  });
+
+  it('leaves out photos that are still arriving', async () => {
+    const key = `${client.userId}/piece.parte`;
+    await app.deps.storage.put(key, await smallPhoto());
+    const upload = await insertUpload(app.database.sql, client.userId, { key });
+    const files = await backup();
+    expect(files).toMatchObject({ files: { count: 3 }, lost: [] });
+    expect(files.tables.find(({ name }) => name === 'foto_uploads')?.rows).toBe(0);
+    await app.database.sql`delete from foto_uploads where id = ${upload}`;
+    await app.deps.storage.remove(key);
   });
 
   it('is made even when a photo is missing, and reports the missing photo', async () => {
