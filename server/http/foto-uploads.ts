@@ -1,4 +1,4 @@
-import { fotoKindSchema, fotoUploadLimits } from '@meridia/shared/foto.ts';
+import { fotoUploadLimits } from '@meridia/shared/foto.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -7,18 +7,13 @@ import { uploadGone } from '../features/foto-uploads/policy.ts';
 import { readUpload } from '../features/foto-uploads/queries.ts';
 import type { Deps } from '../ports.ts';
 import { arrivesInTime } from './arrives-in-time.ts';
+import { readFotoQuery } from './read-foto-query.ts';
 import { requireActor, requireSession } from './require-actor.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
 const path = '/api/fotos/envios';
 const pieceType = 'application/offset+octet-stream';
 const count = z.coerce.number().int().min(0);
-const querySchema = z.object({
-  kind: fotoKindSchema,
-  draftId: z.uuid().optional(),
-  /** The account whose photo this is; a browser in which another account has signed in meanwhile is refused. */
-  conta: z.uuid().optional(),
-});
 const idSchema = z.uuid();
 
 type ById = { Params: { id: string } };
@@ -40,12 +35,9 @@ function registerRoutes(app: FastifyInstance, deps: Deps, { hold }: UploadDesk):
 
   app.post(path, async (request, reply) => {
     const { actor, confirmed } = await requireSession(deps, request);
-    const query = querySchema.safeParse(request.query);
+    const { kind, draftId } = readFotoQuery(request.query, actor);
     const totalBytes = count.min(1).safeParse(request.headers['upload-length']);
-    if (!query.success || !totalBytes.success)
-      throw new AppError('VALIDATION', 'Escolha uma foto da língua, da face ou da orelha.');
-    const { kind, draftId = null, conta } = query.data;
-    if (conta && conta !== actor.id) throw new AppError('FORBIDDEN', 'Esta foto é de outra conta.');
+    if (!totalBytes.success) throw new AppError('VALIDATION', 'Nenhuma foto chegou. Escolha a foto de novo.');
     await deps.limits.take(confirmed ? 'pictureUpload' : 'pictureUploadUnconfirmed', actor.id);
     const id = await openUpload(deps, actor, { kind, draftId, totalBytes: totalBytes.data });
     return reply.status(201).header('location', `${path}/${id}`).send();
