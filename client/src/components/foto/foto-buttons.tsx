@@ -1,9 +1,12 @@
 import { Camera, ImageUp, RotateCw, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
+import { canOpenCamera, hasCamera } from './camera/can-open-camera.ts';
 import { fotoGuides } from './foto-guides.ts';
 import type { FotoSlotControl } from './use-foto-slot.ts';
+
+const CameraDialog = lazy(async () => ({ default: (await import('./camera/camera-dialog.tsx')).CameraDialog }));
 
 interface FotoButtonsProps {
   slot: FotoSlotControl;
@@ -12,15 +15,25 @@ interface FotoButtonsProps {
   describedBy: string;
 }
 
-/** Phones offer the camera first; computers offer only files. */
+/** Phones offer the camera first; computers offer it when they have one. */
 export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const phone = useMediaQuery('(pointer: coarse)');
+  const [camerable, setCamerable] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const { step } = slot.state;
   const filled = step !== 'empty';
   const loud = required && !filled;
   const canRetry = step === 'failed' && slot.problem?.canRetry;
+
+  useEffect(() => {
+    let left = false;
+    void hasCamera().then((found) => !left && setCamerable(found));
+    return () => {
+      left = true;
+    };
+  }, []);
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -36,12 +49,12 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
           Tentar novamente
         </Button>
       )}
-      {phone && (
+      {(phone || camerable) && (
         <Button
           size="sm"
           variant={loud ? 'primary' : 'outline'}
           icon={<Camera aria-hidden />}
-          onClick={() => camera.current?.click()}
+          onClick={() => (canOpenCamera() ? setDialogOpen(true) : camera.current?.click())}
           aria-describedby={describedBy}
         >
           {filled ? 'Tirar outra' : 'Tirar foto'}
@@ -66,6 +79,16 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
         >
           Remover
         </Button>
+      )}
+      {dialogOpen && (
+        <Suspense>
+          <CameraDialog
+            kind={slot.kind}
+            onPhoto={slot.choose}
+            onSystemCamera={() => camera.current?.click()}
+            onClose={() => setDialogOpen(false)}
+          />
+        </Suspense>
       )}
       <input
         ref={camera}
