@@ -1,5 +1,21 @@
 import { errorBodySchema } from '@meridia/shared/errors.ts';
+import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
 import { RequestRefused } from '../../lib/app-error.ts';
+
+export interface FotoUpload {
+  kind: FotoKind;
+  draftId: string;
+  /** The account whose photo this is: the server takes it from no other. */
+  userId: string;
+  file: Blob;
+  /** The percentage of the bytes sent, 0..100. */
+  onProgress: (percent: number) => void;
+  /** Called when a part of the photo is safe: an interruption no longer costs it. */
+  onArrived?: () => void;
+  /** Called with the address at which the upload can go on later (upload-in-pieces.ts). */
+  onBegun?: (address: string) => void;
+  signal: AbortSignal;
+}
 
 interface SendRequest {
   method: 'POST' | 'PATCH' | 'HEAD';
@@ -69,4 +85,11 @@ export function networkError(): TypeError {
 
 function abortError(): DOMException {
   return new DOMException('aborted', 'AbortError');
+}
+
+/** @throws TypeError for an answer of something that stands between the server and us */
+export function readFoto(body: unknown): Foto {
+  const foto = fotoSchema.safeParse(body);
+  if (!foto.success) throw networkError();
+  return foto.data;
 }

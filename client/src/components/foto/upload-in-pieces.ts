@@ -1,7 +1,6 @@
 import { type Foto, fotoUploadLimits } from '@meridia/shared/foto.ts';
 import { readErrorBody } from '../../lib/app-error.ts';
-import { networkError, sendRequest } from './send-request.ts';
-import { type FotoUpload, readFoto } from './upload-foto.ts';
+import { type FotoUpload, networkError, readFoto, sendRequest } from './send-request.ts';
 
 const firstPieceBytes = 128 * 1024;
 /** A piece that is this quick is followed by one of twice its size; one that is this slow, by one of half. */

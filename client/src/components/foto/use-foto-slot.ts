@@ -3,8 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkFile, type FotoProblem, goneProblem, isTooLarge, uploadProblem } from './check-file.ts';
 import { type FotoEffect, type FotoEvent, type FotoState, openFoto, transition } from './foto-machine.ts';
 import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
+import { shrinkFoto } from './shrink-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
+import { goOnAt } from './upload-in-pieces.ts';
 
 interface FotoSlotOptions {
   kind: FotoKind;
@@ -116,7 +118,7 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
       if (left) return;
       if (kept) {
         const { file, address } = kept;
-        if (address) (await import('./upload-in-pieces.ts')).goOnAt(file, address);
+        if (address) goOnAt(file, address);
         return dispatch({ type: 'found', file, preview: URL.createObjectURL(file) });
       }
       if (!id) return;
@@ -185,7 +187,6 @@ async function prepare(kind: FotoKind, file: File, onSlow: (slow: boolean) => vo
   if (!problem) return file;
   if (!isTooLarge(file)) return problem;
   onSlow(true);
-  const { shrinkFoto } = await import('./shrink-foto.ts');
   return (await shrinkFoto(file)) ?? problem;
 }
 

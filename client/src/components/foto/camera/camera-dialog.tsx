@@ -1,7 +1,8 @@
 import type { FotoKind } from '@meridia/shared/foto.ts';
-import { Camera, Check, Flashlight, FlashlightOff, RotateCcw, Smartphone, Sun } from 'lucide-react';
+import { Camera, Check, Flashlight, FlashlightOff, ImageUp, RotateCcw, Smartphone, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,7 +13,7 @@ import { useCamera } from './use-camera.ts';
 interface CameraDialogProps {
   kind: FotoKind;
   onPhoto: (photo: File) => void;
-  /** Opens the device's own camera app instead. */
+  /** Opens the device's own camera app instead; on computers, a choice of files. */
   onSystemCamera: () => void;
   onClose: () => void;
 }
@@ -20,6 +21,7 @@ interface CameraDialogProps {
 /** Takes a photo inside the page: outline, hint about the light, and a look at the photo before it is used. */
 export function CameraDialog({ kind, onPhoto, onSystemCamera, onClose }: CameraDialogProps) {
   const { title, camera: facingMode } = fotoGuides[kind];
+  const phone = useMediaQuery('(pointer: coarse)');
   const camera = useCamera(facingMode);
   const [taken, setTaken] = useState<{ photo: Blob; preview: string } | null>(null);
   const [taking, setTaking] = useState(false);
@@ -95,7 +97,7 @@ export function CameraDialog({ kind, onPhoto, onSystemCamera, onClose }: CameraD
       )}
       {failed && (
         <p role="alert" className="text-cinnabar-ink">
-          A foto não saiu. Tente de novo, ou use a câmera do aparelho.
+          A foto não saiu. Tente de novo, ou siga pelo botão abaixo.
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
@@ -120,8 +122,12 @@ export function CameraDialog({ kind, onPhoto, onSystemCamera, onClose }: CameraD
                 Lanterna
               </Button>
             )}
-            <Button variant="outline" icon={<Smartphone aria-hidden />} onClick={systemCamera}>
-              Câmera do aparelho
+            <Button
+              variant="outline"
+              icon={phone ? <Smartphone aria-hidden /> : <ImageUp aria-hidden />}
+              onClick={systemCamera}
+            >
+              {phone ? 'Câmera do aparelho' : 'Escolher um arquivo'}
             </Button>
             {camera.state !== 'failed' && (
               <Button

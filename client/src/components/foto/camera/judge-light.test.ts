@@ -16,7 +16,7 @@ describe('the light of the preview', () => {
     [
       [
         [120, 95],
-        [255, 10],
+        [255, 5],
       ],
       'boa',
     ],

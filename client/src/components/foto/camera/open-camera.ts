@@ -16,14 +16,14 @@ export function stopCamera(stream: MediaStream | null): void {
 export function cameraProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
-    return 'O navegador não tem permissão para usar a câmera. Libere-a nas configurações do site, ou use a câmera do aparelho.';
+    return 'O navegador não tem permissão para usar a câmera. Libere-a nas configurações do site, ou siga pelo botão abaixo.';
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
     return 'Nenhuma câmera foi encontrada neste aparelho.';
   if (name === 'NotReadableError' || name === 'AbortError') {
-    return 'A câmera está em uso por outro aplicativo. Feche-o e tente de novo, ou use a câmera do aparelho.';
+    return 'A câmera está em uso por outro aplicativo. Feche-o e tente de novo, ou siga pelo botão abaixo.';
   }
-  return 'Não foi possível abrir a câmera aqui. Use a câmera do aparelho.';
+  return 'Não foi possível abrir a câmera aqui. Siga pelo botão abaixo.';
 }
 
 /** Whether the light beside the camera can be switched. The types of TypeScript lack it, because few browsers have it. */
