@@ -21,7 +21,10 @@ test('a finished intake with an unsent photo waits without a connection, visibly
   await prepareDraft(therapist);
   // The code of both screens is in the page's memory. In an installed app the service worker keeps it (pwa.spec.ts).
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Nova Avaliação/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nova Avaliação/ })
+    .click();
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
   await context.setOffline(true);
   const other = { name: 'outra.jpg', mimeType: 'image/jpeg', buffer: await drawTongue() };
@@ -80,6 +83,7 @@ test('a connection that is lost while the form is being sent leaves it waiting; 
 test('what waits belongs to its account: another one neither sees nor sends it, and an ended session asks to sign in', {
   tag: '@one-width',
 }, async ({ page, context, therapist, sql, baseURL, review }) => {
+  test.setTimeout(180_000);
   await queueOffline(page, context, therapist);
   const other = await signUpClient(baseURL ?? '', 'Outra Pessoa');
   await context.clearCookies();
@@ -110,8 +114,9 @@ test('what waits belongs to its account: another one neither sees nor sends it, 
   await review('aguardando-sessao', '[role=dialog]');
   await dialog.getByRole('textbox', { name: 'Senha' }).fill(testPassword);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(card(page)).toBeHidden({ timeout: 40_000 });
-  expect(await assessments(sql, therapist)).toBe(2);
+  await expect.poll(() => assessments(sql, therapist), { timeout: 60_000 }).toBe(2);
+  await expect(dialog).toBeHidden();
+  await expect(card(page)).toBeHidden();
 });
 
 test('a refusal is shown and loses nothing: back to the form, or discarded after a question', async ({

@@ -1,9 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
-const LazyCard = lazy(async () => ({
-  default: (await import('../features/anamnese/waiting/waiting-card.tsx')).WaitingCard,
-}));
+// Without a connection its code may be missing; then the screen does without it.
+const LazyCard = lazy(() =>
+  import('../features/anamnese/waiting/waiting-card.tsx').then(
+    ({ WaitingCard }) => ({ default: WaitingCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The intakes that wait for a connection. Loaded after the screen, which does not wait for it. */
 export function WaitingIntakes(props: { userId: string; onTakenBack: () => void; className?: string }) {

@@ -1,12 +1,11 @@
 import { Camera, ImageUp, RotateCw, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
+import type { CameraDialogProps } from './camera/camera-dialog.tsx';
 import { canOpenCamera, hasCamera } from './camera/can-open-camera.ts';
 import { fotoGuides } from './foto-guides.ts';
 import type { FotoSlotControl } from './use-foto-slot.ts';
-
-const CameraDialog = lazy(async () => ({ default: (await import('./camera/camera-dialog.tsx')).CameraDialog }));
 
 interface FotoButtonsProps {
   slot: FotoSlotControl;
@@ -21,7 +20,7 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
   const gallery = useRef<HTMLInputElement>(null);
   const phone = useMediaQuery('(pointer: coarse)');
   const [camerable, setCamerable] = useState(false);
-  const [dialogOpen, setDialogOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<CameraDialogProps> | null>(null);
   const { step } = slot.state;
   const filled = step !== 'empty';
   const loud = required && !filled;
@@ -34,6 +33,13 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
       left = true;
     };
   }, []);
+
+  const takePhoto = async () => {
+    // Without a connection the view's code may be missing.
+    const view = canOpenCamera() ? await import('./camera/camera-dialog.tsx').catch(() => null) : null;
+    if (view) setDialog(() => view.CameraDialog);
+    else camera.current?.click();
+  };
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -54,7 +60,7 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
           size="sm"
           variant={loud ? 'primary' : 'outline'}
           icon={<Camera aria-hidden />}
-          onClick={() => (canOpenCamera() ? setDialogOpen(true) : camera.current?.click())}
+          onClick={() => void takePhoto()}
           aria-describedby={describedBy}
         >
           {filled ? 'Tirar outra' : 'Tirar foto'}
@@ -80,15 +86,13 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
           Remover
         </Button>
       )}
-      {dialogOpen && (
-        <Suspense>
-          <CameraDialog
-            kind={slot.kind}
-            onPhoto={slot.choose}
-            onSystemCamera={() => camera.current?.click()}
-            onClose={() => setDialogOpen(false)}
-          />
-        </Suspense>
+      {Dialog && (
+        <Dialog
+          kind={slot.kind}
+          onPhoto={slot.choose}
+          onSystemCamera={() => camera.current?.click()}
+          onClose={() => setDialog(null)}
+        />
       )}
       <input
         ref={camera}

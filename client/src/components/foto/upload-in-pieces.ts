@@ -4,8 +4,8 @@ import { type FotoUpload, networkError, readFoto, sendRequest } from './send-req
 
 const firstPieceBytes = 128 * 1024;
 /** A piece that is this quick is followed by one of twice its size; one that is this slow, by one of half. */
-const quickMs = 2000;
-const slowMs = 6000;
+const quickMs = 4000;
+const slowMs = 10_000;
 /** Longer than the smallest piece takes at 2 kB a second, and than the server lets a piece wait for its place. */
 const pieceTimeoutMs = 40_000;
 const shortTimeoutMs = 20_000;

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { PageHeader } from '../../components/layout/page-header.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { brand } from '../../messages/brand.ts';
 import { AnamneseForm } from './anamnese-form.tsx';
 import { type DraftStart, openDraft } from './draft/open-draft.ts';
-
-const WaitingCard = lazy(async () => ({ default: (await import('./waiting/waiting-card.tsx')).WaitingCard }));
+import { WaitingCard } from './waiting/waiting-card.tsx';
 
 /** The screen of the intake. `usageCard` shows plan and usage above the form. */
 export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard: ReactNode }) {
@@ -25,13 +24,9 @@ export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard:
           back={<BackLink to="/dashboard">Início</BackLink>}
         />
       </div>
-      <Suspense>
-        <WaitingCard
-          userId={userId}
-          onTakenBack={() => setOpening(openDraft(userId))}
-          className="mx-4 mb-5 max-w-page sm:mx-6 xl:mx-auto"
-        />
-      </Suspense>
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <WaitingCard userId={userId} onTakenBack={() => setOpening(openDraft(userId))} className="mb-5" />
+      </div>
       <Suspense fallback={<FormSkeleton />}>
         <OpenedForm
           userId={userId}

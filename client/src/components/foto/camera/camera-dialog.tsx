@@ -10,7 +10,7 @@ import { fotoGuides } from '../foto-guides.ts';
 import { lightHints } from './judge-light.ts';
 import { useCamera } from './use-camera.ts';
 
-interface CameraDialogProps {
+export interface CameraDialogProps {
   kind: FotoKind;
   onPhoto: (photo: File) => void;
   /** Opens the device's own camera app instead; on computers, a choice of files. */
