@@ -16,7 +16,7 @@ export const fotoLimits = {
   maxUnclaimedBytes: 100 * 1024 * 1024,
 } as const;
 
-/** A photo may arrive in pieces, so that a broken connection costs at most one piece (ADR 0030). */
+/** A photo may arrive in pieces, so that a broken connection costs at most one piece (ADR 0031). */
 export const fotoUploadLimits = {
   /** The smallest piece that is accepted, unless it is the last one. */
   minPieceBytes: 64 * 1024,

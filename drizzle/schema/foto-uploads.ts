@@ -6,7 +6,7 @@ import { createdAt } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
 /**
- * A photo that arrives in pieces (ADR 0030). The row is the truth about how much has arrived; the bytes are files until the photo is
+ * A photo that arrives in pieces (ADR 0031). The row is the truth about how much has arrived; the bytes are files until the photo is
  * complete. Rows and files are removed after a day, and are part of no backup and no export.
  */
 export const fotoUploads = pgTable(

@@ -19,7 +19,7 @@ const idSchema = z.uuid();
 type ById = { Params: { id: string } };
 
 /**
- * Photos in pieces, by the core and the creation of the tus protocol 1.0.0 (ADR 0030): `POST` begins an upload, `HEAD` says how much has
+ * Photos in pieces, by the core and the creation of the tus protocol 1.0.0 (ADR 0031): `POST` begins an upload, `HEAD` says how much has
  * arrived, `PATCH` brings the next piece. Beyond tus, `POST …/:id/foto` makes the photo and answers with it, as often as it is asked.
  */
 export async function registerFotoUploads(app: FastifyInstance, deps: Deps, desk: UploadDesk): Promise<void> {

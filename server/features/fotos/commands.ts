@@ -19,7 +19,7 @@ export interface FotoUpload {
   kind: FotoKind;
   draftId: string | null;
   bytes: Buffer;
-  /** The upload in pieces that brought the bytes (ADR 0030). */
+  /** The upload in pieces that brought the bytes (ADR 0031). */
   uploadId?: string;
   /** Aborted when the uploading browser has left. */
   signal?: AbortSignal;

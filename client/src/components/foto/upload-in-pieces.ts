@@ -20,7 +20,7 @@ export function goOnAt(file: Blob, address: string): void {
 }
 
 /**
- * Sends a photo in pieces (ADR 0030). When it is called again with the same photo after a failure, it goes on with the first piece
+ * Sends a photo in pieces (ADR 0031). When it is called again with the same photo after a failure, it goes on with the first piece
  * that did not arrive.
  * @throws RequestRefused, TypeError, AbortError, like `uploadFoto`
  */
