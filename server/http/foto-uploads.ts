@@ -2,7 +2,7 @@ import { fotoUploadLimits } from '@meridia/shared/foto.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { acceptPiece, endUpload, openUpload } from '../features/foto-uploads/commands.ts';
+import { acceptPiece, assertFits, endUpload, openUpload } from '../features/foto-uploads/commands.ts';
 import { uploadGone } from '../features/foto-uploads/policy.ts';
 import { readUpload } from '../features/foto-uploads/queries.ts';
 import type { Deps } from '../ports.ts';
@@ -58,7 +58,8 @@ function registerRoutes(app: FastifyInstance, deps: Deps, { hold }: UploadDesk):
       throw new AppError('VALIDATION', 'Esta parte da foto não tem o tamanho esperado. Envie a foto de novo.');
     }
     // Asked before the body, which may come slowly, takes a place and memory.
-    await readUpload(deps.database, actor, id);
+    assertFits(await readUpload(deps.database, actor, id), { offset: offset.data, bytes: length.data });
+    await deps.limits.take('picturePiece', actor.id);
     const owner = { id: actor.id, confirmed };
     const received = await hold({ request, reply, owner }, async () => {
       const bytes = await arrivesInTime(request.raw, readPiece(request, length.data));
@@ -70,6 +71,8 @@ function registerRoutes(app: FastifyInstance, deps: Deps, { hold }: UploadDesk):
   app.post<ById>(`${path}/:id/foto`, async (request, reply) => {
     const { actor, confirmed } = await requireSession(deps, request);
     const id = readId(request);
+    await readUpload(deps.database, actor, id);
+    await deps.limits.take('pictureEnd', actor.id);
     const owner = { id: actor.id, confirmed };
     return hold({ request, reply, owner }, (signal) => endUpload(deps, actor, { id, owner, signal }));
   });

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { limitRules } from '@meridia/server/auth/limits.ts';
+import { endUpload } from '@meridia/server/features/foto-uploads/commands.ts';
 import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
-import { fotoLimits, fotoSchema, fotoUploadLimits } from '@meridia/shared/foto.ts';
+import { type Foto, fotoLimits, fotoSchema, fotoUploadLimits } from '@meridia/shared/foto.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
 import { photoOfBytes, smallPhoto } from '../support/pictures.ts';
-import { openRaw } from '../support/raw-upload.ts';
+import { openRaw, readRaw } from '../support/raw-upload.ts';
 import { listStoredFiles } from '../support/stored-files.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -81,6 +83,24 @@ describe('a photo in pieces', () => {
     expect(await filesOf(fresh)).toHaveLength(1);
   });
 
+  it('is not over when another request made the photo while its pieces were read', async () => {
+    const fresh = await signUpClient(app.baseUrl);
+    const id = (await begin(fresh, photo.byteLength)).replace(`${path}/`, '');
+    await send(fresh, `${path}/${id}`, 0, photo);
+    const actor = { type: 'user', id: fresh.userId, role: 'therapist', sessionId: randomUUID() } as const;
+    const { signal } = new AbortController();
+    const call = { id, owner: { id: fresh.userId, confirmed: true }, signal };
+    const { storage } = app.deps;
+    let first: Promise<Foto> | null = null;
+    const get = async (key: string) => {
+      first ??= endUpload(app.deps, actor, call);
+      await first;
+      return storage.get(key);
+    };
+    const late = await endUpload({ ...app.deps, storage: { ...storage, get } }, actor, call);
+    expect(late).toEqual(await first);
+  });
+
   it('does not become a photo before it is whole', async () => {
     const at = await begin(client, photo.byteLength);
     await send(client, at, 0, photo.subarray(0, piece));
@@ -136,6 +156,21 @@ describe('the limits of one account', () => {
     }
   });
 
+  it('refuse a piece at a wrong place, or of a wrong size, before its bytes are read', async () => {
+    const at = await begin(client, photo.byteLength);
+    for (const [offset, bytes, status] of [
+      [piece, piece, 409],
+      [0, piece - 1, 400],
+      [0, 8 * piece, 400],
+    ] as const) {
+      const socket = await openRaw(app.baseUrl);
+      const answer = readRaw(socket);
+      socket.write(pieceHead(client, at, offset, bytes));
+      expect([offset, bytes, (await answer).status]).toEqual([offset, bytes, status]);
+      socket.destroy();
+    }
+  });
+
   it('leave hundreds of begun uploads with the newest six, and with no more files than these', {
     timeout: 90_000,
   }, async () => {
@@ -169,6 +204,42 @@ describe('the limits of one account', () => {
     } finally {
       await limited.close();
     }
+  });
+
+  it('count pieces and the making of photos', async () => {
+    const limited = await startTestApp({ env: { LIMITS: 'on' } });
+    try {
+      const hasty = await signUpClient(limited.baseUrl);
+      const at = await begin(hasty, photo.byteLength);
+      expect((await send(hasty, at, 0, photo.subarray(0, piece))).status).toBe(204);
+      expect((await end(hasty, at)).status).toBe(409);
+      for (const [limit, request] of [
+        ['picturePiece', () => send(hasty, at, piece, photo.subarray(piece))],
+        ['pictureEnd', () => end(hasty, at)],
+      ] as const) {
+        const { tries } = limitRules[limit];
+        await limited.database.sql`update rate_limits set points = ${tries} where key like ${`${limit}:%`}`;
+        expect([limit, (await request()).status]).toEqual([limit, 429]);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('give the room of a forgotten upload to a new photo, and remove its pieces', async () => {
+    const forgetful = await signUpClient(app.baseUrl);
+    const { sql } = app.database;
+    const at = await begin(forgetful, photo.byteLength);
+    await send(forgetful, at, 0, photo.subarray(0, piece));
+    await sql`
+      insert into foto_uploads (terapeuta_id, kind, total_bytes)
+      values (${forgetful.userId}, 'lingua', ${fotoLimits.maxUnclaimedBytes})`;
+    expect((await forgetful.uploadFoto('lingua', await smallPhoto())).status).toBe(409);
+    await sql`
+      update foto_uploads set created_at = now() - interval '61 minutes' where terapeuta_id = ${forgetful.userId}`;
+    expect((await forgetful.uploadFoto('lingua', await smallPhoto())).status).toBe(200);
+    expect((await forgetful.fetch(at, { method: 'HEAD' })).status).toBe(404);
+    expect(await filesOf(forgetful)).toHaveLength(1);
   });
 
   it('count arriving photos against the room for unclaimed ones', async () => {
@@ -219,20 +290,24 @@ function end(as: Client, at: string): Promise<Response> {
 /** Sends half of a piece and cuts the connection. */
 async function breakOff(as: Client, at: string, offset: number, bytes: Buffer): Promise<void> {
   const socket = await openRaw(app.baseUrl);
-  const head = [
+  await new Promise<void>((resolve) => {
+    socket.write(pieceHead(as, at, offset, bytes.byteLength));
+    socket.write(bytes.subarray(0, bytes.byteLength / 2), () => resolve());
+  });
+  socket.destroy();
+}
+
+function pieceHead(as: Client, at: string, offset: number, bytes: number): string {
+  const lines = [
     `PATCH ${at} HTTP/1.1`,
     `host: ${new URL(app.baseUrl).host}`,
     `origin: ${app.baseUrl}`,
     `cookie: ${as.cookie()}`,
     'content-type: application/offset+octet-stream',
     `upload-offset: ${offset}`,
-    `content-length: ${bytes.byteLength}`,
+    `content-length: ${bytes}`,
   ];
-  await new Promise<void>((resolve) => {
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    socket.write(bytes.subarray(0, bytes.byteLength / 2), () => resolve());
-  });
-  socket.destroy();
+  return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
 async function refusalOf(answer: Response): Promise<[number, string]> {

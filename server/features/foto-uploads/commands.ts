@@ -11,7 +11,7 @@ import type { Deps, PictureOwner } from '../../ports.ts';
 import { storeWithRow } from '../../stored-file.ts';
 import { makeRoomForFoto, storeFoto } from '../fotos/commands.ts';
 import { listDraftFotos } from '../fotos/queries.ts';
-import { requireUpload, uploadGone } from './policy.ts';
+import { type FotoUploadRow, requireUpload, uploadGone } from './policy.ts';
 
 /**
  * Begins a photo that will arrive in pieces. The account's oldest unfinished uploads make room for it.
@@ -52,6 +52,22 @@ export async function openUpload(
 }
 
 /**
+ * Checks that a piece of so many bytes is the next one.
+ * @throws FOTO_UPLOAD_OFFSET, VALIDATION, as `acceptPiece`
+ */
+export function assertFits(
+  { receivedBytes, totalBytes }: Pick<FotoUploadRow, 'receivedBytes' | 'totalBytes'>,
+  { offset, bytes }: { offset: number; bytes: number },
+): void {
+  if (receivedBytes !== offset) throw wrongOffset();
+  const end = offset + bytes;
+  const tooSmall = bytes < fotoUploadLimits.minPieceBytes && end < totalBytes;
+  if (bytes === 0 || tooSmall || end > totalBytes) {
+    throw new AppError('VALIDATION', 'Esta parte da foto não tem o tamanho esperado. Envie a foto de novo.');
+  }
+}
+
+/**
  * Stores the next piece. A piece counts whole or not at all.
  * @returns how many bytes have arrived
  * @throws FOTO_UPLOAD_OFFSET when the piece does not begin where the last one ended, FOTO_UPLOAD_GONE, VALIDATION for a piece that is
@@ -63,12 +79,8 @@ export async function acceptPiece(
   { id, offset, bytes }: { id: string; offset: number; bytes: Buffer },
 ): Promise<number> {
   const upload = await asUser(deps.database, actor, (tx) => requireUpload(tx, actor, id));
-  if (upload.receivedBytes !== offset) throw wrongOffset();
+  assertFits(upload, { offset, bytes: bytes.byteLength });
   const received = offset + bytes.byteLength;
-  const tooSmall = bytes.byteLength < fotoUploadLimits.minPieceBytes && received < upload.totalBytes;
-  if (bytes.byteLength === 0 || tooSmall || received > upload.totalBytes) {
-    throw new AppError('VALIDATION', 'Esta parte da foto não tem o tamanho esperado. Envie a foto de novo.');
-  }
   // Each try has a file of its own, so that a late request cannot change a piece that counts.
   const key = `${actor.id}/${id}-${randomUUID()}.parte`;
   return storeWithRow(deps, key, bytes, () =>
@@ -95,25 +107,31 @@ export async function endUpload(
   actor: UserActor,
   { id, owner, signal }: { id: string; owner: PictureOwner; signal: AbortSignal },
 ): Promise<Foto> {
-  const upload = await asUser(deps.database, actor, (tx) => requireUpload(tx, actor, id));
-  if (upload.fotoId) {
-    const [foto] = await listDraftFotos(deps.database, actor, [upload.fotoId]);
-    if (!foto) throw uploadGone();
-    return foto;
-  }
+  const read = () => asUser(deps.database, actor, (tx) => requireUpload(tx, actor, id));
+  const upload = await read();
+  if (upload.fotoId) return readMade(deps, actor, upload.fotoId);
   if (upload.receivedBytes < upload.totalBytes) throw wrongOffset();
+  // Before the photo costs work.
+  await makeRoomForFoto(deps, actor, id);
   const pieces = await Promise.all(upload.pieces.map((key) => deps.storage.get(key)));
   const bytes = Buffer.concat(pieces.filter((piece) => piece !== null));
   const { kind, draftId } = upload;
   try {
-    if (bytes.byteLength !== upload.totalBytes) throw uploadGone();
+    if (bytes.byteLength !== upload.totalBytes) {
+      // Another request may have made the photo since, and removed the pieces.
+      const { fotoId } = await read();
+      if (fotoId) return await readMade(deps, actor, fotoId);
+      throw uploadGone();
+    }
     const foto = await storeFoto(deps, actor, { owner, kind, draftId, bytes, uploadId: id, signal });
     await removePieces(deps, upload.pieces);
     return foto;
   } catch (error) {
     if (error instanceof AppError && final.has(error.code)) {
       await asUser(deps.database, actor, (tx) =>
-        tx.delete(fotoUploads).where(and(eq(fotoUploads.id, id), eq(fotoUploads.terapeutaId, actor.id))),
+        tx
+          .delete(fotoUploads)
+          .where(and(eq(fotoUploads.id, id), eq(fotoUploads.terapeutaId, actor.id), isNull(fotoUploads.fotoId))),
       );
       await removePieces(deps, upload.pieces);
     }
@@ -137,6 +155,13 @@ const final: ReadonlySet<string> = new Set([
   'FOTO_CORRUPT',
   'FOTO_UPLOAD_GONE',
 ]);
+
+/** The photo that an upload became. @throws FOTO_UPLOAD_GONE once it was removed or belongs to an assessment */
+async function readMade({ database }: Pick<Deps, 'database'>, actor: UserActor, fotoId: string): Promise<Foto> {
+  const [foto] = await listDraftFotos(database, actor, [fotoId]);
+  if (!foto) throw uploadGone();
+  return foto;
+}
 
 async function removePieces({ storage }: Pick<Deps, 'storage'>, keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.remove(key);

@@ -69,20 +69,26 @@ async function endUpload(tx: Tx, id: string, fotoId: string): Promise<void> {
 }
 
 /**
- * Checks before an upload whether the account has room for another unclaimed photo. If not, first removes unclaimed photos older than an
- * hour that no draft shows.
+ * Checks before an upload whether the account has room for another unclaimed photo. If not, first removes what is older than an hour:
+ * unclaimed photos that no draft shows, and unfinished uploads.
+ * @param ending the upload that is becoming a photo now
  * @throws FOTOS_FULL
  */
-export async function makeRoomForFoto(deps: Deps, actor: UserActor): Promise<void> {
+export async function makeRoomForFoto(deps: Deps, actor: UserActor, ending?: string): Promise<void> {
   const forgotten = await asUser(deps.database, actor, async (tx) => {
-    if (await hasRoom(tx, actor)) return [];
-    return tx
+    if (await hasRoom(tx, actor, ending)) return [];
+    const photos = await tx
       .delete(fotos)
       .where(and(unclaimedOf(actor), sql`${fotos.createdAt} < now() - interval '1 hour'`, not(namedByDraft)))
       .returning({ storageKey: fotos.storageKey });
+    const uploads = await tx
+      .delete(fotoUploads)
+      .where(and(arrivingOf(actor, ending), sql`${fotoUploads.createdAt} < now() - interval '1 hour'`))
+      .returning({ pieces: fotoUploads.pieces });
+    return [...photos.map(({ storageKey }) => storageKey), ...uploads.flatMap(({ pieces }) => pieces)];
   });
-  for (const { storageKey } of forgotten) await deps.storage.remove(storageKey);
-  await asUser(deps.database, actor, (tx) => assertRoom(tx, actor));
+  for (const key of forgotten) await deps.storage.remove(key);
+  await asUser(deps.database, actor, (tx) => assertRoom(tx, actor, ending));
 }
 
 async function assertRoom(tx: Tx, actor: UserActor, ending?: string): Promise<void> {
@@ -93,7 +99,7 @@ async function assertRoom(tx: Tx, actor: UserActor, ending?: string): Promise<vo
   );
 }
 
-/** Photos that are still arriving take room too, in their full size. @param ending the upload that is becoming a photo now */
+/** Photos that are still arriving take room too, in their full size. */
 async function hasRoom(tx: Tx, actor: UserActor, ending?: string): Promise<boolean> {
   const [held] = await tx
     .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${fotos.bytes}), 0)::float8` })
@@ -105,16 +111,19 @@ async function hasRoom(tx: Tx, actor: UserActor, ending?: string): Promise<boole
       bytes: sql<number>`coalesce(sum(${fotoUploads.totalBytes}), 0)::float8`,
     })
     .from(fotoUploads)
-    .where(
-      and(
-        eq(fotoUploads.terapeutaId, actor.id),
-        isNull(fotoUploads.fotoId),
-        ending ? ne(fotoUploads.id, ending) : undefined,
-      ),
-    );
+    .where(arrivingOf(actor, ending));
   if (!held || !arriving) throw new Error('a count returned no row');
   return (
     held.count + arriving.count < fotoLimits.maxUnclaimed && held.bytes + arriving.bytes < fotoLimits.maxUnclaimedBytes
+  );
+}
+
+/** @param ending an upload that is left out */
+function arrivingOf(actor: UserActor, ending?: string) {
+  return and(
+    eq(fotoUploads.terapeutaId, actor.id),
+    isNull(fotoUploads.fotoId),
+    ending ? ne(fotoUploads.id, ending) : undefined,
   );
 }
 
