@@ -68,7 +68,14 @@ export function goneProblem(kind: FotoKind): FotoProblem {
 }
 
 /** Refusals that do not concern the photo itself: the server may accept the same photo later. */
-const passing: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'STORAGE_FULL', 'FOTOS_FULL']);
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+  'FOTOS_FULL',
+  'FOTO_UPLOAD_GONE',
+  'FOTO_UPLOAD_OFFSET',
+]);
 
 function sayPassing(cause: unknown): string | null {
   const body = readErrorBody(cause);

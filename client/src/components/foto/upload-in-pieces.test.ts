@@ -95,10 +95,28 @@ describe('a photo in pieces', () => {
       const given = answer(sent);
       if (sent.method !== 'PATCH' || lost) return given;
       lost = true;
+      // The browser repeats a request whose connection broke, and gets the answer to the repetition.
       throw refused('FOTO_UPLOAD_OFFSET');
     };
     await uploadInPieces(photo());
     expect(state).toMatchObject({ begun: 1, asked: 1, received: size });
+  });
+
+  it('goes on behind the other tab when two tabs send the same upload', async () => {
+    const state = server();
+    const answer = wire.answer;
+    let others = 0;
+    wire.answer = (sent) => {
+      // Every second time the other tab's piece is first.
+      if (sent.method === 'PATCH' && state.offsets.length % 2 === 0 && others < 3) {
+        others += 1;
+        state.received += 64 * kilobyte;
+      }
+      return answer(sent);
+    };
+    await expect(uploadInPieces(photo())).resolves.toEqual({ id: 'foto' });
+    expect(others).toBe(3);
+    expect(state).toMatchObject({ begun: 1, received: size });
   });
 
   it('begins anew, once, when the server has removed the upload', async () => {

@@ -28,10 +28,9 @@ export async function uploadInPieces(upload: FotoUpload): Promise<Foto> {
   try {
     return await goOn(upload);
   } catch (error) {
-    const code = readErrorBody(error)?.code;
-    // The server has removed the upload, after a day or to make room for others; or a piece arrived whose answer was lost.
-    if (code === 'FOTO_UPLOAD_GONE') begun.delete(upload.file);
-    else if (code !== 'FOTO_UPLOAD_OFFSET') throw error;
+    if (readErrorBody(error)?.code !== 'FOTO_UPLOAD_GONE') throw error;
+    // The server has removed the upload, after a day or to make room for others.
+    begun.delete(upload.file);
     return goOn(upload);
   }
 }
@@ -47,16 +46,25 @@ async function goOn(upload: FotoUpload): Promise<Foto> {
     const tell = (bytes: number) => onProgress(Math.min(99, Math.round(((from + bytes) / file.size) * 100)));
     tell(0);
     const startedAt = performance.now();
-    const { header } = await sendRequest({
-      method: 'PATCH',
-      url: address,
-      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
-      body: file.slice(from, from + size),
-      onSent: tell,
-      timeoutMs: pieceTimeoutMs,
-      signal,
-    });
-    offset = readCount(header('upload-offset'));
+    try {
+      const { header } = await sendRequest({
+        method: 'PATCH',
+        url: address,
+        headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
+        body: file.slice(from, from + size),
+        onSent: tell,
+        timeoutMs: pieceTimeoutMs,
+        signal,
+      });
+      offset = readCount(header('upload-offset'));
+    } catch (error) {
+      if (readErrorBody(error)?.code !== 'FOTO_UPLOAD_OFFSET') throw error;
+      // The piece had arrived before, from here or from another tab with the same form.
+      offset = await askOffset(address, signal);
+      if (offset <= from) throw networkError();
+      onArrived?.();
+      continue;
+    }
     onArrived?.();
     const tookMs = performance.now() - startedAt;
     if (tookMs < quickMs) size = Math.min(size * 2, fotoUploadLimits.maxPieceBytes);

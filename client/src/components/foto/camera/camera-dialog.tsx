@@ -117,7 +117,7 @@ export function CameraDialog({ kind, onPhoto, onSystemCamera, onClose }: CameraD
                 variant="outline"
                 aria-pressed={camera.torch.on}
                 icon={camera.torch.on ? <FlashlightOff aria-hidden /> : <Flashlight aria-hidden />}
-                onClick={camera.torch.toggle}
+                onClick={() => void camera.torch?.toggle()}
               >
                 Lanterna
               </Button>

@@ -33,13 +33,15 @@ export function hasTorch(stream: MediaStream): boolean {
   return 'torch' in capabilities && capabilities.torch === true;
 }
 
-/** Does nothing where the browser refuses. */
-export async function switchTorch(stream: MediaStream, on: boolean): Promise<void> {
+/** Whether the torch is switched; false where the browser refuses. */
+export async function switchTorch(stream: MediaStream, on: boolean): Promise<boolean> {
   const torch: MediaTrackConstraintSet & { torch: boolean } = { torch: on };
-  await stream
-    .getVideoTracks()[0]
-    ?.applyConstraints({ advanced: [torch] })
-    .catch(() => undefined);
+  try {
+    await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [torch] });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface PhotoTaker {

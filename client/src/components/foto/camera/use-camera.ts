@@ -12,7 +12,7 @@ interface Camera {
   state: 'starting' | 'live' | 'failed';
   problem: string;
   light: Light | null;
-  torch: { on: boolean; toggle: () => void } | null;
+  torch: { on: boolean; toggle: () => Promise<void> } | null;
   take: () => Promise<Blob>;
 }
 
@@ -89,9 +89,8 @@ export function useCamera(facingMode: 'environment' | 'user'): Camera {
     torch: torchable
       ? {
           on: torchOn,
-          toggle: () => {
-            if (stream.current) void switchTorch(stream.current, !torchOn);
-            setTorchOn(!torchOn);
+          toggle: async () => {
+            if (stream.current && (await switchTorch(stream.current, !torchOn))) setTorchOn(!torchOn);
           },
         }
       : null,
