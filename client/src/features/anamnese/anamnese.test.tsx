@@ -104,7 +104,11 @@ describe('an intake that waits', () => {
     const nome = finishedDraft().data.dados.nomeCliente;
     server.fail('avaliacoes.create', new NoAnswer('network'));
     await submit(user);
-    await user.click(await screen.findByRole('button', { name: /Voltar a editar/ }));
+    const waiting = await screen.findByRole('region', { name: 'Anamneses aguardando envio' });
+    // While it is tried again by itself, it cannot be edited.
+    await waitFor(() => expect(server.inputsOf('avaliacoes.create')).toHaveLength(2));
+    await see(/^Aguardando envio/, waiting);
+    await user.click(within(waiting).getByRole('button', { name: /Voltar a editar/ }));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(nome));
     expect(screen.queryByRole('region', { name: 'Anamneses aguardando envio' })).toBeNull();
   });

@@ -58,7 +58,9 @@ const stored: Foto = {
 };
 // Only the id is read here.
 const created = { id: ids.draft } as Awaited<ReturnType<SendPorts['create']>>;
-const refused = (code: 'QUOTA_EXCEEDED' | 'UNAUTHENTICATED' | 'UNAVAILABLE' | 'FOTO_NOT_FOUND' | 'FORBIDDEN') => {
+const refused = (
+  code: 'QUOTA_EXCEEDED' | 'UNAUTHENTICATED' | 'UNAVAILABLE' | 'FOTO_NOT_FOUND' | 'FOTO_UPLOAD_GONE' | 'FORBIDDEN',
+) => {
   throw new RequestRefused(400, { code, message: `Recusado: ${code}` });
 };
 
@@ -103,6 +105,7 @@ describe('sending a waiting intake', () => {
   it.each([
     ['the network is lost', () => Promise.reject(new TypeError('Failed to fetch')), 'later'],
     ['the server is busy', async () => refused('UNAVAILABLE'), 'later'],
+    ['the upload of a photo was removed', async () => refused('FOTO_UPLOAD_GONE'), 'later'],
     ['the session has ended', async () => refused('UNAUTHENTICATED'), 'session'],
     ['another account signed in meanwhile', async () => refused('FORBIDDEN'), 'session'],
     ['the plan has no unit left', async () => refused('QUOTA_EXCEEDED'), 'problem'],

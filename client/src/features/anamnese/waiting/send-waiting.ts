@@ -46,7 +46,14 @@ export async function sendWaiting(userId: string, intake: WaitingIntake, ports: 
 }
 
 /** Refusals that pass by themselves. */
-const passing: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'STORAGE_FULL', 'INTERNAL']);
+const passing: ReadonlySet<string> = new Set([
+  'UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'STORAGE_FULL',
+  'INTERNAL',
+  'FOTO_UPLOAD_GONE',
+  'FOTO_UPLOAD_OFFSET',
+]);
 
 const toCheck = {
   title: 'O formulário mudou desde que esta anamnese foi preenchida',

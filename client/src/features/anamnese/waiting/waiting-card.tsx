@@ -9,7 +9,14 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { trpcClient } from '../../../trpc.ts';
 import { takeBack } from './take-back.ts';
 import { useWaiting } from './use-waiting.ts';
-import { keepWaiting, removeWaiting, type Sending, type WaitingIntake } from './waiting-store.ts';
+import {
+  aloneOnWaiting,
+  findWaiting,
+  keepWaiting,
+  removeWaiting,
+  type Sending,
+  type WaitingIntake,
+} from './waiting-store.ts';
 
 interface WaitingCardProps {
   userId: string;
@@ -24,11 +31,24 @@ export function WaitingCard({ userId, onTakenBack, className }: WaitingCardProps
   const [discarding, setDiscarding] = useState<WaitingIntake | null>(null);
   if (waiting.length === 0) return null;
 
+  /** What is being sent, here or in another tab, must not be changed: the server would have it without the changes. */
+  const unlessSending = async ({ id }: WaitingIntake, work: (intake: WaitingIntake) => Promise<void>) => {
+    const now = async () => {
+      const intake = await findWaiting(userId, id);
+      if (intake) await work(intake);
+    };
+    if (await aloneOnWaiting(userId, now, { patienceMs: 2000 })) return;
+    toast.error('As anamneses estão sendo enviadas agora', { description: 'Aguarde o envio terminar.' });
+  };
   const edit = async (intake: WaitingIntake) => {
     if (await takeBack(userId, intake)) return onTakenBack();
     toast.error('Há outro formulário em andamento neste aparelho', {
       description: 'Envie-o ou descarte-o antes de voltar a editar esta anamnese.',
     });
+  };
+  const discard = async ({ id }: WaitingIntake) => {
+    await removeWaiting(userId, id);
+    await trpcClient.drafts.discard.mutate({ id }).catch(() => undefined);
   };
 
   return (
@@ -42,7 +62,7 @@ export function WaitingCard({ userId, onTakenBack, className }: WaitingCardProps
           intake={intake}
           sending={sending?.id === intake.id ? sending : null}
           onSend={() => void keepWaiting(userId, { ...intake, problem: null })}
-          onEdit={() => void edit(intake)}
+          onEdit={() => void unlessSending(intake, edit)}
           onDiscard={() => setDiscarding(intake)}
         />
       ))}
@@ -56,8 +76,7 @@ export function WaitingCard({ userId, onTakenBack, className }: WaitingCardProps
         onConfirm={async () => {
           if (!discarding) return;
           setDiscarding(null);
-          await removeWaiting(userId, discarding.id);
-          await trpcClient.drafts.discard.mutate({ id: discarding.id }).catch(() => undefined);
+          await unlessSending(discarding, discard);
         }}
       />
     </section>

@@ -49,6 +49,10 @@ export async function listWaiting(userId: string): Promise<WaitingIntake[]> {
   }
 }
 
+export async function findWaiting(userId: string, id: string): Promise<WaitingIntake | null> {
+  return (await listWaiting(userId)).find((intake) => intake.id === id) ?? null;
+}
+
 /** Stores a new one or a changed one. @throws DOMException when storage is inaccessible or full */
 export async function keepWaiting(userId: string, intake: WaitingIntake): Promise<void> {
   await set(keyOf(userId, intake.id), intake);
@@ -58,6 +62,39 @@ export async function keepWaiting(userId: string, intake: WaitingIntake): Promis
 export async function removeWaiting(userId: string, id: string): Promise<void> {
   await del(keyOf(userId, id));
   changed();
+}
+
+/**
+ * Runs work on what waits while nothing else works on it, in any tab. Where the browser has no locks, the idempotency key alone keeps
+ * the assessment single.
+ * @param patienceMs how long to wait for the others to finish
+ * @returns whether it ran
+ */
+export async function aloneOnWaiting(
+  userId: string,
+  work: () => Promise<void>,
+  { patienceMs = 0 } = {},
+): Promise<boolean> {
+  if (!('locks' in navigator)) {
+    await work();
+    return true;
+  }
+  const impatient = new AbortController();
+  const timer = patienceMs > 0 && setTimeout(() => impatient.abort(), patienceMs);
+  const options = timer ? { signal: impatient.signal } : { ifAvailable: true };
+  let ran = false;
+  try {
+    await navigator.locks.request(`meridia:waiting:${userId}`, options, async (lock) => {
+      if (!lock) return;
+      ran = true;
+      await work();
+    });
+  } catch (error) {
+    if (ran || !impatient.signal.aborted) throw error;
+  } finally {
+    if (timer) clearTimeout(timer);
+  }
+  return ran;
 }
 
 /** Calls back when one came, changed or went, in any tab. Returns the function that stops this. */

@@ -10,6 +10,8 @@ import { useRequireLogin } from '../../../lib/use-require-login.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { type SendResult, sendWaiting } from './send-waiting.ts';
 import {
+  aloneOnWaiting,
+  findWaiting,
   keepWaiting,
   listWaiting,
   onWaitingChange,
@@ -20,6 +22,8 @@ import {
 } from './waiting-store.ts';
 
 const retryEveryMs = 30_000;
+/** A connection that gives no answer for so long is none; the next try sends the same again. */
+const inTime = () => AbortSignal.timeout(30_000);
 
 /** Sends what waits in this browser as soon as the connection is back, and asks before a sign-out leaves it behind. */
 export function WaitingWatch({ userId }: { userId: string }) {
@@ -37,15 +41,20 @@ function useSendWaiting(userId: string): void {
     const { signal } = abort;
     let running = false;
 
-    const find = async (id: string) => (await listWaiting(userId)).find((intake) => intake.id === id);
-
     const finish = async (intake: WaitingIntake, result: SendResult): Promise<void> => {
-      if (result.kind === 'problem') return keepWaiting(userId, { ...intake, problem: result.problem });
+      if (result.kind === 'problem') {
+        const now = await findWaiting(userId, intake.id);
+        // It may have been erased on a sign-out meanwhile.
+        if (now) await keepWaiting(userId, { ...now, problem: result.problem });
+        return;
+      }
       if (result.kind !== 'sent') return;
       const { id, subscription } = result.created;
       await removeWaiting(userId, intake.id);
       // A save of the draft that was under way may have created it again.
       void trpcClient.drafts.discard.mutate({ id: intake.id }).catch(() => undefined);
+      // Another account may be on the screen now.
+      if (signal.aborted) return;
       utils.subscriptions.status.setData(undefined, subscription);
       void utils.avaliacoes.list.invalidate();
       toast.success(`Anamnese de ${intake.data.dados.nomeCliente ?? 'cliente'} enviada`, {
@@ -57,20 +66,21 @@ function useSendWaiting(userId: string): void {
     const sendAll = async (): Promise<void> => {
       // Read again under the lock: another tab may have sent it meanwhile.
       for (const { id } of (await listWaiting(userId)).filter(({ problem }) => !problem)) {
-        const intake = await find(id);
+        const intake = await findWaiting(userId, id);
         if (!intake || signal.aborted) continue;
         setSending({ id, text: 'Enviando...' });
         const result = await sendWaiting(userId, intake, {
-          whoIsIn: async () => (await trpcClient.accounts.session.query(undefined, { signal })).user?.id ?? null,
+          whoIsIn: async () =>
+            (await trpcClient.accounts.session.query(undefined, { signal: inTime() })).user?.id ?? null,
           upload: (kind, file, draftId, onProgress) => uploadFoto({ kind, file, draftId, userId, onProgress, signal }),
-          create: (form) => trpcClient.avaliacoes.create.mutate(form, { signal }),
+          create: (form) => trpcClient.avaliacoes.create.mutate(form, { signal: inTime() }),
           keep: async (changed) => {
             // Not for one that was discarded meanwhile.
-            if (await find(id)) await keepWaiting(userId, changed);
+            if (await findWaiting(userId, id)) await keepWaiting(userId, changed);
           },
           onText: (text) => setSending({ id, text }),
         }).finally(() => setSending(null));
-        await finish((await find(id)) ?? intake, result);
+        await finish(intake, result);
         if (result.kind === 'session') return void login().catch(() => undefined);
         if (result.kind === 'later') return;
       }
@@ -81,7 +91,7 @@ function useSendWaiting(userId: string): void {
       if ((await listWaiting(userId)).every(({ problem }) => problem)) return;
       running = true;
       try {
-        await withLock(`meridia:waiting:${userId}`, sendAll);
+        await aloneOnWaiting(userId, sendAll);
       } finally {
         running = false;
       }
@@ -104,14 +114,6 @@ function useSendWaiting(userId: string): void {
       document.removeEventListener('visibilitychange', wakeQuietly);
     };
   }, [userId, utils, login, navigate]);
-}
-
-/** Only one tab sends. Where the browser has no locks, the idempotency key alone keeps the assessment single. */
-async function withLock(name: string, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
 }
 
 function SignOutQuestion({ userId }: { userId: string }) {
