@@ -56,8 +56,8 @@ function keys(sql: postgres.ISql) {
 }
 
 /**
- * The part of a table that goes into the backup. Unfinished uploads, rows and keys without a file stay out, so that no restored row points to a
- * missing file.
+ * The part of a table that goes into the backup. Unfinished uploads, rows and keys without a file stay out, so that no restored row
+ * points to a missing file.
  */
 export function withoutMissing(table: string): { where: string; column: (name: string) => string } {
   const gone = `any (string_to_array(current_setting('backup.missing'), ','))`;
