@@ -45,6 +45,8 @@ beforeAll(async () => {
   // Imitates a report whose worker has only begun: its row exists, and the restored queue has no job for it.
   pending = await requestReport(client, 'José Pendente');
   await untilSettled(sql, pending);
+  // The worker would begin the report again while a test compares rows.
+  app.stopWorker();
   await sql`update avaliacoes set status = 'pendente', finished_at = null where id = ${pending}`;
   await sql`update mails set sent_at = null, dropped_at = null where kind = 'confirmation'`;
   await client.trpc.avaliacoes.list.query({});
