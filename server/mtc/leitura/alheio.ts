@@ -1,4 +1,4 @@
-import type { Palavra } from './palavras.ts';
+import { comMemoria, type Palavra } from './palavras.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
@@ -8,6 +8,24 @@ const deNome =
   /^(erva_|alergia|anti|corticoide|contraceptivo|ansiolitico|broncodilatador|oncologia|imunossupressao|analgesico|gosta_|cafe_|alcool|pouca_agua)/;
 
 const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
+
+/** The signs with a rule of their own below. */
+const comRegra = new Set(
+  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+    ' ',
+  ),
+);
+/** A word without which no product, point or place is named. */
+const deOutraCoisa = comMemoria(
+  /^(pontos?|acuponto|area|zona|chas?|xarope|oleo|po|capsulas?|pomada|tintura|floral|suco|extrato|mor[ao]|natural|nasceu|bairro|rua|cidade|avenida)$/,
+);
+
+function algumAntes(palavras: readonly Palavra[], literais: readonly number[]): boolean {
+  const primeira = literais[0] ?? 0;
+  for (let indice = Math.max(0, primeira - 4); indice <= (literais.at(-1) ?? primeira); indice += 1)
+    if (deOutraCoisa(formaEm(palavras, indice))) return true;
+  return false;
+}
 
 function formaEm(palavras: readonly Palavra[], indice: number): string {
   return palavras[indice]?.forma ?? '';
@@ -46,12 +64,15 @@ export function alheio(
   if (campo === 'alergias' && presente && deReacao.test(sinal)) return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
+  if (algumAntes(palavras, literais)) {
+    if (!deNome.test(sinal) && literais.some((indice) => deProduto.test(perto(palavras, indice - 1, 4)))) return true;
+    if (literais.some((indice) => dePonto.test(perto(palavras, indice - 1, 3)))) return true;
+    if (literais.some((indice) => deLugar.test(perto(palavras, indice - 1, 4)))) return true;
+  }
+  if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
   const depois = depoisDe(palavras, ultima, 4);
   const ditas = literais.map((indice) => formaEm(palavras, indice));
-  if (!deNome.test(sinal) && literais.some((indice) => deProduto.test(perto(palavras, indice - 1, 4)))) return true;
-  if (literais.some((indice) => dePonto.test(perto(palavras, indice - 1, 3)))) return true;
-  if (literais.some((indice) => deLugar.test(perto(palavras, indice - 1, 4)))) return true;
   switch (sinal) {
     case 'medo':
       return /^de (ter que |tomar |fazer |ir )?(a |o )?(agulhas?|injec\w+|viciar|depender|remedio|medicac\w+|efeito\w*|engordar|operar|cirurgia|hospital|dentista|anestesia|agulhada)\b/.test(
@@ -204,6 +225,14 @@ const troca =
 const antesDoGatilho = new RegExp(
   `\\b(${troca})( (muito|mais|sempre|bastante|so|umpouco|quando|se))* (ao|aos|com|quando|se|apos|depois de|durante|por)( (o|a|os|as|um|uma|eu|ela|ele|fica|fico|esta|estou|muito|da|do|tem))*( \\w+ (e|ou|nem)( (com|ao|quando|se|a|o))*)?$`,
 );
+const deTroca = comMemoria(new RegExp(`^(${troca})$`));
+
+function algumaTroca(palavras: readonly Palavra[], antesDe: number): boolean {
+  for (let indice = Math.max(0, antesDe - 9); indice < antesDe; indice += 1)
+    if (deTroca(formaEm(palavras, indice))) return true;
+  return false;
+}
+
 /** Cough and sneeze strain the back: "piora sentado, tosse e espirro". */
 const antesDoEsforco =
   /\bpior\w* (?!(a|de|da|pela|no fim da) (noite|manha|tarde|madrugada))[^.]*?(,|\b(e|ou|com|ao|na))( (a|o|tosse|tossir|espirr\w*|riso|risada|rir|e|ou),?)*$/;
@@ -213,7 +242,12 @@ const deEsforco = /^(tosse|tosse_seca|espirros)$/;
 export function deGatilho(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (/^(piora|melhora)_/.test(sinal)) return false;
   const primeira = literais[0] ?? 0;
-  if (palavras[primeira]?.pausa === 'nenhuma' && antesDoGatilho.test(perto(palavras, primeira - 1, 9))) return true;
+  if (
+    palavras[primeira]?.pausa === 'nenhuma' &&
+    algumaTroca(palavras, primeira) &&
+    antesDoGatilho.test(perto(palavras, primeira - 1, 9))
+  )
+    return true;
   if (deEsforco.test(sinal) && palavras[primeira - 1]?.forma === 'se' && palavras[primeira]?.pausa === 'nenhuma')
     return true;
   return deEsforco.test(sinal) && antesDoEsforco.test(frasesAte(palavras, primeira));
