@@ -332,15 +332,16 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
     (sinal === 'dor_articular' &&
       comJunta &&
       !trechos.some(({ inicio, fim }) => /articul|junta/i.test(texto.slice(inicio, fim))));
+  const algumaNegaSo = ditos.some(({ negaSo }) => negaSo);
   const contida = ({ sinal, presente, literais }: DitoNoTexto) =>
     // "Raramente tem dor de cabeça", "pernas sem edema"
     (presente &&
+      algumaNegaSo &&
       (daPalavra.get(literais[0] ?? -1) ?? []).some(
         (outro) =>
-          !outro.presente &&
+          outro.negaSo === true &&
           outro.sinal === sinal &&
           outro.literais.length >= literais.length &&
-          outro.negaSo === true &&
           literais.every((indice) => outro.literais.includes(indice)),
       )) ||
     (!presente &&
