@@ -66,10 +66,30 @@ function isPerguntavel(nome: string, { presentes }: Evidencias): boolean {
 }
 
 function listar(rotulos: readonly string[]): string {
-  return [...new Set(rotulos)]
+  return semDuplos(rotulos)
     .slice(0, 3)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' ou ');
+}
+
+/** Of names with the same words, or of which one has all words of the other, only the first: "menstruação atrasada, atraso da menstruação". */
+function semDuplos(rotulos: readonly string[]): string[] {
+  const ditos: { rotulo: string; raizes: readonly string[] }[] = [];
+  for (const rotulo of rotulos) {
+    const raizes = raizesDe(rotulo);
+    const dito = ditos.some((outro) => contem(outro.raizes, raizes) || contem(raizes, outro.raizes));
+    if (!dito) ditos.push({ rotulo, raizes });
+  }
+  return ditos.map(({ rotulo }) => rotulo);
+}
+
+function contem(raizes: readonly string[], outras: readonly string[]): boolean {
+  return outras.every((raiz) => raizes.includes(raiz));
+}
+
+/** The words of a name without their endings: "atrasada" and "atraso" are the same. */
+function raizesDe(rotulo: string): string[] {
+  return (rotulo.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((palavra) => palavra.slice(0, 5));
 }
 
 const lidas = new Map<string, readonly Mencao[]>();

@@ -38,16 +38,11 @@ export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): s
   );
 }
 
-export function escreverPrognostico({ escolha }: Redacao, { prognostico }: Protocolo): string {
+/** Only of a good outlook must be said that it is no promise. */
+export function escreverPrognostico({ prognostico }: Protocolo): string {
+  const { nivel, razoes } = prognostico;
   return limitar(
-    paragrafo(
-      inicios[prognostico.nivel],
-      ...prognostico.razoes,
-      escolha('expectativa', [
-        'É uma expectativa, e não uma promessa',
-        'Cada pessoa responde no próprio ritmo, e isto não é promessa',
-      ]),
-    ),
+    paragrafo(inicios[nivel], ...razoes, nivel === 'favoravel' ? 'É uma expectativa, e não uma promessa' : ''),
     1800,
   );
 }

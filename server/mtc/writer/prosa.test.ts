@@ -63,7 +63,7 @@ describe('the running text of a report', () => {
       // The name of a hypothesis tells no sign, even if it contains the word: "Tristeza e preocupação que lesam o Shen".
       let resto = facts.analise.padroes.reduce(
         (texto, padrao) => texto.replaceAll(new RegExp(escapar(padrao.nome), 'giu'), '#'),
-        semPerguntas(textoDe(draft)),
+        semPerguntas(textoDe({ ...draft, sintese: semQueixa(draft.sintese) })),
       );
       const rotulos = [...new Set(facts.analise.achados.filter(({ presente }) => presente).map(rotuloDe))];
       return rotulos
@@ -165,7 +165,15 @@ function semInterpretacao(draft: RelatorioDraft, { analise }: FatosRelatorio): s
   return interpretado
     .filter((trecho) => trecho !== '')
     .sort((a, b) => b.length - a.length)
-    .reduce((texto, trecho) => texto.replaceAll(trecho, '#'), semPerguntas(textoDe(draft)));
+    .reduce(
+      (texto, trecho) => texto.replaceAll(trecho, '#'),
+      semPerguntas(textoDe({ ...draft, sintese: semQueixa(draft.sintese) })),
+    );
+}
+
+/** Without the complaint in the client's words, from which the text that follows takes its signs. */
+function semQueixa(sintese: string): string {
+  return sintese.replace(/^A queixa [^“]*“[^”]*”/, '');
 }
 
 function semPerguntas(texto: string): string {

@@ -30,7 +30,7 @@ function combinar(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
     ]);
   }
   return raizes === ''
-    ? `Lê-se como manifestação (biao): ${ramos}; a raiz ainda não se mostrou`
+    ? `Lê-se como manifestação (biao): ${ramos}. A raiz ainda não se mostrou`
     : `Lê-se como raiz (ben): ${raizes}`;
 }
 
@@ -70,8 +70,12 @@ function semHipotese({ facts, memoria }: Redacao): string {
   return ditos === '' ? '' : `Da queixa, nenhuma hipótese explica: ${ditos}`;
 }
 
-/** Time, what makes it better or worse, a pain without a place and a named illness are no complaint that a hypothesis could explain. */
-const soCircunstancia = /^(dor$|início |quadro |presente desde|piora |melhora )|referid[oa]s?$/;
+/**
+ * Time, what makes it better or worse, a pain without a place, a wish, a use, an operation and a named illness are no complaint that a
+ * hypothesis could explain.
+ */
+const soCircunstancia =
+  /^(dor$|dor intensa|início |quadro |presente desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|medo|alergia )|referid[oa]s?$/;
 
 function aConfirmar({ escolha }: Redacao): string {
   return escolha('confirmar', [

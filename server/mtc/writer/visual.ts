@@ -5,6 +5,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { sinaisLingua } from '../catalog/sinais/lingua.ts';
 import { sinais } from '../catalog/sinais.ts';
 import { limitar, listar, paragrafo, texto } from './portugues.ts';
+import { comoLinha } from './queixa.ts';
 import type { Redacao } from './redacao.ts';
 import { rotuloDe } from './rotulos.ts';
 import { nomesAspectos, problemasDaFoto, type SinalVisual, sinaisDaFoto, sinaisDoTerapeuta } from './sinais-lingua.ts';
@@ -208,10 +209,7 @@ function isDaLingua(achado: Achado): boolean {
 
 /** Free text is quoted only when it is short and plain; any other text stays in the intake, where it is complete. */
 function citar(observacao: string | null): string {
-  const limpa = (observacao ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;,]+$/, '');
+  const limpa = comoLinha(observacao ?? '').replace(/[.;,]+$/, '');
   if (limpa === '' || limpa.length > 220 || !/^[\p{L}\p{N} ,;:()/%°.+-]+$/u.test(limpa)) return '';
   return `“${limpa}”`;
 }

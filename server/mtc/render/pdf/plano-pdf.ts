@@ -1,5 +1,6 @@
 import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
+import { frase } from '../../writer/portugues.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
 import { alternancia } from '../sessoes-de-pontos.ts';
 import { categorias } from '../tratamento.tsx';
@@ -88,7 +89,7 @@ function sessoes(relatorio: Relatorio, { sessoes: { fases } }: Protocolo): Conte
           columnGap: 12,
           columns: [
             { width: 104, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 2, 0, 0] },
-            { width: medidas.largura - 116, text: [{ text: `${nome}. `, bold: true }, objetivo] },
+            { width: medidas.largura - 116, text: [{ text: `${nome}. `, bold: true }, frase(objetivo)] },
           ],
         }),
       ),
