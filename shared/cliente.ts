@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { sexos } from './anamnese/dados-pessoais.ts';
 import { pageCursorSchema } from './pagination.ts';
 import { searchTextSchema } from './search.ts';
@@ -68,7 +69,7 @@ export const clienteFiltersSchema = z.object({
 });
 export type ClienteFilters = z.output<typeof clienteFiltersSchema>;
 
-/** The most assessments on a client's page; the newest ones. */
+/** The most assessments and the most follow-ups on a client's page; the newest ones. */
 export const avaliacoesOfClienteLimit = 200;
 
 export const clienteSchema = z.object({
@@ -89,13 +90,36 @@ export const clienteSchema = z.object({
       padrao: z.string().nullable(),
       /** Version of the consent text that was accepted. */
       consentimentoVersao: z.string(),
+      /** Follow-ups that are not annulled. */
       consultas: z.number().int(),
+    }),
+  ),
+  /** The newest follow-ups, newest first. */
+  consultas: z.array(
+    z.object({
+      id: z.uuid(),
+      avaliacaoId: z.uuid(),
+      numeroConsulta: z.number().int(),
+      /** ISO instant of the consultation. */
+      dataConsulta: z.string(),
+      observacoes: z.string(),
     }),
   ),
   /** Merges that can be undone, newest first. */
   juncoes: z.array(z.object({ id: z.uuid(), nome: z.string(), em: z.string(), avaliacoes: z.number().int() })),
 });
 export type Cliente = z.output<typeof clienteSchema>;
+
+/** What an intake of a known client starts with. Nothing of the last answers counts before the therapist takes it over. */
+export const lastIntakeSchema = z.object({
+  dados: withoutBounds(clienteDadosSchema),
+  idade: z.number().int().nullable(),
+  /** The last assessment whose answers can be read; null without one. */
+  ultima: z
+    .object({ avaliacaoId: z.uuid(), createdAt: z.string(), dadosAnamnese: withoutBounds(dadosAnamneseSchema) })
+    .nullable(),
+});
+export type LastIntake = z.output<typeof lastIntakeSchema>;
 
 export const editClienteSchema = z.object({
   id: z.uuid(),

@@ -530,6 +530,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
     reads: fromInput('cliente.read'),
   },
+  'clientes.lastIntake': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('cliente.read'),
+  },
   'clientes.versions': {
     http: ownRows('CLIENTE_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
@@ -580,6 +586,12 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
     reads: fromInput('consultas.read', 'avaliacaoId'),
+  },
+  'consultasEvolutivas.ofCliente': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ clienteId: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ clienteId: randomUUID() }),
+    reads: fromInput('cliente.read', 'clienteId'),
   },
   'consultasEvolutivas.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),

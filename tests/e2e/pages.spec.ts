@@ -95,6 +95,7 @@ test('the admin area opens only for an admin', async ({ page, therapist, sql }, 
 test('an unknown address shows an error and a link home', async ({ page }, { project }) => {
   await page.goto(`/nao-existe-${randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByText('Página não encontrada', { exact: true })).toBeVisible();
   await takeScreenshot(page, project.name, 'nao-encontrada');
   await expectNoSidewaysScroll(page, '404');
   await expectAccessible(page, '404');

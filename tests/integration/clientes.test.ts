@@ -135,6 +135,28 @@ describe('the data of a client', () => {
   });
 });
 
+describe('the next intake of a client', () => {
+  it('starts with her data of today and offers the answers of her last assessment', async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados({ nascimento: '1984-02-29', idade: null }));
+    const idade = (await byId(id)).idade;
+    expect(await client.trpc.clientes.lastIntake.query({ id })).toEqual({
+      dados: dados({ nascimento: '1984-02-29', idade: null }),
+      idade,
+      ultima: null,
+    });
+    const { sql } = app.database;
+    const older = await insertAvaliacao(sql, client.userId, { createdAt: new Date('2026-01-10') });
+    const newer = await insertAvaliacao(sql, client.userId, { createdAt: new Date('2026-05-10') });
+    await sql`update avaliacoes set cliente_id = ${id} where id in ${sql([older, newer])}`;
+    expect((await client.trpc.clientes.lastIntake.query({ id })).ultima).toMatchObject({
+      avaliacaoId: newer,
+      createdAt: '2026-05-10T00:00:00.000Z',
+      dadosAnamnese: buildAnamnese(),
+    });
+  });
+});
+
 describe('the list', () => {
   it('finds clients by name without accents, by digits of the phone number and by the last pattern', async () => {
     await begin();

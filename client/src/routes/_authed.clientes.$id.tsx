@@ -6,6 +6,7 @@ import { Page } from '../components/layout/page.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { ClienteScreen } from '../features/clientes/cliente-screen.tsx';
+import { EvolucaoOfCliente } from '../features/consultas-evolutivas/evolucao-of-cliente.tsx';
 import { readErrorBody } from '../lib/app-error.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { errorMessage, errorTexts } from '../messages/errors.ts';
@@ -16,7 +17,9 @@ export const Route = createFileRoute('/_authed/clientes/$id')({ component: Clien
 function ClienteRoute() {
   const { id } = Route.useParams();
   const { data, error, isFetching, refetch } = trpc.clientes.byId.useQuery({ id });
-  if (data) return <ClienteScreen key={data.id} cliente={data} />;
+  if (data) {
+    return <ClienteScreen key={data.id} cliente={data} evolucao={<EvolucaoOfCliente clienteId={data.id} />} />;
+  }
   return (
     <Page width="form">
       {error ? <Unavailable error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Loading />}

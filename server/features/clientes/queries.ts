@@ -1,10 +1,13 @@
-import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
+import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
   avaliacoesOfClienteLimit,
   type Cliente,
   type ClienteFilters,
   type ClienteSummary,
   type ClienteVersao,
+  type LastIntake,
   type LikelyClientes,
   type LikelyInput,
   likelyReasons,
@@ -66,12 +69,33 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
         queixaPrincipal: avaliacoes.queixaPrincipal,
         padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
         consentimentoVersao: avaliacoes.consentimentoVersao,
-        consultas: sql<number>`(select count(*)::int from consultas_evolutivas later
-          where later.avaliacao_inicial_id = avaliacoes.id and later.anulada_at is null)`,
+        consultas: sql<number>`(select count(*)::int from consultas_evolutivas done
+          where done.avaliacao_inicial_id = avaliacoes.id and done.anulada_at is null)`,
       })
       .from(avaliacoes)
       .where(and(eq(avaliacoes.clienteId, row.id), eq(avaliacoes.terapeutaId, actor.id)))
       .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(avaliacoesOfClienteLimit);
+    const later = await tx
+      .select({
+        id: consultasEvolutivas.id,
+        avaliacaoId: consultasEvolutivas.avaliacaoInicialId,
+        numeroConsulta: consultasEvolutivas.numeroConsulta,
+        dataConsulta: consultasEvolutivas.dataConsulta,
+        observacoes: consultasEvolutivas.observacoes,
+      })
+      .from(consultasEvolutivas)
+      .where(
+        and(
+          inArray(
+            consultasEvolutivas.avaliacaoInicialId,
+            made.map((one) => one.id),
+          ),
+          eq(consultasEvolutivas.terapeutaId, actor.id),
+          isNull(consultasEvolutivas.anuladaAt),
+        ),
+      )
+      .orderBy(desc(consultasEvolutivas.dataConsulta), desc(consultasEvolutivas.id))
       .limit(avaliacoesOfClienteLimit);
     const outro = aliasedTable(clientes, 'outro');
     const juncoes = await tx
@@ -98,11 +122,50 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       avaliacoes: made.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+      consultas: later.map((one) => ({ ...one, dataConsulta: one.dataConsulta.toISOString() })),
       juncoes: juncoes.map((one) => ({ ...one, em: one.em.toISOString() })),
     };
   });
   database.reads.note(actor, { action: 'cliente.read', subjectId: cliente.id });
   return cliente;
+}
+
+/** What the next intake of this client starts with. @throws CLIENTE_NOT_FOUND */
+export async function readLastIntake(database: Database, actor: UserActor, id: string): Promise<LastIntake> {
+  const { row, last } = await asUser(database, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id);
+    const [last] = await tx
+      .select({ id: avaliacoes.id, createdAt: avaliacoes.createdAt, dadosAnamnese: avaliacoes.dadosAnamnese })
+      .from(avaliacoes)
+      .where(and(eq(avaliacoes.clienteId, row.id), eq(avaliacoes.terapeutaId, actor.id)))
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(1);
+    return { row, last };
+  });
+  database.reads.note(actor, { action: 'cliente.read', subjectId: row.id });
+  return {
+    dados: presentDados(row),
+    idade: ageOn(new Date(), row),
+    ultima: last ? presentLastAnswers(last) : null,
+  };
+}
+
+/** Null for imported answers that no release wrote: there is nothing to take over. */
+function presentLastAnswers({
+  id,
+  createdAt,
+  dadosAnamnese,
+}: Pick<typeof avaliacoes.$inferSelect, 'id' | 'createdAt' | 'dadosAnamnese'>): LastIntake['ultima'] {
+  try {
+    return {
+      avaliacaoId: id,
+      createdAt: createdAt.toISOString(),
+      dadosAnamnese: dadosAnamneseFormat.read(dadosAnamnese),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
+  }
 }
 
 /** Earlier data, the newest first. @throws CLIENTE_NOT_FOUND */

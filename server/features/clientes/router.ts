@@ -6,6 +6,7 @@ import {
   clienteVersaoSchema,
   editClienteSchema,
   groupClientesSchema,
+  lastIntakeSchema,
   likelyClientesSchema,
   likelyInputSchema,
   propostasSchema,
@@ -16,7 +17,7 @@ import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createCliente, editCliente, groupAvaliacoes, mergeClientes, splitCliente, undoMerge } from './commands.ts';
-import { findLikely, listClientes, listPropostas, listVersions, readCliente } from './queries.ts';
+import { findLikely, listClientes, listPropostas, listVersions, readCliente, readLastIntake } from './queries.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -45,6 +46,11 @@ export const clientesRouter = router({
     .input(likelyInputSchema)
     .output(likelyClientesSchema)
     .query(({ ctx, input }) => findLikely(ctx.deps.database, ctx.actor, input)),
+
+  lastIntake: therapistProcedure
+    .input(byId)
+    .output(lastIntakeSchema)
+    .query(({ ctx, input }) => readLastIntake(ctx.deps.database, ctx.actor, input.id)),
 
   propostas: therapistProcedure.output(propostasSchema).query(({ ctx }) => listPropostas(ctx.deps.database, ctx.actor)),
 

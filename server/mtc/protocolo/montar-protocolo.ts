@@ -10,12 +10,13 @@ import {
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
+import { comoDeitar } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
-import { idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
+import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
@@ -39,10 +40,13 @@ export function montarProtocolo(
   const queixas = encontrarQueixas(analise.achados, dados);
   const semMoxa = mostraCalor(analise, padroes) || mostraCalor(semIa, padroesSemIa);
   const sessoes = planejarSessoes(dados, padroes, queixas);
+  const mostram = (ids: ReadonlySet<SinalId>) => [...ids].some((sinal) => mostra(analise, sinal));
 
   const ativas = regrasAtivas({ dados, achados: analise.achados }, regras);
   const suave = pedeSuavidade(dados, analise, ativas) || pedeSuavidade(dados, semIa, ativas);
   const frioOuExcesso = pedeMaisTempo(analise, padroes) && pedeMaisTempo(semIa, padroesSemIa);
+  const vazio = analise.principios.deficienciaExcesso <= limiteDoVazio;
+  const agitado = mostram(sinaisDeAgitacao);
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
   // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
@@ -50,17 +54,20 @@ export function montarProtocolo(
     serveNaIdade(ponto.regiao, dados.idade),
   );
   const sinalDeAlerta = temSinalDeAlerta(dados, regras);
-  const prognosticar = (tratados: typeof padroes) => estimarPrognostico(dados, tratados, ativas, { sinalDeAlerta });
+  const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
+    estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, achados });
   const restante = {
     sessoes,
-    prognostico: maisCauteloso(prognosticar(padroes), prognosticar(padroesSemIa)),
+    prognostico: maisCauteloso(prognosticar(analise, padroes), prognosticar(semIa, padroesSemIa)),
   };
   const permitido = passarPeloMuro({ dados, achados: analise.achados }, regras, {
     ...restante,
-    pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, retencaoMin })),
+    pontos: candidatos.map((candidato) =>
+      prescreverPonto(candidato, { dados, semMoxa, suave, vazio, agitado, retencaoMin }),
+    ),
     auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao') || ativas.has('gestacao_possivel')),
-    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa }),
-    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras: ativas }),
+    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa, achados: analise.achados }),
+    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas }),
   });
 
   const usaveis = candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos));
@@ -68,7 +75,7 @@ export function montarProtocolo(
     queixas,
     quantos: quantosPontos(suave, tratados, queixas.length),
     maximo: suave ? maximoSuave : maximoDePontos,
-    gestante: ativas.has('gestacao'),
+    deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas }),
     porquePoucos: padroes.length === 0 && queixas.length > 0 ? poucosAchados : poucosPelasCautelas,
   });
   const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap(({ candidato, sessoes: suas }) => {
@@ -108,7 +115,7 @@ function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoT
   return (
     padroes.some(({ tratado, quente }) => tratado && quente) ||
     principios.frioCalor > 25 ||
-    mostra({ achados }, 'febre')
+    [...sinaisDeCalor].some((sinal) => mostra({ achados }, sinal))
   );
 }
 
@@ -166,12 +173,25 @@ function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): 
   return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
 }
 
-/** Small children are not needled over lungs, neck, eyes or an open fontanelle. */
-/** Whether the pregnancy was told; the safety rules also apply while it is only possible. */
-
+/** Small children are not needled over lungs, neck, eyes or an open fontanelle, older ones not over the lungs or in the face. */
 function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): boolean {
-  return idade >= idadeSemRetencao || ['braco', 'mao', 'perna', 'pe'].includes(regiao);
+  if (idade >= idadeAdulta) return true;
+  if (idade >= idadeSemRetencao) return regiao !== 'torax' && regiao !== 'face';
+  return ['braco', 'mao', 'perna', 'pe'].includes(regiao);
 }
+
+/** On the axis of emptiness and fullness. */
+const limiteDoVazio = -40;
+const sinaisDeAgitacao: ReadonlySet<SinalId> = new Set<SinalId>([
+  'lingua_ponta_vermelha',
+  'lingua_vermelha',
+  'palpitacao',
+  'inquietude',
+  'insonia',
+  'insonia_inicial',
+]);
+/** Told of the client: warmth would add to them. */
+const sinaisDeCalor: ReadonlySet<SinalId> = new Set<SinalId>(['febre', 'piora_calor', 'ondas_calor']);
 
 const poucosAchados = 'Com poucos achados ficam só os pontos da queixa, locais e à distância.';
 const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';

@@ -6,7 +6,7 @@ import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
-import type { RegraClinica } from './regra.ts';
+import type { EfeitoClinico, RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { lerRelatos, lerRelatosComIa } from './relatos.ts';
 import { encontrarSinaisDeAlerta, notaDaIa, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
@@ -63,7 +63,7 @@ export function conferirRelatorio(
     pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
     codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
     tecnicasExcluidas: regrasAtivas(regras, { dados, achados }, protocolo).flatMap(
-      ({ regra }) => regra.efeito.retirarFrases ?? [],
+      ({ efeito }) => efeito.retirarFrases ?? [],
     ),
     regras: regras.palavras,
   };
@@ -92,10 +92,10 @@ export function conferirProtocolo(
   let atual = tipo === 'completo' ? protocolo : null;
   let perdeuPontos: SegurancaNota | null = null;
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
-  const semMoxa = ativas.some(({ regra }) => regra.efeito.semMoxa === true);
-  for (const { regra, motivo } of ativas) {
+  const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
+  for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
-    const aplicacao = atual && aplicarEfeito(atual, regra.efeito);
+    const aplicacao = atual && aplicarEfeito(atual, efeito);
     atual = aplicacao?.protocolo ?? null;
     const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
     if (regra.somenteSeMudar && !mudou) continue;
@@ -121,14 +121,16 @@ function regrasAtivas(
   { clinicas }: Regras,
   { dados, achados }: Pick<ProtocoloParaChecar, 'dados' | 'achados'>,
   protocolo: Protocolo | null,
-): { regra: RegraClinica; motivo: string }[] {
+): { regra: RegraClinica; motivo: string; efeito: EfeitoClinico }[] {
   const relatos = lerRelatos(dados);
   const comIa = lerRelatosComIa(dados, achados);
   return clinicas.flatMap((regra) => {
     // What a model read is looked at only where a rule says nothing without it: so it can add a caution and weaken none.
-    const motivo =
-      regra.motivo(dados, relatos, protocolo) ?? (comIa && lidoPelaIa(regra.motivo(dados, comIa, protocolo)));
-    return motivo === null ? [] : [{ regra, motivo }];
+    const dito = regra.motivo(dados, relatos, protocolo);
+    const motivo = dito ?? (comIa && lidoPelaIa(regra.motivo(dados, comIa, protocolo)));
+    if (motivo === null) return [];
+    const deOnde = dito === null ? (comIa ?? relatos) : relatos;
+    return [{ regra, motivo, efeito: regra.efeitoDe?.(dados, deOnde) ?? regra.efeito }];
   });
 }
 

@@ -2,6 +2,7 @@ import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
 import { ClipboardPlus, History, House, type LucideIcon, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { HeaderNoticesBar } from '../feedback/header-notices-bar.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -35,6 +36,7 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
           </div>
         </div>
         <OfflineBanner />
+        <HeaderNoticesBar />
       </header>
       <main id="conteudo" tabIndex={-1} className={`grow focus:outline-none ${bottomNav ? 'pb-20 md:pb-0' : ''}`}>
         {children}

@@ -10,7 +10,7 @@ import { AnamneseBody } from './anamnese-body.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
-import { type DraftStart, newDraft } from './draft/open-draft.ts';
+import { type DraftStart, joinStart, newDraft } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
 import type { FormValues } from './form-values.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
@@ -142,6 +142,11 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
           // The server's newest draft is a different draft, so this version becomes a draft of its own.
           void replaceWith({ ...newDraft(), values: form.getValues() });
         }}
+        onJoin={
+          draft.conflict?.start.id === start.id
+            ? () => draft.conflict && replaceWith(joinStart(form.getValues(), draft.conflict.start))
+            : null
+        }
       />
     </FormProvider>
   );

@@ -1,7 +1,7 @@
 import type { Cliente } from '@meridia/shared/cliente.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { MessageCircle, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
@@ -12,14 +12,15 @@ import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatCalendarDay, formatDate } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { trpc } from '../../trpc.ts';
-import { AvaliacoesOfCliente } from './avaliacoes-of-cliente.tsx';
 import { DadosAnteriores } from './dados-anteriores.tsx';
 import { EditClienteDialog } from './edit-cliente-dialog.tsx';
+import { LinhaDoTempo } from './linha-do-tempo.tsx';
 import { MergeClienteDialog } from './merge-cliente-dialog.tsx';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
 import { whatsappUrl } from './whatsapp-url.ts';
 
-export function ClienteScreen({ cliente }: { cliente: Cliente }) {
+/** @param evolucao curves and photos, which belong to another feature */
+export function ClienteScreen({ cliente, evolucao }: { cliente: Cliente; evolucao: ReactNode }) {
   const { id, dados, idade, avaliacoes } = cliente;
   usePageTitle(dados.nome);
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
@@ -42,7 +43,8 @@ export function ClienteScreen({ cliente }: { cliente: Cliente }) {
       />
       <div className="grid gap-5">
         <Dados cliente={cliente} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
-        <AvaliacoesOfCliente cliente={cliente} />
+        {evolucao}
+        <LinhaDoTempo cliente={cliente} />
         <Juncoes juncoes={cliente.juncoes} />
       </div>
       {open === 'edit' && <EditClienteDialog cliente={cliente} onClose={close} />}

@@ -8,15 +8,16 @@ import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { formatDateTime, truncate } from '../../lib/format.ts';
+import { formatDate, formatDateTime, truncate } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 import { toggled } from './toggled.ts';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
 
 type Avaliacao = Cliente['avaliacoes'][number];
+type Consulta = Cliente['consultas'][number];
 
-/** The client's assessments, newest first. Some of them can be separated into a record of their own. */
-export function AvaliacoesOfCliente({ cliente: { id, dados, avaliacoes } }: { cliente: Cliente }) {
+/** Assessments and follow-ups, newest first. Some assessments can be separated into a record of their own. */
+export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: { cliente: Cliente }) {
   const [taken, setTaken] = useState<ReadonlySet<string> | null>(null);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -31,9 +32,9 @@ export function AvaliacoesOfCliente({ cliente: { id, dados, avaliacoes } }: { cl
   });
 
   return (
-    <Card aria-label="Avaliações">
+    <Card aria-label="Linha do tempo">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <CardTitle>Avaliações</CardTitle>
+        <CardTitle>Linha do tempo</CardTitle>
         {avaliacoes.length > 1 && (
           <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
             {taken ? 'Cancelar' : 'Separar avaliações'}
@@ -41,22 +42,28 @@ export function AvaliacoesOfCliente({ cliente: { id, dados, avaliacoes } }: { cl
         )}
       </div>
       {avaliacoes.length === 0 && <p className="mt-2 text-ink-soft">Nenhuma avaliação ainda.</p>}
-      <ul className="mt-3 grid gap-3">
-        {avaliacoes.map((avaliacao) => (
-          <li key={avaliacao.id} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
-            {taken ? (
+      {taken ? (
+        <ul className="mt-3 grid gap-1">
+          {avaliacoes.map((avaliacao) => (
+            <li key={avaliacao.id}>
               <Checkbox
                 checked={taken.has(avaliacao.id)}
                 onChange={({ target }) => setTaken(toggled(taken, avaliacao.id, target.checked))}
               >
                 {formatDateTime(avaliacao.createdAt)}: {truncate(avaliacao.queixaPrincipal, 60)}
               </Checkbox>
-            ) : (
-              <AvaliacaoLine avaliacao={avaliacao} />
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ol className="mt-3 grid gap-3">
+          {momentsOf(avaliacoes, consultas).map(({ key, entry }) => (
+            <li key={key} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+              {entry}
+            </li>
+          ))}
+        </ol>
+      )}
       {taken && (
         <div className="mt-4 grid gap-2">
           <p className="text-[0.9375rem] text-ink-soft">
@@ -84,6 +91,22 @@ export function AvaliacoesOfCliente({ cliente: { id, dados, avaliacoes } }: { cl
   );
 }
 
+/** Both kinds in one order, newest first. */
+function momentsOf(avaliacoes: readonly Avaliacao[], consultas: readonly Consulta[]) {
+  return [
+    ...avaliacoes.map((avaliacao) => ({
+      key: avaliacao.id,
+      at: avaliacao.createdAt,
+      entry: <AvaliacaoLine avaliacao={avaliacao} />,
+    })),
+    ...consultas.map((consulta) => ({
+      key: consulta.id,
+      at: consulta.dataConsulta,
+      entry: <ConsultaLine consulta={consulta} />,
+    })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+}
+
 const statusWords = { finalizado: null, pendente: 'Em geração', erro: 'Não foi gerado' } as const;
 
 function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
@@ -96,7 +119,7 @@ function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
         params={{ id }}
         className="inline-flex min-h-11 items-center font-semibold text-jade-ink underline-offset-4 hover:underline"
       >
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        Avaliação de {formatDateTime(createdAt)}
       </Link>
       {(state ?? padrao) && <p>{state ?? padrao}</p>}
       <p className="text-[0.9375rem] text-ink-soft">{truncate(queixaPrincipal, 100)}</p>
@@ -110,6 +133,23 @@ function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
         </Link>
         <span>Consentimento: versão {consentimentoVersao}</span>
       </p>
+    </>
+  );
+}
+
+function ConsultaLine({ consulta }: { consulta: Consulta }) {
+  const { avaliacaoId, numeroConsulta, dataConsulta, observacoes } = consulta;
+  return (
+    <>
+      <Link
+        to="/evolucao/$id"
+        params={{ id: avaliacaoId }}
+        hash={`consulta-${numeroConsulta}`}
+        className="inline-flex min-h-11 items-center font-semibold text-jade-ink underline-offset-4 hover:underline"
+      >
+        Consulta #{numeroConsulta}, {formatDate(dataConsulta)}
+      </Link>
+      <p className="text-[0.9375rem] text-ink-soft">{truncate(observacoes, 100)}</p>
     </>
   );
 }
