@@ -59,10 +59,11 @@ function paraQuemMenstrua(pergunta: string, { presentes }: Evidencias): string {
     : pergunta.replace(/ (ou|e), na mulher, .*\?$/, '?');
 }
 
-/** "Range os dentes" does not fit after "Há", and "cólica" needs no question beside "cólica menstrual". */
-function isPerguntavel(nome: string, { presentes }: Evidencias): boolean {
+/** "Range os dentes" does not fit after "Há", and "cólica" needs no question beside "cólica menstrual", told or denied. */
+function isPerguntavel(nome: string, { presentes, negados }: Evidencias): boolean {
   if (/^(acorda|assusta|come|range)/.test(nome)) return false;
-  return ![...presentes.keys()].some((sinal) => ` ${rotulo(sinal)} `.includes(` ${nome} `));
+  const ditos = [...presentes.keys(), ...[...negados.keys()].filter(isGinecologico)];
+  return !ditos.some((sinal) => ` ${rotulo(sinal)} `.includes(` ${nome} `));
 }
 
 function listar(rotulos: readonly string[]): string {

@@ -24,6 +24,8 @@ export const sinaisCondicoes = {
   pulso_escondido: sinal('pulso escondido (oculto)', []),
   perda_olfato: sinal('perda de olfato', []),
   olhos_coceira: sinal('coceira nos olhos', []),
+  garganta_coceira: sinal('coceira na garganta', []),
+  nariz_coceira: sinal('coceira no nariz', []),
   fotofobia: sinal('sensibilidade à luz', []),
   bruxismo: sinal('range os dentes', []),
   azedo_gosto: sinal('gosto azedo na boca', []),
