@@ -389,6 +389,7 @@ export const orientacoes: readonly Orientacao[] = [
         'piora_esforco',
         'falta_ar_esforco',
         'dor_intensa',
+        'febre',
       ],
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',

@@ -1,4 +1,5 @@
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
+import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import { isSinalId, obterSinal, type SinalId } from '../catalog/sinais.ts';
 import { lerTexto, type Mencao } from '../leitura/ler-texto.ts';
 import type { Evidencias } from './evidencias.ts';
@@ -42,7 +43,7 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
       return isPergunta ? [paraQuemMenstrua(frase, evidencias)] : [frase];
     }
     const abertos = lidos.flatMap(({ sinal, presente, rotulo }) => {
-      const nome = rotulo.replace(/ \([^)]*\)|,.*$/g, '');
+      const nome = nomePerguntado(rotulo);
       return isPergunta && presente && emAberto(sinal, evidencias) && isPerguntavel(nome, evidencias) ? [nome] : [];
     });
     return abertos.length === 0 ? [] : [`Há ${listar(abertos)}?`];
@@ -50,7 +51,7 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
 }
 
 // Advice to examine, to ask for a test or to refer is never left out.
-const podeEstarRespondida = /\?$|^(Língua|Ponta da língua|Saburra|Pulso)\b[^;]* confirmam?\.$/u;
+const podeEstarRespondida = /\?$|^(Língua|Ponta da língua|Saburra|Pulso)\b[^;]* confirmam?( [^;]*)?\.$/u;
 
 /** Without a sign that the client menstruates, the question for women is left out. */
 function paraQuemMenstrua(pergunta: string, { presentes }: Evidencias): string {
@@ -105,9 +106,29 @@ function sinaisDaFrase(frase: string): readonly Mencao[] {
   return mencoes;
 }
 
+/** Told or denied, or answered by the sign that excludes it: who is relieved by heat needs no question about cold that relieves. */
 function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidencias): boolean {
-  return presentes.has(sinal) || implicitos.has(sinal) || negados.has(sinal);
+  return (
+    presentes.has(sinal) ||
+    implicitos.has(sinal) ||
+    negados.has(sinal) ||
+    (implicacoes[sinal] ?? []).some((geral) => negados.has(geral)) ||
+    (excluidoPor[sinal] ?? []).some((outro) => presentes.has(outro)) ||
+    (doCiclo.test(sinal) && (negados.has('ciclo_irregular') || presentes.has('amenorreia')))
+  );
 }
+
+const doCiclo = /^ciclo_/;
+const excluidoPor: Readonly<Partial<Record<SinalId, readonly SinalId[]>>> = {
+  melhora_frio: ['melhora_calor', 'piora_frio'],
+  melhora_calor: ['melhora_frio', 'piora_calor'],
+  piora_frio: ['melhora_frio'],
+  piora_calor: ['melhora_calor'],
+  piora_repouso: ['melhora_repouso'],
+  piora_movimento: ['melhora_movimento'],
+  melhora_movimento: ['piora_movimento', 'piora_esforco'],
+  melhora_repouso: ['piora_repouso'],
+};
 
 // Signs that the form has already asked for, or that no question can change.
 const semPergunta: ReadonlySet<string> = new Set<SinalId>([
@@ -155,5 +176,10 @@ function isGinecologico(sinal: string): boolean {
 }
 
 function rotulo(sinal: SinalId): string {
-  return obterSinal(sinal)?.rotulo ?? sinal;
+  return nomePerguntado(obterSinal(sinal)?.rotulo ?? sinal);
+}
+
+/** A name as it is asked for, of two that are joined the first: an illness that is asked for has not been told of yet. */
+function nomePerguntado(rotulo: string): string {
+  return rotulo.replace(/ \([^)]*\)|,.*$| referid[oa]s?$/g, '').replace(/^(\S+ \S.*?) ou .*$/, '$1');
 }

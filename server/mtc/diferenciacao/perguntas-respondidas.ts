@@ -38,7 +38,11 @@ function frasesDe(dados: DadosAnamnese): Set<string>[] {
   );
   return respostas
     .flatMap((resposta) => resposta.split(/[.;!?\n]/))
-    .map((frase) => new Set(raizesDe(frase)))
+    .map((frase) => {
+      const raizes = raizesDe(frase);
+      // A fever that was measured needs no question about its height.
+      return new Set(/\bfebre\b.*\b3[5-9]\b/i.test(frase) ? [...raizes, 'alta'] : raizes);
+    })
     .filter(({ size }) => size > 0);
 }
 
@@ -75,5 +79,5 @@ const iguais: Readonly<Record<string, string>> = {
 
 /** Words that name no sign by themselves. */
 const vagas: ReadonlySet<string> = new Set(
-  'piora melho sensa senti dores sinai tempo frequ muito pouco menst referi inten várias varia vezes'.split(' '),
+  'quadr piora melho sensa senti dores sinai tempo frequ muito pouco menst referi inten várias varia vezes'.split(' '),
 );

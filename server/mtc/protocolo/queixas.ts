@@ -73,7 +73,7 @@ function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId 
     const dito = seu.achado.label;
     return dito === sinais[seu.sinal].rotulo ? (queixa.outrosNomes[seu.sinal] ?? queixa.nome) : dito;
   }
-  const dita = seus.some(({ achado }) => achado.label === queixa.nome);
+  const dita = seus.some(({ achado }) => achado.label.split(' e ').includes(queixa.nome));
   return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 

@@ -24,7 +24,10 @@ export function escreverOrientacoes({ escolha }: Redacao, { orientacoes }: Proto
 /** Rhythm, phases and the date of the next review. */
 export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): string {
   const total = contar(sessoes.total, 'sessão', 'sessões', 'a');
-  const dito = minuscula(sessoes.frequencia.trim()).replace(/\.$/, '');
+  // "Oito sessões, uma por semana": the word is not said twice.
+  const dito = minuscula(sessoes.frequencia.trim())
+    .replace(/\.$/, '')
+    .replace(/ sess(ão|ões)\b/, '');
   const fases = listar(sessoes.fases.map(({ nome, sessoes: quantas }) => `${minuscula(nome)} (${quantas})`));
   return limitar(
     paragrafo(
@@ -42,10 +45,18 @@ export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): s
 export function escreverPrognostico({ prognostico }: Protocolo): string {
   const { nivel, razoes } = prognostico;
   return limitar(
-    paragrafo(inicios[nivel], ...razoes, nivel === 'favoravel' ? 'É uma expectativa, e não uma promessa' : ''),
+    paragrafo(
+      nivel === 'reservado' && razoes.some((razao) => respostaRapida.test(razao)) ? soReservado : inicios[nivel],
+      ...razoes,
+      nivel === 'favoravel' ? 'É uma expectativa, e não uma promessa' : '',
+    ),
     1800,
   );
 }
+
+/** Beside it a slow answer is not foretold. */
+const respostaRapida = /rápida|cedo/;
+const soReservado = 'O prognóstico energético é reservado';
 
 const inicios: Record<Protocolo['prognostico']['nivel'], string> = {
   favoravel: 'O prognóstico energético é favorável, com sessões regulares',

@@ -10,7 +10,7 @@ import type { Redacao } from './redacao.ts';
 /** The reasons of the plan: its aim, which points work together, moxa. The table has every point with its method. */
 export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): string {
   const { pontos } = protocolo;
-  const { frases, usados } = pares(pontos, redacao);
+  const { frases, usados } = pares(redacao.facts.analise.padroes.length > 0 ? pontos : [], redacao);
   return limitar(
     texto(
       paragrafo(principio(redacao), emDuasSessoes(redacao, protocolo), ...frases, daQueixa(pontos, usados)),
@@ -67,6 +67,7 @@ function daQueixa(pontos: readonly PontoPrescrito[], usados: ReadonlySet<string>
     .filter(({ codigo, metodo }) => /, para [^,]+$/.test(metodo) && !usados.has(codigo))
     .map(({ codigo }) => codigo);
   if (seus.length === 0) return '';
+  if (seus.length > 4) return `Para o que foi relatado entram ${seus.length} pontos, e a tabela diz qual serve a quê`;
   return `Para o que foi relatado ${seus.length > 1 ? 'entram' : 'entra'} ${listar(seus)}, como diz a tabela`;
 }
 

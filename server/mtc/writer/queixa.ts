@@ -26,7 +26,7 @@ export function citar(texto: string): string {
  * The first statements of the chief complaint as they were written, for a quotation of at most `max` characters; '' where the words
  * cannot stand in a report, because a rule on words would take them out.
  */
-export function primeirasFalas(queixa: string, max = 150): string {
+export function primeirasFalas(queixa: string, max = 110): string {
   const linha = comoLinha(queixa);
   const curta = comecoAte(linha, max);
   return [curta, comecoAte(linha, 60)].find((falas) => podeSerCitada(falas)) ?? '';
@@ -38,8 +38,10 @@ function comecoAte(linha: string, max: number): string {
   const inicio = linha.slice(0, max + 1);
   const frase = ultimo(inicio, /[.!?](?= )/g);
   if (frase > 0) return semFim(linha.slice(0, frase + 1));
-  const oracao = ultimo(inicio, /[,;:](?= )|(?= (?:mas|aí|desde|porque|quando|que|e|ela|ele|eu) )/g);
-  const corte = oracao >= max / 3 ? oracao : inicio.lastIndexOf(' ');
+  const oracao = [/[,;:](?= )/g, /(?= (?:mas|aí|desde|porque|quando|que|e|ela|ele|eu) )/g]
+    .map((fim) => ultimo(inicio, fim))
+    .find((fim) => fim >= max / 3);
+  const corte = oracao ?? inicio.lastIndexOf(' ');
   return `${linha.slice(0, corte > 0 ? corte : max).replace(/[\s,;:]+$/, '')}…`;
 }
 

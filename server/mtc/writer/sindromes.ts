@@ -13,7 +13,7 @@ export function escreverSindromes(redacao: Redacao): string {
   return limitar(
     texto(
       paragrafo(combinar(padroes, redacao), conduzir(padroes, redacao), semHipotese(redacao)),
-      paragrafo(descreverPrincipios(redacao), padroes.length > 0 ? aConfirmar(redacao) : ''),
+      padroes.length > 0 ? paragrafo(descreverPrincipios(redacao), aConfirmar(redacao)) : '',
     ),
     3000,
   );
@@ -75,7 +75,7 @@ function semHipotese({ facts, memoria }: Redacao): string {
  * hypothesis could explain.
  */
 const soCircunstancia =
-  /^(dor$|dor intensa|início |quadro |presente desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|medo|alergia )|referid[oa]s?$/;
+  /^(dor$|dor intensa|dor que |início |quadro |presente desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|medo|alergia )|referid[oa]s?$/;
 
 function aConfirmar({ escolha }: Redacao): string {
   return escolha('confirmar', [

@@ -1,5 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
 import { temasPorPerguntar } from './perguntas.ts';
@@ -17,6 +18,8 @@ export function escreverSintese(redacao: Redacao): string {
   const [principal, segundo] = facts.analise.padroes;
   if (!principal) return semHipotese(redacao);
   const { palavra } = describeConfianca(principal.confianca);
+  // First, because a sign that the intake also denies is no support to be told before its denial.
+  const contradicoes = escreverContradicoes(redacao);
   return limitar(
     paragrafo(
       queixa(redacao),
@@ -29,6 +32,7 @@ export function escreverSintese(redacao: Redacao): string {
             'É uma leitura aberta, a confirmar antes da conduta',
           ])
         : '',
+      contradicoes,
     ),
     900,
   );

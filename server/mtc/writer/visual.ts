@@ -97,6 +97,7 @@ function escreverOlhar(olhar: Olhar, redacao: Redacao): string {
     semSinalNaFoto(olhar),
     soSeus.length > 0 ? `Você descreveu ${comSentido(soSeus)}` : '',
     contradizer(divergencias, olhar),
+    contradizerSe(vistos, anotados),
     anotacao(olhar, redacao),
     aproximada(olhar),
   );
@@ -169,6 +170,16 @@ function contradizer(divergencias: readonly Divergencia[], { vistos }: Olhar): s
     return `${nomesAspectos[medido.aspecto]} a foto mostra ${medido.palavras}, você descreveu ${descrito}`;
   });
   return `Foto e exame se contradizem: ${ditas.join('; ')}; vale o que você viu`;
+}
+
+/** Where what was ticked and what was noted name two values of one property. */
+function contradizerSe(vistos: readonly SinalVisual[], anotados: readonly SinalVisual[]): string {
+  const aspectos = vistos.flatMap(({ aspecto, valor }) =>
+    anotados.some((anotado) => anotado.aspecto === aspecto && anotado.valor !== valor) ? [nomesAspectos[aspecto]] : [],
+  );
+  return aspectos.length === 0
+    ? ''
+    : `O que você marcou e o que anotou diferem ${listar([...new Set(aspectos)])}: convém olhar de novo`;
 }
 
 /** The therapist's note in quotes; where it is too long to quote, the signs that were read in it. */
