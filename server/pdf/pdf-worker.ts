@@ -63,11 +63,14 @@ const { corpo, cabecalho, rodape } = documento;
 const lugarDoTitulo: Record<number, number> = { 1: 0.8, 2: 0.68 };
 /** A last page with less than this share of a page is drawn up into the pages before it, if slightly smaller margins allow it. */
 const ultimaQuaseVazia = 0.35;
-const aperto = 9;
+const apertos = [9, 13];
 
 const normal = await montar(0);
-const apertado = normal.ultima < ultimaQuaseVazia && normal.paginas > 1 ? await montar(aperto) : normal;
-parentPort?.postMessage((apertado.paginas < normal.paginas ? apertado : normal).bytes);
+let escolhido = normal;
+for (const aperto of normal.ultima < ultimaQuaseVazia ? apertos : []) {
+  if (escolhido.paginas === normal.paginas && normal.paginas > 1) escolhido = await montar(aperto);
+}
+parentPort?.postMessage((escolhido.paginas < normal.paginas ? escolhido : normal).bytes);
 
 /** @param menos points taken off the margins above and below */
 async function montar(menos: number) {

@@ -141,6 +141,9 @@ const semPergunta: ReadonlySet<string> = new Set<SinalId>([
   'gestante',
   'doenca_longa',
   'pos_parto',
+  // A sign of alarm belongs to the part on safety, and is no question of style between two patterns.
+  'paralisia_facial',
+  'mente_confusa',
 ]);
 const sexuais: ReadonlySet<string> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 

@@ -79,5 +79,7 @@ const iguais: Readonly<Record<string, string>> = {
 
 /** Words that name no sign by themselves. */
 const vagas: ReadonlySet<string> = new Set(
-  'quadr piora melho sensa senti dores sinai tempo frequ muito pouco menst referi inten várias varia vezes'.split(' '),
+  'quadr piora melho sensa senti dores sinai tempo frequ muito muita pouco menst referi inten várias varia vezes'.split(
+    ' ',
+  ),
 );

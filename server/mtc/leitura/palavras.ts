@@ -222,6 +222,14 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
   if (escrita === 'ca' && !/^C[aA]/.test(composto.slice(inicio, inicio + 2))) return escrita;
   if (escrita === 'pouco' && anterior === 'um') return 'umpouco';
+  // The cedilla tells "coça" from the drink, and who stands "em pé" has no complaint of a foot, but "dor em pé D" is one.
+  if (escrita === 'coca' && /ç/i.test(composto.charAt(inicio + 2))) return 'cocar';
+  if (
+    escrita === 'pe' &&
+    anterior === 'em' &&
+    !/^p[ée]\s+(d|e|dir\w*|esq\w*|bilat\w*)\b/i.test(composto.slice(inicio, inicio + 12))
+  )
+    return 'empe';
   // "Há 5 sem" counts weeks.
   if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
   return abreviadas.get(escrita) ?? escrita;

@@ -22,8 +22,27 @@ export function escreverContradicoes({ facts, memoria }: Redacao): string {
     .flatMap(({ sim, nao }) =>
       memoria.nomear([sim.id], 1).map((dito) => `${rotuloDe(dito)} (sim em ${ondeDiz(sim)}, não em ${ondeDiz(nao)})`),
     );
-  return ditas.length === 0 ? '' : `A ficha se contradiz, a conferir: ${listar(ditas)}`;
+  const todas = [...ditas, ...opostas(achados)].slice(0, maximo);
+  return todas.length === 0 ? '' : `A ficha se contradiz, a conferir: ${listar(todas)}`;
 }
+
+/** Two signs that do not go together, told in two answers: "intestino preso" was ticked and loose stools were told. */
+function opostas(achados: readonly Achado[]): string[] {
+  const presentes = achados.filter((achado) => achado.presente && daFicha(achado));
+  if (presentes.some((achado) => sinalDoAchado(achado) === 'fezes_alternadas')) return [];
+  return opostos.flatMap(({ assunto, lados: [uns, outros] }) => {
+    const um = presentes.find(({ id }) => uns.test(id));
+    const outro = presentes.find(({ id, fonte }) => outros.test(id) && fonte !== um?.fonte);
+    return um && outro ? [`${assunto} (${ondeDiz(um)} e ${ondeDiz(outro)} dizem o oposto)`] : [];
+  });
+}
+
+/** The sides as beginnings of the ids of findings. */
+const opostos: readonly { assunto: string; lados: readonly [RegExp, RegExp] }[] = [
+  { assunto: 'o intestino', lados: [/^(constipacao|fezes_secas)@/, /^(diarreia\w*|fezes_moles)@/] },
+  { assunto: 'a sede', lados: [/^sede_aumentada@/, /^sede_baixa@/] },
+  { assunto: 'o apetite', lados: [/^apetite_baixo@/, /^apetite_aumentado@/] },
+];
 
 /** A sign, or the general one that follows from it: who wakes at night does not sleep well. */
 function nega(outro: Achado, sim: Achado): boolean {

@@ -1,4 +1,4 @@
-import type { Achado, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { Achado, Analise, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { contarEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { mecanismoDe } from './mecanismos.ts';
 import { limitar, listar, minuscula, paragrafo } from './portugues.ts';
@@ -42,7 +42,7 @@ function escreverInteira(padrao: PadraoResultado, lugar: number, redacao: Redaca
       : contra !== ''
         ? `Contra ela: ${contra}`
         : contraJaDescrito(evidencia.contra, redacao),
-    perguntar(padrao),
+    perguntar(padrao, lugar, facts.analise),
   );
 }
 
@@ -105,8 +105,13 @@ function contados(padrao: PadraoResultado, melhor: PadraoResultado): string {
     : `tem ${emComum} e ${seus}`;
 }
 
-/** The first open question. What the client has answered already was taken out when the question was made. */
-function perguntar({ decidiria }: PadraoResultado): string {
-  const pergunta = /^[^.?]*\?/.exec(decidiria.trim())?.[0] ?? '';
-  return pergunta === '' ? '' : `A perguntar: ${minuscula(pergunta)}`;
+/** The first open question that no hypothesis before it asks. What the client has answered already was taken out when it was made. */
+function perguntar({ decidiria }: PadraoResultado, lugar: number, { padroes }: Analise): string {
+  const antes = padroes.slice(0, lugar).map((padrao) => perguntaDe(padrao.decidiria));
+  const pergunta = perguntaDe(decidiria);
+  return pergunta === '' || antes.includes(pergunta) ? '' : `A perguntar: ${minuscula(pergunta)}`;
+}
+
+function perguntaDe(decidiria: string): string {
+  return /^[^.?]*\?/.exec(decidiria.trim())?.[0] ?? '';
 }

@@ -26,7 +26,7 @@ export function citar(texto: string): string {
  * The first statements of the chief complaint as they were written, for a quotation of at most `max` characters; '' where the words
  * cannot stand in a report, because a rule on words would take them out.
  */
-export function primeirasFalas(queixa: string, max = 110): string {
+export function primeirasFalas(queixa: string, max = 80): string {
   const linha = comoLinha(queixa);
   const curta = comecoAte(linha, max);
   return [curta, comecoAte(linha, 60)].find((falas) => podeSerCitada(falas)) ?? '';
@@ -37,6 +37,8 @@ function comecoAte(linha: string, max: number): string {
   if (linha.length <= max) return semFim(linha);
   const inicio = linha.slice(0, max + 1);
   const frase = ultimo(inicio, /[.!?](?= )/g);
+  // "Grávida de 30 semanas." is not yet what brings her.
+  if (frase > 0 && frase < max / 2 && max < 120) return comecoAte(linha, max + 60);
   if (frase > 0) return semFim(linha.slice(0, frase + 1));
   const oracao = [/[,;:](?= )/g, /(?= (?:mas|aí|desde|porque|quando|que|e|ela|ele|eu) )/g]
     .map((fim) => ultimo(inicio, fim))

@@ -82,13 +82,13 @@ function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Re
   const outros = memoria.nomear(doResto, queixas.length === 0 ? 3 : 1);
   const ditos = listarRotulos(outros);
   if (queixas.length > 0) {
-    return `${escolha('sustentacao', ['Da queixa falam por ela', 'O que da queixa a apoia'])}: ${listarRotulos(queixas)}${
+    return `${escolha('sustentacao', ['Da queixa, apoia essa hipótese', 'O que da queixa fala por essa hipótese'])}: ${listarRotulos(queixas)}${
       ditos === '' ? '' : `; do resto da ficha, ${ditos}`
     }`;
   }
   if (daQueixa.length > 0) return '';
   if (ditos !== '')
-    return `Nenhum sinal reconhecido na queixa fala por ela; o que a apoia vem do resto da ficha: ${ditos}`;
+    return `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`;
   return aFavor.length > 0 ? 'Ela se apoia no que se viu ao exame, descrito adiante' : '';
 }
 

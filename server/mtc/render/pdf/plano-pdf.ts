@@ -24,8 +24,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
       orientacoes(protocolo.orientacoes),
     ]),
     secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-      ...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')),
-      ...sessoes(relatorio, protocolo),
+      inteiro([...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')), ...sessoes(relatorio, protocolo)]),
     ]),
     secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
       inteiro([
