@@ -15,14 +15,21 @@ export const respondido = 'O que decidiria já foi respondido; pulso e palpaçã
  */
 export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, evidencias: Evidencias): string {
   const emSuspenso = frasesEmSuspenso(candidato.padrao.decidiria, evidencias);
-  const comparacao = vizinho ? compararCom(candidato, vizinho, evidencias) : '';
+  const perguntados = new Set(emSuspenso.flatMap((frase) => sinaisDaFrase(frase).map(({ sinal }) => sinal)));
+  const comparacao = vizinho ? compararCom(candidato, vizinho, { evidencias, perguntados }) : '';
   const texto = [...emSuspenso, comparacao].filter((frase) => frase !== '').join(' ');
   return texto === '' ? respondido : texto;
 }
 
-function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidencias): string {
-  const meu = melhorSeparador(candidato, vizinho, evidencias);
-  const dele = melhorSeparador(vizinho, candidato, evidencias);
+interface Sabido {
+  evidencias: Evidencias;
+  /** What the sentences before ask for already. */
+  perguntados: ReadonlySet<SinalId>;
+}
+
+function compararCom(candidato: Pontuado, vizinho: Pontuado, sabido: Sabido): string {
+  const meu = melhorSeparador(candidato, vizinho, sabido);
+  const dele = melhorSeparador(vizinho, candidato, sabido);
   const lados = [
     ...(meu ? [`a favor deste padrão, ${rotulo(meu)}`] : []),
     ...(dele ? [`a favor do outro, ${rotulo(dele)}`] : []),
@@ -148,7 +155,7 @@ const semPergunta: ReadonlySet<string> = new Set<SinalId>([
 const sexuais: ReadonlySet<string> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 
 /** The heaviest open sign of one pattern that the other pattern does not have. */
-function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias): SinalId | null {
+function melhorSeparador(de: Pontuado, contra: Pontuado, { evidencias, perguntados }: Sabido): SinalId | null {
   const doOutro = new Set<SinalId>([...contra.padrao.cardinais, ...contra.padrao.secundarios, ...contra.padrao.exame]);
   const excluiOutro = new Set<SinalId>(contra.padrao.contrarios);
   const listas: [readonly SinalId[], number][] = [
@@ -159,7 +166,7 @@ function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias)
   let melhor: { sinal: SinalId; valor: number } | null = null;
   for (const [lista, peso] of listas) {
     for (const sinal of lista) {
-      if (doOutro.has(sinal) || !emAberto(sinal, evidencias)) continue;
+      if (doOutro.has(sinal) || perguntados.has(sinal) || !emAberto(sinal, evidencias)) continue;
       const valor = peso * especificidadeDe(sinal) * (excluiOutro.has(sinal) ? 1.6 : 1);
       if (!melhor || valor > melhor.valor) melhor = { sinal, valor };
     }

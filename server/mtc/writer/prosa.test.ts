@@ -10,7 +10,7 @@ import { obterTratamento } from '../protocolo/tratamentos.ts';
 import { escreverRelatorio } from './escrever-relatorio.ts';
 import type { FatosRelatorio } from './fatos.ts';
 import { rotuloDe } from './rotulos.ts';
-import { dadosDa, fatosDe, fotoDaLingua, nomesFichas } from './test-fichas.ts';
+import { dadosDa, fatosDe, fotoDaLingua, lerFicha, nomesFichas } from './test-fichas.ts';
 
 /** Characters of running text of the release before, over the same generated intakes. */
 const medianaAnterior = 10_793;
@@ -113,6 +113,28 @@ describe('the running text of a report', () => {
     expect(comContradicao.length).toBeGreaterThan(10);
     for (const { draft } of comContradicao) expect(draft.lingua).not.toMatch(/apoia|combina|confirma|concorda/);
   });
+});
+
+it('says little where nothing is known: no principles, no pairs of points and no advice to warm or to cool', () => {
+  const facts = fatosDe(lerFicha({ nomeCliente: 'Tiago Sá', idade: 35, sexo: 'masculino', queixaPrincipal: 'soluço' }));
+  const draft = escreverRelatorio(facts);
+  expect(facts.analise.padroes).toEqual([]);
+  expect(draft.sindromes).not.toContain('princípios');
+  expect(draft.protocolo).not.toMatch(/juntos|Combinados/);
+  expect(facts.protocolo?.orientacoes.map(({ texto }) => texto).join(' ')).not.toMatch(/morno|aquec/);
+});
+
+it('gives one meaning of the tongue once', () => {
+  const dados = { ...dadosDa('executivo'), linguaDesc: [], linguaObservacao: null };
+  const { lingua } = escreverRelatorio(
+    fatosDe({ ...dados, linguaDetalhes: ['Arroxeada', 'Veias sublinguais dilatadas'] }),
+  );
+  expect(lingua.match(/Sangue que circula mal/g)).toHaveLength(1);
+});
+
+it('says where what was ticked of the tongue and what was noted differ', () => {
+  const dados = { ...dadosDa('executivo'), linguaDesc: ['Úmida' as const], linguaObservacao: 'seca no meio' };
+  expect(escreverRelatorio(fatosDe(dados)).lingua).toContain('diferem na umidade');
 });
 
 it('names the narrower of two signs that say the same', () => {

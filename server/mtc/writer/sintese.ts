@@ -82,7 +82,7 @@ function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Re
   const outros = memoria.nomear(doResto, queixas.length === 0 ? 3 : 1);
   const ditos = listarRotulos(outros);
   if (queixas.length > 0) {
-    return `${escolha('sustentacao', ['Da queixa, apoia essa hipótese', 'O que da queixa fala por essa hipótese'])}: ${listarRotulos(queixas)}${
+    return `${escolha('sustentacao', ['Na queixa, o que a apoia', 'O que da queixa fala por essa hipótese'])}: ${listarRotulos(queixas)}${
       ditos === '' ? '' : `; do resto da ficha, ${ditos}`
     }`;
   }

@@ -107,12 +107,14 @@ function medidosNa({ foto }: Olhar): SinalVisual[] {
   return foto ? [...foto.sinais].sort((a, b) => b.forca - a.forca).map(({ sinal }) => sinaisDaFoto[sinal]) : [];
 }
 
-/** "corpo pálido, que a tradição lê como …, e rachaduras (…)": each sign once, its meaning marked as the tradition's. */
+/** "corpo arroxeado e veias sublinguais dilatadas (na tradição, …); rachaduras (…)": each sign and each meaning once, marked as the tradition's. */
 function comSentido(sinais: readonly SinalVisual[]): string {
   const unicos = sinais.filter(
     ({ palavras }, lugar) => sinais.findIndex((outro) => outro.palavras === palavras) === lugar,
   );
-  const ditos = unicos.map(({ palavras, sugere }) => `${palavras} (na tradição, ${sugere})`);
+  const ditos = [...Map.groupBy(unicos, ({ sugere }) => sugere)].map(
+    ([sugere, iguais]) => `${listar(iguais.map(({ palavras }) => palavras))} (na tradição, ${sugere})`,
+  );
   const ultimo = ditos.pop() ?? '';
   return ditos.length === 0 ? ultimo : `${ditos.join('; ')} e ${ultimo}`;
 }
