@@ -33,15 +33,9 @@ function escreverInteira(padrao: PadraoResultado, lugar: number, redacao: Redaca
       `Para a tradição, ${mecanismoDe(padrao.id)}`,
     ]),
     aFavor.length > 0 ? argumentar(aFavor, padrao, lugar, redacao) : semSinalNovo(padrao, lugar, redacao),
-    evidencia.contra.length === 0
-      ? escolha('sem-contra', [
-          'Nada do que foi informado a contradiz',
-          'Nenhum sinal fala contra ela até aqui',
-          'Contra ela não há sinal anotado',
-        ])
-      : contra !== ''
-        ? `Contra ela: ${contra}`
-        : contraJaDescrito(evidencia.contra, redacao),
+    contra !== '' ? `Contra ela: ${contra}` : contraJaDescrito(evidencia.contra, redacao),
+    // Of the others the list of evidence says it.
+    lugar === 0 && evidencia.contra.length === 0 ? 'Nada do que foi informado a contradiz' : '',
     perguntar(padrao, lugar, facts.analise),
   );
 }

@@ -1,5 +1,5 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
-import { contar, limitar, listar, minuscula, paragrafo, porExtenso } from './portugues.ts';
+import { contar, limitar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
 /** What to change first at home. */
@@ -14,10 +14,6 @@ export function escreverOrientacoes({ escolha }: Redacao, { orientacoes }: Proto
           `Convém começar por ${quantas}; as demais entram aos poucos`,
           `O começo está em ${quantas}; as outras, uma por semana`,
         ]),
-    escolha('apoio-em-casa', [
-      'Nenhuma delas muda o que um médico tenha prescrito',
-      'São apoios, e não mudam nenhum tratamento médico em curso',
-    ]),
   );
 }
 
@@ -28,10 +24,9 @@ export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): s
   const dito = minuscula(sessoes.frequencia.trim())
     .replace(/\.$/, '')
     .replace(/ sess(ão|ões)\b/, '');
-  const fases = listar(sessoes.fases.map(({ nome, sessoes: quantas }) => `${minuscula(nome)} (${quantas})`));
   return limitar(
     paragrafo(
-      `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}: ${fases}`,
+      `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}`,
       escolha('rever', [
         'A cada fase, convém rever sintomas, língua e pulso',
         'Antes de passar de fase, sintomas, língua e pulso dizem se é hora',

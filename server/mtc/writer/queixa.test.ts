@@ -7,6 +7,7 @@ it('writes a list as one line, without its dashes', () => {
 
 it.each([
   ['soluço há dois dias.', 'soluço há dois dias'],
+  ['oii td bem? entao resumindo rs, cansaço absurdo desde janeiro', 'cansaço absurdo desde janeiro'],
   [
     'Dor no joelho há cinco anos, pior na escada e no frio do inverno. Amanhece duro e demora uns quinze minutos.',
     'Dor no joelho há cinco anos, pior na escada e no frio do inverno',

@@ -27,9 +27,17 @@ export function citar(texto: string): string {
  * cannot stand in a report, because a rule on words would take them out.
  */
 export function primeirasFalas(queixa: string, max = 80): string {
-  const linha = comoLinha(queixa);
+  const linha = semSaudacao(comoLinha(queixa));
   const curta = comecoAte(linha, max);
   return [curta, comecoAte(linha, 60)].find((falas) => podeSerCitada(falas)) ?? '';
+}
+
+/** Without the words that open a message or a dictation: "oii td bem? entao resumindo rs". */
+function semSaudacao(linha: string): string {
+  return linha.replace(
+    /^(?:(?:oi+e?|ol[áa]|bom dia|boa tarde|boa noite|td bem|tudo bem|resumindo|ent[ãa]o|uai|rs+)(?:[\s,.!?…]+|$))+/i,
+    '',
+  );
 }
 
 /** As many whole sentences as fit; of a longer first one whole clauses, or words up to where a new thought begins. */

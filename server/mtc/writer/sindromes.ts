@@ -13,7 +13,7 @@ export function escreverSindromes(redacao: Redacao): string {
   return limitar(
     texto(
       paragrafo(combinar(padroes, redacao), conduzir(padroes, redacao), semHipotese(redacao)),
-      padroes.length > 0 ? paragrafo(descreverPrincipios(redacao), aConfirmar(redacao)) : '',
+      padroes.length > 0 ? paragrafo(descreverPrincipios(redacao)) : '',
     ),
     3000,
   );
@@ -76,13 +76,6 @@ function semHipotese({ facts, memoria }: Redacao): string {
  */
 const soCircunstancia =
   /^(dor$|dor intensa|dor que |início |quadro |presente desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|medo|alergia )|referid[oa]s?$/;
-
-function aConfirmar({ escolha }: Redacao): string {
-  return escolha('confirmar', [
-    'São leituras energéticas, a confirmar no pulso e na palpação',
-    'Pulso e palpação têm a última palavra',
-  ]);
-}
 
 /** The axes that lean to one side and have a sign of their own for it; an axis that only a hypothesis moves is not told as a fact. */
 function descreverPrincipios({ facts, escolha }: Redacao): string {
