@@ -59,8 +59,8 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
 const { corpo, cabecalho, rodape } = documento;
-/** Room for a heading and some lines below it, and for a heading and a drawing, as shares of the page. */
-const lugarDoTitulo: Record<number, number> = { 1: 0.8, 2: 0.68 };
+/** Room for a heading and some lines below it, a drawing, or the beginning of a table, as shares of the page. */
+const lugarDoTitulo: Record<number, number> = { 1: 0.8, 2: 0.68, 3: 0.74 };
 /** A last page with less than this share of a page is drawn up into the pages before it, if slightly smaller margins allow it. */
 const ultimaQuaseVazia = 0.35;
 const apertos = [9, 13];

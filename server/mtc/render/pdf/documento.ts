@@ -52,8 +52,8 @@ interface Bloco extends Estilo {
   width?: number | '*' | 'auto';
   /** Kept on one page. */
   unbreakable?: boolean;
-  /** Marks the heading of a block that may break: near the foot of a page it moves to the next page; 2 keeps room for a drawing. */
-  headlineLevel?: 1 | 2;
+  /** Marks the heading of a block that may break: near the foot of a page it moves to the next page; 2 keeps room for a drawing, 3 for the head and two rows of a table. */
+  headlineLevel?: 1 | 2 | 3;
   /** Shifted from its normal position; takes no room. */
   relativePosition?: { x: number; y: number };
 }

@@ -19,7 +19,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
   const { nivel } = protocolo.prognostico;
   return [
     secao({ titulo: 'Terapias integrativas', ideograma: '療法' }, terapias(protocolo.terapias, padroes)),
-    secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生' }, [
+    secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
       ...paragrafos(textos.orientacoes),
       orientacoes(protocolo.orientacoes),
     ]),

@@ -11,7 +11,7 @@ import {
   type SessaoMostrada,
 } from '../sessoes-de-pontos.ts';
 import { permite } from '../tratamento.tsx';
-import { cabeca, dupla, inteiro, secao } from './blocos-pdf.ts';
+import { dupla, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -46,10 +46,11 @@ function tabelaDaSessao(
 ): Conteudo[] {
   const tempoProprio = retencaoComum(pontos) === null;
   return [
+    // Title and note move together: each marked on its own, the note could go to the next page alone.
     ...(titulo === ''
       ? []
-      : [{ ...cabeca(true), text: titulo, style: 'subtitulo', margin: [0, 8, 0, 1] satisfies Margem }]),
-    ...(nota === '' ? [] : [{ ...cabeca(true), text: nota, style: 'nota' }]),
+      : [{ headlineLevel: 3 as const, text: titulo, style: 'subtitulo', margin: [0, 8, 0, 1] satisfies Margem }]),
+    ...(nota === '' ? [] : [{ ...(titulo === '' && { headlineLevel: 3 as const }), text: nota, style: 'nota' }]),
     tabela(
       ['Ponto', 'Localização', 'Como', 'Para quê'],
       [100, 122, 118, medidas.largura - 340 - 4 * folga],
