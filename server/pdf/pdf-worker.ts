@@ -65,15 +65,15 @@ const lugarDoTitulo: Record<number, number> = { 1: 0.8, 2: 0.68, 3: 0.74 };
 const ultimaQuaseVazia = 0.35;
 const apertos = [9, 13];
 
-const normal = await montar(0);
+const normal = await setPages(0);
 let escolhido = normal;
 for (const aperto of normal.ultima < ultimaQuaseVazia ? apertos : []) {
-  if (escolhido.paginas === normal.paginas && normal.paginas > 1) escolhido = await montar(aperto);
+  if (escolhido.paginas === normal.paginas && normal.paginas > 1) escolhido = await setPages(aperto);
 }
 parentPort?.postMessage((escolhido.paginas < normal.paginas ? escolhido : normal).bytes);
 
 /** @param menos points taken off the margins above and below */
-async function montar(menos: number) {
+async function setPages(menos: number) {
   let paginas = 1;
   let ultima = 0;
   const [esquerda, acima, direita, abaixo] = corpo.pageMargins;
