@@ -1,7 +1,7 @@
 import { type Desejo, lerDesejos } from './desejos.ts';
 import { leves } from './lexico.ts';
 import { comMemoria, dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
-import { clienteParente, parentes } from './quem.ts';
+import { acharParenteCliente, parentes } from './quem.ts';
 
 /** How a word is to be read. */
 export interface Marca {
@@ -150,7 +150,7 @@ export function marcarEscopo(
     desejo: null,
   }));
   const frases = emFrases(palavras);
-  const cliente = clienteParente(palavras, campo);
+  const cliente = acharParenteCliente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())

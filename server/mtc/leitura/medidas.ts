@@ -1,5 +1,5 @@
 import type { Palavra } from './palavras.ts';
-import { clienteParente } from './quem.ts';
+import { acharParenteCliente } from './quem.ts';
 
 /** What a number with its unit says by itself. */
 export interface Medida {
@@ -64,7 +64,7 @@ const deMedida = new Set([
 
 /** Durations of a complaint, ages, fever, cycles and pain scales that a text gives in numbers. */
 export function lerMedidas(palavras: readonly Palavra[], campo: string | null = null): Medida[] {
-  const cliente = clienteParente(palavras, campo);
+  const cliente = acharParenteCliente(palavras, campo);
   const medidas: Medida[] = [];
   let frases = 0;
   for (const [indice, { forma, pausa }] of palavras.entries()) {

@@ -14,7 +14,7 @@ const deSi =
   /\b(sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
 
 /** The word for the relative who is the client of this text; null when the client is whoever speaks or the text is a therapist's note. */
-export function clienteParente(palavras: readonly Palavra[], campo: string | null): string | null {
+export function acharParenteCliente(palavras: readonly Palavra[], campo: string | null): string | null {
   if (campo !== 'queixaPrincipal') return null;
   const comeco = trazida.exec(formas(palavras.slice(0, 14)));
   const parente = comeco?.[8] ?? comeco?.[10];
