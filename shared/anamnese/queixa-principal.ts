@@ -13,6 +13,7 @@ export const queixaPrincipal = {
         reportName: 'Queixa principal',
         maxLength: 4000,
         lines: 4,
+        essential: true,
       }),
       requiredText('Descreva a queixa principal', 4000),
     ),

@@ -11,6 +11,7 @@ export const sintomas = {
     sintomasGerais: choicesQuestion({
       label: 'Sintomas gerais',
       reportName: 'Sintomas gerais',
+      essential: true,
       options: [
         'insônia',
         'irritabilidade',
@@ -48,6 +49,7 @@ export const sintomas = {
     sintomasEmocionais: choicesQuestion({
       label: 'Emoções',
       reportName: 'Emoções',
+      essential: true,
       options: [
         'Raiva/Irritabilidade',
         'Preocupação/Ruminação',
@@ -59,6 +61,7 @@ export const sintomas = {
     sintomasSono: choicesQuestion({
       label: 'Sono',
       reportName: 'Sono',
+      essential: true,
       options: ['Dificuldade para iniciar', 'Despertares noturnos', 'Pesadelos', 'Sonolência diurna'],
     }),
   },

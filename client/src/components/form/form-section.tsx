@@ -19,16 +19,7 @@ export function FormSection({ id, number, title, description, complete = false, 
   return (
     <Card id={id} aria-labelledby={titleId} className="scroll-mt-28">
       <header className="mb-5 flex items-start gap-3">
-        {number !== undefined && (
-          <span
-            aria-hidden
-            className={`mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full border font-serif font-semibold transition-colors ${
-              complete ? 'border-jade bg-jade text-on-solid' : 'border-line-strong text-ink-soft'
-            }`}
-          >
-            {complete ? <Check className="size-4" strokeWidth={3} /> : number}
-          </span>
-        )}
+        {number !== undefined && <SectionNumber number={number} complete={complete} />}
         <div className="min-w-0">
           <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
             {title}
@@ -39,5 +30,19 @@ export function FormSection({ id, number, title, description, complete = false, 
       </header>
       <div className="grid gap-6">{children}</div>
     </Card>
+  );
+}
+
+/** The section's place in the form, or a tick when it is done. */
+export function SectionNumber({ number, complete }: { number: number; complete: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full border font-serif font-semibold transition-colors ${
+        complete ? 'border-jade bg-jade text-on-solid' : 'border-line-strong text-ink-soft'
+      }`}
+    >
+      {complete ? <Check className="size-4" strokeWidth={3} /> : number}
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
 import { type DraftStart, newDraft } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
+import { goOnWithEnter } from './fields/enter-key.ts';
 import type { FormValues } from './form-values.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
 import { anamneseResolver, type Submission } from './submission.ts';
@@ -76,6 +77,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
       <form
         noValidate
         aria-label="Formulário de Anamnese"
+        onKeyDown={goOnWithEnter}
         onSubmit={(event) => {
           event.preventDefault();
           // Waits for photos, because a photo that is still being sent belongs to the form.

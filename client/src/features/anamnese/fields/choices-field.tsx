@@ -1,7 +1,10 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { withRepeated } from '@meridia/shared/anamnese/opcoes-repetidas.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
+import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
+import type { FormValues } from '../form-values.ts';
 import { useDadosField } from './use-dados-field.ts';
 
 interface ChoicesFieldProps {
@@ -14,6 +17,7 @@ interface ChoicesFieldProps {
 export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
   const { path, field, error } = useDadosField(name);
   const { label, hint, options }: Question<'choices'> = questions[name];
+  const { getValues, setValue } = useFormContext<FormValues>();
   return (
     <FieldGroup
       name={path}
@@ -27,7 +31,11 @@ export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
           // The stored words are shown; only the display has a capital first letter.
           options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
           value={field.value}
-          onChange={field.onChange}
+          onChange={(chosen) => {
+            field.onChange(chosen);
+            const repeated = withRepeated(getValues('dadosAnamnese'), name, field.value);
+            if (repeated) setValue('dadosAnamnese', repeated);
+          }}
           onBlur={field.onBlur}
         />
       )}

@@ -1,4 +1,5 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import type { ComponentProps } from 'react';
@@ -38,7 +39,8 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
   }: Format = question.kind === 'line' && question.format ? formats[question.format] : {};
   const { path, field, error } = useDadosField(name);
   const { trigger } = useFormContext<FormValues>();
-  const text = field.value ?? '';
+  const none = field.value === semContato;
+  const text = none ? '' : (field.value ?? '');
   const { reading, marks } = useEntendido(name, text);
   const left = maxLength - text.length;
 
@@ -73,7 +75,14 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
               <Textarea {...control} {...bound} rows={question.lines} />
             </MarkedText>
           ) : (
-            <Input {...control} {...bound} {...input} placeholder={question.placeholder} />
+            <Input
+              {...control}
+              {...bound}
+              {...input}
+              enterKeyHint="next"
+              disabled={none}
+              placeholder={none ? undefined : question.placeholder}
+            />
           )}
           {left < maxLength / 10 && left <= 300 && (
             <p className="text-sm text-ink-soft" aria-live="polite">

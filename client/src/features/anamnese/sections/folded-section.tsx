@@ -1,0 +1,43 @@
+import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { SectionNumber } from '../../../components/form/form-section.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import type { SectionState } from '../navigation/use-section-states.ts';
+import { Fold, namesOf, useFoldedAnswers } from './fold.tsx';
+import { FoldCount } from './folded-questions.tsx';
+import { Questions } from './questions-section.tsx';
+
+interface FoldedSectionProps extends Pick<SectionState, 'id' | 'number' | 'title' | 'description' | 'complete'> {
+  fields: readonly DadosAnamneseField[];
+}
+
+/** A section without an essential question: one line with its title, the names of its questions and the number of answers. */
+export function FoldedSection({ id, number, title, description, complete, fields }: FoldedSectionProps) {
+  const { count, invalid } = useFoldedAnswers(fields);
+  const titleId = `${id}-titulo`;
+  return (
+    <Card id={id} aria-labelledby={titleId} className="scroll-mt-28 px-5 sm:px-6" padded={false}>
+      <Fold
+        forced={invalid}
+        className="py-3.5"
+        summary={
+          <span className="flex items-start gap-3">
+            <SectionNumber number={number} complete={complete} />
+            <span className="min-w-0">
+              <h2 id={titleId} className="inline font-serif text-[1.375rem] leading-snug font-semibold">
+                {title}
+                {complete && <span className="sr-only"> (completa)</span>}
+              </h2>
+              <FoldCount count={count} />
+              <span className="line-clamp-2 text-[0.9375rem] text-ink-soft">{namesOf(fields)}</span>
+            </span>
+          </span>
+        }
+      >
+        <div className="grid gap-6 pt-2 pb-6">
+          {description && <p className="text-ink-soft">{description}</p>}
+          <Questions fields={fields} />
+        </div>
+      </Fold>
+    </Card>
+  );
+}
