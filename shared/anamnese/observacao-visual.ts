@@ -119,6 +119,10 @@ export const observacaoVisual = {
       reportName: 'Pulso, ao exame direto',
       essential: true,
       options: pulsoQualidades,
+      common: [
+        ...(['Superficial', 'Profundo', 'Lento', 'Rápido', 'Vazio', 'Cheio', 'Deslizante', 'Áspero'] as const),
+        ...(['Fino', 'Fraco', 'Em corda', 'Tenso (apertado)'] as const),
+      ],
     }),
     pulsoCunEsquerdo: pulsoEm('Esquerdo, cun (Coração)', 'cun esquerdo'),
     pulsoGuanEsquerdo: pulsoEm('Esquerdo, guan (Fígado)', 'guan esquerdo'),

@@ -130,6 +130,8 @@ export function choiceQuestion<const Options extends Readonly<Record<string, Opt
 interface ChoicesDescription<Options extends readonly [string, ...string[]]> extends Description {
   /** People read the stored words themselves, in the order of the form. */
   options: Options;
+  /** The options that the form shows at once; the others come with a press. All, if absent. */
+  common?: readonly Options[number][];
 }
 
 /** Any number of choices from a closed list. */

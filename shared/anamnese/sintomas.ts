@@ -25,6 +25,8 @@ export const sintomas = {
         'nervosismo',
         'outros',
       ],
+      // The others are asked once, by 'Emoções' below (opcoes-repetidas.ts).
+      common: ['insônia', 'dor de cabeça', 'cansaço', 'má digestão', 'tensão muscular', 'nervosismo', 'outros'],
     }),
     sintomasDigestivos: choicesQuestion({
       label: 'Digestão',

@@ -51,10 +51,11 @@ async function fillIn(page: Page) {
 
   await hand.write('Dados Pessoais', 'Nome completo do cliente', 'Helena Prado');
   await hand.write('Dados Pessoais', 'Idade', '42');
-  await hand.choose('Dados Pessoais', 'Sexo', 'Feminino');
   await hand.write('Dados Pessoais', 'Telefone', '11988887777');
   await hand.write('Dados Pessoais', 'Email', 'helena@example.com');
   await hand.write('Queixa Principal', 'Queixa principal', 'Cansaço depois das refeições e dor de cabeça.');
+  // The keyboard stays open through the texts; what needs no keyboard comes after it.
+  await hand.choose('Dados Pessoais', 'Sexo', 'Feminino');
 
   const symptoms = 'Sintomas Gerais';
   // As somebody who knows the form: the more exact question first.
@@ -75,6 +76,14 @@ async function fillIn(page: Page) {
   ]);
   await hand.write('Segurança', 'Alergias', 'Nenhuma');
   await hand.tap(page.getByRole('checkbox', { name: /Concordo com o uso/ }));
+  if (process.env.SHOW) {
+    await page.screenshot({ path: process.env.SHOW, fullPage: true });
+    console.log(
+      await page.evaluate(
+        `[...document.querySelectorAll('section[id]')].map((s) => s.id + ' ' + s.offsetHeight + ': ' + [...s.querySelectorAll('[role=group], details, div.grid > div')].map((d) => (d.id || d.className.slice(0, 20)) + ' ' + d.offsetHeight).join(' | ')).join('\\n')`,
+      ),
+    );
+  }
   const pageScreens = await page.evaluate<number>('document.documentElement.scrollHeight / window.innerHeight');
   await hand.tapBar(page.getByRole('button', { name: 'Gerar Diagnóstico Completo' }));
   await page.waitForURL(/\/resultado\//);

@@ -17,8 +17,8 @@ interface FormSectionProps {
 export function FormSection({ id, number, title, description, complete = false, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Card id={id} aria-labelledby={titleId} className="scroll-mt-28">
-      <header className="mb-5 flex items-start gap-3">
+    <Card id={id} aria-labelledby={titleId} padded={false} className="scroll-mt-28 p-4 sm:p-6">
+      <header className="mb-4 flex items-start gap-3">
         {number !== undefined && <SectionNumber number={number} complete={complete} />}
         <div className="min-w-0">
           <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
@@ -28,7 +28,7 @@ export function FormSection({ id, number, title, description, complete = false, 
           {description && <p className="mt-1 text-ink-soft">{description}</p>}
         </div>
       </header>
-      <div className="grid gap-6">{children}</div>
+      <div className="grid gap-5 sm:gap-6">{children}</div>
     </Card>
   );
 }

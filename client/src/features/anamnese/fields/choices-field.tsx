@@ -16,7 +16,7 @@ interface ChoicesFieldProps {
 /** Any number of choices from a fixed list. */
 export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
   const { path, field, error } = useDadosField(name);
-  const { label, hint, options }: Question<'choices'> = questions[name];
+  const { label, hint, options, common }: Question<'choices'> = questions[name];
   const { getValues, setValue } = useFormContext<FormValues>();
   return (
     <FieldGroup
@@ -30,6 +30,7 @@ export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
           {...group}
           // The stored words are shown; only the display has a capital first letter.
           options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+          common={common}
           value={field.value}
           onChange={(chosen) => {
             field.onChange(chosen);

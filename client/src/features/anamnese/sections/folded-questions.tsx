@@ -16,8 +16,9 @@ export function MoreQuestions({ fields, children }: { fields: readonly DadosAnam
         summary={
           <>
             <span className="font-semibold">Mais {plural(fields.length, 'pergunta', 'perguntas')}</span>
-            <FoldCount count={count} />
-            <span className="line-clamp-2 text-[0.9375rem] text-ink-soft">{namesOf(fields)}</span>
+            <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
+              <FoldCount count={count} />: {namesOf(fields)}
+            </span>
           </>
         }
       >
@@ -27,9 +28,9 @@ export function MoreQuestions({ fields, children }: { fields: readonly DadosAnam
   );
 }
 
-/** ' · 3 respostas' */
+/** '3 respostas' · 'sem respostas' */
 export function FoldCount({ count }: { count: string }) {
-  return <span className={count.startsWith('sem') ? 'text-ink-soft' : 'text-jade-ink'}> · {count}</span>;
+  return <span className={count.startsWith('sem') ? 'text-ink-soft' : 'font-semibold text-jade-ink'}>{count}</span>;
 }
 
 interface FoldedQuestionsProps {
@@ -46,8 +47,7 @@ export function FoldedQuestions({ title, fields }: FoldedQuestionsProps) {
         forced={invalid}
         summary={
           <>
-            <span className="font-semibold">{title}</span>
-            <FoldCount count={count} />
+            <span className="font-semibold">{title}</span> · <FoldCount count={count} />
           </>
         }
       >

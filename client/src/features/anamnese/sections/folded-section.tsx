@@ -15,20 +15,21 @@ export function FoldedSection({ id, number, title, description, complete, fields
   const { count, invalid } = useFoldedAnswers(fields);
   const titleId = `${id}-titulo`;
   return (
-    <Card id={id} aria-labelledby={titleId} className="scroll-mt-28 px-5 sm:px-6" padded={false}>
+    <Card id={id} aria-labelledby={titleId} className="scroll-mt-28 px-4 sm:px-6" padded={false}>
       <Fold
         forced={invalid}
-        className="py-3.5"
+        className="py-3"
         summary={
           <span className="flex items-start gap-3">
             <SectionNumber number={number} complete={complete} />
             <span className="min-w-0">
-              <h2 id={titleId} className="inline font-serif text-[1.375rem] leading-snug font-semibold">
+              <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
                 {title}
                 {complete && <span className="sr-only"> (completa)</span>}
               </h2>
-              <FoldCount count={count} />
-              <span className="line-clamp-2 text-[0.9375rem] text-ink-soft">{namesOf(fields)}</span>
+              <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
+                <FoldCount count={count} />: {namesOf(fields)}
+              </span>
             </span>
           </span>
         }
