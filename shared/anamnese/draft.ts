@@ -41,6 +41,10 @@ export const anamneseDraftSchema = z.object({
 });
 export type AnamneseDraft = z.output<typeof anamneseDraftSchema>;
 
+/** One line of the list of drafts. */
+export const draftSummarySchema = z.object({ id: z.uuid(), nomeCliente: z.string().nullable(), updatedAt: z.string() });
+export type DraftSummary = z.output<typeof draftSummarySchema>;
+
 export const saveAnamneseDraftSchema = z.object({
   id: z.uuid(),
   data: anamneseDraftDataSchema,

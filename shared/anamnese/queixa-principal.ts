@@ -12,7 +12,7 @@ export const queixaPrincipal = {
         hint: 'Com as palavras do cliente: o que sente, onde e como começou.',
         reportName: 'Queixa principal',
         maxLength: 4000,
-        lines: 4,
+        lines: 3,
         essential: true,
       }),
       requiredText('Descreva a queixa principal', 4000),

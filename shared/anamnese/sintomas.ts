@@ -25,8 +25,8 @@ export const sintomas = {
         'nervosismo',
         'outros',
       ],
-      // The others are asked once, by 'Emoções' below (opcoes-repetidas.ts).
-      common: ['insônia', 'dor de cabeça', 'cansaço', 'má digestão', 'tensão muscular', 'nervosismo', 'outros'],
+      // Most of the others are asked once, by 'Emoções' below (opcoes-repetidas.ts).
+      common: ['insônia', 'dor de cabeça', 'cansaço', 'má digestão', 'tensão muscular'],
     }),
     sintomasDigestivos: choicesQuestion({
       label: 'Digestão',

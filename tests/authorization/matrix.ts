@@ -550,6 +550,18 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, caller }) => void (await insertDraft(sql, caller.id)),
     reads: ofDraft,
   },
+  // The answer to an unknown draft and to another account's draft is null.
+  'drafts.byId': {
+    http: signedIn,
+    input: async ({ sql, caller }) => ({ id: await insertDraft(sql, caller.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: ofDraft,
+  },
+  'drafts.list': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await insertDraft(sql, caller.id)),
+    reads: ofDraft,
+  },
   'drafts.save': {
     http: ownRows('DRAFT_NOT_FOUND'),
     input: async ({ sql, subject }) => draft(await insertDraft(sql, subject.id)),

@@ -3,10 +3,21 @@ import { AnamnesePage } from '../features/anamnese/anamnese-page.tsx';
 import { UsageCard } from '../features/subscriptions/usage-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-export const Route = createFileRoute('/_authed/anamnese')({ component: Anamnese, staticData: { bottomNav: false } });
+export const Route = createFileRoute('/_authed/anamnese')({
+  component: Anamnese,
+  validateSearch: (search: Record<string, unknown>): { rascunho?: string | undefined } => ({
+    rascunho: isUuid(search.rascunho) ? search.rascunho : undefined,
+  }),
+  staticData: { bottomNav: false },
+});
 
 function Anamnese() {
   usePageTitle('Formulário de Anamnese');
   const { user } = Route.useRouteContext();
-  return <AnamnesePage userId={user.id} usageCard={<UsageCard className="mb-5" />} />;
+  const { rascunho } = Route.useSearch();
+  return <AnamnesePage userId={user.id} rascunho={rascunho} usageCard={<UsageCard className="mb-3 sm:mb-5" />} />;
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }

@@ -17,18 +17,18 @@ interface FormSectionProps {
 export function FormSection({ id, number, title, description, complete = false, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Card id={id} aria-labelledby={titleId} padded={false} className="scroll-mt-28 p-4 sm:p-6">
-      <header className="mb-4 flex items-start gap-3">
+    <Card id={id} aria-labelledby={titleId} padded={false} className="scroll-mt-28 px-4 py-3.5 sm:p-6">
+      <header className="mb-3 flex items-start gap-3">
         {number !== undefined && <SectionNumber number={number} complete={complete} />}
         <div className="min-w-0">
-          <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
+          <h2 id={titleId} className="font-serif text-[1.25rem] sm:text-[1.375rem] leading-snug font-semibold">
             {title}
             {complete && <span className="sr-only"> (completa)</span>}
           </h2>
-          {description && <p className="mt-1 text-ink-soft">{description}</p>}
+          {description && <p className="text-[0.9375rem] text-ink-soft sm:mt-1 sm:text-base">{description}</p>}
         </div>
       </header>
-      <div className="grid gap-5 sm:gap-6">{children}</div>
+      <div className="grid gap-4 sm:gap-6">{children}</div>
     </Card>
   );
 }

@@ -57,7 +57,7 @@ export function ChipGroup<Value extends string>({
           />
         </span>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {shown.map((option) => (
           <Chip
             key={option.value}

@@ -10,7 +10,7 @@ import { AnamneseBody } from './anamnese-body.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
-import { type DraftStart, newDraft } from './draft/open-draft.ts';
+import type { DraftStart } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
 import { goOnWithEnter } from './fields/enter-key.ts';
 import type { FormValues } from './form-values.ts';
@@ -23,12 +23,16 @@ import { useSubmitAnamnese } from './use-submit-anamnese.ts';
 interface AnamneseFormProps {
   userId: string;
   start: DraftStart;
-  /** Opens the form again with another draft. */
+  /** Opens the form again with another version of the draft. */
   onReplace: (start: DraftStart) => void;
+  /** Opens a new form. */
+  onStartOver: () => void;
+  /** Names the draft in the address, so that a reload opens it again. */
+  onBegin: (id: string) => void;
   usageCard: ReactNode;
 }
 
-export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFormProps) {
+export function AnamneseForm({ userId, start, onReplace, onStartOver, onBegin, usageCard }: AnamneseFormProps) {
   const navigate = useNavigate();
   const login = useRequireLogin();
   const form = useForm<FormValues, unknown, Submission>({
@@ -36,7 +40,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
     resolver: anamneseResolver,
     shouldFocusError: false,
   });
-  const draft = useDraft({ userId, start, form, onSessionEnd: login });
+  const draft = useDraft({ userId, start, form, onSessionEnd: login, onBegin: () => onBegin(start.id) });
   const fotos = useFotos({
     userId,
     draftId: start.id,
@@ -133,17 +137,13 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
         busy={discarding}
         onConfirm={async () => {
           await discard();
-          onReplace(newDraft());
+          onStartOver();
         }}
       />
       <ConflictDialog
         other={draft.conflict}
         onUseOther={() => draft.conflict && replaceWith(draft.conflict.start)}
-        onKeepThis={() => {
-          if (draft.conflict?.start.id === start.id) return draft.keepThis();
-          // The server's newest draft is a different draft, so this version becomes a draft of its own.
-          void replaceWith({ ...newDraft(), values: form.getValues() });
-        }}
+        onKeepThis={draft.keepThis}
       />
     </FormProvider>
   );

@@ -24,10 +24,14 @@ export interface OtherVersion {
 // The longest time that the form waits for the server before it opens without it.
 const serverTimeoutMs = 5000;
 
-/** Never rejects: without a server the form opens with this device's draft. */
-export async function openDraft(userId: string): Promise<DraftStart> {
-  const server = await readServerDraft(serverTimeoutMs);
-  const choice = chooseDraft(readLocalDraft(userId), server);
+/**
+ * The draft with this id, or a new one. Never rejects: without a server the form opens with this device's copy, and a draft that is
+ * gone opens as a new form.
+ */
+export async function openDraft(userId: string, id: string | undefined): Promise<DraftStart> {
+  if (id === undefined) return newDraft();
+  const server = await readServerDraft(id, serverTimeoutMs);
+  const choice = chooseDraft(readLocalDraft(userId, id), server);
   switch (choice.kind) {
     case 'none':
       return newDraft();
@@ -53,7 +57,7 @@ export function newDraft(): DraftStart {
   };
 }
 
-type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.current.query>>>;
+type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.byId.query>>>;
 
 export function startFromServer({ id, data, revision, updatedAt }: ServerDraft): DraftStart {
   return {
@@ -71,9 +75,9 @@ function startFromDevice({ id, data, revision, synced, editedAt }: LocalDraft, o
 }
 
 /** Undefined when the server could not be asked. */
-async function readServerDraft(timeoutMs: number): Promise<ServerDraft | null | undefined> {
+async function readServerDraft(id: string, timeoutMs: number): Promise<ServerDraft | null | undefined> {
   try {
-    return await trpcClient.drafts.current.query(undefined, { signal: AbortSignal.timeout(timeoutMs) });
+    return await trpcClient.drafts.byId.query({ id }, { signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { useFormContext } from 'react-hook-form';
-import { Chip } from '../../../components/ui/chip.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import type { FormValues } from '../form-values.ts';
 import { TextField } from './text-field.tsx';
 import { useDadosField } from './use-dados-field.ts';
@@ -13,21 +13,20 @@ export function ContactField({ name }: { name: 'telefone' | 'email' }) {
   const none = field.value === semContato;
   const { label } = questions[name];
   return (
-    <div className="grid min-w-0 content-start gap-2">
+    <div className="relative min-w-0">
       <TextField name={name} />
-      <div>
-        <Chip
-          type="checkbox"
-          checked={none}
-          aria-label={`${label}: ${semContato.toLowerCase()}`}
-          onChange={() => {
-            clearErrors(path);
-            field.onChange(none ? null : semContato);
-          }}
-        >
-          {semContato}
-        </Chip>
-      </div>
+      {/* After the field for Tab, beside its label for the eye. */}
+      <Checkbox
+        checked={none}
+        aria-label={`${label}: ${semContato.toLowerCase()}`}
+        className="text-[0.9375rem] text-ink-soft min-[21rem]:absolute min-[21rem]:-top-2.5 min-[21rem]:right-0 min-[21rem]:gap-2"
+        onChange={() => {
+          clearErrors(path);
+          field.onChange(none ? null : semContato);
+        }}
+      >
+        {semContato}
+      </Checkbox>
     </div>
   );
 }

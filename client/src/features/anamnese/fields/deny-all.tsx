@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { FormValues } from '../form-values.ts';
 
 /** What a client who denies allergies is written down as. The engine reads it as a denial. */
-const noAlergias = 'Nega alergias';
+const noAlergias = 'Nega';
 
 /**
  * Answers every question of safety that is still open with 'no', for the therapist who has asked them all. The step can be taken
@@ -47,14 +47,13 @@ export function DenyAll({ fields }: { fields: readonly DadosAnamneseField[] }) {
         </>
       )}
       {denied.length > 0 && open.length === 0 && (
-        <>
+        <div className="flex flex-wrap items-center gap-x-2">
           <p role="status" className="text-[0.9375rem] text-ink-soft">
-            {plural(denied.length, 'resposta marcada', 'respostas marcadas')} como não. Confira antes de seguir.
+            {plural(denied.length, 'resposta marcada', 'respostas marcadas')} como não.
           </p>
           <Button
             variant="ghost"
             size="sm"
-            className="-ml-3"
             icon={<Undo2 aria-hidden />}
             onClick={() => {
               // What was changed since then is the therapist's own answer.
@@ -64,7 +63,7 @@ export function DenyAll({ fields }: { fields: readonly DadosAnamneseField[] }) {
           >
             Desfazer
           </Button>
-        </>
+        </div>
       )}
     </div>
   );

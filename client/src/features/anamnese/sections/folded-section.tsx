@@ -18,12 +18,12 @@ export function FoldedSection({ id, number, title, description, complete, fields
     <Card id={id} aria-labelledby={titleId} className="scroll-mt-28 px-4 sm:px-6" padded={false}>
       <Fold
         forced={invalid}
-        className="py-3"
+        className="py-2 sm:py-3"
         summary={
           <span className="flex items-start gap-3">
             <SectionNumber number={number} complete={complete} />
             <span className="min-w-0">
-              <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
+              <h2 id={titleId} className="font-serif text-[1.125rem] sm:text-[1.375rem] leading-snug font-semibold">
                 {title}
                 {complete && <span className="sr-only"> (completa)</span>}
               </h2>
