@@ -560,7 +560,7 @@ export const procedures: Record<string, ProcedureRow> = {
   'drafts.list': {
     http: signedIn,
     input: async ({ sql, caller }) => void (await insertDraft(sql, caller.id)),
-    reads: ofDraft,
+    reads: ofOwnList,
   },
   'drafts.save': {
     http: ownRows('DRAFT_NOT_FOUND'),

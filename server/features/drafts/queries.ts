@@ -15,7 +15,7 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
       .where(eq(anamneseDrafts.terapeutaId, actor.id))
       .orderBy(desc(anamneseDrafts.updatedAt)),
   );
-  for (const { id } of rows) database.reads.note(actor, { action: 'rascunho.read', subjectId: id });
+  if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   return rows.map(({ id, data, updatedAt }) => ({
     id,
     nomeCliente: nameIn(anamneseDraftFormat.read(data)),

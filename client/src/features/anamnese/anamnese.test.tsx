@@ -6,6 +6,7 @@ import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { avaliacao, finishedDraft, foto, ids, planStatus } from '../../testing/samples.ts';
 import { fill, see, seeNo } from '../../testing/see.ts';
+import { unfold } from '../../testing/unfold.ts';
 
 const generate = { name: 'Gerar Diagnóstico Completo' };
 
@@ -14,7 +15,7 @@ describe('an intake that cannot be sent', () => {
     const { user } = await openIntake();
     await fill(user, textbox('Telefone'), '123');
     await fill(user, textbox('Email'), 'helena@');
-    await user.click(textbox('Profissão'));
+    await user.click(textbox('Nome completo do cliente'));
     await see('Informe o telefone com DDD, por exemplo (11) 99999-0000');
     await see('Informe um email válido, como nome@exemplo.com');
     expect(textbox('Email')).toHaveAttribute('aria-invalid', 'true');
@@ -112,6 +113,7 @@ describe('a slider', () => {
 
   it('is sent as not asked when nobody touched it', async () => {
     const app = await openFinishedIntake();
+    await unfold(app.user, 'Queixa Principal');
     expect(shownValue()).toBe('Não perguntado');
     expect(await sentAnswers(app)).toMatchObject({ dadosAnamnese: { intensidadeDor: null, estresseNivel: null } });
   });
@@ -119,6 +121,8 @@ describe('a slider', () => {
   it('is answered with the value at which it stands, and opened again', async () => {
     const app = await openFinishedIntake();
     const { user } = app;
+    await unfold(user, 'Queixa Principal');
+    await unfold(user, 'Hábitos');
     await user.click(screen.getByRole('button', { name: /^Marcar 0\s*em Intensidade da dor/ }));
     expect(shownValue()).toBe('Sem dor');
     await user.click(screen.getByRole('button', { name: /^Marcar 5\s*em Nível/ }));
@@ -135,6 +139,7 @@ describe('a slider', () => {
     ['{End}', '10 de 10, a pior dor possível'],
   ])('is answered by the key %s', async (key, words) => {
     const { user } = await openFinishedIntake();
+    await unfold(user, 'Queixa Principal');
     slider().focus();
     await user.keyboard(key);
     expect(shownValue()).toBe(words);
@@ -146,6 +151,7 @@ describe('the pulse by position', () => {
   it('is closed, shows what is chosen in it, and is sent', async () => {
     const app = await openFinishedIntake();
     const { user } = app;
+    await unfold(user, 'Observação Visual');
     expect(screen.queryByRole('group', { name: 'Esquerdo, guan (Fígado)' })).toBeNull();
     await user.click(screen.getByText('Pulso por posição'));
     await user.click(await screen.findByText('Esquerdo, guan (Fígado)'));
@@ -153,7 +159,7 @@ describe('the pulse by position', () => {
     await user.click(within(position).getByRole('checkbox', { name: 'Fino' }));
     await user.click(within(position).getByRole('checkbox', { name: 'Em corda' }));
     await see('Esquerdo, guan (Fígado) · Fino, Em corda');
-    await see('Pulso por posição · 1 de 6');
+    await see('Pulso por posição · 1 resposta');
     expect(await sentAnswers(app)).toMatchObject({
       dadosAnamnese: { pulso: [], pulsoGuanEsquerdo: ['Fino', 'Em corda'] },
     });
@@ -201,6 +207,7 @@ describe('a photo', () => {
     ['orelha', 'A imagem da orelha é muito grande'],
   ] as const)('of %s that is too large is not sent', async (kind, text) => {
     const { user } = await openIntake();
+    await unfold(user, 'Upload de Imagens');
     await choose(user, kind, new File([new Uint8Array(6 * 1024 * 1024)], 'grande.jpg', { type: 'image/jpeg' }));
     await see(text, slot(kind));
     await see('Tamanho máximo: 5MB. Tamanho atual: 6,0 MB', slot(kind));
@@ -228,8 +235,9 @@ describe('a draft', () => {
     const first = await openIntake();
     await fill(first.user, textbox('Nome completo do cliente'), 'Helena Prado');
     await see('Sem conexão: guardado neste aparelho');
+    const draft = draftIn(first.address());
     first.leave();
-    await openIntake();
+    await openIntake(draft);
     expect(textbox('Nome completo do cliente')).toHaveValue('Helena Prado');
     expect(screen.getByRole('region', { name: 'Rascunho recuperado' })).toHaveTextContent('neste aparelho');
     restore();
@@ -247,7 +255,7 @@ describe('a draft', () => {
     const { user } = await openFinishedIntake();
     server.answer({
       drafts: {
-        current: () => ({ ...other, revision: 7 }),
+        byId: () => ({ ...other, revision: 7 }),
         save: ({ baseRevision }) => {
           if (baseRevision < 7) throw new Refusal('DRAFT_CONFLICT');
           return { revision: baseRevision + 1, updatedAt: new Date().toISOString() };
@@ -259,6 +267,7 @@ describe('a draft', () => {
     expect(dialog).toHaveTextContent('Do outro aparelho');
     await user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(name));
+    await unfold(user, 'Dados Pessoais');
     await fill(user, textbox('Profissão'), 'Professora');
     await see(/^Salvo às \d\d:\d\d$/);
     await waitFor(() =>
@@ -275,16 +284,22 @@ describe('a draft', () => {
     const first = await openIntake();
     await fill(first.user, textbox('Nome completo do cliente'), 'Helena Prado');
     await see(/^Salvo às \d\d:\d\d$/);
+    const draft = draftIn(first.address());
     await first.user.click(screen.getByRole('link', { name: 'MeridIA: ir para o início' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sair da anamnese?' });
     await first.user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(first.address()).toBe('/dashboard'));
     expect(server.inputsOf('drafts.discard')).toHaveLength(kept ? 0 : 1);
     first.leave();
-    await openIntake();
+    await openIntake(draft);
     expect(textbox('Nome completo do cliente')).toHaveValue(kept);
   });
 });
+
+/** The draft that the address names. */
+function draftIn(address: string): string {
+  return new URL(address, 'https://meridia.test').searchParams.get('rascunho') ?? '';
+}
 
 type User = OpenApp['user'];
 
@@ -308,15 +323,15 @@ async function choose(user: User, kind: 'lingua' | 'face' | 'orelha', file: File
   await user.upload(input, file);
 }
 
-async function openIntake(): Promise<OpenApp> {
-  const app = openApp('/anamnese');
+async function openIntake(draft?: string): Promise<OpenApp> {
+  const app = openApp(draft ? `/anamnese?rascunho=${draft}` : '/anamnese');
   await screen.findByRole('textbox', { name: 'Nome completo do cliente' });
   return app;
 }
 
 async function openFinishedIntake(): Promise<OpenApp> {
-  server.answer({ drafts: { current: finishedDraft } });
-  const app = await openIntake();
+  server.answer({ drafts: { byId: finishedDraft } });
+  const app = await openIntake(ids.draft);
   await see('Boa foto para a análise', slot('lingua'));
   await screen.findByRole('region', { name: 'Plano e uso' });
   return app;

@@ -10,6 +10,7 @@ import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import type { FormValues } from '../form-values.ts';
+import { Dictation } from './dictation.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { formatPhone } from './format-phone.ts';
 import { useDadosField } from './use-dados-field.ts';
@@ -38,7 +39,7 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
     ...input
   }: Format = question.kind === 'line' && question.format ? formats[question.format] : {};
   const { path, field, error } = useDadosField(name);
-  const { trigger } = useFormContext<FormValues>();
+  const { getValues, trigger } = useFormContext<FormValues>();
   const none = field.value === semContato;
   const text = none ? '' : (field.value ?? '');
   const { reading, marks } = useEntendido(name, text);
@@ -90,6 +91,15 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
                 ? 'Limite de caracteres atingido'
                 : `${plural(left, 'caractere restante', 'caracteres restantes')}`}
             </p>
+          )}
+          {question.kind === 'text' && (
+            <Dictation
+              label={label}
+              onHeard={(words) => {
+                const now = getValues(path) ?? '';
+                field.onChange([now.trimEnd(), words].filter(Boolean).join(' ').slice(0, maxLength));
+              }}
+            />
           )}
           {reading && <Entendido {...reading} campo={name} label={label} texto={text} />}
         </>
