@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Sql } from 'postgres';
 import { testPassword } from '../support/api-client.ts';
-import { choose, chooseFoto, draftStatus, expectSaved, fotoSlot, openIntake, write } from './support/intake-form.ts';
+import {
+  choose,
+  chooseFoto,
+  draftStatus,
+  expectSaved,
+  fotoSlot,
+  openDraft,
+  openIntake,
+  write,
+} from './support/intake-form.ts';
 import { tonguePhoto } from './support/photos.ts';
 import { expireSessions } from './support/sign-in.ts';
 import { expect, type Therapist, test } from './support/test.ts';
@@ -26,7 +35,7 @@ test('typed text, choices and photos survive a reload and a closed tab', async (
 
   await page.close();
   const other = await context.newPage();
-  await openIntake(other);
+  await openDraft(other);
   await expectRestored(other);
 
   await test.step('and goes when one starts over', async () => {
@@ -142,7 +151,7 @@ test.describe('leaving the form', () => {
   test('asks, and staying keeps everything', async ({ page, review }) => {
     await review('anamnese-sair', '[role=dialog]');
     await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
-    await expect(page).toHaveURL('/anamnese');
+    await expect(page).toHaveURL(/\/anamnese\?rascunho=/);
     await expect(nameField(page)).toHaveValue('Helena Prado');
   });
 });

@@ -20,7 +20,7 @@ interface FieldTexts {
   required?: boolean;
   /** Shows beside the label that the field may stay empty. */
   optional?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {

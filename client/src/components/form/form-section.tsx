@@ -28,7 +28,7 @@ export function FormSection({ id, number, title, description, complete = false, 
           {description && <p className="text-[0.9375rem] text-ink-soft sm:mt-1 sm:text-base">{description}</p>}
         </div>
       </header>
-      <div className="grid gap-4 sm:gap-6">{children}</div>
+      <div className="grid gap-3.5 sm:gap-6">{children}</div>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ import type { Fotos } from './use-fotos.ts';
 /** The sections that apply, as cards. A section without an essential question is folded as a whole. */
 export function AnamneseSections({ sections, fotos }: { sections: readonly SectionState[]; fotos: Fotos }) {
   return (
-    <div className="grid gap-3 sm:gap-5">
+    <div className="grid gap-2.5 sm:gap-5">
       {sections.map(({ id, number, title, description, complete, questions }) => {
         const card = { id, number, title, description, complete };
         if (id !== 'imagens' && id !== 'consentimento') return <AnswersSection key={id} {...card} fields={questions} />;

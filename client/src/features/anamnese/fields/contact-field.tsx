@@ -19,7 +19,7 @@ export function ContactField({ name }: { name: 'telefone' | 'email' }) {
       <Checkbox
         checked={none}
         aria-label={`${label}: ${semContato.toLowerCase()}`}
-        className="text-[0.9375rem] text-ink-soft min-[21rem]:absolute min-[21rem]:-top-2.5 min-[21rem]:right-0 min-[21rem]:gap-2"
+        className="text-[0.875rem] text-ink-soft min-[21rem]:absolute min-[21rem]:-top-2.5 min-[21rem]:right-0 min-[21rem]:gap-2"
         onChange={() => {
           clearErrors(path);
           field.onChange(none ? null : semContato);

@@ -1,6 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { findRecognition, listen } from './speech.ts';
 
 interface DictationProps {
@@ -39,17 +40,23 @@ function DictationButton({ label, onHeard }: DictationProps) {
   const listening = state === 'listening';
   const Icon = listening ? Square : Mic;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
+    <>
+      {/* After the field for Tab, beside its label for the eye. */}
       <button
         type="button"
+        title={listening ? 'Parar de ditar' : 'Ditar'}
         onClick={() => (listening ? stop.current?.() : agreed ? start() : setAsking(true))}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-jade-ink underline-offset-4 hover:underline"
+        className={cx(
+          'absolute -top-2.5 right-0 inline-flex size-11 items-center justify-center rounded-full text-jade-ink hover:bg-jade-soft',
+          listening && 'bg-jade-soft',
+        )}
       >
         <Icon aria-hidden className="size-5" />
-        {listening ? 'Parar de ditar' : 'Ditar'}
-        <span className="sr-only"> em {label}</span>
+        <span className="sr-only">
+          {listening ? 'Parar de ditar' : 'Ditar'} em {label}
+        </span>
       </button>
-      <span role="status" className="text-ink-soft">
+      <span role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
         {listening && 'Ouvindo… o som vai para o serviço de voz do navegador.'}
         {state === 'failed' && 'Não foi possível ouvir. Veja se o navegador pode usar o microfone.'}
       </span>
@@ -61,6 +68,6 @@ function DictationButton({ label, onHeard }: DictationProps) {
         confirmText="Começar a ditar"
         onConfirm={start}
       />
-    </div>
+    </>
   );
 }

@@ -68,6 +68,8 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
       hint={hint}
       error={error}
       required={required}
+      // Room for the button of the dictation.
+      className={question.kind === 'text' ? 'relative [&>label]:pr-12' : undefined}
     >
       {(control) => (
         <>

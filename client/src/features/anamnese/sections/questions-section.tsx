@@ -49,7 +49,7 @@ function Rows({ fields }: QuestionsSectionProps) {
     row.length === 1 ? (
       row.map((field) => <QuestionField key={field} name={field} />)
     ) : (
-      <div key={row.join()} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div key={row.join()} className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
         {row.map((field) => (
           <QuestionField key={field} name={field} />
         ))}
