@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -166,6 +167,19 @@ describe('creating an assessment', () => {
         linguaDesc: [],
         pulso: [],
       },
+    });
+  });
+
+  it('keeps that a client gave no phone and no email, and has no contact in its columns', async () => {
+    const { sql } = app.database;
+    const lingua = await insertFoto(sql, client.userId);
+    const dadosAnamnese = buildAnamnese({ telefone: semContato, email: semContato });
+    const { id } = await client.trpc.avaliacoes.create.mutate(newAvaliacao(lingua, { dadosAnamnese }));
+    const [row] = await sql`select telefone, email, dados_anamnese from avaliacoes where id = ${id}`;
+    expect(row).toMatchObject({
+      telefone: '',
+      email: '',
+      dados_anamnese: { telefone: semContato, email: semContato },
     });
   });
 

@@ -107,6 +107,30 @@ describe('saving a draft', () => {
   });
 });
 
+describe('the drafts of an account', () => {
+  it('are listed with the newest save first, and opened one by one', async () => {
+    const ana = await signUpClient(app.baseUrl);
+    const [first, second] = [randomUUID(), randomUUID()];
+    expect(await ana.trpc.drafts.list.query()).toEqual([]);
+    await save(first, ' Ana ', 0, ana);
+    await save(second, '', 0, ana);
+    await save(first, ' Ana Maria ', 1, ana);
+    expect(await ana.trpc.drafts.list.query()).toMatchObject([
+      { id: first, nomeCliente: 'Ana Maria' },
+      { id: second, nomeCliente: null },
+    ]);
+    expect(await ana.trpc.drafts.byId.query({ id: second })).toMatchObject({ id: second, revision: 1, data: data('') });
+    expect(await ana.trpc.drafts.byId.query({ id: first })).toMatchObject({ id: first, revision: 2 });
+  });
+
+  it("are nobody else's", async () => {
+    const id = await insertDraft(app.database.sql, stranger.userId);
+    expect(await client.trpc.drafts.byId.query({ id })).toBeNull();
+    expect(await client.trpc.drafts.byId.query({ id: randomUUID() })).toBeNull();
+    expect((await client.trpc.drafts.list.query()).map((draft) => draft.id)).not.toContain(id);
+  });
+});
+
 describe('discarding a draft', () => {
   it('removes it, and succeeds when it is already gone', async () => {
     const id = randomUUID();

@@ -15,7 +15,9 @@ function Anamnese() {
   usePageTitle('Formulário de Anamnese');
   const { user } = Route.useRouteContext();
   const { rascunho } = Route.useSearch();
-  return <AnamnesePage userId={user.id} rascunho={rascunho} usageCard={<UsageCard className="mb-3 max-sm:p-4 sm:mb-5" />} />;
+  return (
+    <AnamnesePage userId={user.id} rascunho={rascunho} usageCard={<UsageCard className="mb-3 max-sm:p-4 sm:mb-5" />} />
+  );
 }
 
 function isUuid(value: unknown): value is string {

@@ -104,6 +104,21 @@ describe('an answer that another group repeats', () => {
   });
 });
 
+describe('skin and face', () => {
+  it('are asked in two places, and one press takes over what was chosen in the other', async () => {
+    const { user } = await openIntake(finishedDraft());
+    await unfold(user, 'Sintomas Gerais');
+    await user.click(chip('Pele', 'Pálida'));
+    await user.click(chip('Pele', 'Coceira'));
+    await unfold(user, 'Observação Visual');
+    await user.click(chip('Face', 'Cansada'));
+    await user.click(within(group('Face')).getByRole('button', { name: 'Como em Pele: Pálida' }));
+    expect(chip('Face', 'Pálida')).toBeChecked();
+    expect(chip('Face', 'Cansada')).toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Como em/ })).toBeNull();
+  });
+});
+
 describe('the questions of safety', () => {
   it('that are still open are denied with one press, which can be taken back', async () => {
     const { user, address } = await openIntake(finishedDraft());

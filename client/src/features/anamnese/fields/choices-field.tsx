@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
 import type { FormValues } from '../form-values.ts';
+import { SameAs } from './same-as.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
 interface ChoicesFieldProps {
@@ -26,19 +27,22 @@ export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
       error={error}
     >
       {(group) => (
-        <ChipGroup<string>
-          {...group}
-          // The stored words are shown; only the display has a capital first letter.
-          options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
-          common={common}
-          value={field.value}
-          onChange={(chosen) => {
-            field.onChange(chosen);
-            const repeated = withRepeated(getValues('dadosAnamnese'), name, field.value);
-            if (repeated) setValue('dadosAnamnese', repeated);
-          }}
-          onBlur={field.onBlur}
-        />
+        <>
+          <ChipGroup<string>
+            {...group}
+            // The stored words are shown; only the display has a capital first letter.
+            options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+            common={common}
+            value={field.value}
+            onChange={(chosen) => {
+              field.onChange(chosen);
+              const repeated = withRepeated(getValues('dadosAnamnese'), name, field.value);
+              if (repeated) setValue('dadosAnamnese', repeated);
+            }}
+            onBlur={field.onBlur}
+          />
+          <SameAs name={name} options={options} value={field.value} onChange={field.onChange} />
+        </>
       )}
     </FieldGroup>
   );
