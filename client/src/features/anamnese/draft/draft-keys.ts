@@ -1,13 +1,4 @@
-import { z } from 'zod';
-
-// Without the questions of the intake, because the dashboard loads this too.
-
-const summarySchema = z.object({
-  id: z.uuid(),
-  editedAt: z.string(),
-  synced: z.boolean(),
-  data: z.object({ dados: z.object({ nomeCliente: z.string().nullish().catch(null) }) }),
-});
+// Without schemas, because the dashboard loads this too, and with them the page would weigh a seventh more.
 
 export interface DeviceDraft {
   id: string;
@@ -18,19 +9,27 @@ export interface DeviceDraft {
 
 /** The drafts of this account with answers that only this device has. */
 export function listUnsyncedDrafts(userId: string): DeviceDraft[] {
-  return summariesOf(userId).flatMap(({ id, editedAt, synced, data }) =>
-    synced ? [] : [{ id, nomeCliente: data.dados.nomeCliente?.trim() || null, updatedAt: editedAt }],
-  );
+  return draftKeys(userId).flatMap((key) => {
+    const { id, editedAt, synced, data } = partsOf(readKey(key));
+    if (typeof id !== 'string' || typeof editedAt !== 'string' || synced === true) return [];
+    const { nomeCliente } = partsOf(partsOf(data).dados);
+    return { id, nomeCliente: (typeof nomeCliente === 'string' && nomeCliente.trim()) || null, updatedAt: editedAt };
+  });
 }
 
 /** Removes this device's copy of a draft. */
 export function removeLocalDraft(userId: string, id: string): void {
-  for (const key of draftKeys(userId)) if (summarySchema.safeParse(readKey(key)).data?.id === id) removeKey(key);
+  for (const key of draftKeys(userId)) if (partsOf(readKey(key)).id === id) removeKey(key);
+}
+
+/** Removes the copy of an earlier release, once this release keeps the draft under its own key. */
+export function removeEarlierCopy(userId: string, id: string): void {
+  if (partsOf(readKey(prefixOf(userId))).id === id) removeKey(prefixOf(userId));
 }
 
 /** Removes health data from a shared computer. A version that the server does not have yet stays, because it is the only copy. */
 export function removeSyncedDrafts(userId: string): void {
-  for (const { id, synced } of summariesOf(userId)) if (synced) removeLocalDraft(userId, id);
+  for (const key of draftKeys(userId)) if (partsOf(readKey(key)).synced === true) removeKey(key);
 }
 
 export function keyOfDraft(userId: string, id: string): string {
@@ -68,8 +67,9 @@ function removeKey(key: string): void {
   }
 }
 
-function summariesOf(userId: string) {
-  return draftKeys(userId).flatMap((key) => summarySchema.safeParse(readKey(key)).data ?? []);
+/** The members of a stored object; none of anything else. */
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function prefixOf(userId: string): string {

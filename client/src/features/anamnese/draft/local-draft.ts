@@ -1,6 +1,6 @@
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { z } from 'zod';
-import { draftKeys, keyOfDraft, readKey } from './draft-keys.ts';
+import { draftKeys, keyOfDraft, readKey, removeEarlierCopy } from './draft-keys.ts';
 
 // localStorage and not IndexedDB: only a synchronous write is sure to succeed while the page is being left
 // (IndexedDB lost the last 300 ms of typing, and everything when the typing never paused). A draft is some kilobytes.
@@ -28,4 +28,5 @@ export function readLocalDraft(userId: string, id: string): LocalDraft | null {
 /** @throws DOMException when storage is inaccessible (private windows of some browsers) or full. */
 export function writeLocalDraft(userId: string, draft: LocalDraft): void {
   window.localStorage.setItem(keyOfDraft(userId, draft.id), JSON.stringify(draft));
+  removeEarlierCopy(userId, draft.id);
 }

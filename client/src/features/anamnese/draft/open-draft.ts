@@ -46,7 +46,7 @@ export async function openDraft(userId: string, id: string | undefined): Promise
   }
 }
 
-export function newDraft(): DraftStart {
+function newDraft(): DraftStart {
   return {
     id: crypto.randomUUID(),
     values: emptyFormValues(),
