@@ -2,8 +2,10 @@ import { correcoesSchema } from '@meridia/shared/anamnese/correcoes.ts';
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import { clienteDadosSchema } from '@meridia/shared/cliente.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
+import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { z } from 'zod';
 import { storedFormat } from './stored.ts';
@@ -36,4 +38,6 @@ export const consultaVersaoFormat = storedFormat(
   'consulta_evolutiva_versoes.conteudo',
   consultaEvolutivaVersaoConteudoSchema,
 );
+export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
+export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);

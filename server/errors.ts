@@ -71,6 +71,8 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   FOTOS_FULL: { http: 409, trpc: 'CONFLICT' },
   SHARE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   SHARE_LIMIT: { http: 409, trpc: 'CONFLICT' },
+  CLIENTE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  CLIENTE_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   CONSULTA_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONSULTA_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   CONSULTA_LIMIT: { http: 409, trpc: 'CONFLICT' },

@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
+import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import type { Analise, Motor, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type { Limits } from './auth/limits.ts';
@@ -11,6 +12,7 @@ import type { Database } from './db/client.ts';
 import type { Bus } from './db/notify.ts';
 import type { Diagnosis, Draft, Intake, TextoLido, TextoTyped } from './engine/engine-tasks.ts';
 import type { Logger } from './log/create-logger.ts';
+import type { CampoLidoPelaIa } from './mtc/achados/sinais-contados.ts';
 import type { FotoImpressa } from './mtc/render/pdf/foto-pdf.ts';
 import type { FatosRelatorio } from './mtc/writer/fatos.ts';
 import type { Queue } from './queue/boss.ts';
@@ -74,6 +76,20 @@ export interface WriterResult {
   usage: WriterUsage | null;
 }
 
+/** A masked text of the intake with words that our reader did not understand. */
+export interface UnreadTexto {
+  campo: CampoLidoPelaIa;
+  texto: string;
+  /** These words, as they stand in the text. */
+  trechos: readonly string[];
+}
+
+export type ReadingOptions = Omit<WriterOptions, 'onProgress'>;
+
+export interface ReadingResult extends LeituraIa {
+  usage: WriterUsage | null;
+}
+
 export interface Writer {
   /**
    * Turns the facts into a text.
@@ -81,6 +97,11 @@ export interface Writer {
    * one), BudgetSpentError.
    */
   write(facts: WriterFacts, options: WriterOptions): Promise<WriterResult>;
+  /**
+   * Reads what our reader did not understand. Absent where no model is asked. Quotations stand in the texts; nothing else is checked.
+   * @throws the same errors
+   */
+  read?(textos: readonly UnreadTexto[], options: ReadingOptions): Promise<ReadingResult>;
 }
 
 /**
@@ -89,6 +110,8 @@ export interface Writer {
  */
 export interface Engine {
   diagnose(intake: Intake, signal?: AbortSignal): Promise<Diagnosis>;
+  /** The words of each text that its reader did not understand, in the order of the texts. */
+  findUnread(textos: readonly TextoTyped[], signal?: AbortSignal): Promise<string[][]>;
   /** Writes the text of the local writer. */
   write(facts: FatosRelatorio, signal?: AbortSignal): Promise<RelatorioDraft>;
   /** Checks the text and lays out the report. */

@@ -24,6 +24,8 @@ export const createAvaliacaoSchema = z.object({
   idempotencyKey: z.uuid(),
   /** Of the form that sends it. */
   versao: int4Schema.optional(),
+  /** The client whose intake it is; null for a person who is new. */
+  clienteId: z.uuid().nullable().default(null),
   dadosAnamnese: dadosAnamneseSchema,
   fotos: fotoIdsSchema,
   consentimentoLgpd: z.literal(true, { error: consentimentoMissing }),

@@ -107,7 +107,7 @@ const linguaFotoSchema = z.object({
   id: z.uuid(),
   /** ISO instant of the photo's assessment or follow-up. */
   data: z.string(),
-  /** Null for the first assessment. */
+  /** Null for an assessment. */
   numeroConsulta: z.number().int().nullable(),
   /** The position of the tongue in the picture, in shares of width and height (0..1); null when no tongue was found. */
   lingua: z.object({ x: z.number(), y: z.number(), largura: z.number(), altura: z.number() }).nullable(),
@@ -135,7 +135,7 @@ export const consultasEvolutivasPageSchema = z.object({
 });
 export const consultasPageSize = 100;
 
-/** The scores of one moment. `numeroConsulta` is null for the answers of the first assessment. */
+/** The scores of one moment. `numeroConsulta` is null for the answers of an assessment. */
 const escoresPontoSchema = z.object({
   numeroConsulta: z.number().int().nullable(),
   data: z.string(),
@@ -176,6 +176,10 @@ export const evolucaoSchema = z.object({
     .nullable(),
 });
 export type Evolucao = z.output<typeof evolucaoSchema>;
+
+/** The same curves and photos over all assessments of a client. */
+export const evolucaoOfClienteSchema = evolucaoSchema.pick({ pontos: true, fotos: true });
+export type EvolucaoOfCliente = z.output<typeof evolucaoOfClienteSchema>;
 
 /** 'dor de cabeça, , insônia' -> ['dor de cabeça', 'insônia'] (docs/PRODUCT.md 13.2). */
 export function splitSintomas(text: string): string[] {

@@ -43,7 +43,7 @@ const enterprise = plan('Enterprise');
 describe("a plan card's action", () => {
   it('sends visitors to the login and never sells the free plan', () => {
     expect(choosePlanAction(premium, 'visitor', null)).toEqual({ kind: 'sign-in' });
-    expect(choosePlanAction(gratuito, 'visitor', null)).toEqual({ kind: 'included' });
+    expect(choosePlanAction(gratuito, 'visitor', null)).toEqual({ kind: 'sign-up' });
     expect(choosePlanAction(gratuito, 'therapist', paying())).toEqual({ kind: 'included' });
   });
 

@@ -45,6 +45,8 @@ export type PlanAction =
   | { kind: 'included' }
   | { kind: 'admin' }
   | { kind: 'sign-in' }
+  /** For visitors: the free plan comes with a new account. */
+  | { kind: 'sign-up' }
   | { kind: 'unavailable' }
   | { kind: Purchase };
 
@@ -55,7 +57,7 @@ export function choosePlanAction(
   status: SubscriptionStatusView | null,
 ): PlanAction {
   const free = plan.priceBrl === 0;
-  if (reader === 'visitor') return free ? { kind: 'included' } : { kind: 'sign-in' };
+  if (reader === 'visitor') return { kind: free ? 'sign-up' : 'sign-in' };
   if (reader === 'admin') return free ? { kind: 'included' } : { kind: 'admin' };
   const purchase = status ? decidePurchase(plan, status) : 'checkout';
   // A suspended plan is not in force, even when the status still names it.

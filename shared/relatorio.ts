@@ -234,6 +234,8 @@ export const relatorioSchema = z.object({
     modelo: z.string().nullable(),
     promptVersao: z.string().nullable(),
     catalogoVersao: z.string(),
+    /** The model that read what our reader did not understand of the intake. Absent where none did. */
+    leituraIa: z.object({ modelo: z.string(), promptVersao: z.string() }).optional(),
     /** ISO instant. */
     geradoEm: z.string(),
   }),

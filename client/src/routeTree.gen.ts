@@ -36,6 +36,8 @@ import { Route as AuthedAdminPlansRouteImport } from './routes/_authed.admin.pla
 import { Route as AuthedAdminSubscriptionsRouteImport } from './routes/_authed.admin.subscriptions.tsx'
 import { Route as AuthedAdminSystemRouteImport } from './routes/_authed.admin.system.tsx'
 import { Route as AuthedAdminTestReportsRouteImport } from './routes/_authed.admin.test-reports.tsx'
+import { Route as AuthedClientesIndexRouteImport } from './routes/_authed.clientes.index.tsx'
+import { Route as AuthedClientesIdRouteImport } from './routes/_authed.clientes.$id.tsx'
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
 import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
@@ -176,6 +178,16 @@ const AuthedAdminTestReportsRoute = AuthedAdminTestReportsRouteImport.update({
   path: '/test-reports',
   getParentRoute: () => AuthedAdminRoute,
 } as any)
+const AuthedClientesIndexRoute = AuthedClientesIndexRouteImport.update({
+  id: '/clientes/',
+  path: '/clientes/',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedClientesIdRoute = AuthedClientesIdRouteImport.update({
+  id: '/clientes/$id',
+  path: '/clientes/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedEvolucaoIdRoute = AuthedEvolucaoIdRouteImport.update({
   id: '/evolucao/$id',
   path: '/evolucao/$id',
@@ -223,9 +235,11 @@ export interface FileRoutesByFullPath {
   '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/admin/system': typeof AuthedAdminSystemRoute
   '/admin/test-reports': typeof AuthedAdminTestReportsRoute
+  '/clientes/$id': typeof AuthedClientesIdRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
   '/admin/': typeof AuthedAdminIndexRoute
+  '/clientes/': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
   '/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
@@ -254,9 +268,11 @@ export interface FileRoutesByTo {
   '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/admin/system': typeof AuthedAdminSystemRoute
   '/admin/test-reports': typeof AuthedAdminTestReportsRoute
+  '/clientes/$id': typeof AuthedClientesIdRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
   '/admin': typeof AuthedAdminIndexRoute
+  '/clientes': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
   '/admin/users': typeof AuthedAdminUsersIndexRoute
 }
@@ -288,9 +304,11 @@ export interface FileRoutesById {
   '/_authed/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/_authed/admin/system': typeof AuthedAdminSystemRoute
   '/_authed/admin/test-reports': typeof AuthedAdminTestReportsRoute
+  '/_authed/clientes/$id': typeof AuthedClientesIdRoute
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
   '/_authed/admin/': typeof AuthedAdminIndexRoute
+  '/_authed/clientes/': typeof AuthedClientesIndexRoute
   '/_authed/admin/users/$id': typeof AuthedAdminUsersIdRoute
   '/_authed/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
@@ -322,9 +340,11 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/system'
     | '/admin/test-reports'
+    | '/clientes/$id'
     | '/evolucao/$id'
     | '/resultado/$id'
     | '/admin/'
+    | '/clientes/'
     | '/admin/users/$id'
     | '/admin/users/'
   fileRoutesByTo: FileRoutesByTo
@@ -353,9 +373,11 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/system'
     | '/admin/test-reports'
+    | '/clientes/$id'
     | '/evolucao/$id'
     | '/resultado/$id'
     | '/admin'
+    | '/clientes'
     | '/admin/users/$id'
     | '/admin/users'
   id:
@@ -386,9 +408,11 @@ export interface FileRouteTypes {
     | '/_authed/admin/subscriptions'
     | '/_authed/admin/system'
     | '/_authed/admin/test-reports'
+    | '/_authed/clientes/$id'
     | '/_authed/evolucao/$id'
     | '/_authed/resultado/$id'
     | '/_authed/admin/'
+    | '/_authed/clientes/'
     | '/_authed/admin/users/$id'
     | '/_authed/admin/users/'
   fileRoutesById: FileRoutesById
@@ -601,6 +625,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminTestReportsRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
+    '/_authed/clientes/': {
+      id: '/_authed/clientes/'
+      path: '/clientes'
+      fullPath: '/clientes/'
+      preLoaderRoute: typeof AuthedClientesIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/clientes/$id': {
+      id: '/_authed/clientes/$id'
+      path: '/clientes/$id'
+      fullPath: '/clientes/$id'
+      preLoaderRoute: typeof AuthedClientesIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/evolucao/$id': {
       id: '/_authed/evolucao/$id'
       path: '/evolucao/$id'
@@ -666,8 +704,10 @@ interface AuthedRouteChildren {
   AuthedHistoricoRoute: typeof AuthedHistoricoRoute
   AuthedSubscriptionRoute: typeof AuthedSubscriptionRoute
   AuthedSuccessRoute: typeof AuthedSuccessRoute
+  AuthedClientesIdRoute: typeof AuthedClientesIdRoute
   AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
   AuthedResultadoIdRoute: typeof AuthedResultadoIdRoute
+  AuthedClientesIndexRoute: typeof AuthedClientesIndexRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -678,8 +718,10 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedHistoricoRoute: AuthedHistoricoRoute,
   AuthedSubscriptionRoute: AuthedSubscriptionRoute,
   AuthedSuccessRoute: AuthedSuccessRoute,
+  AuthedClientesIdRoute: AuthedClientesIdRoute,
   AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
   AuthedResultadoIdRoute: AuthedResultadoIdRoute,
+  AuthedClientesIndexRoute: AuthedClientesIndexRoute,
 }
 
 const AuthedRouteWithChildren =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
@@ -16,6 +16,8 @@ export const aiCalls = pgTable(
     /** No foreign key: a report may be erased before its cost is. */
     avaliacaoId: uuid().notNull(),
     modelo: text().notNull(),
+    /** A reading of the intake, and not the writing of a report: it has a place of its own in the limits of one report. */
+    leitura: boolean().notNull().default(false),
     inputTokens: integer().notNull().default(0),
     outputTokens: integer().notNull().default(0),
     /**

@@ -1,11 +1,13 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { storedAvaliacaoStatuses } from '@meridia/shared/avaliacao-status.ts';
+import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import { motores } from '@meridia/shared/relatorio.ts';
 import { relatorioStageNames } from '@meridia/shared/relatorio-progress.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
+import { clientes } from './clientes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { folded, searchable } from './searchable.ts';
@@ -21,6 +23,11 @@ export const avaliacoes = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
+    /**
+     * The person of this intake. Null for assessments of releases that knew no clients, until their therapist says whose they are, and
+     * for tests of the engine.
+     */
+    clienteId: uuid().references(() => clientes.id),
     nomeCliente: text().notNull(),
     idade: integer().notNull(),
     sexo: text().notNull(),
@@ -53,6 +60,11 @@ export const avaliacoes = pgTable(
 
     /** The whole form, so that a report can be written again from all its answers. */
     dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
+    /**
+     * What a model read in the texts of the intake; null when none was asked, or none has answered. It stays, so that a report that is
+     * made again says the same.
+     */
+    leituraIa: jsonb().$type<Stored<LeituraIa>>(),
     /** Stage of the running report. */
     stage: text({ enum: relatorioStageNames }).notNull().default('observar'),
     percent: integer().notNull().default(0),
@@ -91,6 +103,14 @@ export const avaliacoes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // A client's assessments, newest first.
+    index('avaliacoes_cliente_idx')
+      .on(table.clienteId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.clienteId} is not null`),
+    // The assessments of earlier releases that have no client yet.
+    index('avaliacoes_soltas_idx')
+      .on(table.terapeutaId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.clienteId} is null`),
     // The list over all therapists and all counts of the admin area: these queries read only this index.
     index('avaliacoes_newest_idx').on(
       table.createdAt.desc().nullsFirst(),

@@ -1,3 +1,5 @@
+import { askForLeitura } from '@meridia/server/ai-writer/ask-for-leitura.ts';
+import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { assemble, diagnose } from '@meridia/server/engine/engine-tasks.ts';
 import { catalogVersion } from '@meridia/server/mtc/catalog/catalog-version.ts';
 import type { Writer } from '@meridia/server/ports.ts';
@@ -36,20 +38,25 @@ export async function runEngine(
   { dados, tipo, fotos, geradoEm }: EngineInput,
   writer: Writer,
 ): Promise<{ relatorio: Relatorio; tempos: EngineTimes }> {
+  const options = { signal: new AbortController().signal, budget: unlimited };
+  const ficha = { dados, otherNames: [] };
+  const leitura = await askForLeitura(ficha, { ...writer, findUnread: engineHere.findUnread }, options);
   const begun = performance.now();
   const observacoes = fotos.map((foto) => foto.observacoes);
-  const { analise, protocolo, safeProtocolo } = diagnose({ dados, observacoes, tipo });
+  const { analise, protocolo, safeProtocolo } = diagnose({
+    ...{ dados, observacoes, tipo },
+    ...(leitura && { propostas: leitura.propostas }),
+  });
   const diagnosed = performance.now();
   const { draft, motor, modelo, promptVersao } = await writer.write(
     {
+      ...ficha,
       tipo,
-      dados,
-      otherNames: [],
       analise,
       protocolo: safeProtocolo,
       fotos: fotos.map(({ kind, observacoes, jpeg }) => ({ kind, observacoes, jpeg: async () => jpeg })),
     },
-    { signal: new AbortController().signal, onProgress: () => {}, budget: unlimited },
+    { ...options, onProgress: () => {} },
   );
   const worded = performance.now();
   const relatorio = assemble({
@@ -60,7 +67,10 @@ export async function runEngine(
     textos: draft,
     clinica: null,
     fotos: fotos.map(({ id, kind, observacoes }) => ({ id, kind, observacoes })),
-    origem: { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
+    origem: {
+      ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: geradoEm.toISOString() },
+      ...(leitura && { leituraIa: { modelo: leitura.modelo, promptVersao: leitura.promptVersao } }),
+    },
   });
   return {
     relatorio,

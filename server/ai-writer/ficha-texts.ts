@@ -5,16 +5,24 @@ import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
 /** A report needs nothing from a field beyond this length. */
 const maxChars = 1500;
 
-type Ficha = Pick<WriterFacts, 'dados' | 'otherNames'>;
+export type Ficha = Pick<WriterFacts, 'dados' | 'otherNames'>;
 
 /**
  * The free texts of the intake as they may be sent: without names, contacts and addresses, inside delimiters that the texts
  * cannot close.
  */
 export function fichaTexts(ficha: Ficha): string[] {
-  return freeTexts(ficha.dados).map(
-    ([field, text]) => `<<<TEXTO_DA_FICHA campo=${field}>>>\n${clean(text, ficha)}\n<<<FIM_DO_TEXTO_DA_FICHA>>>`,
-  );
+  return maskedTexts(ficha).map(([field, text]) => enclose(field, text));
+}
+
+/** The same without delimiters. */
+export function maskedTexts(ficha: Ficha): [field: string, text: string][] {
+  return freeTexts(ficha.dados).map(([field, text]) => [field, clean(text, ficha)]);
+}
+
+/** A masked text inside delimiters. */
+export function enclose(field: string, text: string): string {
+  return `<<<TEXTO_DA_FICHA campo=${field}>>>\n${text}\n<<<FIM_DO_TEXTO_DA_FICHA>>>`;
 }
 
 /** Words of the names of other people in the intake. None of them may appear in a report. */

@@ -35,6 +35,7 @@ export function createEngine(
     });
   return {
     diagnose: run('diagnose'),
+    findUnread: run('findUnread'),
     write: run('write'),
     compose: run('compose'),
     async read(texto, { account, signal }) {

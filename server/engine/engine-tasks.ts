@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
+import type { Proposta } from '@meridia/shared/leitura-ia.ts';
 import {
   type Analise,
   type Protocolo,
@@ -23,6 +24,8 @@ export interface Intake {
   dados: DadosAnamnese;
   observacoes: readonly FotoObservacoes[];
   tipo: TipoRelatorio;
+  /** What a model read in the texts. The engine checks it, and drops what does not stand. */
+  propostas?: readonly Proposta[];
 }
 
 export interface Diagnosis {
@@ -54,10 +57,24 @@ export function read({ campo, texto }: TextoTyped): TextoLido {
   };
 }
 
+/** The words of each text from which nothing was read, as they stand there. */
+export function findUnread(textos: readonly TextoTyped[]): string[][] {
+  return textos.map(({ campo, texto }) => {
+    const { naoLidos } = read({ campo, texto });
+    const composto = texto.normalize('NFC');
+    return naoLidos.map(({ inicio, fim }) => composto.slice(inicio, fim));
+  });
+}
+
 /** From answers and measurements to patterns and protocol. */
-export function diagnose({ dados, observacoes, tipo }: Intake): Diagnosis {
-  const { analise, protocolo } = diagnosticar(dados, observacoes, tipo);
-  return { analise, protocolo, safeProtocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo }).protocolo };
+export function diagnose({ dados, observacoes, tipo, propostas }: Intake): Diagnosis {
+  const { analise, protocolo } = diagnosticar(dados, observacoes, tipo, propostas);
+  const { achados } = analise;
+  return {
+    analise,
+    protocolo,
+    safeProtocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo, achados }).protocolo,
+  };
 }
 
 /** The texts of the local writer. */

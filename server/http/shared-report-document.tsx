@@ -45,7 +45,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font
 .largura{max-width:68rem;margin:0 auto;padding:0 1rem}
 .marca{display:flex;align-items:center;gap:.875rem;padding:1.25rem 0;border-bottom:2px solid var(--jade)}
 .marca img{display:block;max-height:3.5rem;max-width:11rem;width:auto;height:auto;object-fit:contain}
-.marca p{margin:0;font:600 1.25rem/1.2 var(--font-serif);color:var(--jade)}
+.marca p{min-width:0;overflow-wrap:anywhere;margin:0;font:600 1.25rem/1.2 var(--font-serif);color:var(--jade)}
 .carta{padding:1.75rem 0 1.5rem;max-width:44rem}
 .saudacao{margin:0 0 .5rem;font:600 2rem/1.15 var(--font-serif)}
 .carta p{margin:0 0 .75rem}

@@ -1,7 +1,9 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
-import type { Analise, Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Proposta } from '@meridia/shared/leitura-ia.ts';
+import type { Achado, Analise, Protocolo } from '@meridia/shared/relatorio.ts';
+import { conferirPropostas } from './achados/conferir-propostas.ts';
 import { juntarAchados } from './achados/juntar-achados.ts';
 import { lerAnamnese } from './achados/ler-anamnese.ts';
 import { lerFotos } from './achados/ler-fotos.ts';
@@ -11,17 +13,26 @@ import { montarProtocolo } from './protocolo/montar-protocolo.ts';
 
 /** From intake and photo observations to findings, patterns and correlations. Pure: same input, same output. */
 export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObservacoes[]): Analise {
-  const achados = juntarAchados(lerAnamnese(dados), lerFotos(observacoes));
+  return pesar(juntarAchados(lerAnamnese(dados), lerFotos(observacoes)));
+}
+
+function pesar(achados: Achado[]): Analise {
   const padroes = diferenciar(achados);
   return { achados, padroes, ...correlacionar(achados, padroes) };
 }
 
-/** The whole engine up to the writing of texts: analysis, and the protocol unless the report has no treatment. */
+/**
+ * The whole engine up to the writing of texts: analysis, and the protocol unless the report has no treatment.
+ * @param propostas what a model read in the texts; whatever stands the check is weighed, too
+ */
 export function diagnosticar(
   dados: DadosAnamnese,
   observacoes: readonly FotoObservacoes[],
   tipo: TipoRelatorio,
+  propostas: readonly Proposta[] = [],
 ): { analise: Analise; protocolo: Protocolo | null } {
-  const analise = analisar(dados, observacoes);
-  return { analise, protocolo: tipo === 'completo' ? montarProtocolo(analise, dados) : null };
+  const semIa = analisar(dados, observacoes);
+  const daIa = conferirPropostas(dados, semIa.achados, propostas);
+  const analise = daIa.length > 0 ? pesar([...semIa.achados, ...daIa]) : semIa;
+  return { analise, protocolo: tipo === 'completo' ? montarProtocolo(analise, dados, { semIa }) : null };
 }

@@ -11,6 +11,7 @@ import { adminActionsAdminRouter } from '../features/admin-actions/admin-router.
 import { aiCallsAdminRouter } from '../features/ai-calls/admin-router.ts';
 import { avaliacoesAdminRouter } from '../features/avaliacoes/admin-router.ts';
 import { avaliacoesRouter } from '../features/avaliacoes/router.ts';
+import { clientesRouter } from '../features/clientes/router.ts';
 import { clinicaConfigsRouter } from '../features/clinica-configs/router.ts';
 import { consultasEvolutivasRouter } from '../features/consultas-evolutivas/router.ts';
 import { draftsRouter } from '../features/drafts/router.ts';
@@ -69,6 +70,7 @@ export const appRouter = router({
   ),
   admin: adminRouter,
   avaliacoes: avaliacoesRouter,
+  clientes: clientesRouter,
   clinicaConfigs: clinicaConfigsRouter,
   consultasEvolutivas: consultasEvolutivasRouter,
   drafts: draftsRouter,

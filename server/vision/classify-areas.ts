@@ -3,8 +3,12 @@ import type { TongueMeasures } from './measure-tongue.ts';
 import { type Sign, strength } from './sign.ts';
 
 /** Signs of one part of the tongue compared with the other parts, which share the same light and camera. */
-export function areaSigns({ areas, mixed }: Pick<TongueMeasures, 'areas' | 'mixed'>): (Sign | null)[] {
-  return [redTip(areas), redSides(areas), coatedRoot(areas, mixed.coating.share)];
+export function areaSigns({
+  areas,
+  mixed,
+  rootVeil,
+}: Pick<TongueMeasures, 'areas' | 'mixed' | 'rootVeil'>): (Sign | null)[] {
+  return [redTip(areas), redSides(areas), rootVeil === null ? null : coatedRoot(areas, mixed.coating.share)];
 }
 
 type Areas = Record<LinguaRegiao, LinguaArea>;

@@ -12,7 +12,11 @@ import { rankSigns, type Sign, strength } from './sign.ts';
  */
 export function classifyTongue(measures: TongueMeasures, trust: number): Sign[] {
   const { mixed, lamp } = measures;
-  const signs = [...agreed(colourSigns(mixed), colourSigns(lamp)), ...areaSigns(measures), ...surfaceSigns(measures)];
+  const signs = [
+    ...agreed(colourSigns(mixed, measures.rootVeil), colourSigns(lamp, measures.rootVeil)),
+    ...areaSigns(measures),
+    ...surfaceSigns(measures),
+  ];
   return rankSigns(signs, trust);
 }
 
@@ -25,11 +29,11 @@ function agreed(one: readonly (Sign | null)[], other: readonly (Sign | null)[]):
 }
 
 /** Without skin to compare with, the colour of the lamp and of the tongue cannot be separated: then no colour is reported. */
-function colourSigns({ colour, coating }: ColourReading): (Sign | null)[] {
+function colourSigns({ colour, coating }: ColourReading, rootVeil: number | null): (Sign | null)[] {
   const isLightKnown = colour.skin !== null;
   return [
     isLightKnown ? bodySign(colour) : null,
-    coatingThickness(coating),
+    coatingThickness(coating, rootVeil),
     isLightKnown ? coatingColour(coating) : null,
   ];
 }
@@ -60,11 +64,24 @@ function bodySign(colour: RelativeColour): Sign {
   return sign('lingua_vermelha', strength(colour.redness - reddest, 0.09));
 }
 
-function coatingThickness(coating: Coating): Sign {
+/**
+ * Too thin a coating to cover anything is seen at the root or not at all. A root in shadow, outside the frame or only a little
+ * veiled tells neither that there is coating nor that there is none.
+ */
+function bareOrThin(rootVeil: number | null): 'saburra_ausente' | 'saburra_fina' | null {
+  if (rootVeil === null) return null;
+  if (rootVeil >= 0.25) return 'saburra_fina';
+  return rootVeil < 0.12 ? 'saburra_ausente' : null;
+}
+
+function coatingThickness(coating: Coating, rootVeil: number | null): Sign | null {
   const cover = coating.share * coating.opacity;
   const medida = { nome: 'cobertura da saburra (área x opacidade)', valor: cover, unidade: 'fração' };
-  // A thin coating hardly shows on a pale body, so its absence is never sure.
-  if (cover < 0.008) return { sinal: 'saburra_ausente', forca: 0.3, medida };
+  if (cover < 0.008) {
+    const sinal = bareOrThin(rootVeil);
+    // A thin coating hardly shows on a pale body, so neither is ever sure.
+    return sinal && { sinal, forca: 0.3, medida };
+  }
   const thick = 0.3;
   return cover > thick
     ? { sinal: 'saburra_espessa', forca: strength(cover - thick, 0.2), medida }

@@ -1,5 +1,6 @@
 import type { FotoKind, FotoObservacoes, QualidadeProblema } from '@meridia/shared/foto.ts';
 import type { PhotoQuality } from './measure-quality.ts';
+import type { Surroundings } from './measure-surroundings.ts';
 import type { ContourScore } from './score-contour.ts';
 
 type Qualidade = FotoObservacoes['qualidade'];
@@ -9,14 +10,30 @@ export interface OutlineJudged extends ContourScore {
   bodyHue: number;
   /** Median L of the body. */
   bodyL: number;
+  /** a / (L + 16) of the body. */
+  redness: number;
+  around: Surroundings;
 }
 
 /**
- * Too little contrast along the outline: no clear tongue. Too yellow inside: the outline holds skin, an ear or a closed face
- * (tongues measured 20..45 degrees, at most 51 in warm light; skin 44..75).
+ * Too little contrast along the outline or with what is around it: no clear tongue. Too yellow inside: the outline holds skin, an
+ * ear or a closed face (tongues measured 20..45 degrees, at most 51 in warm light; skin 44..75). Too grey or too red: a thing.
+ * The rest is the place of a tongue: a mouth above, skin beside and below, and neither a finger's nor a lip's shape.
  */
-export function isTongueFound({ edge, bodyHue, bodyL }: OutlineJudged): boolean {
-  return edge * darknessFactor(bodyL) >= 0.7 && bodyHue <= 55;
+export function isTongueFound(outline: OutlineJudged): boolean {
+  const { edge, separation, bodyHue, bodyL, redness } = outline;
+  const contrast = edge * darknessFactor(bodyL);
+  // Noise has an inside like its outside. So has a tongue under a thick coating, but with a strong outline.
+  const isClear = contrast >= 0.65 && (separation >= 0.5 || contrast >= 1.6);
+  return isClear && bodyHue <= 55 && redness >= 0.06 && redness <= 0.8 && isPlaceOfTongue(outline.around);
+}
+
+/**
+ * Tongues measured: mouth above in half of the columns or more (nearly all: everywhere), skin 0.14 or more (0.08 in cool light),
+ * 0.67..2 as wide as high.
+ */
+function isPlaceOfTongue({ mouthShare, skinShare, aspect }: Surroundings): boolean {
+  return (mouthShare ?? 1) >= 0.2 && (skinShare ?? 1) >= 0.06 && aspect >= 0.57 && aspect <= 2.3;
 }
 
 /** Contrast shrinks with the light. The limits were set on well-lit tongues, whose body has an L near 40. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { toLab } from './lab.ts';
 import { fillPolygon, scalePolygon } from './mask.ts';
 import { measurementSide } from './measure-regions.ts';
 import { readPixels, readUprightSize, shrinkPixels } from './read-pixels.ts';
@@ -11,7 +12,8 @@ import { segmentationSide, segmentTongue } from './segment-tongue.ts';
  */
 export async function maskPng(jpeg: Buffer): Promise<Buffer> {
   const { width, height } = await readUprightSize(jpeg);
-  const { polygon } = segmentTongue(await shrinkPixels(await readPixels(jpeg, measurementSide), segmentationSide));
+  const pixels = await readPixels(jpeg, measurementSide);
+  const { polygon } = segmentTongue(await shrinkPixels(pixels, segmentationSide), toLab(pixels));
   const scale = Math.max(width, height) / segmentationSide;
   const { inside } = fillPolygon(scalePolygon(polygon, scale), width, height);
   const grey = inside.map((value) => value * 255);

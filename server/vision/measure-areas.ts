@@ -1,6 +1,6 @@
 import { type LinguaArea, type LinguaRegiao, linguaRegioes } from '@meridia/shared/foto.ts';
 import type { Mask } from './mask.ts';
-import { leastVeil } from './measure-coating.ts';
+import { leastVeil, shadowLimit } from './measure-coating.ts';
 import { kindOf, type TongueRegions } from './measure-regions.ts';
 import { perLight } from './relative-colour.ts';
 
@@ -47,6 +47,27 @@ export function measureAreas(
     lado_direito: describe('lado_direito'),
     raiz: describe('raiz'),
   };
+}
+
+/**
+ * The veil of the root minus that of the tip: the tip has hardly any coating, and both share body, light and camera.
+ * @param veil per pixel, `coatingVeil`
+ * @returns null when too much of either lies in deep shadow
+ */
+export function rootVeil({ mask, kind, lab, patch }: TongueRegions, veil: Float32Array): number | null {
+  const area = areaOfPixels(mask);
+  const shadow = shadowLimit({ kind, lab });
+  const medianIn = (regiao: LinguaRegiao) => {
+    const name = linguaRegioes.indexOf(regiao) + 1;
+    const shown = kind.reduce((sum, of, i) => sum + Number(of === kindOf.tongue && area[i] === name), 0);
+    const lit = veil
+      .filter((_, i) => kind[i] === kindOf.tongue && area[i] === name && (patch.L[i] ?? 0) >= shadow)
+      .sort();
+    return lit.length < Math.max(30, 0.6 * shown) ? null : (lit[lit.length >> 1] ?? 0);
+  };
+  const root = medianIn('raiz');
+  const tip = medianIn('ponta');
+  return root === null || tip === null ? null : root - tip;
 }
 
 function emptyArea(): { all: number; cover: number; bare: number[] } {

@@ -53,12 +53,7 @@ export function coatingVeil(
 ): Float32Array {
   const bare = perLight(body).a;
   const range = Math.max(0.05, bare - perLight(underLight(whiteCoating, light)).a);
-  const shadow =
-    0.6 *
-    medianInside(
-      lab.L,
-      choose(kind.length, (i) => kind[i] === kindOf.tongue),
-    );
+  const shadow = shadowLimit({ kind, lab });
   const veil = new Float32Array(kind.length);
   for (let i = 0; i < kind.length; i++) {
     const l = patch.L[i] ?? 0;
@@ -66,6 +61,12 @@ export function coatingVeil(
     veil[i] = Math.max(0, (bare - (patch.a[i] ?? 0) / (l + 16)) / range);
   }
   return veil;
+}
+
+/** Below this L a pixel of the tongue lies in deep shadow, where coating cannot be seen. */
+export function shadowLimit({ kind, lab }: Pick<TongueRegions, 'kind' | 'lab'>): number {
+  const tongue = choose(kind.length, (i) => kind[i] === kindOf.tongue);
+  return 0.6 * medianInside(lab.L, tongue);
 }
 
 /** Share of mirror reflections, a hint of moisture; depends on the flash. */

@@ -1,5 +1,5 @@
 import { boxMean } from './box-mean.ts';
-import { type Lab, toLab } from './lab.ts';
+import type { Lab } from './lab.ts';
 import { fillPolygon, type Mask, maskCentre, type Polygon, scalePolygon, signedDistance } from './mask.ts';
 import { choose, greatest, medianInside, quantileInside } from './quantile.ts';
 import type { Pixels } from './read-pixels.ts';
@@ -30,11 +30,11 @@ export const kindOf = { outside: 0, margin: 1, tongue: 2, specular: 3 } as const
 
 /**
  * @param pixels a photo of `measurementSide` pixels on its long side
+ * @param lab the same photo
  * @param polygon the tongue, in pixels of a photo of `polygonSide` pixels
  */
-export function tongueRegions(pixels: Pixels, polygon: Polygon, polygonSide: number): TongueRegions {
+export function tongueRegions(pixels: Pixels, lab: Lab, polygon: Polygon, polygonSide: number): TongueRegions {
   const { width, height } = pixels;
-  const lab = toLab(pixels);
   const mask = fillPolygon(scalePolygon(polygon, Math.max(width, height) / polygonSide), width, height);
   const depth = signedDistance(mask);
   const kind = pixelKinds(pixels, lab, mask, depth);

@@ -1,5 +1,5 @@
 import type { LinguaArea, LinguaRegiao } from '@meridia/shared/foto.ts';
-import { measureAreas } from './measure-areas.ts';
+import { measureAreas, rootVeil } from './measure-areas.ts';
 import { type Coating, coatingVeil, measureCoating, specularShare } from './measure-coating.ts';
 import { crackLength } from './measure-cracks.ts';
 import { kindOf, type MedianColour, type TongueRegions } from './measure-regions.ts';
@@ -12,6 +12,8 @@ export interface TongueMeasures {
   mixed: ColourReading;
   lamp: ColourReading;
   areas: Record<LinguaRegiao, LinguaArea>;
+  /** The root's coating veil above that of the tip; null when the photo does not show the root or leaves it in shadow. */
+  rootVeil: number | null;
   /** Mirror reflections, share of the tongue 0..1. */
   specularShare: number;
   /** Variance of the 4-neighbour Laplacian of L: papillae, dryness and sharpness together. */
@@ -26,7 +28,8 @@ export interface ColourReading {
   coating: Coating;
 }
 
-export function measureTongue(regions: TongueRegions): TongueMeasures {
+/** @param isRootShown false when the frame cuts the tongue off above */
+export function measureTongue(regions: TongueRegions, isRootShown: boolean): TongueMeasures {
   const colours = relativeColour(regions);
   const veil = coatingVeil(regions, colours.mixed);
   return {
@@ -34,6 +37,7 @@ export function measureTongue(regions: TongueRegions): TongueMeasures {
     mixed: { colour: colours.mixed, coating: measureCoating(regions, veil, colours.mixed) },
     lamp: { colour: colours.lamp, coating: measureCoating(regions, coatingVeil(regions, colours.lamp), colours.lamp) },
     areas: measureAreas(regions, veil),
+    rootVeil: isRootShown ? rootVeil(regions, veil) : null,
     specularShare: specularShare(regions),
     texture: texture(regions),
     cracks: crackLength(regions),

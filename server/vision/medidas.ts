@@ -22,10 +22,14 @@ export function outlineMedidas(outline: OutlineJudged): Medidas {
     contornoSeparacao: outline.separation,
     areaLingua: outline.area,
     matizCorpo: outline.bodyHue,
+    vermelhoCorpo: outline.redness,
+    linguaLarguraAltura: outline.around.aspect,
+    linguaCortada: outline.around.cutShare,
+    ...known({ peleAoRedor: outline.around.skinShare, bocaAcima: outline.around.mouthShare }),
   };
 }
 
-export function tongueMedidas({ body, mixed, lamp, areas, ...surface }: TongueMeasures): Medidas {
+export function tongueMedidas({ body, mixed, lamp, areas, rootVeil, ...surface }: TongueMeasures): Medidas {
   const { colour, coating } = mixed;
   return {
     corpoL: body.L,
@@ -48,6 +52,7 @@ export function tongueMedidas({ body, mixed, lamp, areas, ...surface }: TongueMe
     rachaduras: surface.cracks,
     bordaIrregular: surface.toothmarks.roughness,
     bordaEntalhes: surface.toothmarks.notches,
+    ...known({ veuRaiz: rootVeil }),
     ...areasMedidas(areas),
   };
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawEarPhoto } from '../../tests/fixtures/draw-ear.ts';
 import { drawFacePhoto } from '../../tests/fixtures/draw-face.ts';
+import { noTonguePictures } from '../../tests/fixtures/draw-no-tongue.ts';
 import { drawTonguePhoto, type TongueDrawing } from '../../tests/fixtures/draw-tongue.ts';
 import { observeFoto } from './observe-foto.ts';
 
@@ -115,6 +116,32 @@ describe('observeFoto of a tongue', () => {
   ])('sees %s, and does not see it on a plain tongue', async (_, drawing, expected) => {
     expect(namesOf(await observeDrawing(drawing))).toContain(expected);
     expect(namesOf(await observeDrawing())).not.toContain(expected);
+  });
+
+  it.each<[string, number, FotoSinal[]]>([
+    ['no coating', 0, ['saburra_ausente']],
+    ['a veil that may be coating or the body', 0.14, []],
+    ['a thin coating', 0.27, ['saburra_fina']],
+  ])('says of %s at the root alone only what shows', async (_, coatingOpacity, expected) => {
+    const names = namesOf(await observeDrawing({ rootCoating: true, coatingOpacity }));
+    expect(names.filter((name) => name.startsWith('saburra'))).toEqual(expected);
+  });
+
+  it('does not call a tongue bare when the frame cuts off its root', async () => {
+    const bare = await drawTonguePhoto({ ...small, coatingShare: 0 });
+    expect(namesOf(await observeFoto('lingua', bare))).toContain('saburra_ausente');
+    const cut = await sharp(bare).extract({ left: 40, top: 205, width: 400, height: 400 }).jpeg().toBuffer();
+    const observed = await observeFoto('lingua', cut);
+    expect(observed.medidas.linguaCortada).toBeGreaterThan(0.9);
+    expect(namesOf(observed)).toEqual(['lingua_rosada']);
+  });
+
+  it.each(Object.entries(noTonguePictures))('refuses %s as a photo of a tongue', async (_, draw) => {
+    const observed = await observeFoto('lingua', await draw());
+    expect(observed.qualidade.veredito).toBe('ruim');
+    expect(problemsOf(observed)).toContain('lingua_nao_encontrada');
+    expect(observed.sinais).toEqual([]);
+    expect(observed.contorno).toBeNull();
   });
 
   it('gives signs less strength when the photo is blurred', async () => {

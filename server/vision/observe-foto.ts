@@ -8,7 +8,7 @@ import { readPixels, shrinkPixels } from './read-pixels.ts';
 import { segmentationSide } from './segment-tongue.ts';
 
 /** Change it with every change of what is measured or reported: stored observations name the version that made them. */
-const visionVersao = 'visao-local-2';
+const visionVersao = 'visao-local-3';
 
 export function createLocalVision(): Vision {
   return { observe: observeFoto };

@@ -75,7 +75,7 @@ function radiiOf(steps: Int16Array, unit: number, offset: number): Float32Array 
   return Float32Array.from(steps, (j) => (j + 1) * stepLength * unit + offset);
 }
 
-function starPolygon(radius: Float32Array, origin: RayOrigin): Polygon {
+export function starPolygon(radius: Float32Array, origin: RayOrigin): Polygon {
   return {
     x: radius.map((r, ray) => origin.x + r * (rayCos[ray] ?? 0)),
     y: radius.map((r, ray) => origin.y + r * (raySin[ray] ?? 0)),

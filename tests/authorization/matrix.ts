@@ -10,10 +10,10 @@ import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { buildConsulta } from '../support/consulta.ts';
-import { insertAvaliacao, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
-import { fromInput, ofOwnList, type Reads } from './reads.ts';
+import { fromInput, ofOwnClientes, ofOwnList, type Reads } from './reads.ts';
 import { payingCustomer } from './willing-payments.ts';
 
 export type Expectation = 'ok' | ErrorCode;
@@ -150,6 +150,24 @@ const newAvaliacao = (lingua: string) => ({
   fotos: { lingua },
   consentimentoLgpd: true,
 });
+
+const clienteDados = { nome: 'Helena Prado', nascimento: null, idade: 42, sexo: null, telefone: '', email: '' };
+
+async function clienteEdit(sql: Sql, id: string) {
+  const [row] = await sql<{ updated_at: Date }[]>`select updated_at from clientes where id = ${id}`;
+  return { id, updatedAt: (row?.updated_at ?? new Date()).toISOString(), dados: clienteDados };
+}
+
+/** A merge of two clients of this person. */
+async function someJuncao(sql: Sql, { id }: Person): Promise<string> {
+  const kept = await insertCliente(sql, id);
+  const other = await insertCliente(sql, id);
+  await sql`update clientes set juntado_a = ${kept} where id = ${other}`;
+  const [row] = await sql<{ id: string }[]>`
+    insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
+    values (${id}, ${kept}, ${other}, '{}') returning id`;
+  return row?.id ?? '';
+}
 
 /** For admins, about the account that `target` names. */
 function aboutAccount(
@@ -499,11 +517,81 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
 
+  'clientes.list': { http: signedIn, input: () => ({}), reads: ofOwnClientes },
+  'clientes.likely': {
+    http: signedIn,
+    input: () => ({ nome: 'Helena Prado', idade: 42, telefone: '', email: '' }),
+    reads: ofOwnClientes,
+  },
+  'clientes.propostas': { http: signedIn, reads: ofOwnList },
+  'clientes.byId': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('cliente.read'),
+  },
+  'clientes.lastIntake': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('cliente.read'),
+  },
+  'clientes.versions': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('cliente.read'),
+  },
+  // Clients do not depend on a plan, so a lapsed therapist may keep them in order.
+  'clientes.create': { http: signedIn, input: () => clienteDados, reads: 'none' },
+  'clientes.edit': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => clienteEdit(sql, await insertCliente(sql, subject.id)),
+    unknownIds: () => ({ id: randomUUID(), updatedAt: new Date().toISOString(), dados: clienteDados }),
+    reads: 'none',
+  },
+  'clientes.group': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoIds: [await insertAvaliacao(sql, subject.id)], clienteId: null }),
+    unknownIds: () => ({ avaliacaoIds: [randomUUID()], clienteId: null }),
+    reads: 'none',
+  },
+  'clientes.merge': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({
+      id: await insertCliente(sql, subject.id),
+      outroId: await insertCliente(sql, subject.id),
+    }),
+    unknownIds: () => ({ id: randomUUID(), outroId: randomUUID() }),
+    reads: 'none',
+  },
+  'clientes.undoMerge': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ juncaoId: await someJuncao(sql, subject) }),
+    unknownIds: () => ({ juncaoId: randomUUID() }),
+    reads: 'none',
+  },
+  'clientes.split': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => {
+      const avaliacaoIds = [await insertAvaliacao(sql, subject.id)];
+      return { id: await insertCliente(sql, subject.id, { avaliacaoIds }), avaliacaoIds, clienteId: null };
+    },
+    unknownIds: () => ({ id: randomUUID(), avaliacaoIds: [randomUUID()], clienteId: null }),
+    reads: 'none',
+  },
+
   'consultasEvolutivas.overview': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
     reads: fromInput('consultas.read', 'avaliacaoId'),
+  },
+  'consultasEvolutivas.ofCliente': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ clienteId: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ clienteId: randomUUID() }),
+    reads: fromInput('cliente.read', 'clienteId'),
   },
   'consultasEvolutivas.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),

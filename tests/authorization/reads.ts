@@ -27,6 +27,10 @@ export const ofOwnList: Reads = ({ reader }) => [
   { action: 'avaliacoes.list', subjectId: reader.id, ownerId: reader.id },
 ];
 
+export const ofOwnClientes: Reads = ({ reader }) => [
+  { action: 'clientes.list', subjectId: reader.id, ownerId: reader.id },
+];
+
 /** Each row of the reader whose id stands under this key of the input. */
 export function fromInput(action: AccessAction, key = 'id'): Reads {
   const schema = z.object({ [key]: z.union([z.string(), z.array(z.string())]) });

@@ -5,7 +5,7 @@ import { startFreeSubscription } from '@meridia/server/features/free-units/comma
 import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertPaid } from '../support/people.ts';
-import { insertAvaliacao, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente, insertDraft, insertFoto } from '../support/rows.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
@@ -22,6 +22,11 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`insert into recovery_codes (hash, account_id) values (${randomUUID()}, ${person})`;
   await sql`insert into mails (account_id, kind) values (${person}, 'confirmation')`;
   const avaliacao = await insertAvaliacao(sql, person, { paid: true });
+  const cliente = await insertCliente(sql, person);
+  await sql`insert into cliente_versoes (cliente_id, terapeuta_id, dados) values (${cliente}, ${person}, '{}')`;
+  await sql`
+    insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
+    values (${person}, ${cliente}, ${await insertCliente(sql, person)}, '{}')`;
   await insertFoto(sql, person);
   await insertDraft(sql, person);
   await sql`

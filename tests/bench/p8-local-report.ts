@@ -51,6 +51,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
       });
       const { id } = await createAvaliacao(deps, actor, {
         idempotencyKey: randomUUID(),
+        clienteId: null,
         dadosAnamnese: buildAnamnese(),
         fotos: { lingua: foto.id },
         consentimentoLgpd: true,

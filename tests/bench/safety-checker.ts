@@ -39,8 +39,9 @@ const sobreOPulmao = new Set([
 const areaNobre = lista('B1 E1 E2 E9 E10 E12 VG15 VG16 VB20 B10 VC22 VC23 C1 IG17 IG18 ID16 ID17 TA16 BP12 F12');
 const troncoOuCabeca =
   /^(P[12]|E([1-9]|1[0-8])|BP(1[7-9]|2[01])|R2[2-7]|PC1|VB([1-9]|1\d|2[0-4])|B([1-9]|1\d|2[01]|4[1-9]|50)|ID1[2-9]|TA(15|16|17|18|19|2[0-3])|VG([6-9]|1\d|2[0-8])|VC(1[6-9]|2[0-4])|IG(17|18|19|20))$/;
-const membro =
-  /^(P([3-9]|1[01])|IG([1-9]|1[0-5])|C[1-9]|ID[1-9]|PC[2-9]|TA([1-9]|1[0-4])|E(3[1-9]|4[0-5])|BP([1-9]|1[01])|B(3[6-9]|40|5[5-9]|6[0-7])|R([1-9]|10)|VB(3[1-9]|4[0-4])|F([1-9]|10|11))$/;
+const doBraco = /^(P([3-9]|1[01])|IG([1-9]|1[0-5])|C[1-9]|ID[1-9]|PC[2-9]|TA([1-9]|1[0-4])|Baxie)$/;
+const daPerna =
+  /^(E(3[1-9]|4[0-5])|BP([1-9]|1[01])|B(3[6-9]|40|5[5-9]|6[0-7])|R([1-9]|10)|VB(3[1-9]|4[0-4])|F([1-9]|10|11)|Xiyan|Bafeng)$/;
 const noPe = /^(E4[1-5]|BP[1-5]|B6[0-7]|R[1-6]|VB4[0-4]|F[1-4]|Bafeng)$/;
 const sobreOFigadoOuBaco = lista('F13 F14 VB24 VB25 E19 E20 E21 R19 R20 R21 BP15 BP16 VC14 VC15');
 const juntoDoFigadoOuBaco = lista(
@@ -133,7 +134,14 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
     ({ codigo, cautelas }) => proibidosNaGestacao.has(codigo) && !cautelas.some((cautela) => /gesta/i.test(cautela)),
     'no word about pregnancy',
   );
-  const semCorrente = tem('implante') || tem('epilepsia') || tem('cancer') || gestacao === 'sim' || dados.idade < 12;
+  const semCorrente =
+    tem('implante') ||
+    tem('epilepsia') ||
+    tem('cancer') ||
+    tem('coracao') ||
+    naoRespondeu(dados) ||
+    gestacao === 'sim' ||
+    dados.idade < 12;
   cada(semCorrente, ({ eletro }) => eletro, 'current');
   falta(semCorrente && propoe(/eletro/i), 'electrotherapy');
   falta(tem('implante') && propoe(/\b[íi]m[ãa]s?\b|magn[ée]t/i), 'magnets with an implant');
@@ -200,11 +208,48 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
     tem('pele_ferida') && semAviso(/ventosa|gua ?sha|tui na|massagem|^mox|auricul/i, /pele ferida/),
     'treatment on a wound',
   );
+  const historia = dados.historicoMedico ?? '';
+  const membroInchado = /virilha/i.test(historia) ? daPerna : doBraco;
   cada(
     tem('linfedema'),
-    ({ codigo, cautelas }) => membro.test(codigo) && !/linfedema/.test(cautelas.join()),
+    ({ codigo, cautelas }) => membroInchado.test(codigo) && !/linfedema/.test(cautelas.join()),
     'needle in a swollen limb',
   );
+  cada(
+    /Linfedema no braço direito/.test(historia) && !/esvaziamento|linfonodos/i.test(historia),
+    ({ codigo, lado }) => doBraco.test(codigo) && lado !== 'esquerdo',
+    'needle in the swollen right arm',
+  );
+  const [joelho, quadril, ombro] = [/joelho em 2019|joelho esquerdo/, /de quadril em 2018/, /ombro direito/].map(
+    (padrao) => tem('protese') && padrao.test(historia),
+  );
+  const outroLado = ({ lado }: PontoPrescrito) => lado !== undefined;
+  cada(joelho === true, (ponto) => /^(E35|Xiyan)$/.test(ponto.codigo) && !outroLado(ponto), 'needle into a false knee');
+  cada(quadril === true, (ponto) => ponto.codigo === 'VB30' && !outroLado(ponto), 'needle into a false hip');
+  cada(
+    ombro === true,
+    (ponto) => /^(IG15|TA14)$/.test(ponto.codigo) && !outroLado(ponto),
+    'needle into a false shoulder',
+  );
+  cada(
+    joelho === true,
+    ({ codigo, moxa, eletro }) => /^(E3[456]|BP9|VB34|B40)$/.test(codigo) && (moxa || eletro),
+    'heat or current over a false knee',
+  );
+  falta(
+    tem('protese') && semAviso(/ventosa|gua ?sha|tui na|massagem|^mox/i, /pr[óo]tese ou o metal/),
+    'pressure on an implant',
+  );
+  cada(
+    tem('silicone'),
+    ({ codigo, cautelas }) => /^(P1|E1[4-8]|R2[2-5]|PC1|BP18)$/.test(codigo) && !/mama/.test(cautelas.join()),
+    'needle into a breast implant',
+  );
+  falta(
+    tem('operada') && semAviso(/ventosa|gua ?sha|tui na|massagem|^mox/i, /cicatriz nem/),
+    'pressure on a fresh scar',
+  );
+  cada(tem('coracao') || tem('zonza'), ({ retencaoMin }) => retencaoMin > 20, 'long needling of a weak heart');
   falta(tem('trombose') && propoe(/reflexologia/i), 'pressure on a leg with thrombosis');
   falta(
     tem('trombose') && semAviso(/tui na|massagem|gua sha|ventosa/i, /[Nn]unca nas pernas/),
@@ -260,6 +305,14 @@ function esperaGestacao({ dados, condicoes }: Ficha): 'sim' | 'aberta' | 'nao' {
   if (dados.gestante === 'desconheco' || condicoes.has('talvez_gestante')) return 'sim';
   if (dados.gestante === null) return dados.cicloRegular === 'amenorreia' ? 'sim' : 'aberta';
   return 'nao';
+}
+
+/** Whether somebody may have an implant that nobody asked about: neither answered nor denied in the words. */
+function naoRespondeu({ marcapasso, historicoMedico }: Ficha['dados']): boolean {
+  return (
+    marcapasso === null &&
+    !/marca-?\s?passo|implant|CDI|bomba|ressincron|neuroestim|desfibril/i.test(historicoMedico ?? '')
+  );
 }
 
 /** A pattern whose name says heat or fire, and for which a point is chosen. */
@@ -376,6 +429,31 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
     faltas.push('no referral: child with fever');
   if (!condicoes.has('gestante') && seguranca.some(({ texto }) => /^Gesta[çc][ãa]o informada/.test(texto)))
     faltas.push('a pregnancy that nobody told');
+  const disse = (padrao: RegExp) => seguranca.some(({ texto }) => padrao.test(texto));
+  const encaminhou = (padrao: RegExp) => encaminhamentos.some((texto) => padrao.test(texto));
+  const exigir = (quando: boolean, feito: boolean, falta: string) => {
+    if (quando && !feito) faltas.push(falta);
+  };
+  const { dados } = ficha;
+  const tem = (condicao: Condicao) => condicoes.has(condicao);
+  const muda = tem('anticoagulante') && tem('erva');
+  exigir(muda, encaminhou(/ginkgo|boldo|alho|castanha|cúrcuma|ginseng/), 'no referral: herbs with an anticoagulant');
+  exigir(tem('alergia_aine') && tem('aine'), encaminhou(/mesma classe/), 'no referral: allergy to what is taken');
+  exigir(tem('enxaqueca') && tem('aine'), disse(/quantos dias por mês/), 'no note: medicine for headaches');
+  exigir(tem('asma'), disse(/remédio inalado/), 'no note: the inhaler stays');
+  exigir(naoRespondeu(dados), disse(/[Ss]em resposta na ficha|Nenhuma pergunta/), 'no note: nobody asked');
+  const gravida = dados.gestante === 'sim';
+  exigir(gravida && tem('alarme_gestante'), encaminhou(/maternidade hoje/), 'no referral: alarm in a pregnancy');
+  exigir(
+    gravida && dados.queixaPrincipal.startsWith('Inchaço'),
+    disse(/combine o cuidado com o pré-natal/),
+    'no note: swelling in a pregnancy',
+  );
+  exigir(
+    dados.anticoncepcionalHormonal === 'sim' && dados.idade >= 35 && (dados.cigarro ?? 'nao') !== 'nao',
+    encaminhou(/cigarro/),
+    'no referral: contraceptive and cigarettes',
+  );
   const graus = seguranca.map(({ gravidade }) => ['encaminhar', 'evitar', 'cautela'].indexOf(gravidade));
   if (graus.some((grau, indice) => grau < (graus[indice - 1] ?? 0))) faltas.push('a graver note below a lighter one');
   faltas.push(...violacoesDoAnticoncepcional(ficha, seguranca));
@@ -385,7 +463,7 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
 
 /** A hormonal contraceptive together with migraine needs a physician; migraine is mentioned only when the client told it. */
 function violacoesDoAnticoncepcional({ dados, condicoes }: Ficha, seguranca: Conteudo['seguranca']): string[] {
-  const avisos = seguranca.filter(({ texto }) => /anticoncepcional/i.test(texto));
+  const avisos = seguranca.filter(({ texto }) => /anticoncepcional/i.test(texto) && !/cigarro/.test(texto));
   const usa = dados.anticoncepcionalHormonal === 'sim';
   const encaminha = avisos.some(
     ({ gravidade, texto }) => gravidade === 'encaminhar' && /enxaqueca.*avalia[çc][ãa]o m[ée]dica/i.test(texto),
@@ -412,11 +490,19 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   insensivel: /sensibilidade|neuropatia/i,
   cancer: /oncol[óo]gica/i,
   linfedema: /linfedema/i,
-  imuno: /imunidade/i,
+  imuno: /imunidade|valva/i,
   trombose: /trombose/i,
   figado_rins: /f[íi]gado ou dos rins/i,
   figado_baco: /f[íi]gado ou ba[çc]o|f[íi]gado ou o ba[çc]o/i,
   pele_ferida: /pele ferida/i,
+  coracao: /cora[çc][ãa]o/i,
+  aperto_examinado: /exame do cora[çc][ãa]o/i,
+  protese: /pr[óo]tese articular ou metal/i,
+  silicone: /pr[óo]tese de mama/i,
+  operada: /menos de tr[êe]s meses/i,
+  raiz: /raiz nervosa/i,
+  zonza: /descer da maca/i,
+  alergia_remedio: /alergia a medicamento/i,
   liquidos: /l[íi]quidos/i,
   desmaio: /desmaio/i,
   ...Object.fromEntries(Object.keys(comida).map((condicao) => [condicao, /[Aa]lergia ou intoler/])),

@@ -299,6 +299,73 @@ export const frases = {
     ],
     nao: ['Nega enxaqueca', 'Mãe com enxaqueca', 'Nunca teve enxaqueca', 'Dor de cabeça quando não come'],
   },
+  coracao: {
+    campo: 'historicoMedico',
+    sim: ['Infarto em 2015', 'Doença de Chagas', 'Arritmia cardíaca', 'Fibrilação atrial', 'Cardiopata, usa stent'],
+    nao: ['Coração normal', 'Pai infartou cedo', 'Nega cardiopatia'],
+  },
+  aperto_examinado: {
+    campo: 'queixaPrincipal',
+    sim: ['Aperto no peito quando fica nervosa, eletro e eco normais', 'Opressão no peito. O cardiologista liberou'],
+    nao: ['Peito do pé dolorido'],
+  },
+  erva: {
+    campo: 'suplementos',
+    sim: ['Ginkgo biloba', 'Chá de boldo todo dia', 'Cápsula de alho', 'Castanha-da-índia', 'Cúrcuma', 'ginseng'],
+    nao: ['Magnésio', 'Colágeno'],
+  },
+  protese: {
+    campo: 'historicoMedico',
+    sim: [
+      'Prótese total de quadril em 2018',
+      'Artroplastia de joelho em 2019',
+      'Prótese no joelho esquerdo',
+      'Placa e parafusos na perna',
+      'Prótese no ombro direito',
+      'Artrodese',
+    ],
+    nao: ['Prótese dentária', 'Mãe com prótese no quadril'],
+  },
+  silicone: {
+    campo: 'historicoMedico',
+    sim: ['Prótese de silicone nas mamas', 'Implante mamário em 2010'],
+    nao: ['Irmã tem prótese de silicone'],
+  },
+  operada: {
+    campo: 'historicoMedico',
+    sim: ['Operou o joelho há 3 semanas', 'Cirurgia de hérnia há 1 mês', 'Cesárea há 40 dias'],
+    nao: ['Cirurgia de vesícula em 2010', 'Operou o apêndice há 12 anos'],
+  },
+  raiz: {
+    campo: 'historicoMedico',
+    sim: ['Radiculopatia L5', 'Reflexo patelar diminuído', 'Ressonância com compressão radicular'],
+    nao: ['Sem compressão radicular'],
+  },
+  zonza: {
+    campo: 'queixaPrincipal',
+    sim: ['Tontura quando se levanta da cama', 'Fica tonta ao levantar'],
+    nao: ['Sem tontura ao levantar'],
+  },
+  alergia_remedio: {
+    campo: 'alergias',
+    sim: ['Dipirona', 'Alergia a penicilina', 'Sulfa', 'Iodo'],
+    nao: ['Nega alergia a medicamentos'],
+  },
+  alergia_aine: {
+    campo: 'alergias',
+    sim: ['Diclofenaco', 'Alergia a ibuprofeno', 'AAS'],
+    nao: ['Nega alergia a anti-inflamatórios'],
+  },
+  aine: {
+    campo: 'medicamentos',
+    sim: ['Nimesulida se dor', 'Toma cetoprofeno', 'Naproxeno nas crises'],
+    nao: ['Nega anti-inflamatório'],
+  },
+  alarme_gestante: {
+    campo: 'queixaPrincipal',
+    sim: ['Bebê mexendo pouco desde ontem', 'Está perdendo líquido'],
+    nao: ['Bebê mexendo bem'],
+  },
   febre: {
     campo: 'queixaPrincipal',
     sim: ['Febre desde ontem', 'Garganta inflamada e febril'],
@@ -444,5 +511,27 @@ export const alertas: readonly {
     sim: ['Pressão 200x120', 'Pressão chegou a 19 por 11', 'Crise hipertensiva'],
     nao: ['Pressão 12 por 8'],
     encaminha: /pressão/i,
+  },
+  {
+    sinal: 'asma sem controle',
+    sim: [
+      'Asma, usa a bombinha todo dia',
+      'Asmática, acorda com chiado toda noite',
+      'Tem asma e usa Aerolin quase todo dia',
+    ],
+    nao: ['Peito limpo, sem chiado'],
+    encaminha: /asma sem controle/i,
+  },
+  {
+    sinal: 'apneia',
+    sim: ['Para de respirar dormindo', 'Ronca e tem pausas na respiração durante o sono'],
+    nao: ['Não ronca'],
+    encaminha: /apneia/i,
+  },
+  {
+    sinal: 'zumbido novo de um lado',
+    sim: ['Zumbido no ouvido direito há 2 semanas', 'Zumbido no ouvido esquerdo desde ontem'],
+    nao: ['Zumbido nos dois ouvidos há 15 anos'],
+    encaminha: /otorrino/i,
   },
 ];

@@ -53,7 +53,7 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
     queixaPrincipal: () => [acaso.um(queixas), ...(textos.queixaPrincipal ?? [])].join('. '),
     historicoMedico: () => livre('historicoMedico'),
     medicamentos: () => livre('medicamentos'),
-    suplementos: () => acaso.talvez(['Vitamina D', 'Ômega 3', 'Magnésio']),
+    suplementos: () => livre('suplementos') ?? acaso.talvez(['Vitamina D', 'Ômega 3', 'Magnésio']),
     urina: () => acaso.talvez(['Clara e frequente', 'Escura, ardência leve', 'Normal']),
     evacuacao: () => acaso.talvez(['Fezes moles pela manhã', 'Ressecada, a cada três dias', 'Normal']),
     atividadeFisica: () => acaso.talvez(['Caminhada', 'Nenhuma', 'Musculação 3x']),

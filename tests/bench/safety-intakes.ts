@@ -58,9 +58,10 @@ export function gerarRelatorio(
   const { dados } = ficha;
   const diagnostico = diagnosticar(dados, [], tipo);
   const { analise } = diagnostico;
-  const completo = regras === todasAsRegras ? diagnostico.protocolo : montarProtocolo(analise, dados, regras);
+  const completo = regras === todasAsRegras ? diagnostico.protocolo : montarProtocolo(analise, dados, { regras });
   const proposto = tipo === 'completo' ? completo : null;
-  const protocolo = proposto && conferirProtocolo({ dados, tipo, protocolo: proposto }, regras).protocolo;
+  const protocolo =
+    proposto && conferirProtocolo({ dados, tipo, protocolo: proposto, achados: analise.achados }, regras).protocolo;
   const textos = escreverRelatorio({ tipo, dados, analise, protocolo, fotos: [] });
   return { analise, conteudo: conferirRelatorio({ dados, tipo, analise, protocolo: proposto, textos }, regras) };
 }

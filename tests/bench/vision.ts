@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { median, ms, quantile } from './figures.ts';
 import { measureCasts } from './vision-casts.ts';
 import { measureLargeFotos } from './vision-large-fotos.ts';
+import { measureRefusal } from './vision-refusal.ts';
 
 const folder = new URL('../../../shared/data/tongue/masked/', import.meta.url);
 
@@ -36,13 +37,14 @@ export async function measureVision(): Promise<{ passed: boolean; figures: strin
   }
   living.length = 0;
   const casts = await measureCasts(jpegs.filter((_, index) => index % 5 === 0).map(({ jpeg }) => jpeg));
+  const refusal = await measureRefusal(jpegs.map(({ jpeg }) => jpeg));
   const mean = ious.reduce((sum, value) => sum + value, 0) / ious.length;
   const p10 = quantile(ious, 0.1);
   const shape = `IoU mean ${mean.toFixed(4)}, median ${median(ious).toFixed(3)}, p10 ${p10.toFixed(3)}, min ${quantile(ious, 0).toFixed(3)}`;
   const time = `CPU per photo median ${ms(median(times))}, p95 ${ms(quantile(times, 0.95))}`;
   return {
-    passed: mean >= 0.94 && p10 >= 0.9 && median(times) <= 60 && large.passed,
-    figures: `${jpegs.length} photos, ${shape}; ${time}; ${large.figures}; ${casts}`,
+    passed: mean >= 0.955 && p10 >= 0.92 && median(times) <= 60 && large.passed,
+    figures: `${jpegs.length} photos, ${shape}; ${time}; ${large.figures}; ${casts}; ${refusal}`,
   };
 }
 

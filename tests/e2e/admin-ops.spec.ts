@@ -80,7 +80,7 @@ async function searchEvaluations(page: Page, review: Review): Promise<void> {
   await page.getByRole('button', { name: 'Carregar mais' }).click();
   await expect(page.getByText('Cliente Número 102')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Cliente' }).fill('prado CONCEICAO');
-  await expect(page.getByText('1 avaliação no total')).toBeVisible();
+  await expect(page.getByText('1 avaliação com estes filtros')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Terapeuta' }).fill('goncalves');
   await expect(page).toHaveURL(/cliente=prado\+CONCEICAO&terapeuta=goncalves$/);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Erro');

@@ -48,7 +48,7 @@ test('the first admin sets the system up, finds people, helps, blocks, promotes 
   await expect(page.getByText(/usuários no total/)).toBeVisible();
   await page.getByLabel('Situação').selectOption('Não confirmadas');
   await page.getByRole('searchbox').fill('conceicao DALIA');
-  await expect(page.getByText('1 usuário no total')).toBeVisible();
+  await expect(page.getByText('1 usuário com estes filtros')).toBeVisible();
   // The search is part of the address, so after going back the list is as it was.
   await expect(page).toHaveURL(/search=conceicao\+DALIA/);
   await page.getByRole('link', { name: 'Dália Nóbrega Conceição' }).click();
@@ -62,7 +62,7 @@ test('the first admin sets the system up, finds people, helps, blocks, promotes 
   await openPart(page, 'Assinaturas');
   await page.getByLabel('Origem').selectOption('Plano gratuito');
   await page.getByRole('searchbox').fill('dália');
-  await expect(page.getByText('1 assinatura no total')).toBeVisible();
+  await expect(page.getByText('1 assinatura com estes filtros')).toBeVisible();
   await expect(page.getByText('3 por mês')).toBeVisible();
   await expectNoSidewaysScroll(page, 'admin/subscriptions');
   await review('admin-assinaturas');

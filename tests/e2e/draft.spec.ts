@@ -132,7 +132,7 @@ test.describe('two devices on one draft', () => {
     review,
   }) => {
     await openBoth(page, context, browser, 'Do outro aparelho');
-    const dialog = page.getByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
+    const dialog = page.getByRole('alertdialog', { name: 'Há duas versões deste rascunho' });
     await expect(dialog).toContainText('Do outro aparelho');
     await review('anamnese-conflito', '[role=alertdialog]');
     await dialog.getByRole('button', { name: 'Usar a outra versão' }).click();
@@ -140,6 +140,42 @@ test.describe('two devices on one draft', () => {
     await writeName(page, 'Continuado aqui');
     await expectSaved(page);
     expect(await savedAnswer(sql, therapist, 'nomeCliente')).toBe('Continuado aqui');
+  });
+
+  test('two tabs can be joined, and nothing is lost', { tag: '@one-width' }, async ({
+    page,
+    context,
+    therapist,
+    sql,
+    review,
+  }) => {
+    await openIntake(page);
+    await writeName(page, 'Helena Prado');
+    await expectSaved(page);
+    const tab = await context.newPage();
+    await openIntake(tab);
+    await expect(nameField(tab)).toHaveValue('Helena Prado');
+    await write(tab, 'Queixa Principal', 'Queixa principal', 'Insônia há meses.');
+    await expect(draftStatus(tab)).toHaveText('Salvando…');
+    await expectSaved(tab);
+    await write(page, 'Queixa Principal', 'Queixa principal', 'Dor de cabeça à tarde.');
+    await write(page, 'Dados Pessoais', 'Profissão', 'Professora');
+
+    const dialog = page.getByRole('alertdialog', { name: 'Há duas versões deste rascunho' });
+    const differences = dialog.getByRole('region', { name: 'O que é diferente' });
+    await expect(differences).toContainText('Insônia há meses.');
+    await expect(differences).toContainText('Dor de cabeça à tarde.');
+    await review('anamnese-juntar', '[role=alertdialog]');
+    await dialog.getByRole('button', { name: 'Juntar as duas' }).click();
+    await expect(page.getByRole('textbox', { name: 'Queixa principal', exact: true })).toHaveValue(
+      'Dor de cabeça à tarde.\nInsônia há meses.',
+    );
+    await expect.poll(() => savedAnswer(sql, therapist, 'profissao')).toBe('Professora');
+    await tab.close({ runBeforeUnload: false });
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Queixa principal', exact: true })).toHaveValue(
+      'Dor de cabeça à tarde.\nInsônia há meses.',
+    );
   });
 
   /** Both devices open the same draft; the other one saves first, then this one types. */

@@ -109,7 +109,10 @@ test('changes from elsewhere appear by themselves, and each is announced once', 
   const notice = 'O relatório de Helena Prado está pronto';
   await expect(helena).toContainText('Finalizado');
   await expect(helena).toContainText('Novo');
-  for (const screen of [page, other]) await expect(screen.getByText(notice)).toBeVisible();
+  for (const screen of [page, other]) {
+    await expect(screen.getByText(notice)).toBeVisible();
+    await expectNothingCovered(screen, notice);
+  }
 
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,6 +125,18 @@ test('changes from elsewhere appear by themselves, and each is announced once', 
   await expect(helena).not.toContainText('Novo');
   await elsewhere.close();
 });
+
+/** The notice has room of its own: at the top of the page the content begins below it. */
+async function expectNothingCovered(page: Page, notice: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      const bar = await page.getByText(notice).boundingBox();
+      const content = await page.getByRole('main').boundingBox();
+      return bar && content ? content.y - (bar.y + bar.height) : -1;
+    })
+    .toBeGreaterThanOrEqual(0);
+}
 
 function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Avaliações' }).getByRole('listitem');

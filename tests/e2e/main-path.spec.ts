@@ -28,8 +28,7 @@ test('a therapist gets from the landing page to a report in the history', async 
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Começar Agora Gratuitamente' }).click();
-    await expect(page).toHaveURL('/auth');
-    await page.getByRole('button', { name: 'Criar Minha Conta' }).click();
+    await expect(page).toHaveURL('/auth?modo=cadastro');
   });
 
   await test.step('the checklist follows the password, the account is made', async () => {
@@ -55,10 +54,7 @@ test('a therapist gets from the landing page to a report in the history', async 
   const [account] = await sql<{ id: string }[]>`select id from accounts where email = ${email}`;
   await confirmAccount(database, account?.id ?? '');
 
-  await test.step('the login opens the dashboard', async () => {
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-    await page.getByRole('textbox', { name: 'Senha' }).fill(testPassword);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await test.step('the sign-up leads in, without a second login', async () => {
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: 'Olá, Marina' })).toBeVisible();
     await expect(page.getByText('0 de 5 diagnósticos')).toBeVisible();

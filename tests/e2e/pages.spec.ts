@@ -29,6 +29,7 @@ const publicScreens: Screen[] = [
 const signedInScreens: Screen[] = [
   { name: 'dashboard', path: '/dashboard', title: /^Dashboard ·/, heading: /Olá, Marina/ },
   { name: 'anamnese', path: '/anamnese', title: /^Formulário de Anamnese ·/, heading: /Formulário de Anamnese/ },
+  { name: 'clientes-vazio', path: '/clientes', title: /^Clientes ·/, heading: /Clientes/ },
   { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },
   { name: 'configuracoes', path: '/configuracoes', title: /^Configurações ·/, heading: /Configurações/ },
   { name: 'subscription', path: '/subscription', title: /^Minha assinatura ·/, heading: /Minha assinatura/ },
@@ -94,6 +95,7 @@ test('the admin area opens only for an admin', async ({ page, therapist, sql }, 
 test('an unknown address shows an error and a link home', async ({ page }, { project }) => {
   await page.goto(`/nao-existe-${randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByText('Página não encontrada', { exact: true })).toBeVisible();
   await takeScreenshot(page, project.name, 'nao-encontrada');
   await expectNoSidewaysScroll(page, '404');
   await expectAccessible(page, '404');

@@ -120,7 +120,7 @@ test('the landing page shows the agreed texts', async ({ page, isMobile }) => {
   ]) {
     await expect(main.getByText(claim, { exact: true })).toBeVisible();
   }
-  await expectLink(page, 'main', 'Começar Agora Gratuitamente', '/auth');
+  await expectLink(page, 'main', 'Começar Agora Gratuitamente', '/auth?modo=cadastro');
   await expectLink(page, 'main', 'Ver Planos e Preços', '/plans');
   for (const [text, href] of [
     ['Início', '/#inicio'],
@@ -192,6 +192,7 @@ test('visitors compare the plans and are sent to the login', async ({ page, isMo
   }
   await expectLink(page, 'main', 'Ver relatório de exemplo', '/demo-relatorio-exemplo');
   await expect(page.getByRole('table', { name: 'O que cada plano inclui' })).toHaveCount(isMobile ? 0 : 1);
+  await expectLink(page, 'main', 'Começar com o Gratuito', '/auth?modo=cadastro');
   await expect(main.getByRole('link', { name: /^Assinar/ })).toHaveText([
     'Assinar Profissional',
     'Assinar Premium',

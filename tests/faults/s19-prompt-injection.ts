@@ -173,7 +173,9 @@ function isOurs({ analise, protocolo, fotos, tipo }: Relatorio, dados: DadosAnam
     fotos.map(({ observacoes }) => observacoes),
     tipo,
   );
-  const points = own.protocolo && conferirProtocolo({ dados, tipo, protocolo: own.protocolo }).protocolo?.pontos;
+  const { achados } = own.analise;
+  const points =
+    own.protocolo && conferirProtocolo({ dados, tipo, protocolo: own.protocolo, achados }).protocolo?.pontos;
   return plain(own.analise) === plain(analise) && plain(points) === plain(protocolo?.pontos);
 }
 

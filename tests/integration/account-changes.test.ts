@@ -49,6 +49,7 @@ const endReport = async (end: (attempt: Attempt) => Promise<boolean>) => {
   expect(await end({ avaliacaoId: id, tentativa: row?.tentativa ?? 0 })).toBe(true);
 };
 const written: FinishedRelatorio = {
+  padrao: null,
   diagnosticoJson: '{}',
   relatorioHtml: '<p>Relatório</p>',
   motor: 'local',

@@ -66,6 +66,7 @@ describe('the mail about a finished report', () => {
 
   async function finish(avaliacaoId: string, tentativa: number): Promise<void> {
     const finished = {
+      padrao: null,
       diagnosticoJson: '{"textos":"Deficiência do Qi do Baço"}',
       relatorioHtml: '<p>Deficiência do Qi do Baço</p>',
       motor: 'local',

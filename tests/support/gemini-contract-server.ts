@@ -50,6 +50,9 @@ export type GeminiScenario =
   /** Changes the good draft. */
   | ((draft: Draft) => unknown);
 
+/** The whole text of an answer, or what happens instead of one. */
+export type ReadingAnswer = { text: string } | Extract<GeminiScenario, string>;
+
 export interface Draft {
   [field: string]: unknown;
   hipoteses: { padraoId: string; texto: string; achadoIds: string[] }[];
@@ -77,8 +80,10 @@ export type GeminiRequest = z.output<typeof requestSchema>;
 
 export interface GeminiContractServer {
   baseUrl: string;
-  /** Bodies as received, in order. */
+  /** Bodies of the requests for a text, as received, in order. */
   requests: GeminiRequest[];
+  /** Bodies of the requests for a reading of the intake. */
+  readings: GeminiRequest[];
   /** When each of them arrived, by `performance.now`. */
   arrivals: number[];
   /** Sums of the token counts in the answers; the end of the huge answer is never read. */
@@ -87,6 +92,8 @@ export interface GeminiContractServer {
   violations: string[];
   /** The scenarios of the next calls, one each; the last one is repeated. */
   play(...scenarios: [GeminiScenario, ...GeminiScenario[]]): void;
+  /** How requests for a reading are answered from now on. At first nothing is read. */
+  playReading(answer: ReadingAnswer): void;
   /** Chooses the scenario of each call by its text, for parallel reports. */
   playFor(choose: (text: string) => GeminiScenario): void;
   /** Stops listening until `listenAgain`. */
@@ -111,8 +118,10 @@ export async function startGeminiContractServer({
   const contract = contractSkipReason === null ? openApiCheck(contractFile, { newerKeys, caseFree }) : null;
   let scenarios: GeminiScenario[] = ['good'];
   let choose: ((text: string) => GeminiScenario) | null = null;
+  let reading: ReadingAnswer = { text: JSON.stringify({ afirmacoes: [] }) };
   const state = {
     requests: [] as GeminiRequest[],
+    readings: [] as GeminiRequest[],
     arrivals: [] as number[],
     violations: [] as string[],
     told: { promptTokens: 0, outputTokens: 0 },
@@ -131,13 +140,15 @@ export async function startGeminiContractServer({
       ...(contract?.differences('GenerateContentRequest', body) ?? []),
     );
     const parsed = requestSchema.parse(body);
-    state.requests.push(parsed);
-    state.arrivals.push(performance.now());
+    const isReading = 'afirmacoes' in parsed.generationConfig.responseSchema.properties;
+    (isReading ? state.readings : state.requests).push(parsed);
+    if (!isReading) state.arrivals.push(performance.now());
     const thinkingTimeMs = thinkMs();
     if (thinkingTimeMs > 0) await setTimeout(thinkingTimeMs);
     const next = () => (scenarios.length > 1 ? scenarios.shift() : scenarios[0]) ?? 'good';
-    const scenario = choose ? choose(requestText(parsed)) : next();
-    const chunks = play(scenario, parsed, response);
+    const writing = () => (choose ? choose(requestText(parsed)) : next());
+    const scenario = isReading ? reading : writing();
+    const chunks = typeof scenario === 'object' ? textChunks(scenario.text, 'STOP') : play(scenario, parsed, response);
     if (!chunks) return;
     if (contract && scenario !== 'huge')
       state.violations.push(...chunks.flatMap((chunk) => contract.differences('GenerateContentResponse', chunk)));
@@ -167,6 +178,9 @@ export async function startGeminiContractServer({
     play: (...next) => {
       scenarios = next;
       choose = null;
+    },
+    playReading: (next) => {
+      reading = next;
     },
     playFor: (by) => {
       choose = by;

@@ -37,6 +37,22 @@ export async function insertDraft(sql: postgres.Sql, terapeutaId: string): Promi
   return id;
 }
 
+/** A client, with these of the therapist's assessments. */
+export async function insertCliente(
+  sql: postgres.Sql,
+  terapeutaId: string,
+  {
+    nome = 'Helena Prado',
+    telefone = '(11) 98888-7777',
+    avaliacaoIds = [],
+  }: { nome?: string; telefone?: string; avaliacaoIds?: readonly string[] } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into clientes (id, terapeuta_id, nome, telefone) values (${id}, ${terapeutaId}, ${nome}, ${telefone})`;
+  await sql`update avaliacoes set cliente_id = ${id} where id = any(${[...avaliacaoIds]}::uuid[])`;
+  return id;
+}
+
 export interface AvaliacaoOptions {
   status?: 'pendente' | 'finalizado' | 'erro' | 'concluido';
   nomeCliente?: string;

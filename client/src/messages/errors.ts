@@ -132,6 +132,14 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este relatório já tem 50 links ativos',
     action: 'Encerre um deles na lista abaixo para criar outro.',
   },
+  CLIENTE_NOT_FOUND: {
+    title: 'Cliente não encontrado',
+    action: 'Volte à lista de clientes para ver como ela está agora.',
+  },
+  CLIENTE_CONFLICT: {
+    title: 'Este cliente mudou em outro aparelho',
+    action: 'Nada foi sobrescrito. Veja os dados atuais e refaça a sua mudança.',
+  },
   CONSULTA_NOT_FOUND: {
     title: 'Consulta não encontrada',
     action: 'Recarregue a página para ver as consultas como estão agora.',

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
-import { ChevronRight, History, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
+import { ChevronRight, History, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
 import { TongueIllustration } from '../components/illustrations/tongue.tsx';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
@@ -34,6 +34,7 @@ function Dashboard() {
         <ConfirmEmailNotice className="md:col-span-2" />
         <NewAvaliacao />
         <div className="grid gap-4 md:gap-6">
+          <ActionCard to="/clientes" title="Clientes" text="Cada pessoa com as suas avaliações" Icon={Users} />
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>

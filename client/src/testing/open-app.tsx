@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
+import { removeHeaderNotices } from '../components/feedback/header-notices.ts';
 import { createAppRouter } from '../router.tsx';
 import { queryClient } from '../trpc.ts';
 import { watchTexts } from './watch-texts.ts';
@@ -37,4 +38,5 @@ export function leavePage(): void {
   cleanup();
   queryClient.clear();
   toast.dismiss();
+  removeHeaderNotices();
 }

@@ -56,7 +56,7 @@ export const planScenes = {
     texts: [
       link('Planos', '/plans'),
       link('Ver Planos e Preços', '/plans'),
-      link('Começar Agora Gratuitamente', '/auth'),
+      link('Começar Agora Gratuitamente', '/auth?modo=cadastro'),
       '3 avaliações grátis por mês',
       'Sem cartão de crédito',
       'Cancele quando quiser',
@@ -85,7 +85,8 @@ export const planScenes = {
       'Pagamento seguro',
       'Cancele quando quiser',
       'Sem taxas escondidas',
-      ...within('Gratuito', absent({ text: /./, as: 'button' }), absent({ text: /./, as: 'link' })),
+      // Not to buy it, but to have it: it comes with a new account.
+      ...within('Gratuito', absent({ text: /./, as: 'button' }), link('Começar com o Gratuito', '/auth?modo=cadastro')),
       ...paidPlans.flatMap((name) => within(name, link(`Assinar ${name}`, '/auth?redirect=%2Fplans'))),
     ],
   },

@@ -2,6 +2,9 @@ import {
   accounts,
   aiCalls,
   avaliacoes,
+  clienteJuncoes,
+  clientes,
+  clienteVersoes,
   clinicaConfigs,
   consultaEvolutivaVersoes,
   consultasEvolutivas,
@@ -50,6 +53,9 @@ export async function eraseRows(
   // These rows stay without an owner. If they were deleted, the day's budget could be spent a second time.
   await tx.update(aiCalls).set({ terapeutaId: null }).where(eq(aiCalls.terapeutaId, accountId));
   await tx.delete(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
+  await tx.delete(clienteJuncoes).where(eq(clienteJuncoes.terapeutaId, accountId));
+  await tx.delete(clienteVersoes).where(eq(clienteVersoes.terapeutaId, accountId));
+  await tx.delete(clientes).where(eq(clientes.terapeutaId, accountId));
   await tx.delete(accounts).where(eq(accounts.id, accountId));
   await recordAdminAction(tx, { actorId: accountId, action: 'account.erased', subjectId: accountId });
   return leftovers;

@@ -3,6 +3,7 @@ import type { Deps } from '../../ports.ts';
 import { describeExport } from './describe-export.ts';
 import { exportAccount } from './export-account.ts';
 import { exportAvaliacoes, exportUnclaimedFotos } from './export-avaliacoes.ts';
+import { exportClientes } from './export-clientes.ts';
 import { exportLedgers } from './export-ledgers.ts';
 import { type ExportFile, type ExportScene, jsonFile, openScene, textFile } from './open-scene.ts';
 
@@ -38,6 +39,7 @@ export async function* exportFiles(
 
 async function* parts(scene: ExportScene): AsyncGenerator<ExportFile> {
   yield* exportAccount(scene);
+  yield* exportClientes(scene);
   yield* exportAvaliacoes(scene);
   yield* exportUnclaimedFotos(scene);
   yield* exportLedgers(scene);

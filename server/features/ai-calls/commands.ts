@@ -6,7 +6,9 @@ import { BudgetSpentError, CallsSpentError } from '../../writer-errors.ts';
 import { type ReportCycle, readTimeLeft } from './read-time-left.ts';
 
 export interface ReportBudget extends WriterBudget {
-  /** How long one more request for this report may take; 0 when no more request is allowed. */
+  /** The same for the one reading of the intake, which comes beside the requests for the text. */
+  leitura: WriterBudget;
+  /** How long one more request for the text may take; 0 when no more request is allowed. */
   timeLeftMs(): Promise<number>;
 }
 
@@ -19,15 +21,20 @@ export function openBudget(
   { database, config }: Pick<Deps, 'database' | 'config'>,
   { ciclo, ...report }: ReportCycle,
 ): ReportBudget {
-  return {
-    timeLeftMs: () => readTimeLeft(database.system, { ...report, ciclo }),
+  const budgetFor = (wanted: 'texto' | 'leitura'): WriterBudget => ({
     reserve: async ({ modelo, most }) => {
-      const timeLeftMs = await readTimeLeft(database.system, { ...report, ciclo });
+      const timeLeftMs = await readTimeLeft(database.system, { ...report, ciclo }, wanted);
       if (timeLeftMs === 0) throw new CallsSpentError();
       const id = await reserveCall(database.system, { ...report, modelo, most, cap: config.AI_DAILY_CAP_CENTAVOS });
       if (id === null) throw new BudgetSpentError();
+      if (wanted === 'leitura') await database.system.update(aiCalls).set({ leitura: true }).where(eq(aiCalls.id, id));
       return { timeLeftMs, settle: (usage) => settleCall(database, id, usage) };
     },
+  });
+  return {
+    ...budgetFor('texto'),
+    leitura: budgetFor('leitura'),
+    timeLeftMs: () => readTimeLeft(database.system, { ...report, ciclo }),
   };
 }
 

@@ -2,10 +2,12 @@ import { aiCalls, usageMovements } from '@meridia/drizzle/schema.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** The most requests to a paid model in one cycle of a report. Failed requests count, too, also when the job starts again. */
+/** The most requests to a paid model for the text of a report in one cycle. Failed requests count, too, also when the job starts again. */
 const mostCalls = 3;
 /** The most answered requests. A request that the provider refused costs nothing and may be repeated; an answered one is paid for. */
 const mostAnswered = 2;
+/** One reading of the intake comes before them. It must not take the text's repair from it. */
+const mostLeituras = 1;
 /** Counted from the first request. With the work before and after it, a report ends within two minutes. */
 const windowMs = 110_000;
 /** A request needs at least this time. */
@@ -18,8 +20,12 @@ export interface ReportCycle {
   ciclo: number;
 }
 
-/** Reads the stored requests. @returns how long one more request may take; 0 when no more request is allowed */
-export async function readTimeLeft(db: Db, { avaliacaoId, terapeutaId, ciclo }: ReportCycle): Promise<number> {
+/** Reads the stored requests. @returns how long one more request for this may take; 0 when no more request is allowed */
+export async function readTimeLeft(
+  db: Db,
+  { avaliacaoId, terapeutaId, ciclo }: ReportCycle,
+  wanted: 'texto' | 'leitura' = 'texto',
+): Promise<number> {
   // A cycle begins with the unit it took or with a free remake. Test reports have neither.
   const beginning = db
     .select({ at: sql`coalesce(max(${usageMovements.createdAt}), '-infinity')` })
@@ -33,10 +39,11 @@ export async function readTimeLeft(db: Db, { avaliacaoId, terapeutaId, ciclo }: 
     );
   const [row] = await db
     .select({
-      calls: sql`count(*)`.mapWith(Number),
+      leituras: sql`count(*) filter (where ${aiCalls.leitura})`.mapWith(Number),
+      calls: sql`count(*) filter (where not ${aiCalls.leitura})`.mapWith(Number),
       // An unsettled request was running when its worker died or the connection broke. It may have been paid for.
       answered:
-        sql`count(*) filter (where ${aiCalls.settledAt} is null or ${aiCalls.inputTokens} + ${aiCalls.outputTokens} > 0)`.mapWith(
+        sql`count(*) filter (where not ${aiCalls.leitura} and (${aiCalls.settledAt} is null or ${aiCalls.inputTokens} + ${aiCalls.outputTokens} > 0))`.mapWith(
           Number,
         ),
       sinceMs: sql`coalesce(extract(epoch from clock_timestamp() - min(${aiCalls.createdAt})) * 1000, 0)`.mapWith(
@@ -51,7 +58,10 @@ export async function readTimeLeft(db: Db, { avaliacaoId, terapeutaId, ciclo }: 
         gte(aiCalls.createdAt, sql`(${beginning})`),
       ),
     );
-  if (!row || row.calls >= mostCalls || row.answered >= mostAnswered) return 0;
+  if (!row) return 0;
+  const isUsedUp =
+    wanted === 'leitura' ? row.leituras >= mostLeituras : row.calls >= mostCalls || row.answered >= mostAnswered;
+  if (isUsedUp) return 0;
   const timeLeftMs = windowMs - row.sinceMs;
   return timeLeftMs < leastMs ? 0 : Math.floor(timeLeftMs);
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { anamneseDrafts, avaliacoes } from '@meridia/drizzle/schema.ts';
+import { anamneseDrafts, avaliacoes, clientes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
@@ -16,6 +17,8 @@ import { notifyAccountChanged, notifyingProgress } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { clienteOfIntake } from '../clientes/commands.ts';
+import { requireCliente } from '../clientes/policy.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
@@ -25,9 +28,10 @@ import { requireAvaliacao } from './policy.ts';
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
 
 /**
- * One transaction takes the quota unit, writes the row with the whole anamnese, claims the photos, deletes the draft and sends the job.
+ * One transaction takes the quota unit, writes the row with the whole anamnese and its client, claims the photos, deletes the draft and
+ * sends the job.
  * The same idempotency key always gets the same assessment, also for repeated and parallel calls.
- * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, FOTO_NOT_FOUND, IDEMPOTENCY_MISMATCH; then nothing was written.
+ * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, CLIENTE_NOT_FOUND, FOTO_NOT_FOUND, IDEMPOTENCY_MISMATCH; then nothing was written.
  */
 export async function createAvaliacao(
   deps: Deps,
@@ -43,10 +47,13 @@ export async function createAvaliacao(
 
   async function insertAvaliacao(tx: Tx, owner: UserActor, input: CreateAvaliacao) {
     const { idempotencyKey, fotos } = input;
-    // The insert comes first. A parallel request with the same key waits here and then finds the row.
+    const known = input.clienteId && (await requireCliente(tx, owner, input.clienteId, { lock: true })).id;
+    const clienteId = known ?? randomUUID();
+    // The insert comes first. A parallel request with the same key waits here and then finds the row. A new client is inserted after it,
+    // because its foreign key is checked when the transaction ends.
     const [row] = await tx
       .insert(avaliacoes)
-      .values(columnsOf(owner, input))
+      .values({ ...columnsOf(owner, input), clienteId })
       .onConflictDoNothing({ target: [avaliacoes.terapeutaId, avaliacoes.idempotencyKey] })
       .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
     if (!row) return null;
@@ -54,6 +61,9 @@ export async function createAvaliacao(
     await consumeQuota(deps, tx, owner, { avaliacaoId: row.id, ciclo: row.ciclo });
     // The statements run in order on the transaction's connection, without waiting for each answer.
     await Promise.all([
+      known
+        ? tx.update(clientes).set({ atividadeEm: sql`now()` }).where(eq(clientes.id, known))
+        : tx.insert(clientes).values({ ...clienteOfIntake(owner, input.dadosAnamnese), id: clienteId }),
       claimFotos(tx, owner, row.id, fotos),
       tx
         .delete(anamneseDrafts)
@@ -69,7 +79,7 @@ export async function createAvaliacao(
 /** A new row for this owner with all answers of the form. */
 export function columnsOf(
   owner: Pick<UserActor, 'id'>,
-  { idempotencyKey, dadosAnamnese: dados, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd'>,
+  { idempotencyKey, dadosAnamnese: dados, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd' | 'clienteId'>,
 ): typeof avaliacoes.$inferInsert {
   return {
     terapeutaId: owner.id,

@@ -7,6 +7,7 @@ import type {
   ConsultaEvolutivaVersao,
   Escores,
   Evolucao,
+  EvolucaoOfCliente,
   LinguaFoto,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
@@ -89,6 +90,20 @@ export function presentEvolucao(
         }
       : null,
   };
+}
+
+/** The first scores of each assessment and those of the follow-ups, with the tongue photos. */
+export function presentEvolucaoOfCliente(
+  avaliacoes: readonly Pick<AvaliacaoRow, 'createdAt' | 'dadosAnamnese'>[],
+  consultas: readonly ConsultaEvolutivaRow[],
+  fotos: LinguaFoto[],
+): EvolucaoOfCliente {
+  const begun = avaliacoes.map((avaliacao) => ({
+    numeroConsulta: null,
+    data: avaliacao.createdAt.toISOString(),
+    escores: presentBaseline(avaliacao),
+  }));
+  return { pontos: [...begun, ...consultas.map(presentPonto)].sort(byTime), fotos };
 }
 
 function presentPonto(row: ConsultaEvolutivaRow): Evolucao['pontos'][number] {

@@ -1,8 +1,10 @@
-import { consultaEvolutivaVersoes, consultasEvolutivas, fotos } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, consultaEvolutivaVersoes, consultasEvolutivas, fotos } from '@meridia/drizzle/schema.ts';
+import { avaliacoesOfClienteLimit } from '@meridia/shared/cliente.ts';
 import {
   type ConsultaEvolutiva,
   type ConsultaEvolutivaVersao,
   type Evolucao,
+  type EvolucaoOfCliente,
   evolucaoLimit,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
@@ -11,9 +13,10 @@ import type { Database, Tx } from '../../db/client.ts';
 import { cutPage } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { requireCliente } from '../clientes/policy.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
 import { requireConsulta } from './policy.ts';
-import { presentConsulta, presentEvolucao, presentVersao } from './present.ts';
+import { presentConsulta, presentEvolucao, presentEvolucaoOfCliente, presentVersao } from './present.ts';
 
 const versionsLimit = 100;
 
@@ -35,11 +38,46 @@ export async function readEvolucao(database: Database, actor: UserActor, avaliac
       .where(and(ofAvaliacao(actor, avaliacaoId), isNull(consultasEvolutivas.anuladaAt)))
       .orderBy(desc(consultasEvolutivas.numeroConsulta))
       .limit(evolucaoLimit);
-    const pictures = await listLinguaFotos(tx, actor, { id: avaliacaoId, at: avaliacao.createdAt }, newest);
+    const pictures = await listLinguaFotos(tx, actor, [avaliacao], newest);
     const { total, highest } = counts ?? { total: 0, highest: null };
     return presentEvolucao(avaliacao, newest, pictures, { total, highest: highest ?? 0 });
   });
   noteRead(database, actor, avaliacaoId);
+  return evolucao;
+}
+
+/** The curves and tongue photos of all assessments and follow-ups of a client. @throws CLIENTE_NOT_FOUND */
+export async function readEvolucaoOfCliente(
+  database: Database,
+  actor: UserActor,
+  clienteId: string,
+): Promise<EvolucaoOfCliente> {
+  const evolucao = await asUser(database, actor, async (tx) => {
+    const cliente = await requireCliente(tx, actor, clienteId);
+    const made = await tx
+      .select({ id: avaliacoes.id, createdAt: avaliacoes.createdAt, dadosAnamnese: avaliacoes.dadosAnamnese })
+      .from(avaliacoes)
+      .where(and(eq(avaliacoes.clienteId, cliente.id), eq(avaliacoes.terapeutaId, actor.id)))
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(avaliacoesOfClienteLimit);
+    const newest = await tx
+      .select()
+      .from(consultasEvolutivas)
+      .where(
+        and(
+          inArray(
+            consultasEvolutivas.avaliacaoInicialId,
+            made.map(({ id }) => id),
+          ),
+          eq(consultasEvolutivas.terapeutaId, actor.id),
+          isNull(consultasEvolutivas.anuladaAt),
+        ),
+      )
+      .orderBy(desc(consultasEvolutivas.dataConsulta), desc(consultasEvolutivas.id))
+      .limit(evolucaoLimit);
+    return presentEvolucaoOfCliente(made, newest, await listLinguaFotos(tx, actor, made, newest));
+  });
+  database.reads.note(actor, { action: 'cliente.read', subjectId: clienteId });
   return evolucao;
 }
 

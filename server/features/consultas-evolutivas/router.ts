@@ -5,6 +5,7 @@ import {
   consultasPageSize,
   createConsultaEvolutivaSchema,
   editConsultaEvolutivaSchema,
+  evolucaoOfClienteSchema,
   evolucaoSchema,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { int4Schema } from '@meridia/shared/storable.ts';
@@ -12,13 +13,18 @@ import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { annulConsulta, createConsulta, editConsulta } from './commands.ts';
-import { listConsultas, listVersions, readEvolucao } from './queries.ts';
+import { listConsultas, listVersions, readEvolucao, readEvolucaoOfCliente } from './queries.ts';
 
 export const consultasEvolutivasRouter = router({
   overview: therapistProcedure
     .input(z.object({ avaliacaoId: z.uuid() }))
     .output(evolucaoSchema)
     .query(({ ctx, input }) => readEvolucao(ctx.deps.database, ctx.actor, input.avaliacaoId)),
+
+  ofCliente: therapistProcedure
+    .input(z.object({ clienteId: z.uuid() }))
+    .output(evolucaoOfClienteSchema)
+    .query(({ ctx, input }) => readEvolucaoOfCliente(ctx.deps.database, ctx.actor, input.clienteId)),
 
   list: therapistProcedure
     .input(

@@ -51,33 +51,37 @@ export async function listFotosOf(tx: Tx | Db, avaliacaoId: string): Promise<Mea
   return rows.map(readMeasured).map((row) => ({ ...row, observacoes: countingObservacoes(row.observacoes) }));
 }
 
-/** The tongue photos of an assessment and of the given follow-ups, oldest first. */
+/** The tongue photos of these assessments and follow-ups, oldest first. */
 export async function listLinguaFotos(
   tx: Tx,
   actor: UserActor,
-  avaliacao: { id: string; at: Date },
+  avaliacoes: readonly { id: string; createdAt: Date }[],
   consultas: readonly { id: string; numeroConsulta: number; dataConsulta: Date }[],
 ): Promise<LinguaFoto[]> {
   const byId = new Map(consultas.map((consulta) => [consulta.id, consulta]));
+  const madeAt = new Map(avaliacoes.map(({ id, createdAt }) => [id, createdAt]));
   const rows = await tx
-    .select({ id: fotos.id, consultaId: fotos.consultaEvolutivaId, observacoes: fotos.observacoes })
+    .select({
+      id: fotos.id,
+      avaliacaoId: fotos.avaliacaoId,
+      consultaId: fotos.consultaEvolutivaId,
+      observacoes: fotos.observacoes,
+    })
     .from(fotos)
     .where(
       and(
         eq(fotos.terapeutaId, actor.id),
         eq(fotos.kind, 'lingua'),
-        or(eq(fotos.avaliacaoId, avaliacao.id), inArray(fotos.consultaEvolutivaId, [...byId.keys()])),
+        or(inArray(fotos.avaliacaoId, [...madeAt.keys()]), inArray(fotos.consultaEvolutivaId, [...byId.keys()])),
       ),
     );
   return rows
-    .map(({ id, consultaId, observacoes }) => {
+    .flatMap(({ id, avaliacaoId, consultaId, observacoes }) => {
       const consulta = consultaId ? byId.get(consultaId) : undefined;
-      return {
-        id,
-        data: (consulta?.dataConsulta ?? avaliacao.at).toISOString(),
-        numeroConsulta: consulta?.numeroConsulta ?? null,
-        lingua: presentTongueBox(countingObservacoes(fotoObservacoesFormat.read(observacoes))),
-      };
+      const data = consulta?.dataConsulta ?? madeAt.get(avaliacaoId ?? '');
+      if (!data) return [];
+      const lingua = presentTongueBox(countingObservacoes(fotoObservacoesFormat.read(observacoes)));
+      return [{ id, data: data.toISOString(), numeroConsulta: consulta?.numeroConsulta ?? null, lingua }];
     })
     .sort(
       (one, other) => one.data.localeCompare(other.data) || (one.numeroConsulta ?? 0) - (other.numeroConsulta ?? 0),

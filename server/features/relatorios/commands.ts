@@ -1,4 +1,6 @@
 import { avaliacoes, usageMovements } from '@meridia/drizzle/schema.ts';
+import { leituraIaFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -12,6 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordEvent, tellEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
+import { noteUltimoPadrao } from '../clientes/commands.ts';
 import { queueMail } from '../mails/commands.ts';
 import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../usage-movements/commands.ts';
 import { findMovement } from '../usage-movements/queries.ts';
@@ -100,7 +103,15 @@ export function advanceStage(
   });
 }
 
-export type FinishedRelatorio = Required<
+/** Keeps what a model read in the intake, for the next attempts and for reports that are made again. */
+export async function keepLeitura(database: Database, attempt: Attempt, leitura: LeituraIa): Promise<void> {
+  await asSystem(database, (tx) => updateFenced(tx, attempt, { leituraIa: leituraIaFormat.write(leitura) }));
+}
+
+export type FinishedRelatorio = {
+  /** The first pattern, for the card of the client; null when the report has none. */
+  padrao: string | null;
+} & Required<
   Pick<
     typeof avaliacoes.$inferInsert,
     | 'diagnosticoJson'
@@ -122,7 +133,7 @@ const mailAfterSeconds = 120;
 export function finishRelatorio(
   deps: Pick<Deps, 'database' | 'queue'>,
   attempt: Attempt,
-  finished: FinishedRelatorio,
+  { padrao, ...finished }: FinishedRelatorio,
 ): Promise<boolean> {
   return asSystem(deps.database, async (tx) => {
     const stored = await updateFenced(tx, attempt, {
@@ -136,6 +147,7 @@ export function finishRelatorio(
     // The statements run in order on the transaction's connection, without waiting for each answer.
     await Promise.all([
       recordEvent(tx, stored.id),
+      noteUltimoPadrao(tx, stored.id, padrao),
       notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes'),
       queueEndMail(deps, tx, 'report_ready', stored),
     ]);

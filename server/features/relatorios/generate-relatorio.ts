@@ -7,17 +7,19 @@ import { type RelatorioStage, relatorioStages } from '@meridia/shared/relatorio-
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { addUsage } from '../../ai-writer/usage.ts';
 import type { Database } from '../../db/client.ts';
 import { createLocalWriter } from '../../engine/local-writer.ts';
 import { compararLeituras } from '../../mtc/achados/comparar-leituras.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
-import type { Deps, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
+import type { Deps, Writer, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
 import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
+import { obtainLeitura } from './obtain-leitura.ts';
 
 /**
  * The report job. The queue may run it several times: after a success it does nothing, and of two parallel runs only the holder of the
@@ -66,8 +68,14 @@ async function writeRelatorio(
     readOtherNames(deps.database, row.terapeutaId),
   ]);
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
-  const intake = { dados, observacoes: fotos.map(({ observacoes }) => observacoes), tipo };
   stages.enter('diferenciar');
+  const writer = writerFor(deps);
+  const { leitura, usage: readingUsage } = await obtainLeitura({ ...deps, writer }, row, attempt, {
+    ficha: { dados, otherNames },
+    options: { signal, budget: afterTold(budget.leitura, stages) },
+  });
+  const observacoes = fotos.map((foto) => foto.observacoes);
+  const intake = { dados, observacoes, tipo, ...(leitura && { propostas: leitura.propostas }) };
   const { analise, protocolo, safeProtocolo } = await deps.engine.diagnose(intake, signal);
   stages.enter('correlacionar');
 
@@ -86,10 +94,18 @@ async function writeRelatorio(
   };
   stages.enter('protocolar');
   const onProgress = createNews((share) => stages.mention('protocolar', share));
-  const written = await write(deps, row.id, facts, { signal, onProgress, budget: afterTold(budget, stages) });
+  const written = await write({ ...deps, writer }, row.id, facts, {
+    signal,
+    onProgress,
+    budget: afterTold(budget, stages),
+  });
 
-  const { motor, modelo, promptVersao, usage } = written;
-  const origem = { motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() };
+  const { motor, modelo, promptVersao } = written;
+  const usage = addUsage(readingUsage, written.usage);
+  const origem = {
+    ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() },
+    ...(leitura && { leituraIa: { modelo: leitura.modelo, promptVersao: leitura.promptVersao } }),
+  };
   stages.enter('finalizar');
   const earlier = readEarlierAchados(row.diagnosticoJson);
   const leituraMudou = earlier && compararLeituras(earlier, analise.achados);
@@ -102,6 +118,7 @@ async function writeRelatorio(
   );
   await stages.told();
   const stored = await finishRelatorio(deps, attempt, {
+    padrao: analise.padroes[0]?.nome ?? null,
     diagnosticoJson: json,
     relatorioHtml: html,
     ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion },
@@ -119,6 +136,14 @@ function readEarlierAchados(diagnosticoJson: string | null): Achado[] | null {
 }
 
 const earlierSchema = withoutBounds(z.object({ analise: analiseSchema.pick({ achados: true }) }));
+
+/**
+ * Who reads and writes this report. A client who refuses a model outside of the service gets the local writer here, which reads nothing
+ * and sends nothing.
+ */
+function writerFor({ writer }: Pick<Deps, 'writer'>): Writer {
+  return writer;
+}
 
 /** A spent budget never delays a report: the local writer writes it instead, and the report says so. */
 async function write(
@@ -163,7 +188,7 @@ function createStages(tell: (stage: RelatorioStage, share: number) => Promise<vo
 }
 
 /** Only the attempt that still holds the token may ask a model that costs money. */
-function afterTold(budget: ReportBudget, { told }: Stages): WriterBudget {
+function afterTold(budget: WriterBudget, { told }: Stages): WriterBudget {
   return {
     reserve: async (request) => {
       await told();

@@ -1,22 +1,16 @@
-import { FinishReason, GoogleGenerativeAI } from '@google/generative-ai';
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { checkDraft } from '../../ai-writer/check-draft.ts';
+import { checkLeitura } from '../../ai-writer/check-leitura.ts';
+import { buildLeituraParts, leituraInstruction, leituraPromptVersao } from '../../ai-writer/leitura-prompt.ts';
 import { buildParts, promptVersao, systemInstruction } from '../../ai-writer/prompt.ts';
-import type { Images, Writer, WriterFacts, WriterOptions, WriterReservation, WriterUsage } from '../../ports.ts';
-import { CallsSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
-import { classifyError } from './classify-error.ts';
-import { generationConfig } from './generation-config.ts';
-import { mostUsage } from './most-usage.ts';
-import { addUsage, countUsage } from './prices.ts';
-import { type Answer, AnswerTooLong, readAnswer } from './read-answer.ts';
-import { vendorParts } from './vendor-parts.ts';
-import { startWatch, watchAnswer } from './watch-answer.ts';
+import { addUsage } from '../../ai-writer/usage.ts';
+import type { Images, Writer, WriterFacts, WriterOptions, WriterUsage } from '../../ports.ts';
+import { CallsSpentError, FinalError } from '../../writer-errors.ts';
+import { generationConfig, leituraConfig } from './generation-config.ts';
+import type { Answer } from './read-answer.ts';
+import { assertAnswered, createSendRequest, type GeminiAddress } from './send-request.ts';
 
-export interface GeminiWriterOptions {
-  apiKey: string;
-  model: string;
-  /** Another address with the Gemini API; Google's own when unset. */
-  baseUrl?: string;
+export interface GeminiWriterOptions extends GeminiAddress {
   /** Time for one call, from the request to the last byte; less when the budget of time is smaller. */
   timeoutMs?: number;
   /** Makes a photo small enough to be sent. */
@@ -29,61 +23,23 @@ interface Ask {
   problems: readonly string[];
 }
 
+/** A reading that takes longer is not worth the wait, and the text needs the rest of the report's time. */
+const mostReadingMs = 20_000;
+
 /**
  * Writes with Gemini: facts in, a checked draft out. It takes one call or at most two: the second asks for more room after
- * MAX_TOKENS, or for one repair that names the problems and never repeats the wrong answer. The budget adds up the calls of a
- * report over all its tries.
+ * MAX_TOKENS, or for one repair that names the problems and never repeats the wrong answer. Reads with one call. The budget adds up
+ * the calls of a report over all its tries.
  * @throws RetryableError, FinalError, BudgetSpentError; the reason of `signal` when the caller gave up
  */
-export function createGeminiWriter({
-  apiKey,
-  model,
-  baseUrl,
-  timeoutMs = 60_000,
-  shrinkFoto,
-}: GeminiWriterOptions): Writer {
-  const client = new GoogleGenerativeAI(apiKey);
+export function createGeminiWriter({ timeoutMs = 60_000, shrinkFoto, ...address }: GeminiWriterOptions): Writer {
+  const { model } = address;
+  const send = createSendRequest(address);
 
-  async function ask(facts: WriterFacts, { more, problems }: Ask, { signal, onProgress, budget }: WriterOptions) {
-    const parts = vendorParts(await buildParts(facts, problems, shrinkFoto));
+  async function ask(facts: WriterFacts, { more, problems }: Ask, options: WriterOptions) {
+    const parts = await buildParts(facts, problems, shrinkFoto);
     const config = generationConfig(model, facts, more);
-    signal.throwIfAborted();
-    const reservation = await budget.reserve({ modelo: model, most: mostUsage(model, parts, config) });
-    const timeout = AbortSignal.timeout(Math.min(timeoutMs, reservation.timeLeftMs ?? timeoutMs));
-    const watched = startWatch();
-    let answered = false;
-    try {
-      const { stream, response } = await watchAnswer(watched, () =>
-        client
-          .getGenerativeModel(
-            { model, systemInstruction, generationConfig: config },
-            { apiVersion: 'v1beta', ...(baseUrl ? { baseUrl } : {}) },
-          )
-          .generateContentStream(
-            { contents: [{ role: 'user', parts }] },
-            { signal: AbortSignal.any([signal, timeout, watched.tooLong.signal]) },
-          ),
-      );
-      // The SDK reads the stream twice. Without this, a broken connection would be an unhandled rejection.
-      response.catch(() => {});
-      answered = true;
-      const answer = await readAnswer(stream, onProgress);
-      return { answer, usage: await settle(reservation, answer) };
-    } catch (error) {
-      // Half an answer is paid for but not counted, so its highest possible cost remains reserved.
-      if (!answered) await reservation.settle(null);
-      if (signal.aborted) throw signal.reason;
-      if (timeout.aborted) {
-        throw new RetryableError('O serviço de IA demorou demais para responder. Tente novamente em alguns minutos.', {
-          cause: error,
-        });
-      }
-      if (error instanceof AnswerTooLong || watched.tooLong.signal.aborted) {
-        watched.tooLong.abort();
-        throw new FinalError('O serviço de IA devolveu uma resposta fora do formato do relatório.', { cause: error });
-      }
-      throw classifyError(error, watched.retryAfterMs);
-    }
+    return send({ systemInstruction, parts, config, timeoutMs }, options);
   }
 
   return {
@@ -104,54 +60,36 @@ export function createGeminiWriter({
       if ('draft' in last) return { ...last, motor: 'gemini', modelo: model, promptVersao, usage };
       throw new FinalError(last.detail, { usage, cause: new Error(last.next.problems.join('; ')) });
     },
-  };
 
-  async function settle(reservation: WriterReservation, { tokens }: Answer): Promise<WriterUsage | null> {
-    if (!tokens) return null;
-    const usage = countUsage(model, tokens);
-    await reservation.settle(usage);
-    return usage;
-  }
+    async read(textos, options) {
+      const { answer, usage } = await send(
+        {
+          systemInstruction: leituraInstruction,
+          parts: buildLeituraParts(textos),
+          config: leituraConfig(model),
+          timeoutMs: Math.min(timeoutMs, mostReadingMs),
+        },
+        { ...options, onProgress: () => {} },
+      );
+      const propostas = assertAnswered(answer, usage) === 'stopped' ? checkLeitura(answer.text, textos) : null;
+      if (!propostas) throw new FinalError(refused, { usage });
+      return { propostas, modelo: model, promptVersao: leituraPromptVersao, usage };
+    },
+  };
 }
 
 const refused = 'O texto devolvido pelo serviço de IA não passou na nossa verificação. Tente novamente.';
 
 type Outcome = { draft: RelatorioDraft } | { detail: string; next: Ask };
 
-/** Decides what to do with the answer. The finish reason is read before any parsing. */
+/** Decides what to do with the answer. */
 function judge(answer: Answer, facts: WriterFacts, usage: WriterUsage | null): Outcome {
-  if (answer.blockReason !== undefined) {
-    throw new FinalError('O serviço de IA bloqueou este pedido pelas suas próprias regras de segurança.', { usage });
+  if (assertAnswered(answer, usage) === 'cut') {
+    return {
+      detail: 'O serviço de IA não conseguiu terminar o texto no espaço disponível. Tente novamente.',
+      next: { more: true, problems: [] },
+    };
   }
-  if (!answer.hasCandidate) throw new FinalError('O serviço de IA devolveu uma resposta vazia.', { usage });
-  switch (answer.finishReason) {
-    case FinishReason.STOP: {
-      const checked = checkDraft(answer.text, facts);
-      if (checked.ok) return { draft: checked.draft };
-      return { detail: refused, next: { more: false, problems: checked.problems } };
-    }
-    case FinishReason.MAX_TOKENS:
-      return {
-        detail: 'O serviço de IA não conseguiu terminar o texto no espaço disponível. Tente novamente.',
-        next: { more: true, problems: [] },
-      };
-    case undefined:
-    case FinishReason.FINISH_REASON_UNSPECIFIED:
-      throw new RetryableError('A resposta do serviço de IA chegou pela metade. Tente novamente em alguns minutos.', {
-        usage,
-      });
-    default:
-      throw new FinalError(finalReasons[answer.finishReason] ?? 'O serviço de IA parou sem concluir o texto.', {
-        usage,
-      });
-  }
+  const checked = checkDraft(answer.text, facts);
+  return checked.ok ? { draft: checked.draft } : { detail: refused, next: { more: false, problems: checked.problems } };
 }
-
-const finalReasons: Partial<Record<FinishReason, string>> = {
-  [FinishReason.SAFETY]: 'O serviço de IA interrompeu o texto pelas suas próprias regras de segurança.',
-  [FinishReason.PROHIBITED_CONTENT]: 'O serviço de IA interrompeu o texto pelas suas próprias regras de segurança.',
-  [FinishReason.BLOCKLIST]: 'O serviço de IA interrompeu o texto por uma palavra que ele não aceita.',
-  [FinishReason.SPII]: 'O serviço de IA interrompeu o texto por supor dados pessoais sensíveis.',
-  [FinishReason.RECITATION]: 'O serviço de IA interrompeu o texto por semelhança com obra publicada.',
-  [FinishReason.LANGUAGE]: 'O serviço de IA não aceitou o idioma do pedido.',
-};

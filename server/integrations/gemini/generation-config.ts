@@ -1,5 +1,6 @@
 import type { GenerationConfig } from '@google/generative-ai';
 import type { WriterFacts } from '../../ports.ts';
+import { leituraResponseSchema } from './leitura-schema.ts';
 import { buildResponseSchema } from './response-schema.ts';
 
 /** Fields newer than the SDK, which passes unknown fields through. */
@@ -20,6 +21,17 @@ export function generationConfig(model: string, facts: WriterFacts, more: boolea
     // This halves the price of a photo to 560 tokens; the facts already hold the measurements. Older models always count 258
     // tokens. They take a temperature, which newer models ignore and which the next ones will refuse.
     ...(isThird(model) ? { mediaResolution: 'MEDIA_RESOLUTION_MEDIUM' } : { temperature: 0.4 }),
+  };
+}
+
+/** For a reading: a short answer, with as little thinking as the model can. */
+export function leituraConfig(model: string): GenerationConfig & NewerConfig {
+  return {
+    maxOutputTokens: 4_096,
+    responseMimeType: 'application/json',
+    responseSchema: leituraResponseSchema,
+    ...thinking(model, true),
+    ...(isThird(model) ? {} : { temperature: 0 }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { GenerationConfig, Part } from '@google/generative-ai';
-import { systemInstruction } from '../../ai-writer/prompt.ts';
 import type { WriterUsage } from '../../ports.ts';
 import { countUsage } from './prices.ts';
 
@@ -10,7 +9,10 @@ const tokensPerFoto = 2240;
  * The highest possible cost of a request: a token has at least one byte, and the answer with its thinking ends at
  * `maxOutputTokens`.
  */
-export function mostUsage(model: string, parts: readonly Part[], config: GenerationConfig): WriterUsage {
+export function mostUsage(
+  model: string,
+  { systemInstruction, parts, config }: { systemInstruction: string; parts: readonly Part[]; config: GenerationConfig },
+): WriterUsage {
   const texts = [systemInstruction, JSON.stringify(config), ...parts.map(({ text }) => text ?? '')];
   const fotos = parts.filter(({ inlineData }) => inlineData).length;
   const promptTokens = Buffer.byteLength(texts.join('')) + fotos * tokensPerFoto;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addUsage, countUsage } from './prices.ts';
+import { addUsage } from '../../ai-writer/usage.ts';
+import { countUsage } from './prices.ts';
 
 const tokens = { promptTokens: 4000, totalTokens: 6000 };
 

@@ -1,3 +1,4 @@
+import { roundCentavos } from '../../ai-writer/usage.ts';
 import type { WriterUsage } from '../../ports.ts';
 
 interface Price {
@@ -48,18 +49,4 @@ export function countUsage(
   const outputTokens = Math.max(0, tokens.totalTokens - tokens.promptTokens);
   const usd = (tokens.promptTokens * inputUsd + outputTokens * outputUsd) / 1_000_000;
   return { inputTokens: tokens.promptTokens, outputTokens, custoCentavos: roundCentavos(usd * centavosPerUsd) };
-}
-
-export function addUsage(a: WriterUsage | null, b: WriterUsage | null): WriterUsage | null {
-  if (!a || !b) return a ?? b;
-  return {
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    custoCentavos: roundCentavos(a.custoCentavos + b.custoCentavos),
-  };
-}
-
-// The database stores the same number of digits.
-function roundCentavos(centavos: number): number {
-  return Math.round(centavos * 10_000) / 10_000;
 }

@@ -7,6 +7,18 @@ export function achadoId(sinal: SinalId, origem: string): string {
   return `${sinal}@${origem}`;
 }
 
+const daIa = 'ia.';
+
+/** The id of a sign that only a model read in the text of this field: `tensao_muscular@ia.queixaPrincipal`. */
+export function achadoIdDaIa(sinal: SinalId, campo: string): string {
+  return achadoId(sinal, `${daIa}${campo}`);
+}
+
+/** Whether a model read the sign in words that our own reader did not understand. Nobody has confirmed it. */
+export function isLidoPelaIa({ id }: Pick<Achado, 'id'>): boolean {
+  return id.startsWith(daIa, id.indexOf('@') + 1);
+}
+
 /** The sign behind an achado; undefined for an id that this catalogue does not know. */
 export function sinalDoAchado(achado: Pick<Achado, 'id'>): SinalId | undefined {
   const sinal = achado.id.slice(0, achado.id.indexOf('@'));

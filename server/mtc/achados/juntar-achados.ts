@@ -3,7 +3,7 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { isCampoDoExame, sinalDoAchado } from './achado-id.ts';
 
 // The signs of one group exclude each other on the same tongue, face or ear.
-const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
+export const gruposQueSeExcluem: readonly (readonly SinalId[])[] = [
   ['lingua_palida', 'lingua_rosada', 'lingua_vermelha', 'lingua_vermelho_escura', 'lingua_arroxeada'],
   ['saburra_ausente', 'saburra_fina', 'saburra_espessa'],
   ['saburra_branca', 'saburra_amarela'],

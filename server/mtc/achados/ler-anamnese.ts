@@ -2,7 +2,7 @@ import type { DadosAnamnese, DadosAnamneseField } from '@meridia/shared/anamnese
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinais } from '../catalog/sinais.ts';
-import { lerTexto } from '../leitura/ler-texto.ts';
+import { lerCampo, mencoesDe } from '../leitura/ler-texto.ts';
 import { achadoId } from './achado-id.ts';
 import { corrigirMencoes, type MencaoCorrigida } from './corrigir-mencoes.ts';
 import type { Leitura } from './leitura.ts';
@@ -27,7 +27,7 @@ function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
     const texto = dados[campo] ?? '';
     const base = leiturasDeTexto[campo];
     const { correcoes } = dados;
-    for (const mencao of corrigirMencoes(lerTexto(texto, campo, base), { campo, texto, correcoes, base }))
+    for (const mencao of corrigirMencoes(mencoesDe(lerCampo(dados, campo), base), { campo, texto, correcoes, base }))
       coleta.juntar(campo, mencao, mencao.trecho);
   }
 }

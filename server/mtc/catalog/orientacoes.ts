@@ -19,7 +19,12 @@ export interface Orientacao {
   sinais: readonly SinalId[];
   /** A treated pattern with one of these themes rules the advice out. */
   temasContrarios: readonly Tema[];
+  /** A sign of the client that rules the advice out. */
+  sinaisContrarios: readonly SinalId[];
   idadeMinima: number;
+  idadeMaxima: number;
+  /** For whom it is meant besides: those who work today, or all but those who train hard. */
+  somentePara: 'quem_trabalha' | 'quem_nao_treina_muito' | 'quem_bebe_pouca_agua' | null;
   /** True: only given to a client with one of `sinais` (no advice on tobacco for a non-smoker). */
   exigeSinal: boolean;
   /** Only the best item of a group is given, so that no two items contradict each other. */
@@ -31,7 +36,16 @@ export interface Orientacao {
 type Extras = Partial<
   Pick<
     Orientacao,
-    'padroes' | 'sinais' | 'temasContrarios' | 'idadeMinima' | 'exigeSinal' | 'grupo' | 'evitarNasRegras'
+    | 'padroes'
+    | 'sinais'
+    | 'temasContrarios'
+    | 'sinaisContrarios'
+    | 'idadeMinima'
+    | 'idadeMaxima'
+    | 'somentePara'
+    | 'exigeSinal'
+    | 'grupo'
+    | 'evitarNasRegras'
   >
 >;
 
@@ -94,7 +108,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'nutrem_yin',
     'Importante',
-    'Inclua pera, gergelim, batata-doce, tofu e caldos suaves, que hidratam e nutrem o Yin.',
+    'Inclua pera, gergelim, batata-doce e caldos suaves, que hidratam e nutrem o Yin.',
     ['yin', 'secura', 'calor_vazio'],
     { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'] },
   ),
@@ -124,6 +138,7 @@ export const orientacoes: readonly Orientacao[] = [
     {
       sinais: ['constipacao', 'fezes_secas'],
       padroes: ['secura_intestino_grosso'],
+      sinaisContrarios: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
       exigeSinal: true,
       grupo: 'intestino',
     },
@@ -133,7 +148,12 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Enquanto o intestino estiver solto, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
     ['intestino', 'digestao'],
-    { sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'], exigeSinal: true, grupo: 'intestino' },
+    {
+      sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
+      sinaisContrarios: ['constipacao', 'fezes_secas'],
+      exigeSinal: true,
+      grupo: 'intestino',
+    },
   ),
   alimentacao(
     'proteina_cafe_manha',
@@ -147,7 +167,13 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Beba água em pequenos goles ao longo do dia, de seis a oito copos, em temperatura ambiente ou morna.',
     ['secura'],
-    { sinais: ['pouca_agua', 'urina_escura', 'constipacao'] },
+    {
+      sinais: ['pouca_agua', 'urina_escura', 'constipacao', 'fezes_secas'],
+      sinaisContrarios: ['insuficiencia_cardiaca'],
+      idadeMinima: 12,
+      somentePara: 'quem_bebe_pouca_agua',
+      evitarNasRegras: ['restricao_de_liquidos'],
+    },
   ),
   alimentacao(
     'menos_cafe',
@@ -210,14 +236,18 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Faça uma pausa de cinco minutos a cada hora e meia de trabalho para levantar, alongar e respirar.',
     ['estagnacao', 'canais', 'qi'],
-    { sinais: ['tensao_muscular', 'excesso_trabalho', 'estresse_alto'], idadeMinima: 7 },
+    {
+      sinais: ['tensao_muscular', 'excesso_trabalho', 'estresse_alto'],
+      idadeMinima: 12,
+      somentePara: 'quem_trabalha',
+    },
   ),
   rotina(
     'menos_excesso',
     'Essencial',
     'Reveja o excesso de tarefas: reserve ao menos meio dia por semana sem trabalho.',
     ['deficiencia', 'essencia', 'qi', 'yin'],
-    { sinais: ['excesso_trabalho', 'cansaco'], idadeMinima: 12 },
+    { sinais: ['excesso_trabalho'], idadeMinima: 12, exigeSinal: true, somentePara: 'quem_trabalha' },
   ),
   rotina(
     'aquecer_lombar',
@@ -301,35 +331,39 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Dê saída ao que incomoda: conversar, escrever ou cantar ajuda o Qi do Fígado a fluir.',
     ['estagnacao'],
-    { sinais: ['raiva_contida', 'irritabilidade', 'suspiros', 'globo_faringeo'] },
+    { sinais: ['raiva_contida', 'irritabilidade', 'suspiros', 'globo_faringeo'], idadeMinima: 12, exigeSinal: true },
   ),
   emocoes(
     'aquietar_mente',
     'Importante',
     'Escolha um momento do dia para anotar preocupações e decidir o próximo passo; fora dele, deixe-as no papel.',
     ['digestao', 'shen'],
-    { sinais: ['preocupacao', 'insonia'] },
+    {
+      sinais: ['preocupacao', 'insonia', 'insonia_inicial', 'ansiedade', 'estresse_alto'],
+      idadeMinima: 12,
+      exigeSinal: true,
+    },
   ),
   emocoes(
     'acolher_tristeza',
     'Importante',
     'Mantenha contato com pessoas queridas e com a natureza; se a tristeza pesar, procure também apoio psicológico.',
     ['respiracao', 'qi', 'xue'],
-    { sinais: ['tristeza', 'choro_facil', 'apatia'] },
+    { sinais: ['tristeza', 'choro_facil', 'apatia'], idadeMinima: 12, exigeSinal: true },
   ),
   emocoes(
     'acolher_medo',
     'Recomendada',
     'Crie pequenas rotinas de segurança: horários estáveis, luz suave à noite e tarefas divididas em passos.',
     ['essencia', 'aguas', 'shen'],
-    { sinais: ['medo', 'sobressalto', 'timidez_indecisao'] },
+    { sinais: ['medo', 'sobressalto', 'timidez_indecisao'], exigeSinal: true },
   ),
   emocoes(
     'menos_estimulo',
     'Recomendada',
     'Diminua notícias e redes sociais, sobretudo à noite.',
     ['shen', 'calor', 'calor_vazio', 'yin'],
-    { sinais: ['inquietude', 'nervosismo'] },
+    { sinais: ['inquietude', 'nervosismo'], idadeMinima: 12 },
   ),
   emocoes(
     'prazer_diario',
@@ -342,14 +376,36 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Caminhe trinta minutos ao ar livre, ao menos três vezes por semana, em ritmo confortável.',
     ['estagnacao', 'umidade', 'estase', 'fleuma', 'excesso'],
-    { sinais: ['sedentarismo', 'excesso_peso', 'tensao_muscular'], grupo: 'exercicio' },
+    {
+      sinais: ['sedentarismo', 'excesso_peso', 'tensao_muscular'],
+      sinaisContrarios: [
+        'ciatica',
+        'dor_joelho',
+        'dor_quadril',
+        'dor_perna',
+        'dor_tornozelo',
+        'dor_calcanhar',
+        'dor_pe',
+        'piora_esforco',
+        'falta_ar_esforco',
+        'dor_intensa',
+      ],
+      idadeMinima: 12,
+      somentePara: 'quem_nao_treina_muito',
+      grupo: 'exercicio',
+    },
   ),
   movimento(
     'exercicio_suave',
     'Importante',
     'Prefira atividade leve e regular, como caminhada curta ou alongamento, e pare antes de se cansar.',
     ['deficiencia', 'qi', 'xue', 'yang'],
-    { sinais: ['cansaco', 'piora_esforco', 'falta_ar_esforco'], grupo: 'exercicio' },
+    {
+      sinais: ['cansaco', 'piora_esforco', 'falta_ar_esforco'],
+      idadeMinima: 12,
+      somentePara: 'quem_nao_treina_muito',
+      grupo: 'exercicio',
+    },
   ),
   movimento(
     'alongar_lateral',
@@ -363,7 +419,11 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Fortaleça lombar, quadril e pernas com exercícios orientados, duas vezes por semana.',
     ['essencia', 'yang', 'canais'],
-    { sinais: ['dor_lombar', 'lombar_joelhos_fracos', 'dor_joelho'], idadeMinima: 12 },
+    {
+      sinais: ['dor_lombar', 'lombar_joelhos_fracos', 'dor_joelho'],
+      idadeMinima: 12,
+      somentePara: 'quem_nao_treina_muito',
+    },
   ),
   movimento(
     'massagem_abdome',
@@ -401,14 +461,39 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Deite-se antes das 23h e mantenha horários parecidos todos os dias.',
     ['yin', 'xue', 'shen', 'deficiencia', 'essencia'],
-    { sinais: ['insonia', 'sono_ruim', 'insonia_inicial', 'cansaco', 'piora_falta_sono'] },
+    {
+      sinais: ['cansaco', 'piora_falta_sono', 'acorda_cansado', 'sonolencia'],
+      sinaisContrarios: ['insonia', 'insonia_inicial', 'despertares_noturnos'],
+      idadeMinima: 12,
+      exigeSinal: true,
+      grupo: 'horario_do_sono',
+    },
+  ),
+  sono(
+    'sono_regular',
+    'Essencial',
+    'Levante-se todos os dias no mesmo horário e deite-se só com sono; se ele não vier em vinte minutos, saia da cama até que venha.',
+    ['shen', 'yin', 'xue'],
+    {
+      sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim'],
+      idadeMinima: 12,
+      exigeSinal: true,
+      grupo: 'horario_do_sono',
+    },
+  ),
+  sono(
+    'sono_da_crianca',
+    'Importante',
+    'Mantenha a mesma hora de dormir todos os dias, com luz baixa e sem telas na hora anterior.',
+    ['shen', 'deficiencia', 'qi', 'xue'],
+    { idadeMaxima: 11, grupo: 'horario_do_sono' },
   ),
   sono(
     'sem_telas',
     'Importante',
-    'Deixe telas e trabalho uma hora antes de dormir e diminua as luzes.',
+    'Deixe as telas uma hora antes de dormir e diminua as luzes.',
     ['shen', 'calor_vazio', 'estagnacao'],
-    { sinais: ['insonia_inicial', 'sono_ruim', 'insonia'] },
+    { sinais: ['insonia_inicial', 'sono_ruim', 'insonia'], idadeMinima: 12 },
   ),
   sono(
     'ritual_noturno',
@@ -429,12 +514,16 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Se precisar, faça um cochilo de até vinte minutos depois do almoço.',
     ['qi', 'deficiencia', 'yang'],
-    { sinais: ['sonolencia', 'cansaco'] },
+    {
+      sinais: ['sonolencia', 'cansaco'],
+      sinaisContrarios: ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim'],
+      idadeMinima: 12,
+    },
   ),
   sono(
     'cabeceira_elevada',
     'Recomendada',
-    'Eleve a cabeceira da cama e durma sobre o lado esquerdo se houver refluxo.',
+    'Por causa da azia, eleve a cabeceira da cama e durma sobre o lado esquerdo.',
     ['digestao'],
     { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], exigeSinal: true },
   ),
@@ -456,7 +545,10 @@ function linha(categoria: Item['categoria']) {
     padroes: [],
     sinais: [],
     temasContrarios: [],
+    sinaisContrarios: [],
     idadeMinima: 0,
+    idadeMaxima: 120,
+    somentePara: null,
     exigeSinal: false,
     grupo: id,
     evitarNasRegras: [],

@@ -1,5 +1,6 @@
 // Sources: Portaria GM/MS 849/2017 and 702/2018 (practices of the PNPIC); Maciocia, The Practice of Chinese Medicine (2nd ed.,
 // 2008); CCAOM, Clean Needle Technique Manual (7th ed., 2015), safety of moxa, cupping and gua sha. Wording is our own.
+import type { SinalId } from './sinais.ts';
 import type { Tema } from './tema.ts';
 
 export interface Terapia {
@@ -13,6 +14,8 @@ export interface Terapia {
   temas: readonly Tema[];
   /** A treated pattern with one of these themes rules the therapy out. */
   temasContrarios: readonly Tema[];
+  /** A sign of the client that rules the therapy out. */
+  sinaisContrarios: readonly SinalId[];
   /** Ids of the safety rules under which the therapy is not offered. */
   evitarNasRegras: readonly string[];
   contraindicacoes: readonly string[];
@@ -34,6 +37,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Prolonga o efeito da sessão até a próxima.',
     temas: ['shen', 'estagnacao', 'digestao', 'excesso'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['pele ferida ou irritada na orelha', 'alergia à fita adesiva'],
     idadeMinima: 3,
@@ -47,6 +51,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Soma calor onde o corpo pede.',
     temas: ['frio', 'yang', 'deficiencia', 'qi', 'umidade'],
     temasContrarios: ['calor', 'calor_vazio', 'yin', 'secura'],
+    sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
     evitarNasRegras: [...gestacao, 'diabetes_com_neuropatia', 'alergia_a_artemisia', 'neoplasia'],
     contraindicacoes: ['padrões de calor', 'febre', 'pele sem sensibilidade', 'face'],
     idadeMinima: 7,
@@ -60,6 +65,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Solta a musculatura e a superfície.',
     temas: ['estagnacao', 'estase', 'canais', 'exterior', 'excesso', 'fleuma'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [...gestacao, 'neoplasia', ...coagulacao],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'varizes no local', 'fraqueza acentuada'],
     idadeMinima: 12,
@@ -73,6 +79,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Solta o corpo e prepara para as agulhas.',
     temas: ['canais', 'estagnacao', 'digestao', 'deficiencia', 'qi', 'estase'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['fraturas', 'inflamação aguda no local', 'trombose'],
     idadeMinima: 0,
@@ -86,6 +93,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Une corpo, respiração e atenção.',
     temas: ['qi', 'deficiencia', 'estagnacao', 'respiracao', 'canais', 'essencia', 'yang'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['tontura durante a prática: fazer sentado'],
     idadeMinima: 7,
@@ -99,6 +107,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Leva o cuidado para as refeições de todo dia.',
     temas: ['digestao', 'umidade', 'xue', 'intestino', 'frio', 'calor', 'secura', 'fleuma', 'deficiencia'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['restrições médicas ou alergias alimentares têm prioridade'],
     idadeMinima: 0,
@@ -112,6 +121,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Dá um recurso para usar a qualquer hora.',
     temas: ['shen', 'estagnacao', 'calor', 'calor_vazio', 'respiracao', 'yin'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['mal-estar durante a prática: voltar à respiração natural'],
     idadeMinima: 7,
@@ -125,6 +135,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Pode somar ao cuidado em um segundo momento.',
     temas: ['xue', 'yin', 'essencia', 'deficiencia', 'fleuma', 'calor'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [...gestacao, 'neoplasia', ...coagulacao],
     contraindicacoes: ['gestação', 'uso de anticoagulantes', 'doença do fígado ou dos rins sem liberação médica'],
     idadeMinima: 12,
@@ -138,6 +149,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Libera a tensão da superfície.',
     temas: ['exterior', 'estagnacao', 'estase', 'canais', 'calor', 'excesso'],
     temasContrarios: ['xue'],
+    sinaisContrarios: [],
     evitarNasRegras: [...gestacao, 'neoplasia', 'diabetes_com_neuropatia', ...coagulacao],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'fraqueza acentuada'],
     idadeMinima: 12,
@@ -151,6 +163,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Leva o movimento para baixo e convida ao repouso.',
     temas: ['shen', 'frio', 'calor_vazio', 'yang', 'yin', 'aguas', 'vento'],
     temasContrarios: [],
+    sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre', 'dormencia'],
     evitarNasRegras: ['diabetes_com_neuropatia', 'diabetes'],
     contraindicacoes: ['perda de sensibilidade nos pés', 'feridas', 'varizes acentuadas'],
     idadeMinima: 7,
@@ -164,6 +177,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Torna o ambiente mais acolhedor.',
     temas: ['shen', 'estagnacao', 'respiracao'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [...gestacao, 'epilepsia'],
     contraindicacoes: ['asma sensível a cheiros', 'alergia a óleos', 'epilepsia'],
     idadeMinima: 7,
@@ -177,6 +191,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Cuida do conjunto a partir dos pés.',
     temas: ['shen', 'digestao', 'deficiencia', 'aguas', 'canais', 'intestino'],
     temasContrarios: [],
+    sinaisContrarios: ['dormencia'],
     evitarNasRegras: [...gestacao, 'diabetes_com_neuropatia'],
     contraindicacoes: ['feridas nos pés', 'trombose', 'gestação sem acordo do pré-natal'],
     idadeMinima: 3,
@@ -190,6 +205,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Acompanha o lado emocional entre as sessões.',
     temas: ['shen', 'estagnacao'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['preparos com álcool: preferir versão sem álcool quando houver restrição'],
     idadeMinima: 3,
@@ -200,9 +216,10 @@ export const terapias: readonly Terapia[] = [
     id: 'cromopuntura',
     nome: 'Cromopuntura',
     como: 'Luz colorida suave sobre os pontos do protocolo, sem agulha, por um a dois minutos em cada um.',
-    proposito: 'Oferece um estímulo suave a quem é sensível a agulhas.',
+    proposito: 'Oferece um estímulo suave, sem tocar a pele.',
     temas: ['shen', 'deficiencia', 'pele'],
     temasContrarios: [],
+    sinaisContrarios: ['fotofobia'],
     evitarNasRegras: ['epilepsia'],
     contraindicacoes: ['sensibilidade à luz', 'epilepsia'],
     idadeMinima: 0,
@@ -216,6 +233,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Firma o equilíbrio e a constância do movimento.',
     temas: ['essencia', 'canais', 'vento', 'estagnacao', 'qi', 'estase', 'yang'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['dor articular aguda: adaptar a amplitude'],
     idadeMinima: 10,
@@ -229,6 +247,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Permite participar do cuidado em casa.',
     temas: ['digestao', 'shen', 'respiracao', 'canais', 'qi', 'pele'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['pele ferida no local'],
     idadeMinima: 0,
@@ -242,6 +261,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Acompanha o descanso com suavidade.',
     temas: ['shen', 'estagnacao'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['sensibilidade a sons: manter volume baixo'],
     idadeMinima: 0,
@@ -255,6 +275,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'É o estímulo mais adequado à infância.',
     temas: ['deficiencia', 'shen', 'digestao', 'respiracao', 'qi', 'pele'],
     temasContrarios: [],
+    sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['febre alta', 'pele ferida'],
     idadeMinima: 0,

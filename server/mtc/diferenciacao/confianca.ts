@@ -1,9 +1,10 @@
+import { isLidoPelaIa } from '../achados/achado-id.ts';
 import { type Ajuste, ajuste } from './ajuste.ts';
 import type { Pontuado } from './pontuar.ts';
 
 const minima = 0.03;
 const maxima = 0.95;
-/** Few findings never give a sure answer, however well they fit. */
+/** Few findings never give a sure answer, however well they fit. What only a model read does not count among them. */
 const poucosAchados = 4;
 const maximaComPoucos = 0.45;
 
@@ -24,7 +25,8 @@ export function estimarConfianca(
 ): number {
   const { chance, cobertura } = medidas(candidato, todos);
   const provavel = logistica(curva.base + curva.chance * chance + curva.cobertura * cobertura);
-  const teto = candidato.aFavor.length < poucosAchados ? maximaComPoucos : maxima;
+  const ditos = candidato.aFavor.filter(({ achadoId }) => !isLidoPelaIa({ id: achadoId }));
+  const teto = ditos.length < poucosAchados ? maximaComPoucos : maxima;
   return Math.round(100 * Math.max(minima, Math.min(teto, provavel))) / 100;
 }
 

@@ -1,3 +1,4 @@
+import { isLidoPelaIa } from '../achados/achado-id.ts';
 import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import type { Evidencias } from './evidencias.ts';
@@ -27,9 +28,13 @@ const semPeso: ReadonlySet<SinalId> = new Set([
   'pulso_normal',
 ]);
 
-/** Whether there is enough to name a pattern. A complaint told twice, once in general and once exactly, counts once. */
+/**
+ * Whether there is enough to name a pattern. A complaint told twice, once in general and once exactly, counts once. What only a model
+ * read does not count.
+ */
 export function temSinaisBastantes({ presentes }: Evidencias): boolean {
-  const gerais = new Set([...presentes.keys()].flatMap((sinal) => implicacoes[sinal] ?? []));
-  const contados = [...presentes.keys()].filter((sinal) => !semPeso.has(sinal) && !gerais.has(sinal));
+  const ditos = [...presentes].flatMap(([sinal, { achado }]) => (isLidoPelaIa(achado) ? [] : [sinal]));
+  const gerais = new Set(ditos.flatMap((sinal) => implicacoes[sinal] ?? []));
+  const contados = ditos.filter((sinal) => !semPeso.has(sinal) && !gerais.has(sinal));
   return contados.length >= sinaisMinimos;
 }

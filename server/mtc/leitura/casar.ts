@@ -1,3 +1,4 @@
+import { fora, raiz } from './arvore.ts';
 import { type Lexico, leves, numeral, type Sentido } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
 
@@ -7,71 +8,122 @@ export interface Item {
   sentidos: readonly Sentido[];
 }
 
-export function casar(palavras: readonly Palavra[], { palavras: formas, raiz }: Lexico): Item[] {
-  const achados: Item[] = [];
-  const numeros = palavras.map(({ forma }) => numerosDe(forma, formas));
-  for (let inicio = 0; inicio < palavras.length; inicio += 1) {
-    if (numeros[inicio]?.length === 0) continue;
-    const porLiterais = new Map<string, { literais: readonly number[]; sentidos: readonly Sentido[] }>();
-    const negado = negam.has(palavras[inicio]?.forma ?? '');
-    let nos = [{ no: raiz, literais: [] as number[] }];
-    let saltos = 0;
-    for (let indice = inicio; indice < palavras.length && nos.length > 0; indice += 1) {
-      const palavra = palavras[indice];
-      if (!palavra || (indice > inicio && palavra.pausa !== 'nenhuma')) break;
-      const proximos: typeof nos = [];
-      for (const numero of numeros[indice] ?? [])
-        for (const { no, literais } of nos) {
-          const filho = no.filhos.get(numero);
-          if (filho) proximos.push({ no: filho, literais: [...literais, indice] });
-        }
-      for (const { no, literais } of proximos) {
-        if (no.sentidos.length === 0) continue;
-        // Several inflections of a word may lead to the same words of the text.
-        const chave = literais.join();
-        const igual = porLiterais.get(chave);
-        if (igual) igual.sentidos = [...igual.sentidos, ...no.sentidos];
-        else porLiterais.set(chave, { literais, sentidos: no.sentidos });
-      }
-      if (indice > inicio && leves.has(palavra.forma) && saltos < 4 && !(negado && deGrau.test(palavra.forma))) {
-        saltos += 1;
-        nos = [...proximos, ...nos];
-      } else nos = proximos;
+/** For each word of a text the numbers of the lexicon's words that it may be a form of. */
+export function numerar(palavras: readonly Palavra[], { palavras: formas }: Lexico): (readonly number[])[] {
+  const vistas = new Map<string, readonly number[]>();
+  return palavras.map(({ forma }) => {
+    let numeros = vistas.get(forma);
+    if (!numeros) {
+      numeros = numerosDe(forma, formas);
+      vistas.set(forma, numeros);
     }
-    achados.push(...porLiterais.values());
+    return numeros;
+  });
+}
+
+/**
+ * The phrases of the lexicon that a sentence contains, by their first word.
+ * @param numeros of each word
+ */
+export function casar(
+  palavras: readonly Palavra[],
+  numeros: readonly (readonly number[])[],
+  { frases }: Lexico,
+): Item[] {
+  const achados: Item[] = [];
+  for (let inicio = 0; inicio < palavras.length; inicio += 1) {
+    // Where in the tree the words from here lead, and which of them were taken on the way, one bit for each.
+    let nos: number[] = [];
+    let tomadas: number[] = [];
+    for (const numero of numeros[inicio] ?? []) {
+      const no = frases.descer(raiz, numero);
+      if (no === fora) continue;
+      nos.push(no);
+      tomadas.push(1);
+    }
+    if (nos.length === 0) continue;
+    const desta: { literais: readonly number[]; sentidos: readonly Sentido[]; bits: number }[] = [];
+    const negado = negam.has(palavras[inicio]?.forma ?? '');
+    let saltos = 0;
+    for (let indice = inicio; ; ) {
+      for (let qual = 0; qual < nos.length; qual += 1) {
+        const sentidos = frases.em(nos[qual] ?? raiz);
+        const bits = tomadas[qual] ?? 0;
+        // Reached before a small word that was not taken.
+        if (sentidos.length === 0 || bits >>> (indice - inicio) === 0) continue;
+        // Several inflections of a word may lead to the same words of the text.
+        const igual = desta.find((item) => item.bits === bits);
+        if (igual) igual.sentidos = [...igual.sentidos, ...sentidos];
+        else desta.push({ literais: indicesDe(bits, inicio), sentidos, bits });
+      }
+      indice += 1;
+      const palavra = palavras[indice];
+      if (palavra?.pausa !== 'nenhuma') break;
+      const proximos: number[] = [];
+      const proximas: number[] = [];
+      for (const numero of numeros[indice] ?? [])
+        for (let qual = 0; qual < nos.length; qual += 1) {
+          const de = nos[qual] ?? raiz;
+          const no = frases.continua(de) ? frases.descer(de, numero) : fora;
+          if (no === fora) continue;
+          proximos.push(no);
+          proximas.push((tomadas[qual] ?? 0) | (1 << (indice - inicio)));
+        }
+      if (leves.has(palavra.forma) && saltos < 4 && !(negado && deGrau.test(palavra.forma))) {
+        saltos += 1;
+        for (let qual = 0; qual < nos.length; qual += 1) {
+          const no = nos[qual] ?? raiz;
+          if (!frases.continua(no)) continue;
+          proximos.push(no);
+          proximas.push(tomadas[qual] ?? 0);
+        }
+      }
+      if (proximos.length === 0) break;
+      nos = proximos;
+      tomadas = proximas;
+    }
+    for (const { literais, sentidos } of desta) achados.push({ literais, sentidos });
   }
   return achados;
+}
+
+/** The indexes that the bits stand for. */
+function indicesDe(bits: number, inicio: number): number[] {
+  const indices: number[] = [];
+  for (let passo = 0; bits >>> passo !== 0; passo += 1) if ((bits >>> passo) & 1) indices.push(inicio + passo);
+  return indices;
 }
 
 const negam = new Set(['nao', 'sem', 'nunca']);
 const deGrau = /^(muit|tant)[oa]s?$/;
 
+const diminutivo = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/;
+
 function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const forma = numeral(escrita);
   const exatos = forma === escrita ? formas.get(forma) : [...(formas.get(escrita) ?? []), ...(formas.get(forma) ?? [])];
   if (exatos) return exatos;
-  const base = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/.exec(forma);
+  const base = forma.includes('inh') || forma.includes('issim') ? diminutivo.exec(forma) : null;
   if (base) {
-    const [, raiz = ''] = base;
+    const [, comeco = ''] = base;
     for (const fim of ['o', 'a', 'e', '', 'or']) {
-      const achado = formas.get(raiz + fim) ?? formas.get(raiz.replace(/qu$/, 'c').replace(/gu$/, 'g') + fim);
+      const achado = formas.get(comeco + fim) ?? formas.get(comeco.replace(/qu$/, 'c').replace(/gu$/, 'g') + fim);
       if (achado) return achado;
     }
   }
   return [];
 }
 
-/** Longest first; of two that share a word only the longer stays. Phrases over the same words all stay. */
+/** Longest first; of two that share a word only the longer stays. */
 export function semSobreposicao(itens: readonly Item[]): Item[] {
   const porTamanho = itens.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
-  const dono = new Map<number, string>();
+  const tomadas = new Set<number>();
   const ficam: Item[] = [];
   for (const item of porTamanho) {
-    const chave = item.literais.join();
-    if (item.literais.some((indice) => dono.has(indice) && dono.get(indice) !== chave)) continue;
-    for (const indice of item.literais) dono.set(indice, chave);
+    if (item.literais.some((indice) => tomadas.has(indice))) continue;
+    for (const indice of item.literais) tomadas.add(indice);
     ficam.push(item);
   }
   return ficam.toSorted((a, b) => (a.literais[0] ?? 0) - (b.literais[0] ?? 0));
@@ -82,15 +134,16 @@ const aninhaveis = new Set('febre boca_seca insonia falta_ar ansiedade irritabil
 const deDor = /^dor_/;
 
 export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): Item[] {
+  const longos = ditos.filter(({ literais }) => literais.length > 1);
   const aninhados = todos.filter(
     (item) =>
+      longos.some(
+        (dito) =>
+          dito.literais.length > item.literais.length && dito.literais[0] === item.literais[0] && dentro(item, dito),
+      ) &&
       item.sentidos.some(
         (sentido) =>
           sentido.tipo === 'dito' && sentido.presente && (aninhaveis.has(sentido.sinal) || deDor.test(sentido.sinal)),
-      ) &&
-      ditos.some(
-        (dito) =>
-          dito.literais.length > item.literais.length && dentro(item, dito) && dito.literais[0] === item.literais[0],
       ),
   );
   return [...ditos, ...aninhados];

@@ -1,5 +1,5 @@
 import { leves } from './lexico.ts';
-import { dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
+import { comMemoria, dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
 
 /** How a word is to be read. */
 export interface Marca {
@@ -40,7 +40,15 @@ const verbosDeQueixa = conjunto(
 );
 const retorica =
   /^(so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe|da para|deixa|desgruda|sai|larga)\b/;
-const paradas = /^(parou|parei|deixou|deixei|parado|livrou|livrei|curou|curei|livre) (de|da|do|das|dos)\b/;
+/** After one of `parados`: "parou de tossir". */
+const deixadas = /^(de|da|do|das|dos)\b/;
+
+const parados = conjunto('parou parei deixou deixei parado livrou livrei curou curei livre');
+
+/** Whether a sentence with this word may deny something. */
+function nega(forma: string): boolean {
+  return negadores.has(forma) || posteriores.has(forma) || parados.has(forma);
+}
 
 const parentes = conjunto(
   'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai',
@@ -49,6 +57,11 @@ const dizem = conjunto(
   'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',
 );
 const voltas = conjunto('ela ele eu paciente cliente mas porem hoje agora atualmente ja si propria mesma mesmo pcte');
+
+/** Whether a sentence with this word may speak of somebody else. */
+function falaDeOutro(forma: string): boolean {
+  return parentes.has(forma) || forma === 'quem' || forma.startsWith('familia');
+}
 
 const passado =
   /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|vivia com|enjoava|vomitava)\b/;
@@ -89,6 +102,15 @@ const condicao =
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir|prevencao|previne|quer (evitar|prevenir)|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
+/**
+ * Every match of the patterns above that frame a part begins one of its words like this, so that other parts need not be compared
+ * with each of them.
+ */
+const deMoldura =
+  /^(melhor|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme)/;
+/** So begins a part that ends what the part before it tells. */
+const olhaParaTras = /^(mas|e|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca)/;
+
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
 );
@@ -115,32 +137,44 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
     datada: false,
   }));
   const frases = emFrases(palavras);
+  const emoldura = comMemoria(deMoldura);
   for (const [numero, frase] of frases.entries()) {
-    negarFrase(palavras, frase, marcas, consumidas);
+    if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, consumidas);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
-    const recente = acontecidoAgora.test(textoDe(palavras, frase));
     for (const [ordem, trecho] of trechos.entries()) {
-      enquadrar(palavras, trecho, marcas, { consumidas, recente });
+      if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, frase });
       const anterior = trechos[ordem - 1];
       if (!anterior) continue;
       // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
-      const segue = !palavras
-        .slice(...trecho)
-        .some(({ forma }) => verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma));
-      if (segue && marcas[anterior[1] - 1]?.passada && passado.test(textoDe(palavras, trechos[0] ?? anterior)))
+      if (
+        marcas[anterior[1] - 1]?.passada &&
+        !algum(palavras, trecho, retoma) &&
+        passado.test(textoDe(palavras, trechos[0] ?? anterior))
+      )
         marcar(marcas, trecho, { passada: true });
-      if (naoMais.test(textoDe(palavras, trecho))) marcar(marcas, anterior, { negada: true });
-      else if (jaPassou.test(textoDe(palavras, trecho))) marcar(marcas, anterior, { passada: true });
+      if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
+      const texto = textoDe(palavras, trecho);
+      if (naoMais.test(texto)) marcar(marcas, anterior, { negada: true });
+      else if (jaPassou.test(texto)) marcar(marcas, anterior, { passada: true });
     }
-    deOutros(palavras, frase, marcas);
+    if (algum(palavras, frase, falaDeOutro)) deOutros(palavras, frase, marcas);
   }
   return marcas;
 }
 
+function algum(palavras: readonly Palavra[], [de, ate]: Faixa, qual: (forma: string) => boolean): boolean {
+  for (let indice = de; indice < ate; indice += 1) if (qual(palavras[indice]?.forma ?? '')) return true;
+  return false;
+}
+
+function retoma(forma: string): boolean {
+  return verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma);
+}
+
 /** Marks a stretch of words. */
 function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
-  for (const palavra of marcas.slice(de, ate)) Object.assign(palavra, marca);
+  for (let indice = Math.max(0, de); indice < ate; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
 }
 
 function textoDe(palavras: readonly Palavra[], [de, ate]: Faixa): string {
@@ -167,8 +201,8 @@ function negarFrase(
     if (palavra.pausa !== 'nenhuma') inicioDoTrecho = indice;
     if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
     if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
-    const seguintes = textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
-    if (negadores.has(palavra.forma) && !retorica.test(seguintes)) {
+    const seguintes = () => textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
+    if (negadores.has(palavra.forma) && !retorica.test(seguintes())) {
       const fechaEm = fimDoFecho(palavras, indice, ate);
       if (fechaEm !== null && !consumidas.has(indice) && (palavra.forma !== 'sem' || indice === ate - 1)) {
         const desde = inicioDaLista(
@@ -206,14 +240,15 @@ function negarFrase(
       semObjeto = tipo === 'nao' && !pedemObjeto.has(palavras[indice + 1]?.forma ?? '');
       continue;
     }
-    if (paradas.test(`${palavra.forma} ${seguintes}`)) {
+    if (parados.has(palavra.forma) && deixadas.test(seguintes())) {
       tipo = 'sem';
       alcance = 0;
       continue;
     }
-    if (tipo) {
+    const marca = marcas[indice];
+    if (tipo && marca) {
       alcance += 1;
-      negar(indice, indice + 1);
+      marca.negada = true;
     }
     if (posteriores.has(palavra.forma) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
       // In a dictated text only the noun before it.
@@ -263,7 +298,7 @@ function so(palavras: readonly Palavra[], de: number, ate: number): boolean {
 function inicioDaLista(palavras: readonly Palavra[], inicio: number | null, de: number): number | null {
   if (inicio === null) return null;
   let comeco = inicio;
-  if (!palavras.slice(inicio).some(({ forma }, passo) => passo < 6 && (forma === 'e' || forma === 'ou'))) return comeco;
+  if (!palavras.slice(inicio, inicio + 6).some(({ forma }) => forma === 'e' || forma === 'ou')) return comeco;
   while (comeco > de && palavras[comeco]?.pausa === 'virgula') {
     const antes = comecoAntes(palavras, comeco, de);
     if (
@@ -373,13 +408,17 @@ function enquadrar(
   palavras: readonly Palavra[],
   trecho: Faixa,
   marcas: Marca[],
-  { consumidas, recente }: { consumidas: ReadonlySet<number>; recente: boolean },
+  { consumidas, frase }: { consumidas: ReadonlySet<number>; frase: Faixa },
 ): void {
   const texto = textoDe(palavras, trecho);
   const acabou = fim.test(texto) && !parcial.test(texto) && !outraCoisa.test(texto);
-  const contado = !continua.test(texto) && !(recente && soOcorrido.test(texto));
-  const antes = contado && passado.test(texto);
-  const datada = contado && comData.test(texto);
+  const [dePassado, deData] = [passado.test(texto), comData.test(texto)];
+  const contado =
+    (dePassado || deData) &&
+    !continua.test(texto) &&
+    !(soOcorrido.test(texto) && acontecidoAgora.test(textoDe(palavras, frase)));
+  const antes = contado && dePassado;
+  const datada = contado && deData;
   const incerto = (suspeita.test(texto) && !confirmada.test(texto)) || semResposta.test(texto);
   const suposto = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
@@ -485,7 +524,10 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         fora: true,
         incerta: false,
       });
-    else if (outro) Object.assign(marca, { fora: true, incerta: false });
+    else if (outro) {
+      marca.fora = true;
+      marca.incerta = false;
+    }
   }
 }
 

@@ -13,8 +13,14 @@ const alcance = 3;
 export function fatorPerto(palavras: readonly Palavra[], literais: readonly number[]): number {
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
-  const perto = palavras.slice(Math.max(0, primeira - alcance), ultima + 1 + alcance).map(({ forma }) => forma);
-  if (perto.some((forma) => atenuantes.has(forma)) || /\b(as vezes|de vez em quando|um tanto)\b/.test(perto.join(' ')))
-    return 0.7;
-  return perto.some((forma) => enfase.has(forma)) ? 1.15 : 1;
+  const [de, ate] = [Math.max(0, primeira - alcance), Math.min(palavras.length, ultima + 1 + alcance)];
+  let fator = 1;
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (atenuantes.has(forma)) return 0.7;
+    if (forma === 'vezes' && palavras[indice - 1]?.forma === 'as' && indice > de) return 0.7;
+    if (forma === 'tanto' && palavras[indice - 1]?.forma === 'um' && indice > de) return 0.7;
+    if (enfase.has(forma)) fator = 1.15;
+  }
+  return fator;
 }

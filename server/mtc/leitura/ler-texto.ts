@@ -1,4 +1,4 @@
-import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { DadosAnamnese, DadosAnamneseField, FieldOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { variantes } from '../catalog/sinais/variantes.ts';
 import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
 import { cabecas } from './cabecas.ts';
@@ -38,6 +38,14 @@ export function lerComSobras(
   base: number,
 ): { mencoes: Mencao[]; naoLidos: Trecho[] } {
   const lido = lerAfirmacoes(texto, campo);
+  return { mencoes: mencoesDe(lido, base), naoLidos: lido.naoLidos };
+}
+
+/**
+ * The signs that a read text states or denies, one mention per sign.
+ * @param base strength of a plain mention in this field, 0..1
+ */
+export function mencoesDe(lido: Lido, base: number): Mencao[] {
   const porSinal = new Map<SinalId, { dito: Dito; rotulo: string }[]>();
   for (const dito of lido.ditos) {
     const { sinal, rotulo } = dizer(dito.sinal);
@@ -46,7 +54,7 @@ export function lerComSobras(
     if (todos) todos.push({ dito, rotulo });
     else porSinal.set(sinal, [{ dito, rotulo }]);
   }
-  const mencoes = [...porSinal].map(([sinal, todos]) => {
+  return [...porSinal].map(([sinal, todos]) => {
     // Said and denied in the same field ("cólica antes, hoje sem cólica"): what is present is kept.
     const presente = todos.some(({ dito }) => dito.presente);
     const valem = todos.filter(({ dito }) => dito.presente === presente);
@@ -60,11 +68,25 @@ export function lerComSobras(
       rotulo: rotuloDe(sinal, new Set(valem.map(({ rotulo }) => rotulo))),
     };
   });
-  return { mencoes, naoLidos: lido.naoLidos };
+}
+
+const lidos = new WeakMap<DadosAnamnese, Map<DadosAnamneseField, Lido & { escrito: string }>>();
+
+/** The statements of a field of an intake: one reading serves the findings and the safety rules. */
+export function lerCampo(dados: DadosAnamnese, campo: FieldOfKind<'line' | 'text'>): Lido {
+  const escrito = dados[campo] ?? '';
+  const destes = lidos.get(dados) ?? new Map<DadosAnamneseField, Lido & { escrito: string }>();
+  lidos.set(dados, destes);
+  let lido = destes.get(campo);
+  if (lido?.escrito !== escrito) {
+    lido = { ...lerAfirmacoes(escrito, campo), escrito };
+    destes.set(campo, lido);
+  }
+  return lido;
 }
 
 /** Every single statement of a text, with the ids of the vocabulary, and those about the past or in doubt. */
-export function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
+function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   return ler(texto, lexico, campo);

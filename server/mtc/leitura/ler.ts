@@ -1,5 +1,5 @@
 import { assuntoDoCampo } from './cabecas.ts';
-import { casar, comAninhados, dentro, type Item, nomeia, porPalavra, semSobreposicao } from './casar.ts';
+import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
 import { pausarNegacoes } from './ditado.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
@@ -7,7 +7,7 @@ import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido } from './lexico.ts';
 import { lerMedidas } from './medidas.ts';
 import { emFrases, lerPalavras, type Palavra, type Trecho } from './palavras.ts';
-import { indexar, juntar, type Unido, unir } from './unir.ts';
+import { indexar, juntar, unir } from './unir.ts';
 
 export interface Dito {
   sinal: string;
@@ -51,12 +51,12 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
 export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
-  pausarNegacoes(palavras, lexico);
+  const numeros = numerar(palavras, lexico);
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
   let anterior: readonly string[] = [];
   for (const [de, ate] of emFrases(palavras)) {
-    const frase = lerFrase(palavras.slice(de, ate), de, lexico, anterior, assunto);
+    const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto);
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
   }
@@ -78,7 +78,8 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     }
     // One year is no chronic complaint, though "anos" is.
     if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
-    if (/^(pre|ex)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '')) return;
+    const antes = palavras[(literais[0] ?? 0) - 1]?.forma;
+    if (antes === 'pre' || antes === 'ex') return;
     if (sinal === 'emagrecimento' && (desejo(literais, palavras, campo) || deProposito(literais, palavras))) return;
     if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
     const negada = negadaPor(lidas);
@@ -193,27 +194,34 @@ interface Frase {
 /** @param desde index of the sentence's first word in the text @param anterior heads of the sentence before, for a sentence without one */
 function lerFrase(
   palavras: readonly Palavra[],
+  numeros: readonly (readonly number[])[],
   desde: number,
   lexico: Lexico,
   anterior: readonly string[],
   assunto: readonly string[],
 ): Frase {
-  const achados = casar(palavras, lexico);
-  const deTipo = (tipo: Sentido['tipo']) =>
-    achados.filter(({ sentidos }) => sentidos.some((sentido) => sentido.tipo === tipo));
+  let achados = casar(palavras, numeros, lexico);
+  if (pausarNegacoes(palavras, achados)) achados = casar(palavras, numeros, lexico);
+  const porTipo: Record<Sentido['tipo'], Item[]> = { dito: [], negavel: [], cabeca: [], mod: [] };
+  for (const item of achados)
+    for (const { tipo } of item.sentidos) if (porTipo[tipo].at(-1) !== item) porTipo[tipo].push(item);
   const naLingua = assunto.includes('lingua');
   const foraDoCampo = (sinal: string) => assunto.some((cabeca) => foraDoAssunto[cabeca]?.test(sinal));
-  const deDito = deTipo('dito').filter(
-    ({ sentidos }) => !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDoCampo(sentido.sinal)),
-  );
+  const todosDitos = porTipo.dito;
+  const deDito =
+    assunto.length === 0
+      ? todosDitos
+      : todosDitos.filter(
+          ({ sentidos }) => !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDoCampo(sentido.sinal)),
+        );
   const ditos = comAninhados(semSobreposicao(deDito), deDito);
   const afirmam = ditos.filter(({ sentidos }) =>
     sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
   );
-  const mods = deTipo('mod');
+  const mods = porTipo.mod;
   // Said of the pulse, "em corda" wakes nobody up ("cordar") and "timpânico" is no ear.
   const doPulso = assunto.includes('pulso') ? mods.filter((mod) => qualifica(mod, 'pulso', lexico)) : [];
-  const todasCabecas = deTipo('cabeca').filter((item) => !doPulso.some((mod) => dentro(item, mod)));
+  const todasCabecas = porTipo.cabeca.filter((item) => !doPulso.some((mod) => dentro(item, mod)));
   const maiores = porPalavra([...afirmam, ...todasCabecas]);
   const cabecas = todasCabecas.filter(
     (item) =>
@@ -228,10 +236,13 @@ function lerFrase(
   );
   const mapa = indexar(palavras.length, afirmam, mods, cabecas, naLingua);
   const unidos = unir(mods, lexico, palavras, mapa, cabecas, { anterior, assunto }, afirmam);
+  const deVarias = unidos.flatMap(({ mod, dono }) =>
+    mod.literais.length > 1 ? [{ mod, todas: juntar(mod.literais, dono.literais) }] : [],
+  );
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
   const afirmacoes: Frase['afirmacoes'] = [];
   for (const { literais, sentidos } of ditos.filter(
-    (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, unidos),
+    (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
   ))
     for (const sentido of sentidos)
       if (sentido.tipo === 'dito')
@@ -250,7 +261,7 @@ function lerFrase(
       ...ditos.flatMap(({ literais }) => [...literais]),
       ...unidos.flatMap(({ mod }) => [...mod.literais]),
     ]),
-    negaveis: deTipo('negavel').flatMap(({ literais, sentidos }) =>
+    negaveis: porTipo.negavel.flatMap(({ literais, sentidos }) =>
       sentidos.flatMap((sentido) =>
         sentido.tipo === 'negavel' ? [{ sinal: sentido.sinal, literais: noTexto(literais) }] : [],
       ),
@@ -326,16 +337,13 @@ function condicional({ literais }: Item, palavras: readonly Palavra[]): boolean 
 }
 
 /** "Dor no pé" says nothing where the text says "dor no pé da barriga". */
-function superado({ literais }: Item, unidos: readonly Unido[]): boolean {
-  return unidos.some(({ mod, dono }) => {
-    const todas = juntar(mod.literais, dono.literais);
-    return (
-      mod.literais.length > 1 &&
+function superado({ literais }: Item, maiores: readonly { mod: Item; todas: readonly number[] }[]): boolean {
+  return maiores.some(
+    ({ mod, todas }) =>
       todas.length > literais.length &&
       literais.every((indice) => todas.includes(indice)) &&
-      literais.some((indice) => mod.literais.includes(indice))
-    );
-  });
+      literais.some((indice) => mod.literais.includes(indice)),
+  );
 }
 
 /** In "dor lombar fraca" the pain is weak, not the back. */

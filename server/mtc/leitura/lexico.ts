@@ -1,3 +1,4 @@
+import { Arvore } from './arvore.ts';
 import { formasDoNome, formasDoVerbo } from './flexao.ts';
 import { lerPalavras, semAcentos } from './palavras.ts';
 
@@ -17,15 +18,10 @@ export interface Uniao {
   presente: boolean;
 }
 
-interface No {
-  filhos: Map<number, No>;
-  sentidos: Sentido[];
-}
-
 export interface Lexico {
   /** From a written form to the numbers of the lexicon's words. */
   palavras: ReadonlyMap<string, readonly number[]>;
-  raiz: No;
+  frases: Arvore<Sentido>;
   /** For each modifier, the heads that it may qualify and the sign that both make. */
   unioes: readonly (readonly Uniao[])[];
 }
@@ -67,85 +63,92 @@ const naoGerundios = new Set(
 /** @param cabecas for each head, the expressions that name it */
 export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<string, string>>): Lexico {
   const numeros = new Map<string, number>();
-  const formas = new Map<string, number[]>();
-  const raiz: No = { filhos: new Map(), sentidos: [] };
+  const formas = new Map<string, readonly number[]>();
+  const frases = new Arvore<Sentido>();
   const mods = new Map<string, number>();
-  const unioes: Uniao[][] = [];
+  const unioes: (readonly Uniao[])[] = [];
+  // Most expressions mean one thing, which others mean, too: they share one list.
+  const listas = new Map<string, readonly Uniao[]>();
 
   const numeroDe = (palavra: string): number => {
     let numero = numeros.get(palavra);
     if (numero === undefined) {
       numero = numeros.size;
       numeros.set(palavra, numero);
-      const verbo =
-        /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
-      // "Cabelo caindo" is also "caiu cabelo".
-      const infinitivo =
-        /^[a-z]{2,}[aei]ndo$/.test(palavra) && !naoGerundios.has(palavra) ? `${palavra.slice(0, -3)}r` : null;
-      const todas = new Set([
-        ...formasDoNome(palavra),
-        ...(verbo ? formasDoVerbo(palavra) : []),
-        ...(infinitivo ? formasDoVerbo(infinitivo) : []),
-      ]);
-      for (const forma of todas) {
+      const so = [numero];
+      for (const forma of formasDe(palavra)) {
         if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${palavra} ${forma}`))) continue;
         const lista = formas.get(forma);
-        if (lista) lista.push(numero);
-        else formas.set(forma, [numero]);
+        formas.set(forma, lista ? [...lista, numero] : so);
       }
     }
     return numero;
   };
-  const inserir = (palavras: readonly string[], sentido: Sentido) => {
-    if (palavras.length === 0) return;
-    let no = raiz;
-    for (const palavra of palavras) {
-      const numero = numeroDe(palavra);
-      let filho = no.filhos.get(numero);
-      if (!filho) {
-        filho = { filhos: new Map(), sentidos: [] };
-        no.filhos.set(numero, filho);
-      }
-      no = filho;
-    }
-    no.sentidos.push(sentido);
+  const inserir = (palavras: readonly string[], sentido: readonly Sentido[]) => {
+    if (palavras.length > maisPalavras)
+      throw new Error(`An expression has more than ${maisPalavras} words: ${palavras.join(' ')}`);
+    if (palavras.length > 0) frases.inserir(palavras.map(numeroDe), sentido);
   };
 
-  for (const [cabeca, expressoes] of Object.entries(cabecas))
-    for (const expressao of expressoes.split(' | ')) inserir(palavrasDe(expressao), { tipo: 'cabeca', cabeca });
+  for (const [cabeca, expressoes] of Object.entries(cabecas)) {
+    const sentido: Sentido[] = [{ tipo: 'cabeca', cabeca }];
+    for (const expressao of expressoes.split(' | ')) inserir(palavrasDe(expressao), sentido);
+  }
   for (const [sinal, { diz, nega = '', seNegado = '' }] of Object.entries(vocabulario)) {
-    for (const entrada of seNegado.split(' | ').filter((uma) => uma !== ''))
-      inserir(palavrasDe(entrada), { tipo: 'negavel', sinal });
+    const negavel: Sentido[] = [{ tipo: 'negavel', sinal }];
+    for (const entrada of entradasDe(seNegado)) inserir(palavrasDe(entrada), negavel);
     for (const [lista, presente] of [
       [diz, true],
       [nega, false],
     ] as const) {
-      for (const entrada of lista.split(' | ').filter((uma) => uma !== '')) {
+      const dito: Sentido[] = [{ tipo: 'dito', sinal, presente }];
+      for (const entrada of entradasDe(lista)) {
         const uniao = /^\{(\w+)\}\s*\+\s*(.+)$/.exec(entrada);
         if (!uniao) {
-          inserir(palavrasDe(entrada), { tipo: 'dito', sinal, presente });
+          inserir(palavrasDe(entrada), dito);
           continue;
         }
         const [, cabeca = '', resto = ''] = uniao;
+        const preposicao = /^(ao|aos|com|quando|se|por|após|em|no|na|nos|nas|num|numa)\s/.exec(resto)?.[1] ?? '';
+        const chaveDaUniao = `${cabeca} ${preposicao} ${sinal} ${presente}`;
+        let so = listas.get(chaveDaUniao);
+        if (!so) {
+          so = [{ cabeca, preposicao, sinal, presente }];
+          listas.set(chaveDaUniao, so);
+        }
         const palavras = palavrasDe(resto, true);
         const chave = palavras.join(' ');
-        let mod = mods.get(chave);
+        const mod = mods.get(chave);
         if (mod === undefined) {
-          mod = unioes.length;
-          mods.set(chave, mod);
-          unioes.push([]);
-          inserir(palavras, { tipo: 'mod', mod });
-        }
-        unioes[mod]?.push({
-          cabeca,
-          preposicao: /^(ao|aos|com|quando|se|por|após|em|no|na|nos|nas|num|numa)\s/.exec(resto)?.[1] ?? '',
-          sinal,
-          presente,
-        });
+          mods.set(chave, unioes.length);
+          inserir(palavras, [{ tipo: 'mod', mod: unioes.length }]);
+          unioes.push(so);
+        } else unioes[mod] = [...(unioes[mod] ?? []), ...so];
       }
     }
   }
-  return { palavras: formas, raiz, unioes };
+  return { palavras: formas, frases, unioes };
+}
+
+/** The longest expression, so that one bit for each word that it takes, and for the small words between them, fit into a number. */
+const maisPalavras = 26;
+
+function entradasDe(lista: string): string[] {
+  return lista === '' ? [] : lista.split(' | ').filter((entrada) => entrada !== '');
+}
+
+/** The written forms of a word of the lexicon. */
+function formasDe(palavra: string): ReadonlySet<string> {
+  const verbo =
+    /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
+  // "Cabelo caindo" is also "caiu cabelo".
+  const infinitivo =
+    /^[a-z]{2,}[aei]ndo$/.test(palavra) && !naoGerundios.has(palavra) ? `${palavra.slice(0, -3)}r` : null;
+  return new Set([
+    ...formasDoNome(palavra),
+    ...(verbo ? formasDoVerbo(palavra) : []),
+    ...(infinitivo ? formasDoVerbo(infinitivo) : []),
+  ]);
 }
 
 /** Words without a meaning of their own; an expression is compared without them. */
@@ -157,12 +160,14 @@ const gramaticais = new Set(
 
 /** Small numbers are alike: "acordar 3 vezes" is also said of two or five. */
 export function numeral(forma: string): string {
-  return /^([2-9]|1[0-9]|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|varias|varios|algumas|alguns|muitas|muitos|inumeras|diversas)$/.test(
-    forma,
-  )
-    ? '#'
-    : forma;
+  return numerais.has(forma) ? '#' : forma;
 }
+
+const numerais = new Set(
+  '2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 dois duas tres quatro cinco seis sete oito nove dez varias varios algumas alguns muitas muitos inumeras diversas'.split(
+    ' ',
+  ),
+);
 
 /** The words of an expression that count; grammatical ones are left out unless nothing else would remain. */
 function palavrasDe(expressao: string, uniao = false): string[] {

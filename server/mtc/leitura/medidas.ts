@@ -56,12 +56,19 @@ const comecos = /^(ha|faz|fazem|fazia|desde|durante|por|x|fas|tem)$/;
 const acontecido =
   /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|tent\w+)$/;
 
+/** Words that are units or days; nothing else but a number is a measurement. */
+const deMedida = new Set([
+  ...Object.keys(emDias),
+  ...'h hs segunda terca quarta quinta sexta sabado domingo ontem anteontem'.split(' '),
+]);
+
 /** Durations of a complaint, ages, fever, cycles and pain scales that a text gives in numbers. */
 export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
   const medidas: Medida[] = [];
   let frases = 0;
   for (const [indice, { forma, pausa }] of palavras.entries()) {
     if (pausa === 'frase') frases += 1;
+    if (!deMedida.has(forma) && !/^\d/.test(forma)) continue;
     const dias = /^\d/.test(palavras[indice + 1]?.forma ?? '') ? undefined : emDias[forma];
     if (dias !== undefined && indice > 0) {
       const numero = numeroAntes(palavras, indice);

@@ -15,86 +15,88 @@ export interface Palavra extends Trecho {
 }
 
 /** Shorthand and spoken forms with one meaning in an intake. */
-const abreviadas: Readonly<Record<string, string>> = {
-  'c/': 'com',
-  's/': 'sem',
-  'p/': 'para',
-  pra: 'para',
-  pro: 'para',
-  pras: 'para',
-  pros: 'para',
-  q: 'que',
-  qdo: 'quando',
-  qnd: 'quando',
-  qto: 'quanto',
-  pcte: 'paciente',
-  pct: 'paciente',
-  pac: 'paciente',
-  dps: 'depois',
-  tb: 'tambem',
-  tbm: 'tambem',
-  mto: 'muito',
-  mta: 'muita',
-  mt: 'muito',
-  mtas: 'muitas',
-  mtos: 'muitos',
-  hj: 'hoje',
-  n: 'nao',
-  naum: 'nao',
-  num: 'em',
-  vc: 'voce',
-  pq: 'porque',
-  mmii: 'pernas',
-  mmss: 'bracos',
-  mie: 'perna',
-  mid: 'perna',
-  msd: 'braco',
-  mse: 'braco',
-  bilat: 'bilateral',
-  freq: 'frequente',
-  prof: 'profundo',
-  superf: 'superficial',
-  irreg: 'irregular',
-  esq: 'esquerdo',
-  dir: 'direito',
-  ling: 'lingua',
-  sab: 'saburra',
-  abd: 'abdome',
-  resp: 'respiracao',
-  dd: 'dias',
-  hs: 'horas',
-  min: 'minutos',
-  ult: 'ultimo',
-  gde: 'grande',
-  gd: 'grande',
-  msm: 'mesmo',
-  obs: 'observacao',
-  cab: 'cabeca',
-  relac: 'relacao',
-  vezs: 'vezes',
-  xs: 'vezes',
-  x: 'vezes',
-  lom: 'lombar',
-  cerv: 'cervical',
-  tto: 'tratamento',
-  med: 'medicamento',
-  meds: 'medicamentos',
-  dx: 'diagnostico',
-  hd: 'hipotese',
-  sg: 'sangue',
-  nl: 'normal',
-  nls: 'normais',
-  neg: 'negativo',
-  vez: 'vezes',
-  noites: 'noite',
-  td: 'todo',
-  tds: 'todos',
-  ca: 'cancer',
-  evac: 'evacuacao',
-  const: 'constipacao',
-  intest: 'intestino',
-  diur: 'diurno',
-};
+const abreviadas: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'c/': 'com',
+    's/': 'sem',
+    'p/': 'para',
+    pra: 'para',
+    pro: 'para',
+    pras: 'para',
+    pros: 'para',
+    q: 'que',
+    qdo: 'quando',
+    qnd: 'quando',
+    qto: 'quanto',
+    pcte: 'paciente',
+    pct: 'paciente',
+    pac: 'paciente',
+    dps: 'depois',
+    tb: 'tambem',
+    tbm: 'tambem',
+    mto: 'muito',
+    mta: 'muita',
+    mt: 'muito',
+    mtas: 'muitas',
+    mtos: 'muitos',
+    hj: 'hoje',
+    n: 'nao',
+    naum: 'nao',
+    num: 'em',
+    vc: 'voce',
+    pq: 'porque',
+    mmii: 'pernas',
+    mmss: 'bracos',
+    mie: 'perna',
+    mid: 'perna',
+    msd: 'braco',
+    mse: 'braco',
+    bilat: 'bilateral',
+    freq: 'frequente',
+    prof: 'profundo',
+    superf: 'superficial',
+    irreg: 'irregular',
+    esq: 'esquerdo',
+    dir: 'direito',
+    ling: 'lingua',
+    sab: 'saburra',
+    abd: 'abdome',
+    resp: 'respiracao',
+    dd: 'dias',
+    hs: 'horas',
+    min: 'minutos',
+    ult: 'ultimo',
+    gde: 'grande',
+    gd: 'grande',
+    msm: 'mesmo',
+    obs: 'observacao',
+    cab: 'cabeca',
+    relac: 'relacao',
+    vezs: 'vezes',
+    xs: 'vezes',
+    x: 'vezes',
+    lom: 'lombar',
+    cerv: 'cervical',
+    tto: 'tratamento',
+    med: 'medicamento',
+    meds: 'medicamentos',
+    dx: 'diagnostico',
+    hd: 'hipotese',
+    sg: 'sangue',
+    nl: 'normal',
+    nls: 'normais',
+    neg: 'negativo',
+    vez: 'vezes',
+    noites: 'noite',
+    td: 'todo',
+    tds: 'todos',
+    ca: 'cancer',
+    evac: 'evacuacao',
+    const: 'constipacao',
+    intest: 'intestino',
+    diur: 'diurno',
+  }),
+);
 
 /** Splits a text into words. @returns the text in NFC, to which the offsets belong */
 export function lerPalavras(texto: string): { texto: string; palavras: Palavra[] } {
@@ -104,64 +106,138 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   const comMarcas = /\(\s*x\s*\)/.test(simples);
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
-  for (const parte of simples.matchAll(
-    /\(\s*-\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|\(\s*x?\s*\)|=|\b[csp]\/(?=[\sa-z])|\d+(?:[.,]\d+)?(?=x\b)|\bx(?=\/|\s|$)|\d+(?:[.,]\d+)?|#|[a-z]+|[.;!?\n:,()/+&…–—-]/g,
-  )) {
-    const escrita = parte[0];
-    const inicio = parte.index;
-    if (/^\(\s*x?\s*\)$/.test(escrita)) {
-      if (comMarcas && !escrita.includes('x'))
-        palavras.push({ forma: 'ausente', inicio, fim: inicio + escrita.length, pausa, pergunta: false });
-      pausa = 'virgula';
-    } else if (/^\(\s*(-\s*\)|\)\s*sim)/.test(escrita) || /^\(\s*(\+\s*\)|x)/.test(escrita)) {
-      // Tick boxes and signs: "corrimento (-)", "( ) sim (x) não".
-      const forma = /^\(\s*(-|\))/.test(escrita) ? 'nao' : 'sim';
-      palavras.push({ forma, inicio, fim: inicio + escrita.length, pausa, pergunta: false });
-      pausa = 'virgula';
-    } else if (escrita === '=') pausa = pausa === 'frase' ? 'frase' : 'virgula';
-    else if (escrita === '?') {
-      const ultima = palavras.at(-1);
-      if (ultima) ultima.pergunta = true;
-      pausa = 'frase';
-    } else if (/^[.;!\n…]$/.test(escrita)) {
-      // "prof." and "esq." end no sentence when the next letter is small.
-      const abreviada =
-        escrita === '.' && abreviatura(palavras.at(-1)) && /^\s*[a-zà-ÿ,]/.test(composto.slice(inicio + 1, inicio + 4));
-      if (!abreviada) pausa = 'frase';
-    } else if (/^[,:()–—]$/.test(escrita)) pausa = pausa === 'frase' ? 'frase' : 'virgula';
-    else if (escrita === '-') {
-      // "dor-de-cabeça" is one phrase, "insônia - cansaço" are two.
-      if (/\s/.test(simples.charAt(inicio - 1)) || /\s/.test(simples.charAt(inicio + 1)))
-        pausa = pausa === 'frase' ? 'frase' : 'virgula';
-    } else if (/^[/+&]$/.test(escrita)) {
-      if (palavras.length > 0 && pausa === 'nenhuma')
-        palavras.push({ forma: 'e', inicio, fim: inicio + 1, pausa, pergunta: false });
-    } else {
-      const forma = grafia(
-        composto.slice(inicio, inicio + escrita.length),
-        escrita,
-        pausa === 'nenhuma' ? palavras.at(-1)?.forma : undefined,
-      );
+  const acrescentar = (forma: string, inicio: number, fim: number) => {
+    palavras.push({ forma, inicio, fim, pausa, pergunta: false });
+  };
+  const pausar = () => {
+    if (pausa !== 'frase') pausa = 'virgula';
+  };
+  for (let inicio = 0, fim = 0; inicio < simples.length; inicio = fim) {
+    const sinal = simples.charAt(inicio);
+    fim = inicio + 1;
+    if (sinal === ' ') continue;
+    fim = fimDaEscrita(simples, inicio);
+    if (fim > inicio) {
+      const escrita = simples.slice(inicio, fim);
+      const anterior = palavras.at(-1)?.forma;
+      const forma = grafia(composto, inicio, escrita, pausa === 'nenhuma' ? anterior : undefined);
       // "Ora frio, ora calor" is one phrase.
       if (forma === 'ora' && pausa === 'virgula') pausa = 'nenhuma';
-      palavras.push({ forma, inicio, fim: inicio + escrita.length, pausa, pergunta: false });
+      acrescentar(forma, inicio, fim);
       pausa = 'nenhuma';
+      continue;
+    }
+    fim = inicio + 1;
+    switch (sinal) {
+      case '.': {
+        // "prof." and "esq." end no sentence when the next letter is small.
+        const abreviada = abreviatura(palavras.at(-1)) && /^\s*[a-zà-ÿ,]/.test(composto.slice(inicio + 1, inicio + 4));
+        if (!abreviada) pausa = 'frase';
+        break;
+      }
+      case '?': {
+        const ultima = palavras.at(-1);
+        if (ultima) ultima.pergunta = true;
+        pausa = 'frase';
+        break;
+      }
+      case ';':
+      case '!':
+      case '\n':
+      case '…':
+        pausa = 'frase';
+        break;
+      case ',':
+      case ':':
+      case ')':
+      case '–':
+      case '—':
+      case '=':
+        pausar();
+        break;
+      case '-':
+        // "dor-de-cabeça" is one phrase, "insônia - cansaço" are two.
+        if (/\s/.test(simples.charAt(inicio - 1)) || /\s/.test(simples.charAt(inicio + 1))) pausar();
+        break;
+      case '/':
+      case '+':
+      case '&':
+        if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
+        break;
+      case '(': {
+        quadrinho.lastIndex = inicio;
+        const caixa = quadrinho.exec(simples)?.[0];
+        if (caixa === undefined) {
+          pausar();
+          break;
+        }
+        fim = inicio + caixa.length;
+        // Tick boxes and signs: "corrimento (-)", "( ) sim (x) não".
+        if (/^\(\s*x?\s*\)$/.test(caixa)) {
+          if (comMarcas && !caixa.includes('x')) acrescentar('ausente', inicio, fim);
+        } else acrescentar(/^\(\s*(-|\))/.test(caixa) ? 'nao' : 'sim', inicio, fim);
+        pausa = 'virgula';
+        break;
+      }
     }
   }
   return { texto: composto, palavras: comPausas(palavras) };
 }
 
+const quadrinho =
+  /\(\s*-\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|\(\s*x?\s*\)/y;
+
+/** The end of the word or number that begins here; `inicio` itself when none does. */
+function fimDaEscrita(simples: string, inicio: number): number {
+  let fim = inicio;
+  if (isLetra(simples, inicio)) {
+    while (isLetra(simples, fim)) fim += 1;
+    // "c/ febre", "s/febre"
+    const curta = fim === inicio + 1 && simples.charAt(fim) === '/' && /[csp]/.test(simples.charAt(inicio));
+    return curta && !/\w/.test(simples.charAt(inicio - 1)) && /[\sa-z]/.test(simples.charAt(fim + 1)) ? fim + 1 : fim;
+  }
+  if (simples.charAt(inicio) === '#') return inicio + 1;
+  while (isAlgarismo(simples, fim)) fim += 1;
+  if (fim > inicio && /[.,]/.test(simples.charAt(fim)) && isAlgarismo(simples, fim + 1)) {
+    fim += 1;
+    while (isAlgarismo(simples, fim)) fim += 1;
+  }
+  return fim;
+}
+
+function isLetra(texto: string, indice: number): boolean {
+  const codigo = texto.charCodeAt(indice);
+  return codigo >= 97 && codigo <= 122;
+}
+
+function isAlgarismo(texto: string, indice: number): boolean {
+  const codigo = texto.charCodeAt(indice);
+  return codigo >= 48 && codigo <= 57;
+}
+
 /** The usual spelling of a word as written. @param anterior the word before it in the same part */
-function grafia(original: string, escrita: string, anterior: string | undefined): string {
+function grafia(composto: string, inicio: number, escrita: string, anterior: string | undefined): string {
   // The accent tells the verb from the conjunction.
-  if (original === 'é' || original === 'É') return 'eh';
-  if (original === 'P') return 'pulso';
-  if (escrita === 'p') return 'para';
-  if (escrita === 'ca' && original !== 'CA' && original !== 'Ca') return escrita;
+  if (escrita === 'e') return /[éÉ]/.test(composto.charAt(inicio)) ? 'eh' : escrita;
+  if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
+  if (escrita === 'ca' && !/^C[aA]/.test(composto.slice(inicio, inicio + 2))) return escrita;
   if (escrita === 'pouco' && anterior === 'um') return 'umpouco';
   // "Há 5 sem" counts weeks.
   if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
-  return abreviadas[escrita] ?? escrita;
+  return abreviadas.get(escrita) ?? escrita;
+}
+
+/** Asks the same question only once of each word of a text. A pattern costs more than a look at a table. */
+export function comMemoria(padrao: RegExp): (forma: string) => boolean {
+  const respostas = new Map<string, boolean>();
+  return (forma) => {
+    let resposta = respostas.get(forma);
+    if (resposta === undefined) {
+      resposta = padrao.test(forma);
+      respostas.set(forma, resposta);
+    }
+    return resposta;
+  };
 }
 
 /** From one word to before another, by their indexes. */
@@ -237,7 +313,7 @@ function abreviatura(palavra: Palavra | undefined): boolean {
   return palavra !== undefined && longas.has(palavra.forma) && palavra.fim - palavra.inicio < palavra.forma.length;
 }
 
-const longas = new Set(Object.values(abreviadas));
+const longas = new Set(abreviadas.values());
 
 /** Lower case without diacritics; keeps the length, so offsets stay valid. */
 export function semAcentos(texto: string): string {

@@ -22,20 +22,24 @@ export function unir(
   ditos: readonly Item[],
 ): Unido[] {
   const unidos: Unido[] = [];
-  const tomadas = new Map<number, string>();
+  const tomadas = new Set<number>();
   const ditosPorPalavra = porPalavra(ditos);
+  const aoAlcance = new Set([...contexto.anterior, ...contexto.assunto]);
+  for (const lugar of mapa) for (const { cabeca } of lugar.cabecas) aoAlcance.add(cabeca);
+  if (aoAlcance.size === 0) return unidos;
   const porTamanho = mods.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
   for (const mod of porTamanho) {
-    const chave = mod.literais.join();
-    if (mod.literais.some((indice) => tomadas.has(indice) && tomadas.get(indice) !== chave)) continue;
+    if (mod.literais.some((indice) => tomadas.has(indice))) continue;
     const dito = ditosPorPalavra
       .get(mod.literais[0] ?? -1)
       ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
     for (const sentido of mod.sentidos) {
       if (sentido.tipo !== 'mod') continue;
-      const unioes = (lexico.unioes[sentido.mod] ?? []).filter((uniao) => combina(uniao, mod, palavras));
+      const unioes = (lexico.unioes[sentido.mod] ?? []).filter(
+        (uniao) => aoAlcance.has(uniao.cabeca) && combina(uniao, mod, palavras),
+      );
       if (unioes.length === 0) continue;
       for (const dono of acharCabecas(
         mod,
@@ -55,7 +59,7 @@ export function unir(
           ) {
             unidos.push({ mod, dono, uniao });
             if (enumera(mod, palavras)) continue;
-            for (const indice of mod.literais) tomadas.set(indice, chave);
+            for (const indice of mod.literais) tomadas.add(indice);
             if (mod.literais.length > 1) esconder(mod, mapa);
           }
       }
@@ -97,8 +101,8 @@ function combina({ cabeca, preposicao }: Uniao, mod: Item, palavras: readonly Pa
 }
 
 interface Lugar {
-  dito?: Item;
-  mod?: Item;
+  dito: Item | undefined;
+  mod: Item | undefined;
   cabecas: { cabeca: string; item: Item }[];
 }
 
@@ -109,9 +113,18 @@ export function indexar(
   cabecas: readonly Item[],
   naLingua: boolean,
 ): Lugar[] {
-  const mapa: Lugar[] = Array.from({ length: tamanho }, () => ({ cabecas: [] }));
-  for (const dito of ditos) for (const indice of dito.literais) Object.assign(mapa[indice] ?? {}, { dito });
-  for (const mod of mods) for (const indice of mod.literais) Object.assign(mapa[indice] ?? {}, { mod });
+  const mapa: Lugar[] = [];
+  while (mapa.length < tamanho) mapa.push({ dito: undefined, mod: undefined, cabecas: [] });
+  for (const dito of ditos)
+    for (const indice of dito.literais) {
+      const lugar = mapa[indice];
+      if (lugar) lugar.dito = dito;
+    }
+  for (const mod of mods)
+    for (const indice of mod.literais) {
+      const lugar = mapa[indice];
+      if (lugar) lugar.mod = mod;
+    }
   for (const item of cabecas)
     for (const sentido of item.sentidos)
       if (sentido.tipo === 'cabeca')
@@ -170,7 +183,10 @@ function acharCabecas(
     const aqui = mapa[indice];
     const palavra = palavras[indice];
     if (!aqui || !palavra) break;
-    const dono = aqui.cabecas.filter(({ cabeca, item }) => aceitas.has(cabeca) && !toca(item, mod));
+    const dono =
+      aqui.cabecas.length === 0
+        ? aqui.cabecas
+        : aqui.cabecas.filter(({ cabeca, item }) => aceitas.has(cabeca) && !toca(item, mod));
     if (dono.length > 0)
       return comCoordenadas(
         dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais })),
@@ -291,6 +307,8 @@ function herdar(
   return doCampo === undefined ? [] : [{ cabeca: doCampo, literais: [] }];
 }
 
-export function juntar(um: readonly number[], outro: readonly number[]): number[] {
+/** Both lists of indexes in order, each index once. */
+export function juntar(um: readonly number[], outro: readonly number[]): readonly number[] {
+  if (outro.length === 0) return um;
   return [...new Set([...um, ...outro])].sort((a, b) => a - b);
 }

@@ -16,6 +16,8 @@ export interface Candidato {
   papel: Papel | null;
   /** All complaints that ask for the point, as a local, distal or other point. Such a point does not use up the share of its pattern. */
   papeis: readonly Papel[];
+  /** Whether a pattern asks for the point, which then serves the whole body. */
+  doPadrao: boolean;
   quente: boolean;
   frio: boolean;
 }
@@ -76,6 +78,7 @@ function propor(
     peso,
     papel,
     papeis: papel ? [papel] : [],
+    doPadrao: papel === null && padrao !== undefined && peso > pesoDoApoio,
     quente: padrao?.quente ?? false,
     frio: padrao?.tratamento.temas.includes('frio') ?? false,
   };
@@ -110,6 +113,7 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
     }
     melhor.peso += proposta.peso * 0.3;
     melhor.papeis = [...melhor.papeis, ...proposta.papeis];
+    melhor.doPadrao ||= proposta.doPadrao;
   }
   return [...porCodigo.values()].sort((a, b) => b.peso - a.peso || (a.ponto.codigo < b.ponto.codigo ? -1 : 1));
 }

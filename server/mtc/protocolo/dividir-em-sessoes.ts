@@ -16,7 +16,8 @@ interface Pedido {
   quantos: number;
   /** The most that `quantos` may grow to when the complaints ask for more. */
   maximo: number;
-  gestante: boolean;
+  /** The positions of the two sessions. */
+  deitar: { deFrente: string; deCostas: string };
   /** Why a session has fewer than eight points, if it has. */
   porquePoucos: string;
 }
@@ -53,10 +54,8 @@ export function dividirEmSessoes(
   const precisaDasCostas = pede(costas, alcance.dorsal);
   const precisaDaFrente = !precisaDasCostas || pede(frente, alcance.ventral);
   const sessoes = [
-    ...(precisaDaFrente ? [{ alcance: alcance.dorsal, posicao: 'decúbito dorsal' }] : []),
-    ...(precisaDasCostas
-      ? [{ alcance: alcance.ventral, posicao: pedido.gestante ? 'decúbito lateral' : 'decúbito ventral' }]
-      : []),
+    ...(precisaDaFrente ? [{ alcance: alcance.dorsal, posicao: pedido.deitar.deFrente }] : []),
+    ...(precisaDasCostas ? [{ alcance: alcance.ventral, posicao: pedido.deitar.deCostas }] : []),
   ];
   return juntar(sessoes, pedido);
 }
@@ -94,7 +93,7 @@ function juntar(
 function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
   if (semLocal.length === 0) return '';
   const nomes = semLocal.map(({ nome }) => nome).join('; ');
-  return `Sem ponto local, que as cautelas deste caso retiram: ${nomes}.`;
+  return `As cautelas deste caso deixam sem ponto local: ${nomes}.`;
 }
 
 /** For each complaint two local points and a distal one: first one of each for all, then the second local point. */

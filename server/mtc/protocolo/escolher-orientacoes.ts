@@ -1,6 +1,8 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
+import { semAcentos } from '../leitura/palavras.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 
 type Item = Protocolo['orientacoes'][number];
@@ -8,12 +10,12 @@ type Item = Protocolo['orientacoes'][number];
 interface Contexto {
   achados: readonly Achado[];
   padroes: readonly PadraoTratado[];
-  idade: number;
+  dados: DadosAnamnese;
   regras: ReadonlySet<string>;
 }
 
 /** Advice that fits, best first, with its priority for this person. */
-export function ordenarOrientacoes({ achados, padroes, idade, regras }: Contexto): Item[] {
+export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto): Item[] {
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const grupos = new Set<string>();
@@ -21,11 +23,16 @@ export function ordenarOrientacoes({ achados, padroes, idade, regras }: Contexto
     .map((orientacao) => {
       const sinais = orientacao.sinais.filter((sinal) => presentes.has(sinal)).length;
       const padrao = pesoNosPadroes(orientacao, padroes);
-      return { orientacao, sinais, padrao, peso: pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + padrao };
+      const pedida = orientacao.exigeSinal && sinais > 0 ? pesoDoPedido : 0;
+      const peso = pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao;
+      return { orientacao, sinais, padrao, peso };
     })
     .filter(
       ({ orientacao, sinais }) =>
-        idade >= orientacao.idadeMinima &&
+        dados.idade >= orientacao.idadeMinima &&
+        dados.idade <= orientacao.idadeMaxima &&
+        (orientacao.somentePara === null || publicos[orientacao.somentePara](dados)) &&
+        !orientacao.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
         !(orientacao.exigeSinal && sinais === 0) &&
         !orientacao.temasContrarios.some((tema) => temas.has(tema)) &&
         !orientacao.evitarNasRegras.some((regra) => regras.has(regra)),
@@ -95,5 +102,36 @@ function contar<Key extends 'categoria' | 'prioridade'>(itens: readonly Item[], 
   return itens.filter((item) => item[chave] === valor).length;
 }
 
+/** More for advice that only this client's own sign calls for. */
+const pesoDoPedido = 0.25;
+
 const pesos: Record<Item['prioridade'], number> = { Essencial: 0.34, Importante: 0.22, Recomendada: 0.1 };
 const ordem: Record<Item['prioridade'], number> = { Essencial: 0, Importante: 1, Recomendada: 2 };
+
+/** Those for whom a piece of advice is meant. */
+const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnamnese) => boolean> = {
+  quem_trabalha: ({ profissao }) => {
+    const dita = semAcentos(profissao ?? '').trim();
+    return dita !== '' && !semEmprego.test(dita);
+  },
+  quem_nao_treina_muito: (dados) => !treinaMuito(dados),
+  quem_bebe_pouca_agua: ({ consumoAgua }) => consumoAgua === null || consumoAgua < coposBastantes,
+};
+
+const semEmprego =
+  /\b(aposentad[oa]|pensionista|d[oa] lar|dona de casa|desempregad[oa]|estudante|afastad[oa]|licenca|encostad[oa]|nao trabalha|sem trabalho)\b/;
+
+/** Glasses of 250 ml. */
+const coposBastantes = 6;
+
+/** An athlete, or five training sessions a week and more. */
+function treinaMuito({ profissao, atividadeFisica }: DadosAnamnese): boolean {
+  const dita = semAcentos(`${profissao ?? ''} . ${atividadeFisica ?? ''}`);
+  const vezes = [...dita.matchAll(/(\d+) ?(?:x|vezes)/g)].reduce((soma, [, quantas]) => soma + Number(quantas), 0);
+  return (
+    /\b(atleta|triatlet\w*|triatlo|ironman|maraton\w*|ultramaraton\w*)\b/.test(dita) ||
+    vezes >= treinosDeQuemTreinaMuito
+  );
+}
+
+const treinosDeQuemTreinaMuito = 5;

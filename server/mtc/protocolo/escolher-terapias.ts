@@ -1,4 +1,5 @@
-import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { Tema } from '../catalog/tema.ts';
 import { type Terapia, terapias } from '../catalog/terapias.ts';
 import { apoioGeral } from './candidatos.ts';
@@ -7,15 +8,22 @@ import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 /** Therapies that suit the treated patterns and harm none of them, best first, each with its reason. */
 export function ordenarTerapias(
   padroes: readonly PadraoTratado[],
-  { idade, regras, semMoxa }: { idade: number; regras: ReadonlySet<string>; semMoxa: boolean },
+  {
+    idade,
+    regras,
+    semMoxa,
+    achados,
+  }: { idade: number; regras: ReadonlySet<string>; semMoxa: boolean; achados: readonly Achado[] },
 ): Protocolo['terapias'] {
   const tratados = padroes.filter(({ tratado }) => tratado);
   const temas = temasTratados(padroes);
+  const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const cabe = (terapia: Terapia) =>
     idade >= terapia.idadeMinima &&
     idade <= terapia.idadeMaxima &&
     !terapia.evitarNasRegras.some((regra) => regras.has(regra)) &&
     !terapia.temasContrarios.some((tema) => temas.has(tema)) &&
+    !terapia.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
     !(semMoxa && terapia.id === 'moxabustao');
   const principal = tratados[0]?.padrao.id ?? apoioGeral;
   const ditos = new Set<Tema>();

@@ -1,6 +1,9 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type Confianca, describeConfianca } from '@meridia/shared/confianca.ts';
-import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import type { SinalId } from '../catalog/sinais.ts';
+import { semAcentos } from '../leitura/palavras.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 
 interface Razao {
@@ -17,7 +20,7 @@ export function estimarPrognostico(
   dados: DadosAnamnese,
   padroes: readonly PadraoTratado[],
   regras: ReadonlySet<string>,
-  { sinalDeAlerta }: { sinalDeAlerta: boolean },
+  { sinalDeAlerta, achados }: { sinalDeAlerta: boolean; achados: readonly Achado[] },
 ): Protocolo['prognostico'] {
   const razoes = [
     razaoDoTempo(dados),
@@ -26,7 +29,7 @@ export function estimarPrognostico(
     razaoDaClareza(padroes),
     razaoDoQueSeTrata(padroes),
     razaoDaDor(dados),
-    razaoDosHabitos(dados),
+    razaoDosHabitos(dados, achados),
     sinalDeAlerta
       ? { texto: 'Há um sinal de alerta: a avaliação médica vem antes de qualquer expectativa.', peso: 3 }
       : null,
@@ -107,13 +110,10 @@ function razaoDoQueSeTrata(padroes: readonly PadraoTratado[]): Razao | null {
   return null;
 }
 
-function razaoDosHabitos({
-  cigarro,
-  frequenciaAlcool,
-  estresseNivel,
-  qualidadeSono,
-  atividadeFisica,
-}: DadosAnamnese): Razao | null {
+function razaoDosHabitos(
+  { cigarro, frequenciaAlcool, estresseNivel, qualidadeSono, atividadeFisica }: DadosAnamnese,
+  achados: readonly Achado[],
+): Razao | null {
   const pesam = [
     cigarro === 'diario' ? 'o tabaco diário' : null,
     frequenciaAlcool === 'regularmente' ? 'o álcool regular' : null,
@@ -125,7 +125,30 @@ function razaoDosHabitos({
     const lista = outros.length === 0 ? primeiro : `${pesam.slice(0, -1).join(', ')} e ${pesam.at(-1)}`;
     return { texto: `Entre os hábitos, pesa${pesam.length > 1 ? 'm' : ''} ${lista}.`, peso: pesam.length > 1 ? 1 : 0 };
   }
-  if (qualidadeSono === 'boa' && atividadeFisica)
+  const contradito = achados.some((achado) => achado.presente && contraOsHabitos.has(sinalDoAchado(achado) ?? ''));
+  if (qualidadeSono === 'boa' && !contradito && praticaHoje(atividadeFisica))
     return { texto: 'O sono bom e o corpo em movimento ajudam a recuperação.', peso: -1 };
   return null;
+}
+
+/** Signs of a bad night or of rest that an answer "boa" or a sport does not outweigh. */
+const contraOsHabitos: ReadonlySet<string> = new Set<SinalId>([
+  'insonia',
+  'insonia_inicial',
+  'despertares_noturnos',
+  'sono_ruim',
+  'sonolencia',
+  'acorda_cansado',
+  'sedentarismo',
+]);
+
+/** Whether the answer tells of a sport of today: "pilates 2x", and not "antes pedalava", "não vai há um mês" or "nada". */
+function praticaHoje(atividadeFisica: string | null): boolean {
+  const dita = semAcentos(atividadeFisica ?? '').trim();
+  return (
+    dita !== '' &&
+    !/\b(nao|nunca|nada|nd|nenhum\w*|sem|sedentari\w*|parou|parad[oa]|parei|antes|antigamente|ja (fez|fiz|praticou)|quando (da|consegue)|queria|pretende)\b/.test(
+      dita,
+    )
+  );
 }

@@ -31,8 +31,12 @@ describe('the side of a complaint', () => {
     'joelho bilat.',
     'Dor no joelho direito e esquerdo',
     'Dor em ambos os joelhos',
-    'Dor no flanco direito',
-    'Dor no joelho e no flanco direito',
+    'Dor no ovário direito',
+    'Dor no joelho e no ovário direito',
+    'Pescoço travado, não consegue virar para a direita',
+    'Só dorme do lado esquerdo por causa do ombro',
+    'Lombar dói de um lado e do outro',
+    'Os joelhos doem para subir, os dois',
     'dor d cabeça',
   ])('is not read in "%s"', (texto) => {
     expect(lidos(texto)).toEqual({});
@@ -47,5 +51,46 @@ describe('the side of a complaint', () => {
     expect(lidos('Dor lombar e em ambos os joelhos, pior no ombro esq')).toEqual({ ombro: 'esquerdo' });
     expect(lidos('Dor lombar que desce pela perna direita')).toEqual({ perna: 'direito' });
     expect(lidos('Dor em MIE')).toEqual({ perna: 'esquerdo' });
+  });
+
+  it.each([
+    ['Ombro esq., direito ok', { ombro: 'esquerdo' }],
+    ['Tendinite no punho D. Punho esquerdo normal.', { punho: 'direito' }],
+    ['Quadril esquerdo travado; o direito não incomoda', { quadril: 'esquerdo' }],
+    [
+      'O cotovelo direito doía no ano passado, mas hoje está bom. Agora é o cotovelo esquerdo',
+      { cotovelo: 'esquerdo' },
+    ],
+    ['Dor no cotovelo E. Punho direito operado em 2011, sem dor', { cotovelo: 'esquerdo' }],
+    ['Não consegue erguer o braço esquerdo', { braco: 'esquerdo' }],
+    ['Dor no joelho D, não dói parada', { joelho: 'direito' }],
+  ])('leaves the side that is well out of "%s"', (texto, lados) => {
+    expect(lidos(texto)).toEqual(lados);
+  });
+
+  it.each([
+    ['Dor de cabeça do lado direito na testa e em volta do olho', { cabeca: 'direito', olho: 'direito' }],
+    ['Tudo à esquerda: ombro, cotovelo e punho', { ombro: 'esquerdo', cotovelo: 'esquerdo', punho: 'esquerdo' }],
+    ['Zumbido no ouvido esquerdo. A mandíbula trava do mesmo lado', { ouvido: 'esquerdo', mandibula: 'esquerdo' }],
+    ['Dor no ombro direito que irradia até o cotovelo', { ombro: 'direito', cotovelo: 'direito' }],
+    [
+      'Lombar travou ontem depois de carregar uma mala, mais à direita, vai até a nádega',
+      { lombar: 'direito', quadril: 'direito' },
+    ],
+    ['Dor de cabeça e joelho direito inchado', { joelho: 'direito' }],
+  ])('goes on to the parts that the same pain reaches in "%s"', (texto, lados) => {
+    expect(lidos(texto)).toEqual(lados);
+  });
+
+  it.each([
+    'dor nas costas, bem embaixo, à direita',
+    'dói no fim da coluna, lado direito',
+    'parte baixa das costas à direita',
+  ])('is that of the low back in "%s"', (texto) => {
+    expect(lidos(texto)).toEqual({ lombar: 'direito' });
+  });
+
+  it('is told of the flank, where the painful side is needled', () => {
+    expect(lidos('Dor debaixo da costela, lado esquerdo')).toEqual({ flanco: 'esquerdo' });
   });
 });

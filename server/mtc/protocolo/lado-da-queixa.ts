@@ -1,16 +1,21 @@
 import { normalizar } from '../safety/mencoes.ts';
-import { type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
+import { emFrases, semOQueSossegou } from './frases-da-queixa.ts';
+import { costasDeBaixo, type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 
 export type Lado = 'direito' | 'esquerdo';
 
 /**
  * The side that a complaint names for each part of the body: "joelho D", "ombro dir.", "dor no quadril, lado esquerdo", "MIE". A part
- * that is named without a side, with both sides, or with a different side each time is missing.
+ * that is named without a side, with both sides, or with a different side each time is missing. A side that is well or settled, that
+ * a movement goes to or that somebody lies on is no side of a complaint.
  */
 export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> {
   const ditos = new Map<ParteDoCorpo, Set<Dito>>();
-  for (const frase of queixa.split(/[.;!?\n](?=\s|$)/)) {
-    for (const { parte, lado } of ladosNaFrase(marcasDaFrase(frase))) {
+  let ultimo: Dito | null = null;
+  for (const frase of emFrases(semOQueSossegou(queixa))) {
+    const marcas = marcasDaFrase(frase.replaceAll(semLadoDaQueixa, ' '), ultimo);
+    ultimo = marcas.findLast(({ dito }) => dito)?.dito ?? ultimo;
+    for (const { parte, lado } of [...ladosNaFrase(marcas), ...herdados(frase, marcas)]) {
       const seus = ditos.get(parte) ?? new Set();
       ditos.set(parte, seus.add(lado));
     }
@@ -22,6 +27,10 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
     }),
   );
 }
+
+/** The side to which somebody turns or on which somebody lies: "não vira pra direita", "dorme do lado esquerdo". */
+const semLadoDaQueixa =
+  /(?<!\p{L})(?:(?:vir|gir|rod|rotac|inclin|olh|lateraliz|mex)\p{L}*(?:\s+\p{L}+){0,4}?\s+(?:pra|para|à|a|p\/)(?:\s+(?:a|o))?|(?:deit|dorm)\p{L}*(?:\s+\p{L}+){0,3}?)(?:\s+(?:lado|d[oe]))*\s+(?:direit[oa]|esquerd[oa]|dir|esq)(?!\p{L})/giu;
 
 type Dito = Lado | 'ambos';
 
@@ -35,13 +44,15 @@ interface Marca {
   paraFrente?: boolean;
 }
 
-function marcasDaFrase(frase: string): Marca[] {
+/** @param anterior the side that an earlier sentence named, for "do mesmo lado" */
+function marcasDaFrase(frase: string, anterior: Dito | null): Marca[] {
   const palavras = [...frase.matchAll(/\p{L}+/gu)];
   const formas = palavras.map(([escrita]) => normalizar(escrita));
   return palavras.flatMap((palavra, indice) => {
     const forma = formas[indice] ?? '';
-    const parte = partePara(forma);
-    const dito = ladoPara(formas, indice) ?? ladoDaLetra(frase, palavra.index, formas[indice - 1] ?? '');
+    const parte = costasDeBaixo(formas, indice) ? 'lombar' : partePara(forma);
+    const mesmo = forma === 'mesmo' && formas[indice + 1] === 'lado' ? (ladoAntes(formas, indice) ?? anterior) : null;
+    const dito = mesmo ?? ladoPara(formas, indice) ?? ladoDaLetra(frase, palavra.index, formas[indice - 1] ?? '');
     if (!parte && !dito) return [];
     const seguintes = formas.slice(indice + 1, indice + 3);
     const paraFrente = dito === 'ambos' || (ligacoes.has(seguintes[0] ?? '') && partePara(seguintes[1] ?? '') !== null);
@@ -49,7 +60,12 @@ function marcasDaFrase(frase: string): Marca[] {
   });
 }
 
-const ligacoes: ReadonlySet<string> = new Set(['da', 'do', 'das', 'dos', 'de']);
+const ligacoes: ReadonlySet<string> = new Set(['da', 'do', 'das', 'dos', 'de', 'na', 'no', 'nas', 'nos', 'em']);
+
+/** The side that this sentence has named before the word. */
+function ladoAntes(formas: readonly string[], indice: number): Dito | null {
+  return formas.slice(0, indice).reduce<Dito | null>((dito, _, antes) => ladoPara(formas, antes) ?? dito, null);
+}
 
 function ladoPara(formas: readonly string[], indice: number): Dito | null {
   const forma = formas[indice] ?? '';
@@ -58,6 +74,13 @@ function ladoPara(formas: readonly string[], indice: number): Dito | null {
   if (/^(bilat|bilatera\w*|ambos|ambas)$/.test(forma)) return 'ambos';
   // "dois joelhos" and "dos dois lados", but not "há dois meses".
   const seguinte = formas[indice + 1] ?? '';
+  if (
+    forma === 'outro' &&
+    /^lado( \w+){0,2} (pro|para o|e do|e d) outro$/.test(formas.slice(indice - 3, indice + 1).join(' '))
+  )
+    return 'ambos';
+  if (/^(dois|duas)$/.test(forma) && seguinte === '' && /^(os|as|nos|nas|dos|das)$/.test(formas[indice - 1] ?? ''))
+    return 'ambos';
   return /^(dois|duas)$/.test(forma) && (seguinte === 'lados' || partePara(seguinte)) ? 'ambos' : null;
 }
 
@@ -75,7 +98,7 @@ function ladoDaLetra(frase: string, inicio: number, anterior: string): Dito | nu
 }
 
 /** Farther away a side belongs to something else. */
-const maximoDePalavras = 7;
+const maximoDePalavras = { antes: 10, depois: 7 } as const;
 
 /** A side belongs to the part named last before it, or else to the next one. */
 function ladosNaFrase(marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Dito }[] {
@@ -84,15 +107,40 @@ function ladosNaFrase(marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Di
     const antes = marcas.slice(0, posicao).findLast(({ parte }) => parte);
     const depois = marcas.slice(posicao + 1).find(({ parte }) => parte);
     const dono = [{ parte: propria, indice }, ...(paraFrente ? [depois, antes] : [antes, depois])].find(
-      (marca) => marca?.parte && Math.abs(marca.indice - indice) <= maximoDePalavras,
+      (marca) =>
+        marca?.parte && Math.abs(marca.indice - indice) <= maximoDePalavras[marca.indice < indice ? 'antes' : 'depois'],
     );
     return dono?.parte && dono.parte !== 'outra' ? [{ parte: dono.parte, lado: dito }] : [];
   });
 }
 
+/**
+ * Where a sentence names one side only, it holds for the parts to which the complaint goes on ("fisgada na lombar E que desce até a
+ * perna", "na têmpora e atrás do olho") and, after "tudo à direita", for all.
+ */
+function herdados(frase: string, marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Dito }[] {
+  const lados = new Set(marcas.flatMap(({ dito }) => dito ?? []));
+  const [lado] = lados;
+  const primeiro = marcas.findIndex(({ dito }) => dito);
+  if (lados.size !== 1 || !lado || lado === 'ambos') return [];
+  const palavras = [...frase.matchAll(/\p{L}+/gu)].map(([escrita]) => normalizar(escrita));
+  const tudo = /\b(tudo|toda|todo|so|somente|apenas|sempre) (\w+ ){0,3}(direit|esquerd)/.test(palavras.join(' '));
+  const proprias = new Set(ladosNaFrase(marcas).map(({ parte }) => parte));
+  return marcas.flatMap(({ parte, indice }, posicao) => {
+    if (!parte || parte === 'outra' || proprias.has(parte)) return [];
+    const antes = marcas.slice(0, posicao).findLast((marca) => marca.parte);
+    const entre = palavras.slice((antes?.indice ?? 0) + 1, indice).join(' ');
+    const segue = posicao > primeiro && antes?.parte && caminho.test(entre);
+    return tudo || segue ? [{ parte, lado }] : [];
+  });
+}
+
+/** The words between two parts of one pain. */
+const caminho =
+  /\b(irradi\w*|desc\w*|sob[ei]\w*|vai|corr\w*|pux\w*|ate|pega|espalh\w*|caminh\w*|repux\w*|pro|pra|pros|pras|p)\b|^(e )?(atras|em volta|ao redor|por tras|acima|abaixo|dentro) d[aeo]s?$/;
+
 // One-sided pain of the trunk points to an organ and not to a channel.
-const semLado =
-  /^(flancos?|costelas?|hipocondrios?|abdome|abdomen|barriga|ventre|peito|torax|ovarios?|figado|testiculos?)$/;
+const semLado = /^(abdome|abdomen|barriga|ventre|peito|torax|ovarios?|figado|testiculos?)$/;
 
 const nomes = Object.entries(partesDoCorpo).map(([parte, palavras]) => ({
   parte,

@@ -47,6 +47,9 @@ const homem: DadosAnamnese = {
   sexo: 'masculino',
   gestante: null,
   marcapasso: 'nao',
+  anticoagulante: 'nao',
+  epilepsia: 'nao',
+  cancer: 'nao',
   historicoMedico: null,
   medicamentos: null,
   suplementos: null,
@@ -133,7 +136,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
 
   it('loses nothing in the final safety check', () => {
     for (const { ids, protocolo } of casos) {
-      const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo });
+      const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo, achados: [] });
       expect(
         seguranca.flatMap(({ removidos }) => removidos),
         ids.join(' + '),
@@ -186,7 +189,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
         for (const sitio of vizinhos) {
           expect(sitio.split(' ').filter((codigo) => codigos.includes(codigo)).length, onde).toBeLessThanOrEqual(2);
         }
-        const fora = posicao === 'decúbito dorsal' ? soDeCostas : soDeFrente;
+        const fora = posicao.startsWith('decúbito dorsal') ? soDeCostas : soDeFrente;
         expect(
           codigos.filter((codigo) => fora.test(codigo)),
           `${onde}: ${posicao}`,

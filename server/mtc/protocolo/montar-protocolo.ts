@@ -2,14 +2,21 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type Analise, maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
-import { conferirProtocolo, type Regras, temSinalDeAlerta, todasAsRegras } from '../safety/conferir-relatorio.ts';
+import {
+  conferirProtocolo,
+  type ProtocoloParaChecar,
+  type Regras,
+  temSinalDeAlerta,
+  todasAsRegras,
+} from '../safety/conferir-relatorio.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
+import { comoDeitar } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
-import { idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
+import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
@@ -20,36 +27,47 @@ import { encontrarQueixas } from './queixas.ts';
  * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
  * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. Nothing is chosen
  * that the safety rules would take out, so that a safe protocol is also a complete one. The same input gives the same protocol.
+ * @param semIa the analysis without what only a model read, which may add care to the treatment and never take any away
  */
-export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: Regras = todasAsRegras): Protocolo {
+export function montarProtocolo(
+  analise: Analise,
+  dados: DadosAnamnese,
+  { regras = todasAsRegras, semIa = analise }: { regras?: Regras; semIa?: Analise } = {},
+): Protocolo {
   const padroes = escolherPadroes(analise);
+  const padroesSemIa = semIa === analise ? padroes : escolherPadroes(semIa);
   const tratados = padroes.filter(({ tratado }) => tratado).length;
   const queixas = encontrarQueixas(analise.achados, dados);
-  const semMoxa = mostraCalor(analise, padroes);
+  const semMoxa = mostraCalor(analise, padroes) || mostraCalor(semIa, padroesSemIa);
   const sessoes = planejarSessoes(dados, padroes, queixas);
+  const mostram = (ids: ReadonlySet<SinalId>) => [...ids].some((sinal) => mostra(analise, sinal));
 
-  const ativas = regrasAtivas(dados, regras);
-  const suave = pedeSuavidade(dados, analise, ativas);
-  const frioOuExcesso =
-    (padroes[0]?.tratamento.temas.includes('frio') ?? false) || analise.principios.deficienciaExcesso > 15;
+  const ativas = regrasAtivas({ dados, achados: analise.achados }, regras);
+  const suave = pedeSuavidade(dados, analise, ativas) || pedeSuavidade(dados, semIa, ativas);
+  const frioOuExcesso = pedeMaisTempo(analise, padroes) && pedeMaisTempo(semIa, padroesSemIa);
+  const vazio = analise.principios.deficienciaExcesso <= limiteDoVazio;
+  const agitado = mostram(sinaisDeAgitacao);
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
   // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
   const candidatos = reunirCandidatos(comPontos, queixas).filter(({ ponto }) =>
     serveNaIdade(ponto.regiao, dados.idade),
   );
+  const sinalDeAlerta = temSinalDeAlerta(dados, regras);
+  const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
+    estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, achados });
   const restante = {
     sessoes,
-    prognostico: estimarPrognostico(dados, padroes, ativas, {
-      sinalDeAlerta: temSinalDeAlerta(dados, regras),
-    }),
+    prognostico: maisCauteloso(prognosticar(analise, padroes), prognosticar(semIa, padroesSemIa)),
   };
-  const permitido = passarPeloMuro(dados, regras, {
+  const permitido = passarPeloMuro({ dados, achados: analise.achados }, regras, {
     ...restante,
-    pontos: candidatos.map((candidato) => prescreverPonto(candidato, { dados, semMoxa, suave, retencaoMin })),
+    pontos: candidatos.map((candidato) =>
+      prescreverPonto(candidato, { dados, semMoxa, suave, vazio, agitado, retencaoMin }),
+    ),
     auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao') || ativas.has('gestacao_possivel')),
-    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa }),
-    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, idade: dados.idade, regras: ativas }),
+    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa, achados: analise.achados }),
+    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas }),
   });
 
   const usaveis = candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos));
@@ -57,7 +75,7 @@ export function montarProtocolo(analise: Analise, dados: DadosAnamnese, regras: 
     queixas,
     quantos: quantosPontos(suave, tratados, queixas.length),
     maximo: suave ? maximoSuave : maximoDePontos,
-    gestante: ativas.has('gestacao'),
+    deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas }),
     porquePoucos: padroes.length === 0 && queixas.length > 0 ? poucosAchados : poucosPelasCautelas,
   });
   const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap(({ candidato, sessoes: suas }) => {
@@ -81,12 +99,23 @@ function maisBrando(a: PontoPrescrito['tecnica'], b: PontoPrescrito['tecnica']):
   return a === b ? a : 'harmonizar';
 }
 
+/** Cold or excess, which a longer retention serves. */
+function pedeMaisTempo({ principios }: Analise, [principal]: readonly PadraoTratado[]): boolean {
+  return (principal?.tratamento.temas.includes('frio') ?? false) || principios.deficienciaExcesso > 15;
+}
+
+const doMaisCauteloso: readonly Protocolo['prognostico']['nivel'][] = ['cauteloso', 'reservado', 'favoravel'];
+
+function maisCauteloso(a: Protocolo['prognostico'], b: Protocolo['prognostico']): Protocolo['prognostico'] {
+  return doMaisCauteloso.indexOf(b.nivel) < doMaisCauteloso.indexOf(a.nivel) ? b : a;
+}
+
 /** Heat in a treated pattern or in the whole analysis, or a fever: no moxa at all. */
 function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoTratado[]): boolean {
   return (
     padroes.some(({ tratado, quente }) => tratado && quente) ||
     principios.frioCalor > 25 ||
-    mostra({ achados }, 'febre')
+    [...sinaisDeCalor].some((sinal) => mostra({ achados }, sinal))
   );
 }
 
@@ -94,9 +123,11 @@ function mostra({ achados }: Pick<Analise, 'achados'>, sinal: SinalId): boolean 
   return achados.some((achado) => achado.presente && sinalDoAchado(achado) === sinal);
 }
 
+type Cliente = Pick<ProtocoloParaChecar, 'dados' | 'achados'>;
+
 /** Ids of the safety rules that apply to this client with any protocol. */
-function regrasAtivas(dados: DadosAnamnese, regras: Regras): ReadonlySet<string> {
-  const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo: null }, regras);
+function regrasAtivas(cliente: Cliente, regras: Regras): ReadonlySet<string> {
+  const { seguranca } = conferirProtocolo({ ...cliente, tipo: 'completo', protocolo: null }, regras);
   return new Set(seguranca.map(({ regra }) => regra));
 }
 
@@ -104,10 +135,10 @@ function regrasAtivas(dados: DadosAnamnese, regras: Regras): ReadonlySet<string>
  * Runs the final safety check on all candidates, and returns those that pass. Cautions that a rule writes only when it changes
  * something are left out here: the final check writes them, with its note, on the finished content.
  */
-function passarPeloMuro(dados: DadosAnamnese, regras: Regras, tudo: Protocolo): Protocolo {
+function passarPeloMuro(cliente: Cliente, regras: Regras, tudo: Protocolo): Protocolo {
   // Two kinds of rule must not drop a candidate: rules on the chosen points as a set, and rules on heat that may come only from a
   // point that is not chosen.
-  const { protocolo } = conferirProtocolo({ dados, tipo: 'completo', protocolo: tudo }, paraCandidatos(regras));
+  const { protocolo } = conferirProtocolo({ ...cliente, tipo: 'completo', protocolo: tudo }, paraCandidatos(regras));
   if (!protocolo) return tudo;
   const cautelasDoMuro = new Set(
     regras.clinicas.flatMap(({ somenteSeMudar, efeito }) =>
@@ -142,12 +173,25 @@ function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): 
   return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
 }
 
-/** Small children are not needled over lungs, neck, eyes or an open fontanelle. */
-/** Whether the pregnancy was told; the safety rules also apply while it is only possible. */
-
+/** Small children are not needled over lungs, neck, eyes or an open fontanelle, older ones not over the lungs or in the face. */
 function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): boolean {
-  return idade >= idadeSemRetencao || ['braco', 'mao', 'perna', 'pe'].includes(regiao);
+  if (idade >= idadeAdulta) return true;
+  if (idade >= idadeSemRetencao) return regiao !== 'torax' && regiao !== 'face';
+  return ['braco', 'mao', 'perna', 'pe'].includes(regiao);
 }
+
+/** On the axis of emptiness and fullness. */
+const limiteDoVazio = -40;
+const sinaisDeAgitacao: ReadonlySet<SinalId> = new Set<SinalId>([
+  'lingua_ponta_vermelha',
+  'lingua_vermelha',
+  'palpitacao',
+  'inquietude',
+  'insonia',
+  'insonia_inicial',
+]);
+/** Told of the client: warmth would add to them. */
+const sinaisDeCalor: ReadonlySet<SinalId> = new Set<SinalId>(['febre', 'piora_calor', 'ondas_calor']);
 
 const poucosAchados = 'Com poucos achados ficam só os pontos da queixa, locais e à distância.';
 const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';

@@ -4,7 +4,7 @@ export const partesDoCorpo = {
   face: 'face|rosto|bochecha',
   olho: 'olhos?',
   ouvido: 'ouvidos?|orelhas?|zumbido',
-  mandibula: 'mandibula|atm|maxilar',
+  mandibula: 'mandibula|atm|maxilar|masseter|queixo',
   pescoco: 'pescoco|cervical|cervicalgia|cangote|torcicolo|trapezio',
   ombro: 'ombros?|manguito',
   braco: 'bracos?|msd|mse|antebracos?',
@@ -12,8 +12,9 @@ export const partesDoCorpo = {
   punho: 'punhos?|carpo',
   mao: 'maos?|dedos?|polegar|polegares',
   costas: 'costas|dorso|dorsalgia|escapulas?',
-  lombar: 'lombar|lombalgia|lombociatalgia|lumbago',
-  quadril: 'quadril|quadris|gluteos?|nadegas?',
+  flanco: 'flancos?|costelas?|hipocondrios?',
+  lombar: 'lombar|lombares|lombalgia|lombociatalgia|lumbago|cadeiras',
+  quadril: 'quadril|quadris|gluteos?|nadegas?|bumbum|bunda|traseiro|ancas?',
   virilha: 'virilhas?',
   coxa: 'coxas?',
   joelho: 'joelhos?',
@@ -26,3 +27,14 @@ export const partesDoCorpo = {
 } as const;
 
 export type ParteDoCorpo = keyof typeof partesDoCorpo;
+
+/** Whether "costas" or "coluna" at `indice` is said to be the low back: "costas, embaixo", "fim da coluna", "parte baixa das costas". */
+export function costasDeBaixo(formas: readonly string[], indice: number): boolean {
+  if (!/^(costas|dorso|coluna)$/.test(formas[indice] ?? '')) return false;
+  const depois = formas.slice(indice + 1, indice + 5).join(' ');
+  const antes = formas.slice(Math.max(0, indice - 5), indice).join(' ');
+  return (
+    /^((mais|bem|la|ali|na|no|parte|de|em|por) )*(embaixo|baixo|baix[ao]|inferior|lombar|fim|final)\b/.test(depois) ||
+    /\b(fim|final|pe|base|finalzinho|parte (baixa|inferior|de baixo|debaixo)|embaixo|abaixo|baixo) d[ao]s?$/.test(antes)
+  );
+}

@@ -13,6 +13,10 @@ export interface Condicoes {
   semMoxa: boolean;
   /** True when the client bears only mild needles. */
   suave: boolean;
+  /** True when the whole picture is one of emptiness: what a complaint asks for is not dispersed. */
+  vazio: boolean;
+  /** True when heart or mind is agitated: warming them agitates more. */
+  agitado: boolean;
   /** Minutes, the same for every point of a session. */
   retencaoMin: number;
 }
@@ -22,11 +26,12 @@ const idadeEletro = { min: 12, max: 80 } as const;
 
 export function prescreverPonto(
   candidato: Candidato,
-  { dados, semMoxa, suave, retencaoMin }: Condicoes,
+  { dados, semMoxa, suave, vazio, agitado, retencaoMin }: Condicoes,
 ): PontoPrescrito {
   const { ponto, padraoId, quente, frio } = candidato;
   const { codigo, oms, pinyin, nome, localizacao } = ponto;
-  const tecnica = suave && candidato.tecnica === 'dispersar' ? 'harmonizar' : candidato.tecnica;
+  const brando = suave || (vazio && candidato.papel !== null);
+  const tecnica = brando && candidato.tecnica === 'dispersar' ? 'harmonizar' : candidato.tecnica;
   const lado = ladoDoPonto(candidato);
   const agulha = agulhaDoPonto(codigo, dados.idade >= idadeAdulta);
   const eletro = ponto.eletro && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
@@ -40,7 +45,13 @@ export function prescreverPonto(
     lateralidade: lado ? 'unilateral' : ponto.lateralidade,
     retencaoMin,
     // Moxa warms and gathers: never where there is heat, and with dispersing needles only against cold.
-    moxa: ponto.moxa && !semMoxa && !quente && dados.idade >= idadeSemRetencao && (tecnica !== 'dispersar' || frio),
+    moxa:
+      ponto.moxa &&
+      !semMoxa &&
+      !quente &&
+      !(agitado && doCoracao(ponto)) &&
+      dados.idade >= idadeSemRetencao &&
+      (tecnica !== 'dispersar' || frio),
     eletro,
     padraoId,
     metodo: metodoComPapel(candidato, ponto),
@@ -53,10 +64,19 @@ export function prescreverPonto(
   };
 }
 
-/** A local point is needled on the side of its complaint, unless another complaint asks for it too. */
-function ladoDoPonto({ ponto, papel, papeis }: Candidato): Lado | null {
-  if (ponto.lateralidade !== 'bilateral' || papel?.papel !== 'local') return null;
-  return papeis.every((outro) => outro.papel === 'local' && outro.lado === papel.lado) ? papel.lado : null;
+/**
+ * A local point is needled on the side of its complaint, and so is a distal one that no pattern asks for; unless another complaint
+ * asks for it too.
+ */
+function ladoDoPonto({ ponto, papel, papeis, doPadrao }: Candidato): Lado | null {
+  if (ponto.lateralidade !== 'bilateral' || !papel || papel.papel === 'geral') return null;
+  if (papel.papel === 'distal' && doPadrao) return null;
+  return papeis.every((outro) => outro.papel !== 'geral' && outro.lado === papel.lado) ? papel.lado : null;
+}
+
+/** Channels of Heart and Pericardium, and the middle of the chest. */
+function doCoracao({ meridiano, codigo }: Ponto): boolean {
+  return meridiano === 'C' || meridiano === 'PC' || codigo === 'VC17' || codigo === 'B15';
 }
 
 /** From arm to arm the current would cross the heart (WHO 1999, section 4). */

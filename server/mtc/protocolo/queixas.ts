@@ -4,8 +4,10 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
+import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
+import { semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
 import { type Lado, ladosDasPartes } from './lado-da-queixa.ts';
-import { type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
+import { costasDeBaixo, type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 import { type Queixa, queixas } from './tabela-das-queixas.ts';
 
 export interface QueixaPresente extends Queixa {
@@ -20,11 +22,12 @@ export interface QueixaPresente extends Queixa {
 /** So many complaints have points of their own. Those of the main complaint come first and may be one more. */
 const maximoDeQueixas = { daPrincipal: 4, aoTodo: 3 } as const;
 
-/** The complaints that findings and main complaint show, heaviest first. */
+/** The complaints that findings and main complaint show, heaviest first; of the same weight the one told first. */
 export function encontrarQueixas(
-  achados: readonly Achado[],
+  todos: readonly Achado[],
   { queixaPrincipal }: Pick<DadosAnamnese, 'queixaPrincipal'>,
 ): QueixaPresente[] {
+  const achados = queixasDoRelato(todos, queixaPrincipal);
   const ditas = partesDitas(queixaPrincipal, achados);
   const lados = ladosDasPartes(queixaPrincipal);
   const presentes = queixas
@@ -34,13 +37,19 @@ export function encontrarQueixas(
         .flatMap((achado) => {
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
           if (!sinal || !(queixa.sinais.includes(sinal) || (daParte && semLugar.has(sinal)))) return [];
-          return [{ achado, sinal, peso: achado.forca * (isPrincipal(achado) ? 0.9 : 0.45) }];
+          return [
+            {
+              achado,
+              sinal,
+              peso: achado.forca * (isPrincipal(achado) ? 0.9 * pesoPeloLugar(achado.valor, queixaPrincipal) : 0.45),
+            },
+          ];
         })
         .sort((a, b) => b.peso - a.peso);
       const presente: QueixaPresente = {
         ...queixa,
         nome: nomear(queixa, seus),
-        peso: Math.max(seus[0]?.peso ?? 0, daParte ? pesoDaPalavra : 0),
+        peso: Math.max(seus[0]?.peso ?? 0, ditas.get(queixa.partes[0] ?? '') ?? 0),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
       };
@@ -73,7 +82,7 @@ function isPrincipal({ fonte }: Achado): boolean {
 }
 
 /** Weight of a joint that the main complaint names without a sign that the reading knows: "ombro esquerdo travado". */
-const pesoDaPalavra = 0.7;
+const pesoDaPalavra = 0.8;
 
 /** Joints and parts that are the place of a complaint when the main complaint names them. A hand may be named for its coldness alone. */
 const partesDeJunta = [
@@ -106,19 +115,24 @@ const semLugar: ReadonlySet<SinalId> = new Set<SinalId>([
   'tendinite',
 ]);
 
-/** The joints that the main complaint names, and the one that a sign without a place of its own was told of ("dor no ombro"). */
-function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): ReadonlySet<string> {
-  const daQueixa = nomeadas(queixaPrincipal);
+/**
+ * The joints that the main complaint names, and the one that a sign without a place of its own was told of ("dor no ombro"), each
+ * with its weight.
+ */
+function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): ReadonlyMap<string, number> {
+  const daQueixa = nomeadas(semOQueMuda(semOQueSossegou(queixaPrincipal))).map(
+    ({ parte, palavra }) => [parte, pesoDaPalavra * pesoPeloLugar(palavra, queixaPrincipal)] as const,
+  );
   const dosSinais = achados.flatMap((achado) => {
     const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
     const partes = sinal && semLugar.has(sinal) ? nomeadas(achado.label) : [];
-    return partes.length === 1 ? partes : [];
+    return partes.length === 1 ? partes.map(({ parte }) => [parte, pesoDaPalavra * 0.9] as const) : [];
   });
-  return new Set([...daQueixa, ...dosSinais]);
+  return new Map([...dosSinais, ...daQueixa]);
 }
 
 /** The joints that a text names, unless it denies them, tells of the past or speaks of somebody else. A cold joint is no complaint of it. */
-function nomeadas(texto: string): ParteDoCorpo[] {
+function nomeadas(texto: string): { parte: ParteDoCorpo; palavra: string }[] {
   const { texto: composto, palavras } = lerPalavras(texto);
   const simples = semAcentos(composto);
   const marcas = marcarEscopo(palavras, new Set());
@@ -126,9 +140,15 @@ function nomeadas(texto: string): ParteDoCorpo[] {
     const marca = marcas[palavras.findIndex(({ inicio, fim }) => inicio <= index && index < fim)];
     return marca !== undefined && !marca.negada && !marca.fora && !marca.passada;
   };
-  return articulacoes.flatMap(([parte, nomes]) =>
-    [...simples.matchAll(nomes)].some(({ index }) => vale(index)) ? [parte] : [],
-  );
+  const formas = palavras.map(({ forma }) => forma);
+  const baixas = palavras.filter((palavra, indice) => costasDeBaixo(formas, indice) && vale(palavra.inicio));
+  const juntas = articulacoes.flatMap(([parte, nomes]) => {
+    const dita = [...simples.matchAll(nomes)].find(({ index }) => vale(index));
+    return dita ? [{ parte, palavra: composto.slice(dita.index, dita.index + dita[0].length) }] : [];
+  });
+  const [baixa] = baixas;
+  if (!baixa || juntas.some(({ parte }) => parte === 'lombar')) return juntas;
+  return [...juntas, { parte: 'lombar', palavra: composto.slice(baixa.inicio, baixa.fim) }];
 }
 
 function ladoDe({ partes }: Queixa, lados: ReadonlyMap<ParteDoCorpo, Lado>): Lado | null {

@@ -125,7 +125,7 @@ export const queixas: readonly Queixa[] = [
     locais: '-VB30 B54 B36 -B57=ponto_do_trajeto VB31=ponto_do_trajeto',
     distais: '-B40 -VB34 B60',
     auriculares: ['isquiatico', 'quadril'],
-    partes: ['perna', 'coxa', 'quadril'],
+    partes: ['perna', 'coxa', 'quadril', 'lombar'],
     substitui: ['dor na perna', 'dor na coxa'],
   }),
   queixa('dor no quadril', ['dor_quadril'], {
@@ -264,6 +264,7 @@ export const queixas: readonly Queixa[] = [
     outrosNomes: { suspiros: 'suspiros frequentes', dor_toracica: 'dor no peito' },
   }),
   queixa('dor nos flancos', ['dor_hipocondrio'], {
+    partes: ['flanco'],
     locais: 'F14 VB24 F13',
     distais: 'TA6 VB34 F3',
     auriculares: ['figado', 'torax'],
@@ -335,6 +336,7 @@ export const queixas: readonly Queixa[] = [
     locais: 'VC3 VC4 E29 B32',
     distais: '-BP8=ponto_xi_do_Baço BP6=ponto_distal_do_útero F3',
     auriculares: ['genitais_internos', 'simpatico'],
+    substitui: ['dor abdominal', 'dor no baixo ventre'],
     outrosNomes: { endometriose: 'endometriose' },
   }),
   queixa(

@@ -1,7 +1,7 @@
 import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { reportedOption } from '@meridia/shared/anamnese/question.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
-import { isCampoDoExame } from '../achados/achado-id.ts';
+import { isCampoDoExame, isLidoPelaIa } from '../achados/achado-id.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { nomearFonte } from './formato.ts';
 
@@ -13,10 +13,11 @@ export function nomearAchado({ label, presente }: Achado): string {
 /**
  * Where a finding comes from, in the words of the intake or of the photo: `Evacuação, disse: “fezes moles”`,
  * `Digestão, marcado: “Diarreia”`, `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`. Says so where the therapist confirmed what
- * was read.
+ * was read, and where only a model read it.
  */
 export function citarFonte(achado: Achado): string {
   const { valor, confirmado } = achado;
+  if (isLidoPelaIa(achado)) return `${nomearFonte(achado)}, lido pela IA: ${citar(valor)}`;
   // The text says the opposite, so its words stand apart from what the therapist said.
   if (confirmado === 'ao_contrario') return `${nomearFonte(achado)}, confirmado por você; no texto: ${citar(valor)}`;
   return confirmado ? `${citarDito(achado)}, confirmado por você` : citarDito(achado);

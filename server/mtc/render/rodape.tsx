@@ -71,8 +71,15 @@ export function fontesDe(tipo: Relatorio['tipo']): string[] {
 export const ressalva =
   'Este relatório apoia a avaliação energética feita pelo terapeuta e não substitui o julgamento profissional nem o diagnóstico ou o tratamento médico. As síndromes descritas são síndromes energéticas da Medicina Tradicional Chinesa. Nenhum medicamento deve ser iniciado, alterado ou suspenso sem quem o prescreveu.';
 
-/** Which engine wrote the words. */
-export function redigidoPor({ motor, modelo, promptVersao, catalogoVersao }: Relatorio['origem']): string {
+/** Which engine wrote the words, and whether a model read the intake. */
+export function redigidoPor(origem: Relatorio['origem']): string {
+  const { leituraIa } = origem;
+  if (!leituraIa) return quemRedigiu(origem);
+  const { modelo, promptVersao } = leituraIa;
+  return `${quemRedigiu(origem)} Trechos da ficha lidos pelo Gemini, modelo ${modelo}, instruções ${promptVersao}.`;
+}
+
+function quemRedigiu({ motor, modelo, promptVersao, catalogoVersao }: Relatorio['origem']): string {
   if (motor === 'local') return `Redigido pelo motor local, catálogo ${catalogoVersao}.`;
   const versao = promptVersao ? `, instruções ${promptVersao}` : '';
   return `Redigido pelo Gemini, modelo ${modelo ?? 'não informado'}${versao}, a partir do catálogo ${catalogoVersao}.`;

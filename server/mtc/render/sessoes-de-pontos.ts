@@ -58,7 +58,8 @@ function faixa({ de, ate }: { de: number; ate: number }): string {
   return de === ate ? escrever(de) : `${escrever(de)} a ${escrever(ate)}`;
 }
 
-function ladoDoPonto({ lado, lateralidade }: PontoPrescrito): string {
+function ladoDoPonto({ codigo, lado, lateralidade }: PontoPrescrito): string {
+  if (codigo === 'Sishencong') return 'quatro agulhas ao redor de VG20';
   if (lado) return lado === 'direito' ? 'à direita' : 'à esquerda';
   return lateralidades[lateralidade];
 }

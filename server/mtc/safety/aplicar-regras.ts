@@ -2,7 +2,7 @@ import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { ajustarConjunto } from './conjunto-de-pontos.ts';
 import { menciona, normalizar } from './mencoes.ts';
 import { codigoOms } from './pontos-de-risco.ts';
-import type { EfeitoClinico } from './regra.ts';
+import type { EfeitoClinico, Lado } from './regra.ts';
 
 export interface Aplicacao {
   protocolo: Protocolo;
@@ -19,6 +19,7 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
   const ajustados = protocolo.pontos
     .filter((ponto) => manter(!isPontoRetirado(ponto, efeito), ponto.codigo, removidos))
     .map((ponto) => anotar(ponto, ajustarPonto(ponto, efeito), ponto.codigo, alterados));
+  const { posicoes } = protocolo;
   const { pontos, auriculares: daOrelha } = ajustarConjunto(
     { pontos: ajustados, auriculares: protocolo.auriculares },
     efeito.conjunto,
@@ -43,7 +44,18 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
         ? orientacao
         : anotar(orientacao, { ...orientacao, texto: nova }, 'uma orientação', alterados);
     });
-  return { protocolo: { ...protocolo, pontos, auriculares, terapias, orientacoes }, removidos, alterados };
+  const deitada = posicoes?.map((uma) => anotar(uma, trocarPosicao(uma, efeito), uma.posicao, alterados));
+  return {
+    protocolo: { ...protocolo, pontos, auriculares, terapias, orientacoes, ...(deitada && { posicoes: deitada }) },
+    removidos,
+    alterados,
+  };
+}
+
+type Posicao = NonNullable<Protocolo['posicoes']>[number];
+
+function trocarPosicao(posicao: Posicao, { trocarPosicao: troca }: EfeitoClinico): Posicao {
+  return troca?.de.test(normalizar(posicao.posicao)) ? { ...posicao, posicao: troca.para } : posicao;
 }
 
 /** All WHO codes of a point: its own, and the one that its Brazilian code stands for. */
@@ -53,14 +65,25 @@ export function codigosDoPonto(ponto: Pick<PontoPrescrito, 'codigo' | 'oms'>): s
 
 function isPontoRetirado(
   ponto: PontoPrescrito,
-  { retirarPontos, retirarExtras, retirarSemMoxa }: EfeitoClinico,
+  { retirarPontos, retirarExtras, retirarSemMoxa, retirarNoLado, semAgulhaNoLado }: EfeitoClinico,
 ): boolean {
   const codigos = codigosDoPonto(ponto);
   return (
+    (retirarNoLado !== undefined && ficaNo(ponto, retirarNoLado.codigos) && !doOutroLado(ponto, retirarNoLado.lado)) ||
+    (semAgulhaNoLado !== undefined && ficaNo(ponto, semAgulhaNoLado.codigos) && ponto.lado === semAgulhaNoLado.lado) ||
     codigos.some((codigo) => retirarPontos?.has(codigo)) ||
     (!ponto.moxa && codigos.some((codigo) => retirarSemMoxa?.has(codigo))) ||
     (retirarExtras?.has(nomeDoExtra(ponto)) ?? false)
   );
+}
+
+/** Whether the point is one of these WHO codes or extra points. */
+function ficaNo(ponto: PontoPrescrito, codigos: ReadonlySet<string>): boolean {
+  return [nomeDoExtra(ponto), ...codigosDoPonto(ponto)].some((codigo) => codigos.has(codigo));
+}
+
+function doOutroLado({ lado }: PontoPrescrito, proibido: Lado | null): boolean {
+  return lado !== undefined && proibido !== null && lado !== proibido;
 }
 
 /** The pinyin of an extra point, letters only; '' for a channel point, which may have the same name. */
@@ -79,10 +102,7 @@ function isAuricularRetirado(
 
 function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescrito {
   const { cautelaPontos } = efeito;
-  const cautela =
-    cautelaPontos &&
-    (cautelaPontos.codigos === null ||
-      [nomeDoExtra(ponto), ...codigosDoPonto(ponto)].some((codigo) => cautelaPontos.codigos?.has(codigo)));
+  const cautela = cautelaPontos && (cautelaPontos.codigos === null || ficaNo(ponto, cautelaPontos.codigos));
   const moxa = ponto.moxa && !atinge(ponto, efeito.semMoxa);
   const eletro = ponto.eletro && !atinge(ponto, efeito.semEletro);
   const cautelas = [
@@ -92,14 +112,21 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     ...(cautela && !ponto.cautelas.includes(cautelaPontos.texto) ? [cautelaPontos.texto] : []),
   ];
   const tecnica = efeito.semDispersar && ponto.tecnica === 'dispersar' ? 'harmonizar' : ponto.tecnica;
+  const { semAgulhaNoLado } = efeito;
+  const umLado =
+    semAgulhaNoLado !== undefined &&
+    ponto.lateralidade === 'bilateral' &&
+    ficaNo(ponto, semAgulhaNoLado.codigos) &&
+    ({ lateralidade: 'unilateral', lado: semAgulhaNoLado.lado === 'direito' ? 'esquerdo' : 'direito' } as const);
   const retencaoMin = Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
   const igual =
+    !umLado &&
     moxa === ponto.moxa &&
     eletro === ponto.eletro &&
     tecnica === ponto.tecnica &&
     retencaoMin === ponto.retencaoMin &&
     cautelas.join() === ponto.cautelas.join();
-  return igual ? ponto : { ...ponto, moxa, eletro, tecnica, retencaoMin, cautelas };
+  return igual ? ponto : { ...ponto, moxa, eletro, tecnica, retencaoMin, cautelas, ...(umLado || {}) };
 }
 
 /** How to use a technique is not said where it was taken out. */
@@ -108,7 +135,7 @@ const daMoxa = /^moxa\b/i;
 
 function atinge(ponto: PontoPrescrito, onde: boolean | ReadonlySet<string> | undefined): boolean {
   if (onde === undefined || typeof onde === 'boolean') return onde ?? false;
-  return [nomeDoExtra(ponto), ...codigosDoPonto(ponto)].some((codigo) => onde.has(codigo));
+  return ficaNo(ponto, onde);
 }
 
 function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; texto: string } | undefined): string {

@@ -10,12 +10,15 @@ import { regrasClinicas } from './regras-clinicas.ts';
 const textos = sampleRelatorio.textos;
 const modelo = sampleProtocolo.pontos[0] as PontoPrescrito;
 
+/** Every safety question has its no. */
+const respondidas = { marcapasso: 'nao', anticoagulante: 'nao', epilepsia: 'nao', cancer: 'nao' } as const;
+
 function check(
   mudancas: Partial<DadosAnamnese>,
   protocolo: Protocolo = sampleProtocolo,
   draft: RelatorioDraft = textos,
 ) {
-  const dados = { ...sampleDados, ...mudancas };
+  const dados = { ...sampleDados, ...respondidas, ...mudancas };
   return conferirRelatorio({ dados, tipo: 'completo', analise: sampleAnalise, protocolo, textos: draft });
 }
 
@@ -122,6 +125,7 @@ describe('a condition that the intake asks for', () => {
     expect(regrasDe(check({ [campo]: 'sim' }))).toContain(regra);
     expect(regrasDe(check({ [campo]: 'nao' }))).not.toContain(regra);
     expect(regrasDe(check({ [campo]: null }))).not.toContain(regra);
+    expect(regrasDe(check({ [campo]: null }))).toContain('seguranca_sem_resposta');
     expect(regrasDe(check({ [campo]: 'nao', ...relato }))).toContain(regra);
   });
 });
@@ -134,15 +138,35 @@ describe('clinical rules', () => {
       dados: { anticoncepcionalHormonal: 'sim', queixaPrincipal: 'Enxaqueca há anos' },
       quase: { anticoncepcionalHormonal: 'sim', historicoMedico: 'Nega enxaqueca. Mãe com enxaqueca.' },
     },
+    anticoncepcional_com_cigarro: {
+      dados: { anticoncepcionalHormonal: 'sim', cigarro: 'diario', idade: 36 },
+      quase: { anticoncepcionalHormonal: 'sim', cigarro: 'diario', idade: 34 },
+    },
     anticoncepcional_hormonal: {
       dados: { anticoncepcionalHormonal: 'sim' },
       quase: { anticoncepcionalHormonal: 'nao', queixaPrincipal: 'Enxaqueca há anos' },
     },
     gestacao: { dados: { gestante: 'sim' }, quase: { gestante: 'desconheco' } },
+    gestacao_com_pre_natal: {
+      dados: { gestante: 'sim', queixaPrincipal: 'Pés inchados' },
+      quase: { gestante: 'nao', queixaPrincipal: 'Pés inchados' },
+    },
     gestacao_possivel: { dados: { gestante: 'desconheco' }, quase: { gestante: 'sim' } },
     gestacao_nao_perguntada: { dados: { gestante: null }, quase: { gestante: null, sexo: 'masculino' } },
     marcapasso: { dados: { marcapasso: 'sim' }, quase: { historicoMedico: 'Pai usa marca-passo' } },
     anticoagulante: { dados: { medicamentos: 'Xarelto 1x ao dia' }, quase: { medicamentos: 'Não usa anticoagulante' } },
+    anticoagulante_com_ervas: {
+      dados: { medicamentos: 'Eliquis', suplementos: 'extrato de alho e ginseng' },
+      quase: { medicamentos: 'Losartana', suplementos: 'extrato de alho e ginseng' },
+    },
+    remedio_na_dor_de_cabeca: {
+      dados: { queixaPrincipal: 'Enxaqueca', medicamentos: 'Sumax' },
+      quase: { queixaPrincipal: 'Dor no joelho', medicamentos: 'dipirona' },
+    },
+    compressao_de_nervo: {
+      dados: { historicoMedico: 'Extrusão discal com raiz comprimida' },
+      quase: { historicoMedico: 'Sem compressão radicular' },
+    },
     disturbio_de_coagulacao: {
       dados: { historicoMedico: 'Hemofilia leve' },
       quase: { historicoMedico: 'Irmão com hemofilia' },
@@ -152,6 +176,11 @@ describe('clinical rules', () => {
     alergia_a_fita: { dados: { alergias: 'Esparadrapo' }, quase: { alergias: 'Nega alergia a látex' } },
     alergia_a_artemisia: { dados: { alergias: 'Artemísia' }, quase: { alergias: 'Poeira' } },
     alergia_a_aromas: { dados: { historicoMedico: 'Asma' }, quase: { historicoMedico: 'Filho com asma' } },
+    alergia_com_anti_inflamatorio: {
+      dados: { alergias: 'nimesulida', medicamentos: 'naproxeno' },
+      quase: { alergias: 'poeira', medicamentos: 'naproxeno' },
+    },
+    alergia_a_medicamento: { dados: { alergias: 'cefalexina' }, quase: { medicamentos: 'cefalexina' } },
     alergia_alimentar_leite: alimentar('leite'),
     alergia_alimentar_ovo: alimentar('ovo'),
     alergia_alimentar_trigo: alimentar('glúten'),
@@ -172,6 +201,10 @@ describe('clinical rules', () => {
     },
     diabetes: { dados: { medicamentos: 'Metformina' }, quase: { historicoMedico: 'Avó com diabetes' } },
     neoplasia: { dados: { historicoMedico: 'Quimioterapia em 2022' }, quase: { historicoMedico: 'Mãe com câncer' } },
+    neoplasia_no_passado: {
+      dados: { historicoMedico: 'Basocelular: carcinoma basocelular removido da testa em 2010' },
+      quase: { historicoMedico: 'Câncer de pele, em radioterapia' },
+    },
     linfedema: { dados: { historicoMedico: 'Linfedema no braço' }, quase: { historicoMedico: 'Inchaço nas pernas' } },
     risco_de_infeccao: {
       dados: { medicamentos: 'Metotrexato' },
@@ -184,11 +217,40 @@ describe('clinical rules', () => {
       quase: { historicoMedico: 'Sem restrição de líquidos' },
     },
     tendencia_a_desmaio: { dados: { historicoMedico: 'Pavor de agulhas' }, quase: { historicoMedico: 'Pressão alta' } },
+    risco_de_queda: {
+      dados: { queixaPrincipal: 'Tontura ao se levantar' },
+      quase: { queixaPrincipal: 'Tontura no carro' },
+    },
     figado_ou_baco_aumentado: {
       dados: { historicoMedico: 'Baço aumentado' },
       quase: { historicoMedico: 'Fígado e baço de tamanho normal' },
     },
     pele_lesada: { dados: { historicoMedico: 'Erisipela na perna' }, quase: { historicoMedico: 'Pele íntegra' } },
+    doenca_do_coracao: {
+      dados: { historicoMedico: 'Cardiopatia chagásica' },
+      quase: { historicoMedico: 'Pai com doença de Chagas' },
+    },
+    aperto_no_peito_examinado: {
+      dados: { queixaPrincipal: 'Aperto no peito à tarde; ecocardiograma normal' },
+      quase: { queixaPrincipal: 'Aperto no peito à tarde' },
+    },
+    asma: { dados: { medicamentos: 'salbutamol' }, quase: { historicoMedico: 'Filha com asma' } },
+    protese_ou_metal: {
+      dados: { historicoMedico: 'Parafusos no punho' },
+      quase: { historicoMedico: 'Prótese dentária' },
+    },
+    protese_de_mama: {
+      dados: { historicoMedico: 'Silicone nos seios' },
+      quase: { historicoMedico: 'Óleo de silicone no cabelo' },
+    },
+    cirurgia_recente: {
+      dados: { historicoMedico: 'Operou a hérnia há seis semanas' },
+      quase: { historicoMedico: 'Operou a hérnia há seis anos' },
+    },
+    seguranca_sem_resposta: {
+      dados: { epilepsia: null },
+      quase: { epilepsia: null, historicoMedico: 'Nega epilepsia' },
+    },
     infancia: { dados: { idade: 9 }, quase: { idade: 12 } },
     primeira_infancia: { dados: { idade: 6 }, quase: { idade: 7 } },
     idade_avancada: { dados: { idade: 75 }, quase: { idade: 74 } },
@@ -343,6 +405,94 @@ describe('clinical rules', () => {
     expect(resultado.protocolo).toBeNull();
     const { protocolo, orientacoes, sessoes, prognostico } = resultado.textos;
     expect([protocolo, orientacoes, sessoes, prognostico]).toEqual(['', '', '', '']);
+  });
+});
+
+describe('sides and places', () => {
+  const joelho = withPontos(['E35', 'ST35'], ['E36', 'ST36'], ['IG11', 'LI11']);
+  const notaDe = (resultado: ReturnType<typeof check>, id: string) =>
+    resultado.seguranca.find(({ regra }) => regra === id)?.texto;
+
+  it('needles no limb with lymphoedema, and the other one as before', () => {
+    const protocolo = withPontos(['IG11', 'LI11'], ['E36', 'ST36']);
+    const bilateral = {
+      ...protocolo,
+      pontos: protocolo.pontos.map((ponto) => ({ ...ponto, lateralidade: 'bilateral' as const })),
+    };
+    const um = check({ historicoMedico: 'Linfedema no braço esquerdo' }, bilateral).protocolo;
+    const [braco, perna] = um?.pontos ?? [];
+    expect(braco).toMatchObject({ lateralidade: 'unilateral', lado: 'direito' });
+    expect(braco?.cautelas.join()).toContain('o esquerdo tem linfedema');
+    expect(perna).toMatchObject({ lateralidade: 'bilateral', cautelas: [] });
+    const semLado = check({ historicoMedico: 'Linfedema' }, bilateral).protocolo?.pontos ?? [];
+    expect(semLado.every(({ cautelas }) => cautelas.join().includes('membro com linfedema'))).toBe(true);
+    const doente = { ...bilateral, pontos: bilateral.pontos.map((ponto) => ({ ...ponto, lado: 'esquerdo' as const })) };
+    expect(codigosDe(check({ historicoMedico: 'Linfedema no braço esquerdo' }, doente))).toEqual(['E36']);
+    expect(check({ historicoMedico: 'Linfedema no braço esquerdo' }, um ?? undefined).protocolo).toEqual(um);
+  });
+
+  it('infers no lymphoedema from the name of an operation without a cancer', () => {
+    expect(regrasDe(check({ historicoMedico: 'Mastectomia por transição de gênero' }))).not.toContain('linfedema');
+    const comCancer = check({ historicoMedico: 'Mastectomia', cancer: 'sim' });
+    expect(notaDe(comCancer, 'linfedema')).toMatch(/^Confirme/);
+  });
+
+  it('puts no needle into a replaced joint, and neither heat nor current over it', () => {
+    const resultado = check({ historicoMedico: 'Prótese de joelho à direita' }, joelho);
+    expect(resultado.protocolo?.pontos.map(({ codigo, moxa, eletro }) => [codigo, moxa, eletro])).toEqual([
+      ['E36', false, false],
+      ['IG11', true, true],
+    ]);
+    const saudavel = { ...joelho, pontos: joelho.pontos.map((ponto) => ({ ...ponto, lado: 'esquerdo' as const })) };
+    expect(codigosDe(check({ historicoMedico: 'Prótese no joelho direito' }, saudavel))).toContain('E35');
+    expect(notaDe(resultado, 'protese_ou_metal')).toContain('no joelho');
+  });
+
+  it('uses no current at all where nobody told what was replaced', () => {
+    const resultado = check({ historicoMedico: 'Tem parafusos' }, joelho);
+    expect(resultado.protocolo?.pontos.some(({ eletro }) => eletro)).toBe(false);
+    expect(notaDe(resultado, 'protese_ou_metal')).toContain('Confirme onde está');
+  });
+
+  it.each([
+    ['Grávida de 9 semanas', 'primeiro', true],
+    ['Está no quinto mês de gravidez', 'segundo', false],
+    ['Gestante, 3º trimestre', 'terceiro', false],
+  ])('knows the trimester of "%s"', (queixaPrincipal, trimestre, altoDoAbdome) => {
+    const resultado = check({ gestante: 'sim', queixaPrincipal }, withPontos(['VC12', 'CV12'], ['E36', 'ST36']));
+    expect(notaDe(resultado, 'gestacao')).toContain(`${trimestre} trimestre`);
+    expect(codigosDe(resultado)?.includes('VC12')).toBe(altoDoAbdome);
+    expect(resultado.protocolo?.pontos.find(({ codigo }) => codigo === 'VC12')?.moxa ?? false).toBe(false);
+  });
+
+  it('lays nobody on her back from mid-pregnancy on', () => {
+    const deitada = { ...sampleProtocolo, posicoes: [{ sessao: 'A' as const, posicao: 'decúbito dorsal', nota: '' }] };
+    const posicao = (queixaPrincipal: string) =>
+      check({ gestante: 'sim', queixaPrincipal }, deitada).protocolo?.posicoes?.[0]?.posicao;
+    expect(posicao('Gestante de 12 semanas')).toBe('decúbito dorsal');
+    expect(posicao('Gestante de 26 semanas')).toContain('lateral');
+  });
+
+  it('takes no trimester from a pregnancy that is over', () => {
+    const nota = notaDe(check({ gestante: 'sim', historicoMedico: 'Aborto com 8 semanas em 2020' }), 'gestacao');
+    expect(nota).toContain('o trimestre não é conhecido');
+  });
+
+  it('says plainly that no safety question was answered', () => {
+    const calada = { marcapasso: null, anticoagulante: null, epilepsia: null, cancer: null, alergias: null };
+    const resultado = check(calada, withTerapia('Eletroacupuntura'));
+    expect(notaDe(resultado, 'seguranca_sem_resposta')).toMatch(/^Nenhuma pergunta de segurança foi respondida/);
+    expect(resultado.protocolo?.pontos.some(({ eletro }) => eletro)).toBe(false);
+    expect(resultado.protocolo?.terapias).toEqual([]);
+  });
+
+  it('asks for platelets only while a cancer is treated', () => {
+    const texto = (historicoMedico: string) => {
+      const resultado = check({ historicoMedico });
+      return notaDe(resultado, 'neoplasia') ?? notaDe(resultado, 'neoplasia_no_passado');
+    };
+    expect(texto('Câncer de pele retirado em 2015')).not.toContain('plaquetas');
+    expect(texto('Leucemia, em quimioterapia')).toContain('plaquetas');
   });
 });
 

@@ -1,15 +1,15 @@
 import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
-import type { Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Achado, Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
 import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
-import type { RegraClinica } from './regra.ts';
+import type { EfeitoClinico, RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
-import { lerRelatos } from './relatos.ts';
-import { encontrarSinaisDeAlerta, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
+import { lerRelatos, lerRelatosComIa } from './relatos.ts';
+import { encontrarSinaisDeAlerta, notaDaIa, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
 
 /** A protocol has 8 to 12 body points (docs/PRODUCT.md 9.3). */
 const minimoDePontos = 8;
@@ -20,6 +20,11 @@ export interface ConteudoParaChecar {
   analise: Analise;
   protocolo: Protocolo | null;
   textos: RelatorioDraft;
+}
+
+export interface ProtocoloParaChecar extends Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'> {
+  /** Needed for what only a model read; the rules read all else in the answers themselves. */
+  achados: readonly Achado[];
 }
 
 export interface ConteudoChecado {
@@ -50,13 +55,16 @@ export function conferirRelatorio(
   { dados, tipo, analise, protocolo, textos }: ConteudoParaChecar,
   regras: Regras = todasAsRegras,
 ): ConteudoChecado {
-  const clinica = conferirProtocolo({ dados, tipo, protocolo }, regras);
+  const { achados } = analise;
+  const clinica = conferirProtocolo({ dados, tipo, protocolo, achados }, regras);
   const contexto: ContextoDoTexto = {
     nomeCliente: dados.nomeCliente,
     relatos: juntarRelatos(dados),
     pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
     codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
-    tecnicasExcluidas: regrasAtivas(regras, dados, protocolo).flatMap(({ regra }) => regra.efeito.retirarFrases ?? []),
+    tecnicasExcluidas: regrasAtivas(regras, { dados, achados }, protocolo).flatMap(
+      ({ efeito }) => efeito.retirarFrases ?? [],
+    ),
     regras: regras.palavras,
   };
   const retiradas: Retiradas = new Map();
@@ -65,7 +73,7 @@ export function conferirRelatorio(
   const palavras = [...retiradas].map(([regra, secoes]) =>
     nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
   );
-  const alertas = encontrarSinaisDeAlerta(dados, regras.alertas).map(({ id, gravidade, texto, fonte }) =>
+  const alertas = encontrarSinaisDeAlerta(dados, regras.alertas, achados).map(({ id, gravidade, texto, fonte }) =>
     nota(id, gravidade, texto, [], fonte),
   );
   return {
@@ -77,17 +85,17 @@ export function conferirRelatorio(
 
 /** The clinical part alone. It runs before the texts are written, so that they describe the protocol that stays. */
 export function conferirProtocolo(
-  { dados, tipo, protocolo }: Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'>,
+  { dados, tipo, protocolo, achados }: ProtocoloParaChecar,
   regras: Regras = todasAsRegras,
 ): { protocolo: Protocolo | null; seguranca: SegurancaNota[] } {
   const seguranca: SegurancaNota[] = [];
   let atual = tipo === 'completo' ? protocolo : null;
   let perdeuPontos: SegurancaNota | null = null;
-  const ativas = regrasAtivas(regras, dados, protocolo);
-  const semMoxa = ativas.some(({ regra }) => regra.efeito.semMoxa === true);
-  for (const { regra, motivo } of ativas) {
+  const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
+  const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
+  for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
-    const aplicacao = atual && aplicarEfeito(atual, regra.efeito);
+    const aplicacao = atual && aplicarEfeito(atual, efeito);
     atual = aplicacao?.protocolo ?? null;
     const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
     if (regra.somenteSeMudar && !mudou) continue;
@@ -111,14 +119,23 @@ export function conferirProtocolo(
 
 function regrasAtivas(
   { clinicas }: Regras,
-  dados: DadosAnamnese,
+  { dados, achados }: Pick<ProtocoloParaChecar, 'dados' | 'achados'>,
   protocolo: Protocolo | null,
-): { regra: RegraClinica; motivo: string }[] {
+): { regra: RegraClinica; motivo: string; efeito: EfeitoClinico }[] {
   const relatos = lerRelatos(dados);
+  const comIa = lerRelatosComIa(dados, achados);
   return clinicas.flatMap((regra) => {
-    const motivo = regra.motivo(dados, relatos, protocolo);
-    return motivo === null ? [] : [{ regra, motivo }];
+    // What a model read is looked at only where a rule says nothing without it: so it can add a caution and weaken none.
+    const dito = regra.motivo(dados, relatos, protocolo);
+    const motivo = dito ?? (comIa && lidoPelaIa(regra.motivo(dados, comIa, protocolo)));
+    if (motivo === null) return [];
+    const deOnde = dito === null ? (comIa ?? relatos) : relatos;
+    return [{ regra, motivo, efeito: regra.efeitoDe?.(dados, deOnde) ?? regra.efeito }];
   });
+}
+
+function lidoPelaIa(motivo: string | null): string | null {
+  return motivo && `${motivo} ${notaDaIa}`;
 }
 
 /** How moxa would be used is not said where another rule takes it out. */

@@ -85,6 +85,20 @@ export const pontosCautelaGestacao: ReadonlySet<string> = new Set([
   'GB24',
 ]);
 
+/** Belly and loins, which are not warmed in a pregnancy. */
+export const ventreELombar: ReadonlySet<string> = new Set([
+  ...faixa('CV', 2, 15),
+  ...faixa('ST', 19, 30),
+  ...faixa('KI', 11, 21),
+  ...faixa('SP', 12, 16),
+  ...faixa('GB', 24, 28),
+  'LR13',
+  'LR14',
+  ...faixa('BL', 22, 35),
+  ...faixa('BL', 51, 54),
+  ...faixa('GV', 1, 5),
+]);
+
 /** Over lung and pleura (WHO 1999, section 5, injury to important organs). */
 export const pontosToracicos: ReadonlySet<string> = new Set([
   'LU1',
@@ -158,14 +172,18 @@ export const pontosSemCorrente: ReadonlySet<string> = new Set([
   ...faixa('LI', 17, 20),
 ]);
 
-/** Arms and legs. */
-export const pontosDosMembros: ReadonlySet<string> = new Set([
+const doBraco = [
   ...faixa('LU', 3, 11),
   ...faixa('LI', 1, 15),
   ...faixa('HT', 1, 9),
   ...faixa('SI', 1, 9),
   ...faixa('PC', 2, 9),
   ...faixa('TE', 1, 14),
+];
+
+/** Arms and legs. */
+export const pontosDosMembros: ReadonlySet<string> = new Set([
+  ...doBraco,
   ...faixa('ST', 31, 45),
   ...faixa('SP', 1, 11),
   ...faixa('BL', 36, 40),
@@ -174,6 +192,126 @@ export const pontosDosMembros: ReadonlySet<string> = new Set([
   ...faixa('GB', 31, 44),
   ...faixa('LR', 1, 11),
 ]);
+
+/** From the armpit to the fingers. */
+export const pontosDoBraco: ReadonlySet<string> = new Set(doBraco);
+export const extrasDoBraco: ReadonlySet<string> = new Set(['baxie', 'luozhen', 'jianqian']);
+
+/** From the groin to the toes. */
+export const pontosDaPerna: ReadonlySet<string> = new Set(
+  [...pontosDosMembros].filter((codigo) => !doBraco.includes(codigo)),
+);
+export const extrasDaPerna: ReadonlySet<string> = new Set([
+  'bafeng',
+  'xiyan',
+  'neixiyan',
+  'heding',
+  'baichongwo',
+  'dannang',
+  'lanwei',
+]);
+
+/** Front of the chest, where a breast implant lies. */
+export const pontosDaMama: ReadonlySet<string> = new Set([
+  ...faixa('ST', 13, 18),
+  ...faixa('KI', 22, 26),
+  ...faixa('SP', 17, 20),
+  ...faixa('GB', 22, 23),
+  'PC1',
+  'LU1',
+]);
+
+interface RegiaoComImplante {
+  /** No heat, no current, shallow needles. */
+  regiao: readonly string[];
+  /** Needles here reach the joint itself (Deadman, 2007). */
+  naArticulacao: readonly string[];
+}
+
+/** Points beside a replaced joint or metal, by part of the body. */
+export const regioesComImplante = {
+  joelho: {
+    regiao: [
+      'ST34',
+      'ST35',
+      'ST36',
+      'SP9',
+      'SP10',
+      'GB33',
+      'GB34',
+      'LR7',
+      'LR8',
+      'BL39',
+      'BL40',
+      'KI10',
+      'heding',
+      'xiyan',
+      'neixiyan',
+    ],
+    naArticulacao: ['ST35', 'xiyan', 'neixiyan', 'heding', 'GB33', 'LR8'],
+  },
+  quadril: {
+    regiao: ['GB29', 'GB30', 'GB31', 'BL36', 'BL53', 'BL54', 'ST31', 'SP12', 'LR11', 'LR12'],
+    naArticulacao: ['GB29', 'GB30'],
+  },
+  ombro: {
+    regiao: [
+      'LI14',
+      'LI15',
+      'LI16',
+      'TE13',
+      'TE14',
+      'SI9',
+      'SI10',
+      'HT1',
+      'LU1',
+      'LU2',
+      'ST12',
+      'ST13',
+      'GB21',
+      'jianqian',
+    ],
+    naArticulacao: ['LI15', 'TE14', 'SI9', 'jianqian'],
+  },
+  cotovelo: {
+    regiao: ['LI10', 'LI11', 'LI12', 'LU5', 'PC3', 'HT3', 'SI8', 'TE10'],
+    naArticulacao: ['SI8', 'TE10'],
+  },
+  punho: {
+    regiao: [
+      ...faixa('LU', 7, 10),
+      ...faixa('LI', 3, 6),
+      ...faixa('TE', 3, 6),
+      ...faixa('HT', 4, 8),
+      'PC6',
+      'PC7',
+      'PC8',
+      ...faixa('SI', 3, 6),
+      'baxie',
+    ],
+    naArticulacao: ['LI5', 'TE4', 'SI5', 'PC7'],
+  },
+  tornozelo: {
+    regiao: ['SP5', 'ST41', 'LR4', 'GB39', 'GB40', 'BL60', 'BL61', 'BL62', ...faixa('KI', 3, 7), 'bafeng'],
+    naArticulacao: ['ST41', 'GB40', 'SP5', 'LR4'],
+  },
+  perna: {
+    regiao: [
+      ...faixa('ST', 32, 40),
+      ...faixa('SP', 6, 11),
+      ...faixa('GB', 31, 39),
+      ...faixa('LR', 5, 9),
+      ...faixa('BL', 37, 40),
+      ...faixa('BL', 55, 59),
+      ...faixa('KI', 7, 10),
+    ],
+    naArticulacao: [],
+  },
+  coluna: {
+    regiao: [...faixa('GV', 2, 14), ...faixa('BL', 11, 35), 'jiaji', 'huatuojiaji', 'shiqizhui'],
+    naArticulacao: ['jiaji', 'huatuojiaji', 'shiqizhui'],
+  },
+} as const satisfies Record<string, RegiaoComImplante>;
 
 /** Below the ankle: a diabetic may not feel a burn there, and it heals badly. */
 export const pontosDosPes: ReadonlySet<string> = new Set([

@@ -16,11 +16,16 @@ const deQuilo = /^(kg|kgs|quilos?|kilos?)$/;
 const dePerda =
   /^(perd(i|eu|emos|endo|ido|ida|e|a)|perca|emagrec(i|eu|endo|ido)|sec(ou|uei)|sequei|baix(ou|ei)|diminu(i|iu)|reduz(i|iu))$/;
 
-/** "Perdeu 8 kg em 3 meses", "7 kg a menos", "de 72 para 63 kg". A wish ("quer perder 10 kg") is no loss. */
-export function lerPerdasDePeso({ palavras }: Frase): PerdaDePeso[] {
+const deGanho = /^(ganh(ou|ei|o|ando|a|ar|ado)|engord(ou|ei|a|ando|ar)|aument(ou|ei|o|a|ando)|subiu)$/;
+
+/**
+ * "Perdeu 8 kg em 3 meses", "7 kg a menos", "de 72 para 63 kg". A wish ("quer perder 10 kg") is no loss, nor is what a denial stands
+ * beside ("perda de peso: não, ganhou 8 kg").
+ */
+export function lerPerdasDePeso({ palavras, marcas }: Frase): PerdaDePeso[] {
   return palavras.flatMap(({ forma }, indice) => {
     if (!deQuilo.test(forma)) return [];
-    const kg = diferenca(palavras, indice) ?? perdida(palavras, indice);
+    const kg = diferenca(palavras, indice) ?? perdida(palavras, indice, marcas);
     if (kg === null || kg <= 0) return [];
     const porMes = /^(por|ao|cada)$/.test(formaEm(palavras, indice + 1)) && formaEm(palavras, indice + 2) === 'mes';
     return [porMes ? { kg: kg * 3, meses: 3, indice } : { kg, meses: mesesNaFrase(palavras), indice }];
@@ -40,12 +45,15 @@ function diferenca(palavras: readonly Palavra[], unidade: number): number | null
   return null;
 }
 
-function perdida(palavras: readonly Palavra[], unidade: number): number | null {
+function perdida(palavras: readonly Palavra[], unidade: number, marcas: Frase['marcas']): number | null {
   const valor = numeroEm(palavras, unidade - 1);
   if (valor === null) return null;
-  const antes = palavras.slice(Math.max(0, unidade - 8), unidade - 1).map(({ forma }) => forma);
+  const inicio = Math.max(0, unidade - 8);
+  const antes = palavras.slice(inicio, unidade - 1).map(({ forma }) => forma);
   const verbo = antes.findLastIndex((forma) => dePerda.test(forma));
-  if (verbo >= 0) return /^(nao|nunca|nem)$/.test(antes[verbo - 1] ?? '') ? null : valor;
+  if (antes.findLastIndex((forma) => deGanho.test(forma)) > verbo) return null;
+  if (verbo >= 0)
+    return /^(nao|nunca|nem)$/.test(antes[verbo - 1] ?? '') || marcas[inicio + verbo]?.negada ? null : valor;
   const menos = formaEm(palavras, unidade - 2) === 'menos' || /^(a )?menos\b/.test(textoDe(palavras, unidade + 1, 2));
   return menos ? valor : null;
 }
@@ -57,14 +65,19 @@ function mesesNaFrase(palavras: readonly Palavra[]): number | null {
 
 /** Every duration of the words, in days, in order: "há 2 semanas", "últimos três meses", "no mês passado". */
 export function lerDuracoes(palavras: readonly Palavra[]): number[] {
+  return lerDuracoesNoLugar(palavras).map(({ dias }) => dias);
+}
+
+/** Like `lerDuracoes`, with the index of the unit among the words. */
+export function lerDuracoesNoLugar(palavras: readonly Palavra[]): { dias: number; indice: number }[] {
   return palavras.flatMap(({ forma }, indice) => {
     // Single letters are units only in medical shorthand, which no amount here needs.
     const dias = forma.length > 1 ? emDias[forma] : undefined;
     if (dias === undefined) return [];
     const valor = numeroEm(palavras, indice - 1);
-    if (valor !== null) return [valor * dias];
+    if (valor !== null) return [{ dias: valor * dias, indice }];
     const unica = /^(ultim[oa]|est[ae]|ess[ae]|nest[ae]|ness[ae]|um|uma)$/.test(formaEm(palavras, indice - 1));
-    return unica || /^passad[oa]$/.test(formaEm(palavras, indice + 1)) ? [dias] : [];
+    return unica || /^passad[oa]$/.test(formaEm(palavras, indice + 1)) ? [{ dias, indice }] : [];
   });
 }
 
@@ -116,6 +129,42 @@ export function lerPlaquetas({ palavras }: Frase): number | null {
     // "85.000" is read as 85 with three decimals.
     const emMil = formaEm(palavras, indice + 1) === 'mil' || /[.]000$/.test(formaEm(palavras, indice));
     return emMil ? valor * 1000 : valor;
+  }
+  return null;
+}
+
+const ordinais: Readonly<Record<string, number>> = {
+  primeiro: 1,
+  segundo: 2,
+  terceiro: 3,
+  quarto: 4,
+  quinto: 5,
+  sexto: 6,
+  setimo: 7,
+  oitavo: 8,
+  nono: 9,
+};
+const deGestacao = /^(gest\w+|gravid\w*|ig|barriga|buchuda|prenha|primigesta|dpp)$/;
+/** A month of a pregnancy counts four weeks and a third; the month that runs is not over. */
+const semanasPorMes = 4.35;
+
+/**
+ * How far a pregnancy is told to be, in completed weeks; from "2º trimestre" only its first week is certain. Null when the words name no
+ * amount beside a pregnancy ("aborto com 8 semanas" names none). @param gestante the intake says that she is pregnant
+ */
+export function lerSemanasDeGestacao({ palavras, texto }: Frase, gestante: boolean): number | null {
+  if (!palavras.some(({ forma }) => deGestacao.test(forma)) && !gestante) return null;
+  if (/\b(abort\w+|perd(eu|i|a)|anterior|passad[oa]|nasceu|parto|depois da|apos a|ate a)\b/.test(texto)) return null;
+  for (const [indice, { forma }] of palavras.entries()) {
+    const valor = numeroEm(palavras, indice - 1) ?? ordinais[formaEm(palavras, indice - 1)];
+    if (valor === undefined) continue;
+    const perto = palavras.slice(Math.max(0, indice - 7), indice + 5).some((palavra) => deGestacao.test(palavra.forma));
+    if (/^trimestres?$/.test(forma) && valor <= 3) return [0, 13, 28][valor - 1] ?? null;
+    if (!perto && !(gestante && indice <= 2)) continue;
+    const abreviada = /^(s|sem)$/.test(forma) && formaEm(palavras, indice - 2) === 'ig';
+    if ((abreviada || /^semanas?$/.test(forma)) && valor >= 2 && valor <= 42) return valor;
+    if (/^mes$/.test(forma) && valor <= 9) return Math.floor((valor - 1) * semanasPorMes);
+    if (/^meses$/.test(forma) && valor <= 9) return Math.floor(valor * semanasPorMes);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { menstrualAge } from '@meridia/shared/anamnese/dados-pessoais.ts';
-import type { Protocolo, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { PontoPrescrito, Protocolo, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import type { Relatos } from './relatos.ts';
 
 /** The changes that a rule makes to the content. Patterns are matched on normalised text. */
@@ -28,6 +28,12 @@ export interface EfeitoClinico {
   retencaoMax?: number;
   /** Rules for the points as a set, whether the engine or an import chose them. */
   conjunto?: 'catalogo' | 'repetidos' | 'opostos' | 'quantidade';
+  /** Points with these WHO codes or extra points' names are taken out on this side of the body (null: on both). */
+  retirarNoLado?: { codigos: ReadonlySet<string>; lado: Lado | null };
+  /** Points with these WHO codes or extra points' names are needled on the other side alone. */
+  semAgulhaNoLado?: { codigos: ReadonlySet<string>; lado: Lado };
+  /** A position of the body that is replaced by another. */
+  trocarPosicao?: { de: RegExp; para: string };
   /** A caution for the points with these WHO codes or extra points' names; `null` means every point. */
   cautelaPontos?: { codigos: ReadonlySet<string> | null; texto: string };
   /** Words added to the therapies that mention this. */
@@ -36,6 +42,8 @@ export interface EfeitoClinico {
   cautelaOrientacoes?: { padrao: RegExp; texto: string };
 }
 
+export type Lado = NonNullable<PontoPrescrito['lado']>;
+
 export interface RegraClinica {
   id: string;
   gravidade: SegurancaNota['gravidade'];
@@ -43,6 +51,8 @@ export interface RegraClinica {
   /** The reason in the therapist's words; null when the rule does not apply. */
   motivo: (dados: DadosAnamnese, relatos: Relatos, protocolo: Protocolo | null) => string | null;
   efeito: EfeitoClinico;
+  /** What depends on the amounts and sides that were told, in place of `efeito`. */
+  efeitoDe?: (dados: DadosAnamnese, relatos: Relatos) => EfeitoClinico;
   /** The note appears only when the rule has changed the content. */
   somenteSeMudar?: true;
 }

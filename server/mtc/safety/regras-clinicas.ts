@@ -1,8 +1,11 @@
 import type { RegraClinica } from './regra.ts';
 import { regrasDeAlergia } from './regras/alergias.ts';
+import { regrasDeCoracaoERespiracao } from './regras/coracao-e-respiracao.ts';
 import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
 import { regrasDaGestacao } from './regras/gestacao.ts';
+import { regrasDeImplante } from './regras/implantes.ts';
+import { regrasDasPerguntas } from './regras/perguntas.ts';
 import { regrasDeSangueENervo } from './regras/sangue-e-nervo.ts';
 
 /** In the order of their application; the rules for the points as a set come last. */
@@ -11,5 +14,8 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeSangueENervo,
   ...regrasDeAlergia,
   ...regrasDeDoenca,
+  ...regrasDeCoracaoERespiracao,
+  ...regrasDeImplante,
+  ...regrasDasPerguntas,
   ...regrasDeCorpoEIdade,
 ];

@@ -5,9 +5,13 @@ import {
   type FieldOfKind,
   fieldsOfKind,
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
+import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
-import { lerAfirmacoes } from '../leitura/ler-texto.ts';
-import { emFrases, lerPalavras, type Palavra } from '../leitura/palavras.ts';
+import { lerCampo } from '../leitura/ler-texto.ts';
+import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
+import { valeNoCampo } from './campos.ts';
 
 /** How a sign is told: today, as something of the past, or so that nobody can be sure. */
 export type Certeza = 'certo' | 'passado' | 'incerto';
@@ -20,8 +24,12 @@ export interface Frase {
   texto: string;
   /** By the ids of the vocabulary. What is denied or said of somebody else is not among them. */
   sinais: ReadonlyMap<string, Certeza>;
-  /** For each word whether it is said of somebody else, and whether it is of the past. */
-  marcas: readonly { deOutro: boolean; passada: boolean }[];
+  /** Signs that this sentence denies. */
+  negados: ReadonlySet<string>;
+  /** Where among the words of the sentence each of its signs begins and ends; the end is not in it. */
+  lugares: ReadonlyMap<string, readonly Faixa[]>;
+  /** For each word whether it is said of somebody else, whether it is of the past, and whether it is denied. */
+  marcas: readonly { deOutro: boolean; passada: boolean; negada: boolean }[];
 }
 
 /** What the client's own free texts tell, as the reader of the findings understands it. */
@@ -40,6 +48,11 @@ export class Relatos {
   /** Whether one of the signs is told of today. */
   diz(...sinais: readonly string[]): boolean {
     return this.certeza(...sinais) === 'certo';
+  }
+
+  /** Whether one of the signs is denied somewhere, and none of them told. */
+  nega(...sinais: readonly string[]): boolean {
+    return this.certeza(...sinais) === null && this.frases.some(({ negados }) => sinais.some((um) => negados.has(um)));
   }
 
   /** The sentences that tell one of the signs of today. */
@@ -71,11 +84,24 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      fieldsOfKind('text').flatMap((campo) => [...lerCampo(dados[campo] ?? '', campo), ...corrigidos(dados, campo)]),
+      fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
     );
     lidos.set(dados, relatos);
   }
   return relatos;
+}
+
+/** The same with what only a model read, each sign in doubt: a rule may ask about it and never states it. Null without any. */
+export function lerRelatosComIa(dados: DadosAnamnese, achados: readonly Achado[]): Relatos | null {
+  const daIa = camposLidosPelaIa.flatMap((campo): Frase[] => {
+    const sinais = achados.flatMap((achado): [string, Certeza][] => {
+      const sinal = sinalDoAchado(achado);
+      const deste = achado.presente && achado.fonte === `anamnese.${campo}` && isLidoPelaIa(achado);
+      return sinal && deste ? [[sinal, 'incerto']] : [];
+    });
+    return sinais.length > 0 ? [semTexto(campo, new Map(sinais))] : [];
+  });
+  return daIa.length > 0 ? new Relatos([...lerRelatos(dados).frases, ...daIa]) : null;
 }
 
 /** What the therapist turned into present counts as told; what she took away stays, because no correction lifts a caution. */
@@ -85,41 +111,67 @@ function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
   );
   if (presentes.length === 0) return [];
   const sinais = new Map(presentes.map(({ sinal }) => [sinal, 'certo'] as const));
-  return [{ campo, palavras: [], texto: '', sinais, marcas: [] }];
+  return [semTexto(campo, sinais)];
 }
 
-function lerCampo(texto: string, campo: DadosAnamneseField): Frase[] {
+/** Signs that stand in no words of the text. */
+function semTexto(campo: DadosAnamneseField, sinais: ReadonlyMap<string, Certeza>): Frase {
+  return { campo, palavras: [], texto: '', sinais, negados: new Set(), lugares: new Map(), marcas: [] };
+}
+
+function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
+  const texto = dados[campo] ?? '';
   if (texto === '') return [];
-  const { ditos, ressalvas } = lerAfirmacoes(texto, campo);
+  const { ditos, ressalvas } = lerCampo(dados, campo);
   const afirmacoes = [
-    ...ditos.flatMap(({ sinal, presente, trechos }) =>
-      presente ? [{ sinal, trechos, certeza: 'certo' as const }] : [],
-    ),
+    ...ditos.map(({ sinal, presente, trechos }) => ({
+      sinal,
+      trechos,
+      certeza: presente ? ('certo' as const) : ('negado' as const),
+    })),
     ...ressalvas.map(({ sinal, trechos, por }) => ({ sinal, trechos, certeza: por })),
   ];
   const { palavras } = lerPalavras(texto);
   const marcas = marcarEscopo(palavras, new Set());
   return emFrases(palavras).map(([de, ate]) => {
+    const daFrase = palavras.slice(de, ate);
     const inicio = palavras[de]?.inicio ?? 0;
     const fim = palavras[ate - 1]?.fim ?? inicio;
     const sinais = new Map<string, Certeza>();
+    const negados = new Set<string>();
+    const lugares = new Map<string, Faixa[]>();
     for (const { sinal, trechos, certeza } of afirmacoes) {
       const onde = trechos[0]?.inicio ?? -1;
       if (onde < inicio || onde >= fim) continue;
+      const lugar = lugarDe(trechos, daFrase);
+      if (!valeNoCampo(sinal, campo, daFrase, lugar[0])) continue;
+      if (certeza === 'negado') {
+        negados.add(sinal);
+        continue;
+      }
       const anterior = sinais.get(sinal);
       sinais.set(sinal, (anterior && maisForte([anterior, certeza])) ?? certeza);
+      lugares.set(sinal, [...(lugares.get(sinal) ?? []), lugar]);
     }
     return {
       campo,
-      palavras: palavras.slice(de, ate),
-      texto: palavras
-        .slice(de, ate)
-        .map(({ forma }) => forma)
-        .join(' '),
+      palavras: daFrase,
+      texto: daFrase.map(({ forma }) => forma).join(' '),
       sinais,
-      marcas: marcas
-        .slice(de, ate)
-        .map(({ fora, incerta, passada, datada }) => ({ deOutro: fora && !incerta, passada: passada || datada })),
+      negados,
+      lugares,
+      marcas: marcas.slice(de, ate).map(({ fora, incerta, passada, datada, negada }) => ({
+        deOutro: fora && !incerta,
+        passada: passada || datada,
+        negada,
+      })),
     };
   });
+}
+
+function lugarDe(trechos: readonly Trecho[], palavras: readonly Palavra[]): Faixa {
+  const dentro = palavras.flatMap((palavra, indice) =>
+    trechos.some(({ inicio, fim }) => palavra.inicio >= inicio && palavra.fim <= fim) ? [indice] : [],
+  );
+  return [dentro[0] ?? 0, (dentro.at(-1) ?? 0) + 1];
 }

@@ -1,7 +1,15 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
-import { type Certeza, certezaNaFrase, type Frase, lerRelatos, maisForte, type Relatos } from './relatos.ts';
+import {
+  type Certeza,
+  certezaNaFrase,
+  type Frase,
+  lerRelatos,
+  lerRelatosComIa,
+  maisForte,
+  type Relatos,
+} from './relatos.ts';
 
 export interface SinalDeAlerta {
   id: string;
@@ -65,7 +73,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
     quando: (relatos) => {
-      const frases = peito(relatos);
+      const frases = peito(relatos).filter((frase) => !examinada(frase, relatos));
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
       return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
     },
@@ -141,21 +149,23 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'sangramento',
-    sinal: 'Sangramento fora do habitual',
+    sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta:
       'avaliação médica antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
     quando: (relatos, dados) =>
       gestanteHoje(relatos, dados)
         ? null
-        : maisForte(
-            [
-              relatos.certeza(...sangue),
-              relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
-              relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
-                ? ('certo' as const)
-                : null,
-            ].filter((certeza) => certeza !== null),
-          ),
+        : pretasPeloFerro(relatos)
+          ? 'incerto'
+          : maisForte(
+              [
+                relatos.certeza(...sangue),
+                relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
+                relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
+                  ? ('certo' as const)
+                  : null,
+              ].filter((certeza) => certeza !== null),
+            ),
     noPassado: 'cautela',
     fonte: cab28,
   },
@@ -228,6 +238,46 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
           : 'incerto'
         : null),
     fonte: cab28,
+  },
+  {
+    id: 'asma_sem_controle',
+    sinal: 'Asma sem controle (alívio quase todo dia, chiado à noite, corticoide ou emergência recente)',
+    conduta:
+      'sugerir avaliação médica nos próximos dias, sem reduzir nenhum remédio; falta de ar ao falar, lábios arroxeados ou bombinha que não alivia: SAMU (192).',
+    quando: asmaSemControle,
+    fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
+  },
+  {
+    id: 'apneia_do_sono',
+    sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
+    conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
+    quando: apneia,
+    fonte: 'NICE NG202, Obstructive sleep apnoea/hypopnoea syndrome (2021)',
+  },
+  {
+    id: 'alarme_na_gestacao',
+    sinal: 'Perda de líquido, contrações ou bebê mexendo menos na gestação',
+    conduta: 'maternidade hoje, antes de tratar.',
+    quando: (relatos, dados) => (gestanteHoje(relatos, dados) ? relatos.certeza('alarme_gestacional') : null),
+    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
+  },
+  {
+    id: 'zumbido_novo_de_um_lado',
+    sinal: 'Zumbido de um só lado, de início recente',
+    conduta:
+      'sugerir avaliação com otorrino; no mesmo dia se a audição caiu de repente ou houver vertigem ou fraqueza no rosto.',
+    quando: (relatos, dados) =>
+      relatos
+        .frasesCom('zumbido', 'zumbido_alto', 'zumbido_agudo', 'zumbido_subito', 'zumbido_grave')
+        .some(
+          (frase) =>
+            eRecente(frase, dados) &&
+            /\b(direit[oa]|esquerd[oa]|um (so )?(lado|ouvido)|unilateral)\b/.test(frase.texto) &&
+            !/\b(dois ouvidos|ambos|bilatera\w+|dois lados)\b/.test(frase.texto),
+        )
+        ? 'certo'
+        : null,
+    fonte: 'NICE NG155, Tinnitus (2020)',
   },
   {
     id: 'abdome_agudo',
@@ -330,13 +380,64 @@ function ambos(um: Certeza | null, outro: Certeza | null): Certeza | null {
   return um === 'certo' ? outro : um;
 }
 
-function comEsforco({ texto, sinais }: Frase): boolean {
-  return (
-    sinais.get('piora_esforco') === 'certo' ||
-    sinais.get('falta_ar_esforco') === 'certo' ||
-    /\b(esforcos?|escadas?|ladeiras?|subi(r|ndo)|sobe|subo|caminha\w*|correr|corre|corro|correndo|corrida|andar|ando|andando|exercicios?|academia|pedal\w+|carreg\w+)\b/.test(
-      texto,
-    )
+/** Words between a pain and the effort that brings it on; what stands further away is told of something else. */
+const pertoDaDor = 6;
+const deEsforco =
+  /^(esforcos?|escadas?|ladeiras?|morros?|rampas?|exercicios?|academia|corridas?|caminhadas?|degraus?)$/;
+const deMovimento =
+  /^(subi(r|ndo)|caminha(r|ndo|m)?|caminho|corr(er|e|o|endo)|and(ar|o|ando)|pedal(ar|a|o|ando)|carreg(ar|a|o|ando))$/;
+const queProvoca =
+  /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
+
+/** The pain and what brings it on stand side by side: "aperto no peito que sobe para a garganta" names no effort. */
+function comEsforco({ palavras, lugares, marcas }: Frase): boolean {
+  const dores = dorNoPeito.flatMap((sinal) => lugares.get(sinal) ?? []);
+  return palavras.some(({ forma }, indice) => {
+    if (marcas[indice]?.negada || !dores.some((lugar) => distancia(lugar, indice) <= pertoDaDor)) return false;
+    if (/^(subindo|caminhando|correndo|andando|pedalando|carregando)$/.test(forma)) return true;
+    if (!deEsforco.test(forma) && !deMovimento.test(forma)) return false;
+    return palavras.slice(Math.max(0, indice - 3), indice).some((antes) => queProvoca.test(antes.forma));
+  });
+}
+
+function distancia([de, ate]: readonly [number, number], indice: number): number {
+  return indice < de ? de - indice : Math.max(0, indice - ate + 1);
+}
+
+/** "Já fez eletrocardiograma e está tudo bem", "eco e holter normais": somebody has looked at the heart. */
+function contaExame({ palavras, marcas, campo }: Frase): boolean {
+  if (campo === 'objetivosCliente') return false;
+  return palavras.some(({ forma }, indice) => {
+    if (!/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(forma))
+      return false;
+    if (marcas[indice]?.negada || /^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '')) return false;
+    const depois = palavras
+      .slice(indice + 1, indice + 9)
+      .map((palavra) => palavra.forma)
+      .join(' ');
+    return bem.test(depois) && !malEncontrado.test(depois);
+  });
+}
+
+const bem =
+  /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/;
+const malEncontrado = /\b(nao|nem) (e|esta|deu|foi|estava|veio|liberou) ?(norma(l|is)|bo[am])?\b/;
+
+/** A pressure in the chest that no effort brings on, and of which this sentence or the next says that the heart was found well. */
+function examinada(frase: Frase, relatos: Relatos): boolean {
+  if (comEsforco(frase) || comAlarme(frase)) return false;
+  const seguinte = relatos.perto(frase).at(-1);
+  return contaExame(frase) || (seguinte !== undefined && dizDorNoPeito(seguinte) === null && contaExame(seguinte));
+}
+
+/** Whether a pressure in the chest was told of which the heart was examined. */
+export function apertoExaminado(relatos: Relatos): boolean {
+  return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos));
+}
+
+function comAlarme({ texto }: Frase): boolean {
+  return /\b(suor frio|suando frio|braco|mandibula|queixo|costas|subit\w+|repous\w+|desmai\w+|falta de ar|piorando)\b/.test(
+    texto,
   );
 }
 
@@ -352,26 +453,46 @@ function eRecente({ texto, palavras, campo, sinais }: Frase, { inicioQueixa }: D
 }
 
 const subita = /\b(subit\w+|repentin\w+|de repente|do nada)\b/;
-const focais = [
-  'fala_alterada',
-  'perda_forca_subita',
-  'face_caida',
-  'desvio_boca',
-  'paralisia_facial',
-  'fraqueza_um_lado',
-  'paralisia_um_lado',
-  'hemiplegia',
-];
+const daFalaEDaFace = ['fala_alterada', 'face_caida', 'desvio_boca', 'paralisia_facial'];
+const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado'];
 
-/** What a stroke of years ago has left is asked about. */
+/**
+ * Speech or face alone are an alarm; weakness is one where a single side is named and it came suddenly or within days. Weakness of one
+ * side without a time is asked about, and what a stroke of years ago has left, too.
+ */
 function sinaisDeAvc(relatos: Relatos): Certeza | null {
   const certezas = relatos.frases.flatMap((frase): Certeza[] => {
-    const certeza = certezaNaFrase(frase, focais);
-    if (certeza !== null) return [certeza === 'certo' && deAvcAntigo(frase) ? 'passado' : certeza];
-    const fraqueza = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
-    return fraqueza && subita.test(frase.texto) ? ['incerto'] : [];
+    const daFace = certezaNaFrase(frase, daFalaEDaFace);
+    if (daFace !== null) return [daFace === 'certo' && deAvcAntigo(frase) ? 'passado' : daFace];
+    if (dosDoisLados.test(frase.texto) || doPulso.test(frase.texto)) return [];
+    const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
+    const deUmLado = fraca && deMeioCorpo.test(frase.texto) ? ('certo' as const) : null;
+    const fraqueza = certezaNaFrase(frase, deFraqueza) ?? deUmLado;
+    if (fraqueza !== null) {
+      if (fraqueza !== 'certo') return [fraqueza];
+      if (deAvcAntigo(frase)) return ['passado'];
+      return [deAgora(frase) ? 'certo' : 'incerto'];
+    }
+    return fraca && subita.test(frase.texto) ? ['incerto'] : [];
   });
   return maisForte(certezas);
+}
+
+const deMeioCorpo =
+  /\b(lado (direito|esquerdo) do corpo|metade do corpo|(braco|perna) e (a |o )?(perna|braco) (do mesmo lado|direit\w+|esquerd\w+))\b/;
+const dosDoisLados = /\b(dois lados|ambos( os)? lados|bilatera(l|is|lmente)|duas pernas|dois bracos|lados? iguais)\b/;
+const doPulso = /\b(pulsos?|chi|cun|guan|xiao mai|ruo mai)\b/;
+
+/** Came at once, or within the last week. */
+function deAgora({ texto, palavras }: Frase): boolean {
+  const duracoes = lerDuracoes(palavras);
+  return (
+    subita.test(texto) ||
+    (duracoes.length > 0 && Math.max(...duracoes) <= 7) ||
+    /\b(desde (ontem|anteontem|hoje|cedo)|hoje (cedo|de manha|acordou|amanheceu)|ontem|agora pouco|esta noite|essa noite|acordou com|perdeu|perdi)\b/.test(
+      texto,
+    )
+  );
 }
 
 function deAvcAntigo({ texto, marcas }: Frase): boolean {
@@ -429,8 +550,107 @@ function perdaDePeso(relatos: Relatos): Certeza | null {
   return maisForte(certezas.filter((certeza) => certeza !== 'passado'));
 }
 
+/** GINA 2024: reliever more than twice a week, waking at night, oral steroids or emergency care mean that asthma is not controlled. */
+const maximoDeAlivios = 2;
+
+function asmaSemControle(relatos: Relatos): Certeza | null {
+  if (relatos.certeza('asma', 'broncodilatador') !== 'certo') return null;
+  const alivio = relatos.frasesCom('broncodilatador').some((frase) => frequente(frase, 'broncodilatador'));
+  const emergencia = relatos
+    .frasesCom('asma')
+    .some(
+      (frase) =>
+        /\b(intern\w+|pronto socorro|upa|uti|emergencia)\b/.test(frase.texto) &&
+        (eDosUltimos(frase, 366) || /\b(recente\w*|(este|esse|neste|nesse) (mes|ano)|ontem)\b/.test(frase.texto)),
+    );
+  if (alivio || emergencia || chiaANoite(relatos) || corticoideRecente(relatos)) return 'certo';
+  return null;
+}
+
+function chiaANoite(relatos: Relatos): boolean {
+  const sinais = ['chiado', 'asma'];
+  return (
+    relatos.diz('chiado_noturno') ||
+    relatos
+      .frasesCom(...sinais)
+      .some(({ palavras, lugares }) =>
+        sinais
+          .flatMap((sinal) => lugares.get(sinal) ?? [])
+          .some(([de, ate]) =>
+            palavras.slice(Math.max(0, de - 3), ate + 4).some(({ forma }) => /^(noite|madrugadas?)$/.test(forma)),
+          ),
+      )
+  );
+}
+
+/** An oral steroid within two months of an asthmatic. */
+function corticoideRecente({ frases }: Relatos): boolean {
+  return frases.some(({ palavras, marcas }) =>
+    palavras.some(({ forma }, indice) => {
+      if (!/^(prednis\w+|predsim|meticorten|decadron|dexametasona)$/.test(forma)) return false;
+      if (marcas[indice]?.negada || marcas[indice]?.deOutro) return false;
+      const perto = palavras.slice(indice, indice + 8);
+      const texto = perto.map((palavra) => palavra.forma).join(' ');
+      return (
+        /\b(semana|mes) passad[oa]\b|\b(est[ae]|ness?[ae]|nest[ae]) (semana|mes)\b|\b(ultim[oa]s?|recente\w*|agora|ontem|crise)\b/.test(
+          texto,
+        ) || lerDuracoes(perto).some((dias) => dias <= 60)
+      );
+    }),
+  );
+}
+
+function eDosUltimos({ palavras }: Frase, dias: number): boolean {
+  const duracoes = lerDuracoes(palavras);
+  return duracoes.length > 0 && Math.min(...duracoes) <= dias;
+}
+
+/** "Todo dia", "toda noite", "3x por semana" in the same part of the list as the sign. */
+function frequente({ palavras, lugares }: Frase, sinal: string): boolean {
+  return (lugares.get(sinal) ?? []).some(([de, ate]) => {
+    let comeco = de;
+    while (comeco > Math.max(0, de - 5) && palavras[comeco]?.pausa === 'nenhuma') comeco -= 1;
+    let fim = ate;
+    while (fim < Math.min(palavras.length, ate + 7) && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+    const texto = palavras
+      .slice(comeco, fim)
+      .map(({ forma }) => forma)
+      .join(' ');
+    if (/\b(se precisar|quando precisa|se necessario|raramente|so (na|em) crises?|de vez em quando)\b/.test(texto))
+      return false;
+    const porSemana = /\b(\d+) (vezes )?(e|por|na|a) semana\b/.exec(texto);
+    if (porSemana) return Number(porSemana[1]) > maximoDeAlivios;
+    return /\b(tod[oa]s?( os| as| santo)? (dias?|noites?|noite|madrugadas?|manhas?|hora)|diari\w+|direto|sempre|(vezes|vez) (por|ao) dia|varias vezes|dia sim dia nao|quase todo)\b/.test(
+      texto,
+    );
+  });
+}
+
+/** Known and treated, it is no alarm. Snoring alone is none either; with sleepiness by day it is asked about. */
+function apneia(relatos: Relatos, { sintomasSono }: DadosAnamnese): Certeza | null {
+  if (relatos.diz('apneia_tratada')) return null;
+  const pausas = relatos.certeza('pausa_respiratoria');
+  if (pausas === 'certo') return 'certo';
+  const sonolenta = sintomasSono.includes('Sonolência diurna') || relatos.diz('sonolencia');
+  if (relatos.diz('ronco') && sonolenta) return 'certo';
+  return pausas ?? (relatos.diz('apneia_sono') ? 'incerto' : relatos.certeza('apneia_sono'));
+}
+
 function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
   return gestante === 'sim' || relatos.diz(...gravidez);
+}
+
+/** Iron blackens the stool: black stools and nothing else that bleeds are asked about. */
+function pretasPeloFerro(relatos: Relatos): boolean {
+  return (
+    relatos.diz('fezes_pretas') &&
+    !relatos.diz(...sangue.filter((sinal) => sinal !== 'fezes_pretas')) &&
+    relatos.frases.some(
+      ({ texto, marcas }) =>
+        /\b(sulfato ferroso|ferro|noripurum|neutrofer|bismuto|carvao ativado)\b/.test(texto) &&
+        !marcas.some(({ deOutro }) => deOutro),
+    )
+  );
 }
 
 function sangraDemais({ texto, palavras }: Frase): boolean {
@@ -459,12 +679,28 @@ export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte'> {
   certo: boolean;
 }
 
-/** The flags that the client's own words raise. What is told for certain is stated, the rest is asked. */
+/** Beside a note that nothing but a model's reading raised. */
+export const notaDaIa = 'Lido pela IA em um texto da ficha.';
+
+/**
+ * The flags that the client's own words raise. What is told for certain is stated, the rest is asked.
+ * @param achados for what only a model read: it is asked about where the words alone raise no flag
+ */
 export function encontrarSinaisDeAlerta(
   dados: DadosAnamnese,
   alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
+  achados: readonly Achado[] = [],
 ): Alerta[] {
   const relatos = lerRelatos(dados);
+  const doTexto = alertar(alertas, relatos, dados);
+  const comIa = lerRelatosComIa(dados, achados);
+  if (!comIa) return doTexto;
+  const mudos = alertas.filter((alerta) => !doTexto.some(({ id }) => id === alerta.id));
+  const daIa = alertar(mudos, comIa, dados).map((alerta) => ({ ...alerta, texto: `${alerta.texto} ${notaDaIa}` }));
+  return [...doTexto, ...daIa];
+}
+
+function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
   return alertas.flatMap(({ id, fonte, sinal, conduta, quando, noPassado }): Alerta[] => {
     const certeza = quando(relatos, dados);
     if (certeza === 'certo')

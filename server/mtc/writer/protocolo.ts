@@ -1,4 +1,6 @@
-import { type PontoPrescrito, type Protocolo, sessoesDePontos } from '@meridia/shared/relatorio.ts';
+import { type Achado, type PontoPrescrito, type Protocolo, sessoesDePontos } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import type { SinalId } from '../catalog/sinais.ts';
 import { obterTratamento } from '../protocolo/tratamentos.ts';
 import { combinacoes } from './combinacoes.ts';
 import { temSinal } from './evidencia.ts';
@@ -83,9 +85,27 @@ function moxa(pontos: readonly PontoPrescrito[], { facts }: Redacao): string {
       : 'Não se propõe moxa';
   }
   const ditos = `${listar(codigos.slice(0, 4))}${codigos.length > 4 ? ', entre outros da tabela' : ''}`;
-  return frioCalor < -15 && temSinal(facts.analise, 'frio')
+  return frioCalor < -15 && contaFrio(facts.analise.achados)
     ? `Como há sinal de Frio, a moxa tem lugar em ${ditos}`
     : `A moxa, a critério de quem atende, cabe em ${ditos}`;
+}
+
+/** Cold that was felt or told; a pale tongue or a stiff joint alone is none. */
+const frioContado: ReadonlySet<string> = new Set<SinalId>([
+  'intolerancia_frio',
+  'membros_frios',
+  'lombar_joelhos_frios',
+  'abdome_frio',
+  'piora_frio',
+  'dor_contraida_frio',
+  'prefere_quentes',
+  'melhora_bebida_quente',
+  'calafrios',
+  'exposicao_frio',
+]);
+
+function contaFrio(achados: readonly Achado[]): boolean {
+  return achados.some((achado) => achado.presente && achado.forca > 0 && frioContado.has(sinalDoAchado(achado) ?? ''));
 }
 
 function criterio({ escolha }: Redacao): string {

@@ -1,13 +1,17 @@
 import type { Achado } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { listar, minuscula } from './portugues.ts';
 
 /**
  * A sign as an item of a list, without article: the label, which says what was told and no more. Where the label joins two things and
- * the client's own words are known, these words stand in quotes instead.
+ * the client's own words are known, these words stand in quotes instead. What only a model read is marked as not confirmed.
  */
 export function rotuloDe(achado: Achado): string {
+  return isLidoPelaIa(achado) ? `${rotuloDito(achado)} (a confirmar)` : rotuloDito(achado);
+}
+
+function rotuloDito(achado: Achado): string {
   const sinal = sinalDoAchado(achado);
   const rotulo = semParenteses(minuscula(achado.label));
   if (!achado.presente) return `sem ${rotulo}`;

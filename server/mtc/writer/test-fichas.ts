@@ -234,7 +234,7 @@ export function fatosDe(
     tipo,
     dados,
     analise,
-    protocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo }).protocolo,
+    protocolo: protocolo && conferirProtocolo({ dados, tipo, protocolo, achados: analise.achados }).protocolo,
     fotos,
   };
 }

@@ -33,6 +33,7 @@ export async function takeReport(sql: postgres.Sql, database: Database, userId: 
     finish: async (html) =>
       assertStored(
         await finishRelatorio({ database, queue: noQueue }, attempt, {
+          padrao: null,
           diagnosticoJson: '{}',
           relatorioHtml: html,
           motor: 'local',

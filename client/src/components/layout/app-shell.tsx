@@ -1,7 +1,8 @@
 import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
-import { ClipboardPlus, History, House, type LucideIcon, Settings } from 'lucide-react';
+import { ClipboardPlus, History, House, type LucideIcon, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { HeaderNoticesBar } from '../feedback/header-notices-bar.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -35,6 +36,7 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
           </div>
         </div>
         <OfflineBanner />
+        <HeaderNoticesBar />
       </header>
       <main id="conteudo" tabIndex={-1} className={`grow focus:outline-none ${bottomNav ? 'pb-20 md:pb-0' : ''}`}>
         {children}
@@ -66,7 +68,7 @@ function BottomNav() {
       aria-label="Principal"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-4">
+      <ul className="mx-auto grid max-w-lg grid-cols-5">
         {destinations.map(({ to, shortLabel, Icon }) => (
           <li key={to}>
             <Link
@@ -93,6 +95,7 @@ interface Destination {
 const destinations: readonly Destination[] = [
   { to: '/dashboard', label: 'Dashboard', shortLabel: 'Início', Icon: House },
   { to: '/anamnese', label: 'Nova Avaliação', shortLabel: 'Avaliar', Icon: ClipboardPlus },
+  { to: '/clientes', label: 'Clientes', shortLabel: 'Clientes', Icon: Users },
   { to: '/historico', label: 'Histórico', shortLabel: 'Histórico', Icon: History },
   { to: '/configuracoes', label: 'Configurações', shortLabel: 'Ajustes', Icon: Settings },
 ];

@@ -4,7 +4,8 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>
       <LogoMark />
-      <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-tight text-ink">
+      {/* With very large text a phone has room for the mark alone. */}
+      <span className="font-serif text-[1.375rem] max-[18rem]:hidden leading-none font-semibold tracking-tight text-ink">
         {brand.name}
       </span>
     </span>

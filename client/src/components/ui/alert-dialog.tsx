@@ -19,6 +19,8 @@ interface AlertDialogProps {
   /** `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger';
   busy?: boolean;
+  /** Stands between description and buttons. */
+  children?: ReactNode;
 }
 
 /** Asks before an action. The cancel button has the focus first. A click outside does not close the dialog. */
@@ -33,6 +35,7 @@ export function AlertDialog({
   onCancel,
   tone = 'primary',
   busy = false,
+  children,
 }: AlertDialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -42,6 +45,7 @@ export function AlertDialog({
         <Primitive.Content className={panelStyles} {...returnFocus}>
           <Primitive.Title className="font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
+          {children}
           <div className={footerStyles}>
             <Primitive.Cancel asChild>
               <Button variant="outline" onClick={onCancel}>

@@ -70,6 +70,6 @@ export function Dialog({
 export const overlayStyles = 'fixed inset-0 z-50 bg-black/45 data-[state=open]:animate-appear';
 
 export const panelStyles =
-  'fixed z-50 grid max-h-[calc(100dvh-2rem)] w-full gap-4 overflow-y-auto border border-line bg-surface p-6 shadow-lift focus:outline-none data-[state=open]:animate-rise inset-x-0 bottom-0 rounded-t-2xl pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:pb-6';
+  'fixed z-50 grid grid-cols-1 max-h-[calc(100dvh-2rem)] w-full gap-4 overflow-y-auto border border-line bg-surface p-6 shadow-lift focus:outline-none data-[state=open]:animate-rise inset-x-0 bottom-0 rounded-t-2xl pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:pb-6';
 
 export const footerStyles = 'mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end';

@@ -145,6 +145,51 @@ describe('signing up', () => {
   });
 });
 
+describe('a sign-up', () => {
+  async function signUp(path: string, confirmationRequired: boolean): Promise<OpenApp> {
+    answerForVisitor(server);
+    server.answer({ accounts: { signUp: () => ({ confirmationRequired }) } });
+    const app = openApp(path);
+    await fill(app.user, await screen.findByRole('textbox', { name: /Nome Completo/ }), marina.nomeCompleto);
+    await fill(app.user, textbox('Email'), marina.email);
+    await fill(app.user, textbox('Senha'), goodPassword);
+    server.answer({ accounts: { login: () => signInMarina() } });
+    await app.user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await see('Cadastro realizado! Verifique seu email para confirmar sua conta.');
+    return app;
+  }
+
+  it.each([
+    ['/auth?modo=cadastro', '/dashboard'],
+    ['/auth?modo=cadastro&redirect=%2Fplans', '/plans'],
+  ])('at %s leads in without a second login where the address can be confirmed later', async (path, target) => {
+    const { address } = await signUp(path, false);
+    await waitFor(() => expect(address()).toBe(target));
+    expect(server.inputsOf('accounts.login')).toEqual([{ email: marina.email, password: goodPassword }]);
+  });
+
+  it('waits for the link where the address must be confirmed first', async () => {
+    const { address } = await signUp('/auth?modo=cadastro', true);
+    expect(await screen.findByRole('heading', { name: 'Confirme seu email' })).toHaveFocus();
+    expect(address()).toBe('/auth');
+    expect(server.inputsOf('accounts.login')).toEqual([]);
+  });
+
+  it('whose sign-in fails leaves the login, with the address filled in', async () => {
+    answerForVisitor(server);
+    server.answer({ accounts: { signUp: () => ({ confirmationRequired: false }) } });
+    server.fail('accounts.login', new NoAnswer('gateway'));
+    const { user, address } = openApp('/auth?modo=cadastro');
+    await fill(user, await screen.findByRole('textbox', { name: /Nome Completo/ }), marina.nomeCompleto);
+    await fill(user, textbox('Email'), marina.email);
+    await fill(user, textbox('Senha'), goodPassword);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await see('Enquanto isso, você já pode entrar.');
+    expect(address()).toBe('/auth');
+    expect(textbox('Email')).toHaveValue(marina.email);
+  });
+});
+
 describe('a link of the confirmation mail', () => {
   it.each([
     ['LINK_INVALID', 'Este link não é válido'],

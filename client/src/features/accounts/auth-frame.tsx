@@ -7,12 +7,12 @@ import { SkipLink } from '../../components/layout/skip-link.tsx';
 /** The frame of every screen around the login: one column, with a drawing beside it where there is room. */
 export function AuthFrame({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[1fr_1.2fr]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.2fr]">
       <SkipLink />
       <Aside />
       <div className="flex flex-col">
         <OfflineBanner />
-        <header className="flex h-16 items-center justify-between px-4 sm:px-6">
+        <header className="flex min-h-16 flex-wrap items-center justify-between px-4 sm:px-6">
           <LogoLink to="/" className="py-2 lg:invisible" />
           {back}
         </header>

@@ -86,8 +86,9 @@ export function AuthScreen({ mode, onModeChange, onSignedIn }: AuthScreenProps) 
         <SignUpForm
           initial={known}
           onKnownEmail={(email) => setKnown((before) => ({ ...before, email }))}
-          onSignedUp={({ nomeCompleto, email, confirmationRequired }) => {
+          onSignedUp={({ nomeCompleto, email, confirmationRequired, signedIn }) => {
             rememberSignUp();
+            if (signedIn) return onSignedIn();
             setKnown({ nomeCompleto, email });
             awaitConfirmation({ email, required: confirmationRequired });
             onModeChange('login');

@@ -14,6 +14,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { keepsAllRules } from './password-checklist.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { showAuthError } from './show-auth-error.ts';
+import { useLogin } from './use-login.ts';
 import { startLinkPause } from './use-send-link.ts';
 
 const successToastMs = 6000;
@@ -23,6 +24,7 @@ interface SignedUp {
   email: string;
   /** True when the person can sign in only after opening the link. */
   confirmationRequired: boolean;
+  signedIn: boolean;
 }
 
 interface SignUpFormProps {
@@ -38,6 +40,7 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
     defaultValues: { nomeCompleto: initial.nomeCompleto, email: initial.email, password: '' },
   });
   const signUp = trpc.accounts.signUp.useMutation();
+  const login = useLogin();
   const { errors } = form.formState;
   const { nomeCompleto, email, password } = form.watch();
 
@@ -55,7 +58,8 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
         toast.success('Cadastro realizado! Verifique seu email para confirmar sua conta.', {
           duration: successToastMs,
         });
-        onSignedUp({ nomeCompleto: values.nomeCompleto, email: values.email, confirmationRequired });
+        const signedIn = !confirmationRequired && (await signIn(values));
+        onSignedUp({ nomeCompleto: values.nomeCompleto, email: values.email, confirmationRequired, signedIn });
       } catch (error) {
         if (showFieldErrors(error)) return;
         const code = readErrorBody(error)?.code;
@@ -72,6 +76,16 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
       if (invalid.password?.message === passwordNotAccepted) toast.error(passwordNotAccepted);
     },
   );
+
+  /** Nobody types the password a second time where the server lets new accounts in. Returns false when the login form must help. */
+  async function signIn({ email, password }: { email: string; password: string }): Promise<boolean> {
+    try {
+      await login.mutateAsync({ email, password });
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   /** Shows the server's errors of single fields beside these fields. Returns whether there were any. */
   function showFieldErrors(error: unknown): boolean {
@@ -102,7 +116,7 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
         refused={Boolean(errors.password)}
         input={form.register('password')}
       />
-      <Button type="submit" size="lg" busy={signUp.isPending} busyText="Processando...">
+      <Button type="submit" size="lg" busy={signUp.isPending || login.isPending} busyText="Processando...">
         Cadastrar
       </Button>
       <p className="text-sm text-ink-soft">

@@ -105,6 +105,35 @@ describe('in the admin area', () => {
     await see('Avaliações neste mês');
   });
 
+  it('each number says what it counts', async () => {
+    const ai = { configured: false, capCentavos: 0, spentCentavos: 0, capReached: false };
+    const quiet = { failedJobs: 0, oldestWaitingSeconds: 0, failedMails: 0, accessLogBroken: false };
+    server.answer({ admin: { overview: { warnings: () => ({ ai, ...quiet }) } } });
+    openApp('/admin');
+    await see('Avaliações neste mês');
+    const counts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(counts).toEqual([
+      'Usuários cadastrados2Todas as contas, também de admins e com email por confirmar',
+      'Assinaturas ativas1Com a situação "Ativa": planos pagos, concedidos e o Gratuito',
+      'Avaliações no total3Prontas, em andamento e com erro, sem os relatórios de teste',
+      'Avaliações neste mês1As mesmas, criadas desde o dia 1º (horário de São Paulo)',
+    ]);
+    await see('Contas que ainda existem, pelo dia do cadastro (horário de São Paulo).');
+    await see('Pelo dia da avaliação, com a situação de agora. Em andamento e de teste não entram.');
+  });
+
+  it.each([
+    ['/admin/users', '1 usuário no total'],
+    ['/admin/users?role=admin', '1 usuário com estes filtros'],
+    ['/admin/subscriptions', '1 assinatura no total'],
+    ['/admin/subscriptions?status=active', '1 assinatura com estes filtros'],
+    ['/admin/evaluations', '1 avaliação no total'],
+    ['/admin/evaluations?cliente=helena', '1 avaliação com estes filtros'],
+  ])('the sum below %s says: %s', async (path, text) => {
+    openApp(path);
+    await see(text);
+  });
+
   it('a plan is edited only whole, after a question that names what changes', async () => {
     const { user } = openApp('/admin/plans');
     await user.click(await screen.findByRole('button', { name: 'Editar o plano Premium' }));

@@ -10,7 +10,7 @@ import { AnamneseBody } from './anamnese-body.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
-import type { DraftStart } from './draft/open-draft.ts';
+import { type DraftStart, joinStart } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
 import { goOnWithEnter } from './fields/enter-key.ts';
 import type { FormValues } from './form-values.ts';
@@ -144,6 +144,7 @@ export function AnamneseForm({ userId, start, onReplace, onStartOver, onBegin, u
         other={draft.conflict}
         onUseOther={() => draft.conflict && replaceWith(draft.conflict.start)}
         onKeepThis={draft.keepThis}
+        onJoin={() => draft.conflict && replaceWith(joinStart(form.getValues(), draft.conflict.start))}
       />
     </FormProvider>
   );

@@ -1,5 +1,5 @@
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
@@ -263,7 +263,9 @@ describe('a draft', () => {
       },
     });
     await fill(user, textbox('Nome completo do cliente'), 'Deste aparelho');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Este rascunho foi alterado em outro aparelho' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Há duas versões deste rascunho',
+    });
     expect(dialog).toHaveTextContent('Do outro aparelho');
     await user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(name));
@@ -275,6 +277,51 @@ describe('a draft', () => {
         data: { dados: { nomeCliente: name, profissao: 'Professora' } },
       }),
     );
+  });
+
+  it('that two tabs wrote can be joined, so that nothing is lost', async () => {
+    const other: AnamneseDraft = finishedDraft();
+    Object.assign(other.data.dados, { queixaPrincipal: 'Dor de cabeça.', profissao: 'Costureira' });
+    const { user } = await openFinishedIntake();
+    server.answer({
+      drafts: {
+        byId: () => ({ ...other, revision: 7 }),
+        save: ({ baseRevision }) => {
+          if (baseRevision < 7) throw new Refusal('DRAFT_CONFLICT');
+          return { revision: baseRevision + 1, updatedAt: new Date().toISOString() };
+        },
+      },
+    });
+    await fill(user, textbox('Localidade'), 'Belém, PA');
+    const dialog = await screen.findByRole('alertdialog');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    const differences = within(within(dialog).getByRole('region', { name: 'O que é diferente' })).getAllByRole(
+      'listitem',
+    );
+    expect(differences.map(({ textContent }) => textContent)).toEqual([
+      'ProfissãoNesta tela: sem respostaNa outra: Costureira',
+      'LocalidadeNesta tela: Belém, PANa outra: sem resposta',
+      'Queixa principalNesta tela: Cansaço depois das refeições.Na outra: Dor de cabeça.',
+    ]);
+    act(() => within(dialog).getByRole('button', { name: 'Juntar as duas' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(textbox('Profissão')).toHaveValue('Costureira'));
+    await waitFor(() =>
+      expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({
+        id: ids.draft,
+        baseRevision: 7,
+        data: {
+          dados: {
+            profissao: 'Costureira',
+            localidade: 'Belém, PA',
+            queixaPrincipal: 'Cansaço depois das refeições.\nDor de cabeça.',
+          },
+        },
+      }),
+    );
+    await see(/^Salvo às \d\d:\d\d$/);
   });
 
   it.each([

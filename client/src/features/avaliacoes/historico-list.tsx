@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { LoadMore } from '../../components/feedback/load-more.tsx';
 import { MeridianFigure } from '../../components/illustrations/meridian-figure.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,7 +16,6 @@ import { useOnline } from '../../lib/use-online.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { HistoricoCard } from './historico-card.tsx';
-import { LoadMore } from './load-more.tsx';
 
 interface HistoricoListProps {
   filters: AvaliacaoFilters;
@@ -59,6 +59,7 @@ export function HistoricoList({ filters, onClear }: HistoricoListProps) {
       </ul>
       {hasNextPage ? (
         <LoadMore
+          rows="avaliações"
           onLoad={() => void historico.fetchNextPage()}
           loading={isFetchingNextPage}
           // While the list for new filters loads, the end of the old list must not load a further page.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { SearchField } from '../../components/form/search-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
-import { SearchField } from './search-field.tsx';
 
 /** Search and filters: on phones one line with a sheet for the filters, otherwise all visible. */
 export function HistoricoToolbar({ search, onChange }: FilterFieldsProps) {
@@ -13,6 +13,8 @@ export function HistoricoToolbar({ search, onChange }: FilterFieldsProps) {
   const inUse = [search.status, search.periodo].filter(Boolean).length;
   const searchField = (
     <SearchField
+      label="Buscar por cliente ou queixa"
+      placeholder="Cliente ou queixa"
       value={search.busca ?? ''}
       onChange={(busca) => onChange({ busca: busca.trim() ? busca : undefined })}
     />

@@ -35,7 +35,7 @@ export function SampleReport({ paper }: { paper: ReactNode }) {
             O plano {freePlanName} inclui {shownWord('free-amount', plans)}, sem cartão de crédito.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to="/auth" variant="accent">
+            <ButtonLink to="/auth" search={{ modo: 'cadastro' }} variant="accent">
               Começar Agora Gratuitamente
             </ButtonLink>
             <ButtonLink to="/plans" variant="outline">

@@ -22,7 +22,7 @@ export function Hero() {
           hipóteses, evidências, pontos e orientações, para você conferir e decidir.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink to="/auth" variant="accent" size="lg">
+          <ButtonLink to="/auth" search={{ modo: 'cadastro' }} variant="accent" size="lg">
             Começar Agora Gratuitamente
           </ButtonLink>
           <ButtonLink to="/plans" variant="outline" size="lg">

@@ -61,7 +61,13 @@ function ClosingCall() {
           <p className="mt-4 max-w-xl text-lg text-ink-soft">
             Crie sua conta, preencha uma anamnese e leia o relatório completo. Se não ajudar, você não pagou nada.
           </p>
-          <ButtonLink to="/auth" variant="accent" size="lg" className="mt-7 max-sm:w-full">
+          <ButtonLink
+            to="/auth"
+            search={{ modo: 'cadastro' }}
+            variant="accent"
+            size="lg"
+            className="mt-7 max-sm:w-full"
+          >
             Criar Minha Conta Gratuita
           </ButtonLink>
         </div>

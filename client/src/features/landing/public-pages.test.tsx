@@ -37,6 +37,35 @@ describe('legal pages', () => {
   });
 });
 
+describe('a visitor who wants to begin', () => {
+  it.each([
+    ['/', 'Começar Agora Gratuitamente'],
+    ['/', 'Criar Minha Conta Gratuita'],
+    ['/demo-relatorio-exemplo', 'Começar Agora Gratuitamente'],
+    ['/plans', 'Começar com o Gratuito'],
+  ])('gets from %s by "%s" to the sign-up', async (path, name) => {
+    answerForVisitor(server);
+    const { user, address } = openApp(path);
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe('/auth?modo=cadastro'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Crie sua conta' })).toBeVisible();
+  });
+});
+
+describe('an unknown address', () => {
+  it('says so in both languages and leads home', async () => {
+    answerForVisitor(server);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    openApp('/nao-existe');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    await see('Página não encontrada');
+    expect(screen.getByRole('link', { name: 'Voltar ao Início' })).toHaveAttribute('href', '/');
+  });
+});
+
 describe('/instalar', () => {
   beforeEach(() => answerForVisitor(server));
   const agents = {

@@ -13,7 +13,7 @@ const questions = (): readonly Question[] => [
   {
     question: 'De onde vêm as hipóteses e os pontos?',
     answer:
-      'De tabelas fixas da Medicina Tradicional Chinesa: respostas e sinais medidos nas fotos somam pontos a favor e contra cada padrão. A inteligência artificial, quando ligada, redige o texto e não pode criar pontos nem códigos. Cada relatório diz qual motor o escreveu.',
+      'De tabelas fixas da Medicina Tradicional Chinesa: respostas e sinais medidos nas fotos somam pontos a favor e contra cada padrão. A inteligência artificial, quando ligada, redige o texto e lê trechos da ficha, marcados como “lido pela IA”, e não pode criar pontos nem códigos. Cada relatório diz qual motor o escreveu.',
   },
   {
     question: 'Quanto tempo leva um relatório?',

@@ -26,7 +26,7 @@ export function ErroScreen({ avaliacao }: { avaliacao: Avaliacao }) {
           <h1 className="font-serif text-[1.75rem] leading-tight font-semibold sm:text-[2rem]">
             Erro ao gerar diagnóstico
           </h1>
-          <p className="mt-1 text-ink-soft">
+          <p className="mt-1 wrap-anywhere text-ink-soft">
             {avaliacao.nomeCliente}, {avaliacao.idade} anos
           </p>
         </div>

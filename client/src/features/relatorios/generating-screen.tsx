@@ -20,7 +20,7 @@ export function GeneratingScreen({ avaliacao, live }: { avaliacao: Avaliacao; li
         <GeneratingIllustration percent={percent} className="size-44 sm:size-52" />
         <div>
           <h1 className="font-serif text-[1.75rem] leading-tight font-semibold sm:text-[2rem]">Gerando diagnóstico</h1>
-          <p className="mt-1 text-ink-soft">
+          <p className="mt-1 wrap-anywhere text-ink-soft">
             {avaliacao.nomeCliente}, {avaliacao.idade} anos
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
@@ -54,6 +54,57 @@ describe('a report in the making', () => {
     const first = tips.textContent;
     await user.click(within(tips).getByRole('button', { name: 'Próxima dica' }));
     await waitFor(() => expect(tips.textContent).not.toBe(first));
+  });
+});
+
+describe('the news of a report', () => {
+  const notice = 'O relatório de Helena Prado está pronto';
+  const ready = {
+    id: ids.avaliacao,
+    nomeCliente: 'Helena Prado',
+    failed: false,
+    finishedAt: '2026-11-20T14:00:00.000Z',
+  };
+
+  it('is a line of the header, which covers nothing and goes after a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answer({ avaliacoes: { ready: () => [ready] } });
+    openApp('/configuracoes');
+    const line = await see(notice);
+    expect(screen.getAllByRole('banner')[0]).toContainElement(line);
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(line).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await seeNo(notice);
+  });
+
+  it('stays while somebody is about to use it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answer({ avaliacoes: { ready: () => [ready] } });
+    openApp('/configuracoes');
+    await see(notice);
+    const open = screen.getByRole('button', { name: 'Abrir' });
+    act(() => open.focus());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open).toBeVisible();
+    act(() => open.blur());
+    await vi.advanceTimersByTimeAsync(16_000);
+    await seeNo(notice);
+  });
+
+  it('opens the report, and is then told', async () => {
+    server.answer({ avaliacoes: { ready: () => [ready], byId: () => avaliacao() } });
+    const { user, address } = openApp('/configuracoes');
+    await see(notice);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(address()).toBe(screenOfReport));
+    await seeNo(notice);
+  });
+
+  it('that failed, of a client with a long name, says so in few lines', async () => {
+    server.answer({ avaliacoes: { ready: () => [{ ...ready, nomeCliente: 'W'.repeat(120), failed: true }] } });
+    openApp('/configuracoes');
+    await see(`O relatório de ${'W'.repeat(40)}... não pôde ser gerado`);
   });
 });
 

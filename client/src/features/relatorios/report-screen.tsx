@@ -57,7 +57,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
       </header>
       <Page className="pb-24 sm:pt-6 lg:pb-10">
         <p className="mb-4 print:hidden">
-          <Badge tone="jade" className="whitespace-normal">
+          <Badge tone="jade" className="whitespace-normal!">
             {tipoRelatorio === 'diagnostico'
               ? 'Relatório de Diagnóstico (Gratuito)'
               : 'Relatório Completo (Tratamentos Incluídos)'}

@@ -12,7 +12,7 @@ const PlanPurchase = lazy(async () => ({ default: (await import('./plan-purchase
 
 /**
  * The four plans (docs/PRODUCT.md 3.1): at first those of our catalogue, then the plans that the server sells. The free one has no purchase
- * button; a visitor who chooses goes to /auth.
+ * button; a visitor who chooses goes to /auth, and to its sign-up for the free one.
  */
 export function PlanGrid({ visitor: reader }: { visitor: Reader }) {
   const status = trpc.subscriptions.status.useQuery(undefined, { enabled: reader !== 'visitor' });
@@ -60,6 +60,13 @@ function Offer({ plan, kind }: { plan: OfferedPlan; kind: ReturnType<typeof choo
         className="w-full"
       >
         Assinar {plan.name}
+      </ButtonLink>
+    );
+  }
+  if (kind === 'sign-up') {
+    return (
+      <ButtonLink to="/auth" search={{ modo: 'cadastro' }} variant="outline" className="w-full">
+        Começar com o {plan.name}
       </ButtonLink>
     );
   }

@@ -138,7 +138,7 @@ export const pontosIntestinoGrosso: readonly Ponto[] = [
     'Jianyu',
     'Osso do ombro',
     'braco',
-    'na depressão à frente e abaixo do acrômio, com o braço elevado',
+    'na depressão à frente e abaixo do acrômio, que se abre quando o braço sobe até onde não dói',
     [],
     ['solta o ombro', 'expulsa vento e umidade do canal'],
   ),

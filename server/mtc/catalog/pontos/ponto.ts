@@ -143,6 +143,11 @@ export function extra(
   );
 }
 
+/** The second transporting point is needled against heat (Nan Jing 68); only that of the Spleen is its mother and is warmed. */
+function refresca({ categorias, papel }: Linha): boolean {
+  return categorias.includes('ying') && papel !== 'mae';
+}
+
 type Linha = Omit<Ponto, 'metodo' | 'cautelas' | 'moxa' | 'eletro' | 'somenteMoxa' | 'proibido'>;
 
 // Heat on face or head can leave marks or burns. Current across head, neck or chest does not belong in a general protocol.
@@ -167,7 +172,7 @@ function completar(
     ...linha,
     metodo: descreverMetodo(linha, alvo ?? doCanal),
     cautelas: [...cautelas, ...derivadas],
-    moxa: moxa ?? !semMoxa.has(linha.regiao),
+    moxa: moxa ?? !(semMoxa.has(linha.regiao) || refresca(linha)),
     eletro: eletro ?? !semEletro.has(linha.regiao),
     somenteMoxa: somenteMoxa ?? false,
     proibido: proibido ?? false,

@@ -11,8 +11,11 @@ export function posicaoDoPonto({ codigo, regiao }: Pick<Ponto, 'codigo' | 'regia
 }
 
 const excecoes: ReadonlyMap<string, Posicao> = new Map<string, Posicao>([
-  // The top of the shoulder and the temple beside the ear can be reached in both positions.
-  ...todos('qualquer', 'VB21 TA15 IG16 TA17 TA21 TA22 ID19 VB2'),
+  // The top of the shoulder can be reached in both positions.
+  ...todos('qualquer', 'VB21 TA15 IG16'),
+  // Around the ear and on the inner side of forearm and hand: a face or palm that rests on the couch cannot be needled, and an open
+  // mouth needs room.
+  ...todos('frente', 'TA17 TA21 TA22 ID19 VB2 P5 P6 P7 P8 P9 P10 P11 PC3 PC4 PC5 PC6 PC7 PC8 C2 C3 C4 C5 C6 C7 C8'),
   // Nape and the back of shoulder, thigh and calf: only when the person lies on the belly.
   ...todos('costas', 'VB20 B10 VG15 VG16 VG17 B9 Jingbailao ID9 ID10 B36 B37 B38 B39 B40 B55 B56 B57'),
   // Throat, forehead, front of arm, thigh, knee and shin, and back of the foot: only when the person lies on the back.

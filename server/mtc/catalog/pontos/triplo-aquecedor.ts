@@ -128,7 +128,7 @@ export const pontosTriploAquecedor: readonly Ponto[] = [
     'Jianliao',
     'Fenda do ombro',
     'braco',
-    'na depressão atrás e abaixo do acrômio, com o braço elevado',
+    'na depressão atrás e abaixo do acrômio, que se abre quando o braço sobe até onde não dói',
     [],
     ['solta o ombro'],
   ),

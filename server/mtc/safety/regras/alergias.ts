@@ -92,9 +92,9 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: cnt,
     motivo: aoRelatar(
-      { sempre: ['alergia_aromas', 'asma'] },
+      { sempre: ['alergia_aromas', 'asma'], hoje: ['broncodilatador'] },
       {
-        informado: 'Asma ou alergia a cheiros informada',
+        informado: 'Asma, remédio de alívio dos brônquios ou alergia a cheiros informado',
         confirmar: 'se há asma ou alergia a cheiros',
         cuidado: 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.',
       },
@@ -103,6 +103,32 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
       retirarTerapias: /\b(aromaterap\w*|oleos? essencia\w*|incensos?)\b/,
       cautelaTerapias: { padrao: moxa, texto: 'Por causa da respiração, somente moxa sem fumaça.' },
     },
+  },
+  {
+    id: 'alergia_com_anti_inflamatorio',
+    gravidade: 'encaminhar',
+    fonte:
+      'ANVISA, bulário eletrônico: contraindicação dos anti-inflamatórios; ASBAI, Hipersensibilidade a anti-inflamatórios (2018)',
+    motivo: (_dados, relatos) =>
+      relatos.certeza('alergia_anti_inflamatorio') !== null &&
+      (relatos.diz('anti_inflamatorio_uso') || relatos.diz('antiagregante'))
+        ? 'Alergia a anti-inflamatório ou AAS e uso de remédio da mesma classe informados: sugerir que o médico ou o farmacêutico confira hoje, pelo risco de reação cruzada.'
+        : null,
+    efeito: {},
+  },
+  {
+    id: 'alergia_a_medicamento',
+    gravidade: 'cautela',
+    fonte: cnt,
+    motivo: aoRelatar(
+      { sempre: ['alergia_medicamento'] },
+      {
+        informado: 'Alergia a medicamento informada',
+        confirmar: 'se há alergia a medicamento',
+        cuidado: 'conferir antes de qualquer pomada, óleo, emplastro ou fitoterápico, e deixá-la à vista na ficha.',
+      },
+    ),
+    efeito: {},
   },
   ...alimentos.map(
     ([id, nome, padrao]): RegraClinica => ({

@@ -1,18 +1,26 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1, 2.3, 3.3, 3.9 and 4; CCAOM, Clean
 // Needle Technique Manual (7th ed., 2015); White, Cummings and Filshie, An Introduction to Western Medical Acupuncture (2018).
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
 import {
+  extrasDaPerna,
+  extrasDoBraco,
   extrasDosPes,
-  pontosDosMembros,
+  pontosDaPerna,
+  pontosDoBraco,
   pontosDosPes,
   pontosJuntoAFigadoEBaco,
   pontosSobreFigadoEBaco,
 } from '../pontos-de-risco.ts';
+import { lerDuracoes } from '../quantidades.ts';
 import {
   agulhasQueFicam,
   aoRelatar,
   calorNosPes,
   cnt,
+  type EfeitoClinico,
   eletro,
+  type Lado,
   moxa,
   oms,
   qualquerUm,
@@ -20,9 +28,21 @@ import {
   relatada,
   sangria,
 } from '../regra.ts';
-import type { Relatos } from '../relatos.ts';
+import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
 
 const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
+
+/** From this age on a fall is asked about (WHO 2021). */
+const idadeDeQuedas = 65;
+
+const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/;
+const cuidadoOncologico: EfeitoClinico = {
+  semEletro: true,
+  semDispersar: true,
+  retencaoMax: 20,
+  retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
+  retirarFrases: qualquerUm(eletro, sangria),
+};
 
 export const regrasDeDoenca: readonly RegraClinica[] = [
   {
@@ -58,59 +78,88 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'neoplasia',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
-    motivo: aoRelatar(
-      { resposta: 'cancer', sempre: ['cancer', 'oncologia'] },
-      {
-        informado: 'Doença oncológica informada',
-        confirmar: 'se há ou houve doença oncológica',
-        cuidado:
-          'não agulhar, aquecer, massagear nem aplicar ventosa sobre o tumor, cicatrizes recentes ou membro com linfedema; combinar o cuidado com a equipe de oncologia e conferir plaquetas e neutrófilos.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) => (encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo)),
     efeito: {
-      semEletro: true,
-      semDispersar: true,
-      retencaoMax: 20,
-      retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
-      retirarFrases: qualquerUm(eletro, sangria),
+      ...cuidadoOncologico,
       cautelaTerapias: {
-        padrao: /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/,
+        padrao: calorEPressao,
         texto: 'Nunca sobre a região tratada; somente com o acordo da oncologia.',
       },
+    },
+  },
+  {
+    id: 'neoplasia_no_passado',
+    gravidade: 'evitar',
+    fonte: `${oms}, seção 2.3`,
+    motivo: (_dados, relatos) =>
+      encerrado(relatos)
+        ? 'Doença oncológica tratada informada (retirada ou em remissão): não agulhar, aquecer, massagear nem aplicar ventosa sobre a cicatriz ou a região tratada, nem em membro com linfedema; confirme o acompanhamento. Nódulo ou lesão nova pede avaliação médica.'
+        : null,
+    efeito: {
+      ...cuidadoOncologico,
+      cautelaTerapias: { padrao: calorEPressao, texto: 'Nunca sobre a região tratada.' },
     },
   },
   {
     id: 'linfedema',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3; White, Cummings e Filshie (2018)`,
-    motivo: aoRelatar(
-      { sempre: ['linfedema'] },
-      {
-        informado: 'Linfedema ou retirada de linfonodos informada',
-        confirmar: 'se há linfedema ou retirada de linfonodos',
-        cuidado: 'o membro em risco não é agulhado, aquecido nem massageado.',
-      },
-    ),
-    efeito: {
-      cautelaPontos: { codigos: pontosDosMembros, texto: 'Nunca no membro com linfedema ou em risco' },
-      cautelaTerapias: {
-        padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/,
-        texto: 'Nunca no membro em risco.',
-      },
+    motivo: (dados, relatos) => {
+      const { braco, perna, lado } = membroEmRisco(relatos);
+      const membro = braco === perna ? 'membro' : braco ? 'braço' : 'perna';
+      const artigo = membro === 'perna' ? 'a' : 'o';
+      const qual = lado === null ? '' : ` ${lado === 'direito' ? `direit${artigo}` : `esquerd${artigo}`}`;
+      const cuidado = `${artigo} ${membro}${qual || ' em risco'} não é agulhad${artigo}, aquecid${artigo} nem massagead${artigo}.`;
+      const certeza = relatada(linfedema, relatos);
+      if (certeza === 'certo') return `Linfedema ou retirada de linfonodos informada: ${cuidado}`;
+      if (certeza === 'incerto' || operouMamaPorCancer(dados, relatos))
+        return `Confirme se há linfedema ou se houve retirada de linfonodos, pois o texto não deixa claro. Até lá: ${cuidado}`;
+      return null;
+    },
+    efeito: {},
+    efeitoDe: (_dados, relatos) => {
+      const { braco, perna, lado } = membroEmRisco(relatos);
+      const codigos = new Set([
+        ...(braco ? [...pontosDoBraco, ...extrasDoBraco] : []),
+        ...(perna ? [...pontosDaPerna, ...extrasDaPerna] : []),
+      ]);
+      const outro = lado === 'direito' ? 'esquerdo' : 'direito';
+      return {
+        ...(lado !== null && { semAgulhaNoLado: { codigos, lado } }),
+        cautelaPontos: {
+          codigos,
+          texto:
+            lado === null
+              ? 'Nunca no membro com linfedema ou em risco'
+              : `Somente do lado ${outro}: o ${lado} tem linfedema ou risco`,
+        },
+        cautelaTerapias: {
+          padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/,
+          texto: 'Nunca no membro em risco.',
+        },
+      };
     },
   },
   {
     id: 'risco_de_infeccao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 1; ${cnt}`,
-    motivo: aoRelatar(
-      { sempre: ['protese_valvar'], hoje: ['imunossupressao'] },
-      {
-        informado: 'Imunidade reduzida ou prótese de valva cardíaca informada',
-        confirmar: 'se há imunidade reduzida ou prótese de valva cardíaca',
-        cuidado: 'assepsia rigorosa, sem agulhas que ficam na pele e sem sangria.',
-      },
-    ),
+    motivo: (_dados, relatos) => {
+      const valva = relatada({ sempre: ['protese_valvar'] }, relatos);
+      const duradouras = relatos.frases.filter((frase) => !cursoCurto(frase));
+      const imunidade = relatada({ hoje: ['imunossupressao'] }, new Relatos(duradouras));
+      const certas = [
+        ...(imunidade === 'certo' ? ['imunidade reduzida'] : []),
+        ...(valva === 'certo' ? ['prótese de valva cardíaca'] : []),
+      ];
+      const cuidado = 'assepsia rigorosa, sem agulhas que ficam na pele e sem sangria.';
+      if (certas.length > 0) {
+        const nome = certas.join(' e ');
+        return `${nome.charAt(0).toUpperCase()}${nome.slice(1)}, por doença ou remédio informado: ${cuidado}`;
+      }
+      if (imunidade === null && valva === null) return null;
+      return `Confirme se há ${imunidade === null ? 'prótese de valva cardíaca' : 'imunidade reduzida'}, pois o texto não deixa claro. Até lá: ${cuidado}`;
+    },
     efeito: {
       retirarTerapias: qualquerUm(sangria, agulhasQueFicam),
       retirarFrases: qualquerUm(sangria, agulhasQueFicam),
@@ -184,6 +233,22 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     efeito: { retencaoMax: 20 },
   },
   {
+    id: 'risco_de_queda',
+    gravidade: 'cautela',
+    fonte:
+      'OMS, Step safely: strategies for preventing and managing falls across the life-course (2021); OMS (1999), seção 3.3',
+    motivo: ({ idade }, relatos) => {
+      const aoLevantar = relatos
+        .frasesCom('tontura', 'vertigem_rotatoria', 'hipotensao')
+        .some(({ texto }) => /\b(levant\w+|fic(a|ar|o) (de|em) pe|postural|ortostatic\w+)\b/.test(texto));
+      const caiu = idade >= idadeDeQuedas && relatos.certeza('queda') !== null;
+      if (!aoLevantar && !caiu) return null;
+      const dita = [...(aoLevantar ? ['tontura ao levantar'] : []), ...(caiu ? ['queda'] : [])].join(' e ');
+      return `${dita.charAt(0).toUpperCase()}${dita.slice(1)}, na ficha: sentar por alguns minutos e ajudar a descer da maca, conferir a pressão deitado e em pé, e sugerir que o médico reveja os remédios; queda com pancada na cabeça pede avaliação, sobretudo com anticoagulante.`;
+    },
+    efeito: { retencaoMax: 20 },
+  },
+  {
     id: 'figado_ou_baco_aumentado',
     gravidade: 'evitar',
     fonte: `${oms}, seção 5.2; Deadman (2007), cautelas de F13, F14, VB24 e E19`,
@@ -230,6 +295,88 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     },
   },
 ];
+
+/** "Prednisona semana passada, 5 dias": a short course that is over weakens nobody for long. */
+function cursoCurto({ palavras, texto, lugares }: Frase): boolean {
+  const corticoide = (lugares.get('imunossupressao') ?? []).every(([de, ate]) =>
+    palavras.slice(de, ate).some(({ forma }) => /^(predniso|meticorten|corticoid)/.test(forma)),
+  );
+  const curto = lerDuracoes(palavras).some((dias) => dias <= 14);
+  return lugares.has('imunossupressao') && corticoide && (curto || /\b(semana|mes) passad[oa]\b/.test(texto));
+}
+
+const neoplasia = { resposta: 'cancer', sempre: ['cancer', 'oncologia'] } as const;
+const relataNeoplasia = aoRelatar(neoplasia, {
+  informado: 'Doença oncológica informada',
+  confirmar: 'se há ou houve doença oncológica',
+  cuidado:
+    'não agulhar, aquecer, massagear nem aplicar ventosa sobre o tumor, cicatrizes recentes ou membro com linfedema; combinar o cuidado com a equipe de oncologia e, durante quimioterapia ou radioterapia, conferir plaquetas e neutrófilos.',
+});
+
+/** Every cancer that the texts tell is told as removed, cured or in remission, and no treatment runs. */
+function encerrado(relatos: Relatos): boolean {
+  const contados = relatos.frases.filter(
+    (frase) => certezaNaFrase(frase, neoplasia.sempre) !== null && !soOTratamento(frase),
+  );
+  const emCurso = relatos
+    .frasesCom('tratamento_oncologico')
+    .some(({ palavras, lugares }) =>
+      (lugares.get('tratamento_oncologico') ?? []).some(([de, ate]) =>
+        palavras
+          .slice(Math.max(0, de - 3), ate)
+          .some(({ forma }) => /^(em|fazendo|faz|sessao|sessoes|ciclos?|metasta\w+|atual)$/.test(forma)),
+      ),
+    );
+  return contados.length > 0 && !emCurso && contados.every((frase) => acabou(frase, relatos));
+}
+
+const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?)\b/;
+const curou =
+  /\b(curad[oa]s?|curou|remissao|livre d[ao] (doenca|cancer)|sem doenca|alta (da oncologia|do oncologista))\b/;
+
+/** The sentence says it, or the one behind it: "Câncer de mama em 2023; hoje em remissão". */
+function acabou(frase: Frase, relatos: Relatos): boolean {
+  const seguinte = relatos.perto(frase).at(-1);
+  return terminou.test(frase.texto) || curou.test(`${frase.texto} ${seguinte?.texto ?? ''}`);
+}
+
+/** "O formigamento que ficou da quimio" names no other cancer. */
+function soOTratamento({ palavras, lugares }: Frase): boolean {
+  return neoplasia.sempre
+    .flatMap((sinal) => lugares.get(sinal) ?? [])
+    .every(([de, ate]) =>
+      palavras
+        .slice(de, ate)
+        .every(({ forma }) =>
+          /^(quimio\w*|radio\w*|anastrozol|letrozol|exemestano|tamoxifeno|oncolog\w+|fazer|fez|fazendo)$/.test(forma),
+        ),
+    );
+}
+
+const linfedema = { sempre: ['linfedema'] };
+
+/** A breast that was taken out for a cancer may have cost lymph nodes; one taken out for another reason does not. */
+function operouMamaPorCancer(dados: DadosAnamnese, relatos: Relatos): boolean {
+  const cancer = dados.cancer === 'sim' || relatada({ sempre: neoplasia.sempre }, relatos) !== null;
+  return cancer && relatos.certeza('cirurgia_mama') !== null && !relatos.nega('linfedema');
+}
+
+const membros = {
+  braco: /^(bracos?|maos?|mamas?|seios?|axilas?|axilar|mastectomia|quadrantectomia)$/,
+  perna: /^(pernas?|pes?|coxas?|virilhas?|inguinal|elefantiase)$/,
+} as const;
+
+/** The limbs that are told to be at risk: both kinds when none is named; the side when only one is told. */
+function membroEmRisco(relatos: Relatos): { braco: boolean; perna: boolean; lado: Lado | null } {
+  const sinais = ['linfedema', 'cirurgia_mama'];
+  const ditos = relatos.frases
+    .filter((frase) => sinais.some((sinal) => frase.sinais.has(sinal)))
+    .flatMap((frase) => lugaresDe(frase, sinais, membros));
+  const braco = ditos.some(({ parte }) => parte === 'braco');
+  const perna = ditos.some(({ parte }) => parte === 'perna');
+  const nenhum = !braco && !perna;
+  return { braco: braco || nenhum, perna: perna || nenhum, lado: ladoComum(ditos.map(({ lado }) => lado)) };
+}
 
 const diabetes = { hoje: ['diabetes', 'antidiabetico'] };
 const relataDiabetes = aoRelatar(diabetes, {

@@ -1,8 +1,16 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), section 2.1; Betts and Budd, Forbidden points in
 // pregnancy, Acupunct Med 29 (2011); Maciocia, Obstetrics and Gynecology in Chinese Medicine (2nd ed., 2011); WHO, Medical
 // Eligibility Criteria for Contraceptive Use (5th ed., 2015), headaches.
-import { extrasEvitarGestacao, pontosCautelaGestacao, pontosEvitarGestacao } from '../pontos-de-risco.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import {
+  extrasEvitarGestacao,
+  pontosCautelaGestacao,
+  pontosEvitarGestacao,
+  ventreELombar,
+} from '../pontos-de-risco.ts';
+import { lerSemanasDeGestacao } from '../quantidades.ts';
 import { type EfeitoClinico, eletro, oms, podeGestar, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import type { Relatos } from '../relatos.ts';
 
 const auricularesDeParto =
   /\b(utero|uterin\w*|ovari\w*|endocrin\w*|pelv\w*|genita\w*|anexos|gonad\w*|hipofise|pituitari\w*|abdome|abdominal|lomb\w*|sacr\w*)\b/;
@@ -14,6 +22,7 @@ const efeitoGestacao: EfeitoClinico = {
   retirarTerapias: qualquerUm(eletro, sangria),
   retirarFrases: qualquerUm(eletro, sangria),
   semEletro: true,
+  semMoxa: ventreELombar,
   semDispersar: true,
   retencaoMax: 20,
   cautelaPontos: {
@@ -33,6 +42,68 @@ const efeitoGestacao: EfeitoClinico = {
 
 const gravidez = ['gestante', 'gravidez_escrita'];
 
+/** From the fourth month on the upper abdomen is avoided (WHO 1999, section 2.1). */
+const semanasDoSegundoTrimestre = 13;
+/** From mid-pregnancy on the womb presses on the great vein when she lies on her back (ACOG; Ministério da Saúde, 2022). */
+const semanasSemDecubitoDorsal = 20;
+
+/** Completed weeks that the texts tell; null when they tell none. */
+function semanasDe(dados: DadosAnamnese, relatos: Relatos): number | null {
+  const gestante = dados.gestante === 'sim' || relatos.diz(...gravidez);
+  const semanas = relatos.frases.flatMap((frase) =>
+    frase.campo === 'objetivosCliente' || frase.campo === 'alergias' || frase.marcas.some(({ deOutro }) => deOutro)
+      ? []
+      : (lerSemanasDeGestacao(frase, gestante) ?? []),
+  );
+  return semanas.length > 0 ? Math.max(...semanas) : null;
+}
+
+function ateOnde(semanas: number | null): string {
+  if (semanas === null) return 'pois o trimestre não é conhecido; sem moxa nem calor no abdome e na lombar.';
+  const trimestre = semanas < semanasDoSegundoTrimestre ? 'primeiro' : semanas < 28 ? 'segundo' : 'terceiro';
+  const alto = semanas < semanasDoSegundoTrimestre ? '' : '; também o alto do abdome, a partir do quarto mês';
+  const deitada =
+    semanas < semanasSemDecubitoDorsal
+      ? ''
+      : ' Não deitar de costas: de lado, de preferência o esquerdo, ou com o tronco elevado.';
+  return `no ${trimestre} trimestre (${semanas} semanas contadas)${alto}; sem moxa nem calor no abdome e na lombar.${deitada}`;
+}
+
+function efeitoNaSemana(semanas: number | null): EfeitoClinico {
+  if (semanas === null || semanas < semanasDoSegundoTrimestre) return efeitoGestacao;
+  const { cautelaPontos: _, ...semCautela } = efeitoGestacao;
+  return {
+    ...semCautela,
+    retirarPontos: new Set([...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => codigo !== 'LR3')),
+    cautelaPontos: { codigos: new Set(['LR3']), texto: 'Gestação: só com inserção rasa e estímulo suave' },
+    ...(semanas >= semanasSemDecubitoDorsal && {
+      trocarPosicao: {
+        de: /^decubito (dorsal|ventral)( com o tronco elevado)?$/,
+        para: 'decúbito lateral, ou com o tronco elevado',
+      },
+    }),
+  };
+}
+
+/** What in a pregnancy asks for a word with those who follow it. */
+function pedeAcordoDoPreNatal(dados: DadosAnamnese, relatos: Relatos): boolean {
+  return (
+    (dados.gestante === 'sim' || relatos.diz(...gravidez)) &&
+    (relatos.certeza(
+      'edema',
+      'edema_pernas',
+      'edema_pes',
+      'edema_face',
+      'perda_gestacional',
+      'hipertensao',
+      'diabetes',
+    ) !== null ||
+      relatos.frases.some(({ texto }) =>
+        /\b(pre ?eclampsia|preeclampsia|eclampsia|alto risco|gemelar|gemeos)\b/.test(texto),
+      ))
+  );
+}
+
 const elegibilidade = 'OMS, Medical Eligibility Criteria for Contraceptive Use, 5ª ed. (2015)';
 
 /** Rules for pregnancy and contraception. Rules that ask for a physician come first. */
@@ -44,6 +115,16 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
     motivo: ({ anticoncepcionalHormonal }, relatos) =>
       anticoncepcionalHormonal === 'sim' && relatos.diz('enxaqueca')
         ? 'Enxaqueca e uso de anticoncepcional hormonal informados: sugerir avaliação médica do método, sem demora se houver aura (alteração da visão, da fala ou da sensibilidade). O uso não deve ser alterado sem essa avaliação.'
+        : null,
+    efeito: {},
+  },
+  {
+    id: 'anticoncepcional_com_cigarro',
+    gravidade: 'encaminhar',
+    fonte: elegibilidade,
+    motivo: ({ anticoncepcionalHormonal, cigarro, idade }) =>
+      anticoncepcionalHormonal === 'sim' && idade >= 35 && (cigarro === 'diario' || cigarro === 'ocasional')
+        ? 'Anticoncepcional hormonal e cigarro informados a partir dos 35 anos: sugerir avaliação médica do método, pelo risco de trombose e AVC se houver estrogênio. O uso não deve ser alterado sem essa avaliação.'
         : null,
     efeito: {},
   },
@@ -61,11 +142,22 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
     id: 'gestacao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.1`,
-    motivo: ({ gestante }, relatos) =>
-      gestante === 'sim' || relatos.diz(...gravidez)
-        ? 'Gestação informada: ficam de fora pontos que podem estimular contrações, o baixo abdome, a região lombossacra e os auriculares ligados ao parto, pois o trimestre não é conhecido.'
+    motivo: (dados, relatos) =>
+      dados.gestante === 'sim' || relatos.diz(...gravidez)
+        ? `Gestação informada: ficam de fora pontos que podem estimular contrações, o baixo abdome, a região lombossacra e os auriculares ligados ao parto, ${ateOnde(semanasDe(dados, relatos))}`
         : null,
     efeito: efeitoGestacao,
+    efeitoDe: (dados, relatos) => efeitoNaSemana(semanasDe(dados, relatos)),
+  },
+  {
+    id: 'gestacao_com_pre_natal',
+    gravidade: 'cautela',
+    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
+    motivo: (dados, relatos) =>
+      pedeAcordoDoPreNatal(dados, relatos)
+        ? 'Gestação com inchaço, perda anterior ou outro risco citado na ficha: combine o cuidado com o pré-natal e confira a pressão. Maternidade no mesmo dia se houver inchaço no rosto ou nas mãos, dor de cabeça forte, visão turva, dor abaixo das costelas, sangramento, perda de líquido ou o bebê mexer menos.'
+        : null,
+    efeito: {},
   },
   {
     id: 'gestacao_possivel',

@@ -5,15 +5,17 @@ import { lerPlaquetas } from '../quantidades.ts';
 import {
   agulhasQueFicam,
   aoRelatar,
+  type Condicao,
   cnt,
   eletro,
   imas,
   oms,
   qualquerUm,
   type RegraClinica,
+  relatada,
   sangria,
 } from '../regra.ts';
-import type { Frase } from '../relatos.ts';
+import type { Frase, Relatos } from '../relatos.ts';
 
 const implante = {
   informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
@@ -42,6 +44,47 @@ function temPoucasPlaquetas(frase: Frase): boolean {
     plaquetas < poucasPlaquetas &&
     !frase.marcas.some(({ deOutro }) => deOutro)
   );
+}
+
+/** Herbs and supplements that change how the blood clots, or how warfarin works. */
+const ervas = {
+  erva_ginkgo: 'ginkgo',
+  erva_ginseng: 'ginseng',
+  erva_curcuma: 'cúrcuma',
+  erva_alho: 'alho em cápsulas',
+  erva_gengibre: 'gengibre',
+  erva_omega3: 'ômega-3',
+  erva_vitamina_e: 'vitamina E',
+  erva_angelica: 'angélica ou dan shen',
+  erva_hiperico: 'hipérico (erva-de-são-joão)',
+  erva_castanha_da_india: 'castanha-da-índia',
+  erva_guaco: 'guaco',
+  erva_boldo: 'boldo',
+  erva_quebra_pedra: 'quebra-pedra',
+  erva_cranberry: 'cranberry',
+  erva_cha_verde: 'chá verde',
+  erva_camomila: 'camomila',
+  erva_oleo_mineral: 'óleo mineral',
+  erva_vitamina_k: 'vitamina K',
+} as const;
+
+const cefaleias = [
+  'dor_cabeca',
+  'cefaleia_lateral',
+  'cefaleia_temporal',
+  'cefaleia_topo',
+  'cefaleia_frontal',
+  'cefaleia_nuca',
+];
+
+const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
+
+function ervasDitas(relatos: Relatos): string[] {
+  return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
+}
+
+function listar(nomes: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
 }
 
 /** Rules for implants, blood that does not clot, and seizures. */
@@ -87,6 +130,49 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         texto: 'Com anticoagulante em uso, confirme antes com o médico.',
       },
     },
+  },
+  {
+    id: 'anticoagulante_com_ervas',
+    gravidade: 'encaminhar',
+    fonte:
+      'ANVISA, bulário eletrônico (varfarina, apixabana, rivaroxabana): interações; Stockley, Herbal Medicines Interactions (2009)',
+    motivo: (dados, relatos) => {
+      const ditas = ervasDitas(relatos);
+      const usa = dados.anticoagulante === 'sim' ? 'certo' : relatada(afinaOSangue, relatos);
+      if (ditas.length === 0 || usa === null) return null;
+      const remedio = 'anticoagulante ou antiagregante';
+      const conduta =
+        'a combinação pode mudar o sangramento ou o efeito do remédio; que o médico ou o farmacêutico saiba hoje, e nada seja suspenso por conta própria.';
+      return usa === 'certo'
+        ? `Uso de ${remedio} junto com ${listar(ditas)} informado: ${conduta}`
+        : `Confirme se há hoje uso de ${remedio}, pois ${listar(ditas)} também é usado. Se houver: ${conduta}`;
+    },
+    efeito: {},
+  },
+  {
+    id: 'remedio_na_dor_de_cabeca',
+    gravidade: 'cautela',
+    fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
+    motivo: (_dados, relatos) =>
+      relatos.diz('enxaqueca', ...cefaleias) && relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso')
+        ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
+        : null,
+    efeito: {},
+  },
+  {
+    id: 'compressao_de_nervo',
+    gravidade: 'cautela',
+    fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127',
+    motivo: aoRelatar(
+      { hoje: ['deficit_radicular'] },
+      {
+        informado: 'Compressão de raiz nervosa, ou reflexo ou força diminuída, informada',
+        confirmar: 'se há compressão de raiz nervosa',
+        cuidado:
+          'combine o cuidado com quem acompanha e confira força, sensibilidade, urina e fezes a cada sessão; perda de força que aumenta, dormência na região íntima ou perda de controle da urina ou das fezes pede urgência no mesmo dia.',
+      },
+    ),
+    efeito: {},
   },
   {
     id: 'disturbio_de_coagulacao',

@@ -68,24 +68,45 @@ function CountsSkeleton() {
 }
 
 const counts = [
-  { key: 'profiles', label: 'Usuários cadastrados', Icon: Users },
-  { key: 'activeSubscriptions', label: 'Assinaturas ativas', Icon: CreditCard },
-  { key: 'avaliacoes', label: 'Avaliações no total', Icon: Sheet },
-  { key: 'avaliacoesThisMonth', label: 'Avaliações neste mês', Icon: CalendarDays },
-] as const satisfies readonly { key: keyof AdminOverview; label: string; Icon: LucideIcon }[];
+  {
+    key: 'profiles',
+    label: 'Usuários cadastrados',
+    counted: 'Todas as contas, também de admins e com email por confirmar',
+    Icon: Users,
+  },
+  {
+    key: 'activeSubscriptions',
+    label: 'Assinaturas ativas',
+    counted: 'Com a situação "Ativa": planos pagos, concedidos e o Gratuito',
+    Icon: CreditCard,
+  },
+  {
+    key: 'avaliacoes',
+    label: 'Avaliações no total',
+    counted: 'Prontas, em andamento e com erro, sem os relatórios de teste',
+    Icon: Sheet,
+  },
+  {
+    key: 'avaliacoesThisMonth',
+    label: 'Avaliações neste mês',
+    counted: 'As mesmas, criadas desde o dia 1º (horário de São Paulo)',
+    Icon: CalendarDays,
+  },
+] as const satisfies readonly { key: keyof AdminOverview; label: string; counted: string; Icon: LucideIcon }[];
 
 function OverviewCounts({ overview }: { overview: AdminOverview }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      {counts.map(({ key, label, Icon }) => (
+      {counts.map(({ key, label, counted, Icon }) => (
         <div key={key} className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 sm:p-5">
           <dt className="flex items-start gap-2 text-[0.9375rem] text-ink-soft">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-jade-ink" />
             {label}
           </dt>
-          <dd className="mt-auto pt-2 font-serif text-3xl font-semibold tabular-nums sm:text-4xl">
+          <dd className="pt-2 font-serif text-3xl font-semibold tabular-nums sm:text-4xl">
             {formatNumber(overview[key])}
           </dd>
+          <dd className="mt-1 text-sm text-ink-soft">{counted}</dd>
         </div>
       ))}
     </dl>

@@ -24,6 +24,7 @@ export function OverviewCharts({ overview }: { overview: AdminOverview }) {
       <div className="grid gap-4 sm:gap-6 xl:grid-cols-2">
         <Card>
           <CardTitle>Novos cadastros</CardTitle>
+          <Counted>Contas que ainda existem, pelo dia do cadastro (horário de São Paulo).</Counted>
           <Chart
             label="Novos cadastros"
             series={[{ name: 'Cadastros', tone: 'jade' }]}
@@ -32,6 +33,7 @@ export function OverviewCharts({ overview }: { overview: AdminOverview }) {
         </Card>
         <Card>
           <CardTitle>Relatórios</CardTitle>
+          <Counted>Pelo dia da avaliação, com a situação de agora. Em andamento e de teste não entram.</Counted>
           <Chart
             label="Relatórios"
             series={[
@@ -44,4 +46,9 @@ export function OverviewCharts({ overview }: { overview: AdminOverview }) {
       </div>
     </div>
   );
+}
+
+/** Says what a chart counts. */
+function Counted({ children }: { children: string }) {
+  return <p className="mt-1 text-sm text-ink-soft">{children}</p>;
 }

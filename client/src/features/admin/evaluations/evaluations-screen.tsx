@@ -36,7 +36,8 @@ export function EvaluationsScreen({ search, onFilter }: EvaluationsScreenProps) 
         count={evaluations.length}
         errorTitle="Erro ao carregar avaliações"
         emptyText="Nenhuma avaliação encontrada com estes filtros."
-        totalText={`${plural(evaluations.length, 'avaliação', 'avaliações')} no total`}
+        counted={plural(evaluations.length, 'avaliação', 'avaliações')}
+        filters={filters}
       >
         <EvaluationsTable evaluations={evaluations} />
       </ListBody>

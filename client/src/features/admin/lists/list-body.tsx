@@ -22,13 +22,15 @@ interface ListBodyProps {
   /** The toast's exact title (docs/PRODUCT.md 15.3). */
   errorTitle: string;
   emptyText: string;
-  /** '20 usuários no total'. */
-  totalText: string;
+  /** The rows in words: '20 usuários'. */
+  counted: string;
+  /** The filters of the list; the count says whether there are any. */
+  filters: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
 
 /** Shows the loading, failed and empty states of a list, its rows and the button for the next page. */
-export function ListBody({ query, count, errorTitle, emptyText, totalText, children }: ListBodyProps) {
+export function ListBody({ query, count, errorTitle, emptyText, counted, filters, children }: ListBodyProps) {
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   useEffect(() => {
     if (error) toast.error(errorTitle, { id: errorTitle, description: errorMessage(error).action });
@@ -61,7 +63,9 @@ export function ListBody({ query, count, errorTitle, emptyText, totalText, child
             {isFetchNextPageError ? 'Tentar Novamente' : 'Carregar mais'}
           </Button>
         ) : (
-          <p className="text-ink-soft">{totalText}</p>
+          <p className="text-ink-soft">
+            {counted} {Object.values(filters).some(Boolean) ? 'com estes filtros' : 'no total'}
+          </p>
         )}
       </div>
     </>

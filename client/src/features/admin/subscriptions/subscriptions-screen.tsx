@@ -33,7 +33,8 @@ export function SubscriptionsScreen({ search, onFilter }: SubscriptionsScreenPro
         count={subscriptions.length}
         errorTitle="Erro ao carregar assinaturas"
         emptyText="Nenhuma assinatura encontrada com estes filtros."
-        totalText={`${plural(subscriptions.length, 'assinatura', 'assinaturas')} no total`}
+        counted={plural(subscriptions.length, 'assinatura', 'assinaturas')}
+        filters={filters}
       >
         <SubscriptionsTable subscriptions={subscriptions} />
       </ListBody>

@@ -34,7 +34,8 @@ export function UsersScreen({ search, onFilter, ownId }: UsersScreenProps) {
         count={accounts.length}
         errorTitle="Erro ao carregar usuários. Verifique suas permissões de admin."
         emptyText="Nenhum usuário encontrado com estes filtros."
-        totalText={`${plural(accounts.length, 'usuário', 'usuários')} no total`}
+        counted={plural(accounts.length, 'usuário', 'usuários')}
+        filters={filters}
       >
         <UsersTable accounts={accounts} ownId={ownId} onChangeRole={setChanging} />
       </ListBody>

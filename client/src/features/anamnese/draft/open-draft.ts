@@ -1,6 +1,7 @@
 import { trpcClient } from '../../../trpc.ts';
 import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.ts';
 import { chooseDraft } from './choose-draft.ts';
+import { joinVersions } from './compare-versions.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
 
 /** The form's initial values. */
@@ -55,6 +56,11 @@ function newDraft(): DraftStart {
     restored: null,
     other: null,
   };
+}
+
+/** The server's draft, filled up with this form's version of it. The server does not have the result yet. */
+export function joinStart(own: FormValues, server: DraftStart): DraftStart {
+  return { ...server, values: joinVersions(own, server.values), synced: false };
 }
 
 type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.byId.query>>>;

@@ -21,7 +21,7 @@ export function SectionStepper({ sections, current }: SectionNavProps) {
         onClick={() => setOpen(true)}
         className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-left"
       >
-        <span className="min-w-0 truncate">
+        <span className="relative min-w-0 truncate">
           <span className="text-ink-soft tabular-nums">
             {shown.number} de {sections.length}
           </span>

@@ -15,7 +15,8 @@ export interface ChartData {
 /** One curve for each score that any consultation asked for; null when there is none. Moments without any value are left out. */
 export function chartOf(pontos: readonly EscoresPonto[]): ChartData | null {
   const told = pontos.filter(({ escores }) => escoreKeys.some((key) => escores[key] !== null));
-  if (!told.some(({ numeroConsulta }) => numeroConsulta !== null)) return null;
+  // The answers of one assessment alone are no course.
+  if (told.length < 2 && told.every(({ numeroConsulta }) => numeroConsulta === null)) return null;
   const series = escoreKeys.flatMap((escore): ChartSeries[] => {
     const values = told.flatMap(({ escores }, index) => {
       const value = escores[escore];
@@ -23,8 +24,9 @@ export function chartOf(pontos: readonly EscoresPonto[]): ChartData | null {
     });
     return values.length > 0 ? [{ escore, values }] : [];
   });
-  const moments = told.map(({ numeroConsulta, data, escores }) => ({
-    label: numeroConsulta === null ? 'Inicial' : `#${numeroConsulta}`,
+  const first = told.findIndex(({ numeroConsulta }) => numeroConsulta === null);
+  const moments = told.map(({ numeroConsulta, data, escores }, index) => ({
+    label: numeroConsulta === null ? (index === first ? 'Inicial' : 'Avaliação') : `#${numeroConsulta}`,
     data,
     escores,
   }));

@@ -55,7 +55,7 @@ export function EscoresCard({ pontos }: { pontos: readonly EscoresPonto[] }) {
         rowHeader="Consulta"
         columns={escoreKeys.map((key) => escoreWords[key].label)}
         rows={chart.moments.map(({ label, data, escores }) => ({
-          key: label,
+          key: `${label} ${data}`,
           // No-break spaces keep the number and the day in one line.
           header: `${label}\u00a0·\u00a0${formatShortDate(data)}`,
           cells: escoreKeys.map((key) => String(escores[key] ?? 'não perguntado')),

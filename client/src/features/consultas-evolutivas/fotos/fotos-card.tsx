@@ -16,9 +16,14 @@ export function FotosCard({ fotos }: { fotos: readonly LinguaFoto[] }) {
   const before = find(beforeId) ?? fotos[0];
   const after = find(afterId) ?? fotos.at(-1);
   if (!before || !after || fotos.length < 2) return null;
-  const options = fotos.map(({ id, data, numeroConsulta }) => ({
-    value: id,
-    label: `${formatShortDate(data)} · ${numeroConsulta === null ? 'Avaliação inicial' : `Consulta #${numeroConsulta}`}`,
+  const first = fotos.find(({ numeroConsulta }) => numeroConsulta === null);
+  const nameOf = ({ id, numeroConsulta }: LinguaFoto) => {
+    if (numeroConsulta !== null) return `Consulta #${numeroConsulta}`;
+    return id === first?.id ? 'Avaliação inicial' : 'Nova avaliação';
+  };
+  const options = fotos.map((foto) => ({
+    value: foto.id,
+    label: `${formatShortDate(foto.data)} · ${nameOf(foto)}`,
   }));
   return (
     <Card aria-labelledby="fotos-titulo">

@@ -38,8 +38,8 @@ export const consentTemplate: readonly LegalSection[] = [
               Foto da orelha: <Choice />
             </li>
             <li>
-              Uso de inteligência artificial de empresa fora do Brasil (Google) para redigir o texto, com envio das
-              respostas e das fotos, sem meu nome, telefone e email: <Choice />
+              Uso de inteligência artificial de empresa fora do Brasil (Google) para ler trechos das respostas e redigir
+              o texto, com envio das respostas e das fotos, sem meu nome, telefone e email: <Choice />
             </li>
           </ul>
           <p>[Local], [data]</p>

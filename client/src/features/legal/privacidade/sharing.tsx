@@ -42,7 +42,7 @@ export const sharing: readonly LegalSection[] = [
           </div>
           <div>
             <dt>Inteligência artificial</dt>
-            <dd>Quando ligada, para redigir o texto do relatório: veja a próxima seção.</dd>
+            <dd>Quando ligada, para ler trechos da anamnese e redigir o texto do relatório: veja a próxima seção.</dd>
           </div>
           <div>
             <dt>Pagamento</dt>
@@ -77,10 +77,19 @@ export const sharing: readonly LegalSection[] = [
             ao Google, que pode processá-la nos Estados Unidos e em outros países.
           </li>
         </ul>
+        <p>
+          Com o Gemini ligado, ele também lê trechos da anamnese que o leitor do próprio {brand.name} não entendeu. O
+          que ele lê só entra no relatório com uma citação literal da ficha, conferida por nós, e com a marca “lido pela
+          IA”; o rodapé informa que houve essa leitura.
+        </p>
         <h3>O que é enviado ao Gemini</h3>
         <ul>
           <li>Idade, sexo e os achados já calculados, com os padrões e o protocolo escolhidos.</li>
           <li>Os textos livres da anamnese, como a queixa principal, o histórico e as observações.</li>
+          <li>
+            Em um pedido separado, alguns desses mesmos textos, como a queixa principal e o histórico, com os trechos
+            não entendidos indicados.
+          </li>
           <li>As fotos enviadas, reduzidas; a da língua é recortada ao contorno, quando ele foi medido.</li>
         </ul>
         <h3>O que não é enviado</h3>

@@ -43,7 +43,8 @@ export const professionalUse: readonly LegalSection[] = [
         <p>
           Hipóteses, códigos e pontos vêm de regras e tabelas fixas. O texto pode ser escrito por um redator local ou
           por um provedor de inteligência artificial; cada relatório informa no rodapé qual foi. Textos escritos por
-          máquina podem conter erros, mesmo depois das nossas verificações.
+          máquina podem conter erros, mesmo depois das nossas verificações. O provedor também pode ler trechos da
+          anamnese, e o que ele lê vem marcado como “lido pela IA”, a confirmar por você.
         </p>
         <p>
           Seguimos o princípio, também adotado pela Resolução CFM 2.454/2026, de que a inteligência artificial apoia, o

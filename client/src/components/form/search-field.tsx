@@ -1,18 +1,20 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Input } from '../../components/ui/input.tsx';
+import { Input } from '../ui/input.tsx';
 
 /** How long the typing must pause before the search starts. */
 const restMs = 300;
 
 interface SearchFieldProps {
+  label: string;
+  placeholder: string;
   /** The present search text. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Searches when the typing pauses, and at once on Enter. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   // The address changed without typing: by going back, or by clearing the filters.
@@ -49,8 +51,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           type="search"
           enterKeyHint="search"
           maxLength={100}
-          aria-label="Buscar por cliente ou queixa"
-          placeholder="Cliente ou queixa"
+          aria-label={label}
+          placeholder={placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="pr-2 pl-10"

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface LoadMoreProps {
+  /** The rows of the list, in the plural: 'avaliações'. */
+  rows: string;
   onLoad: () => void;
   loading: boolean;
   /** True: reaching the end loads nothing for now. */
@@ -11,7 +13,7 @@ interface LoadMoreProps {
 }
 
 /** Loads the next page when the end of the list comes near; the button is there for keyboards, failures and old browsers. */
-export function LoadMore({ onLoad, loading, waiting = false, failed }: LoadMoreProps) {
+export function LoadMore({ rows, onLoad, loading, waiting = false, failed }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
   const idle = !loading && !waiting && !failed;
@@ -28,7 +30,7 @@ export function LoadMore({ onLoad, loading, waiting = false, failed }: LoadMoreP
 
   return (
     <div ref={end} className="mt-6 flex flex-col items-center gap-3">
-      {failed && <p className="text-cinnabar-ink">Não foi possível carregar mais avaliações.</p>}
+      {failed && <p className="text-cinnabar-ink">Não foi possível carregar mais {rows}.</p>}
       <Button variant="outline" busy={loading} busyText="Carregando..." onClick={onLoad}>
         {failed ? 'Tentar Novamente' : 'Carregar mais'}
       </Button>

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFormValues, type FormValues } from '../form-values.ts';
+import { joinVersions, listDifferences } from './compare-versions.ts';
+
+function version(dados: Partial<FormValues['dadosAnamnese']>, rest: Partial<FormValues> = {}): FormValues {
+  const empty = emptyFormValues();
+  return { ...empty, ...rest, dadosAnamnese: { ...empty.dadosAnamnese, ...dados } };
+}
+
+const foto = (lingua: string | null) => ({ fotos: { lingua, face: null, orelha: null } });
+
+describe('two versions of a draft', () => {
+  it('that say the same have no differences, and joined they are the same', () => {
+    const one = version({ nomeCliente: 'Helena Prado', idade: 42 }, foto('a'));
+    expect(listDifferences(one, one)).toEqual([]);
+    expect(joinVersions(one, one)).toEqual(one);
+  });
+
+  it('are compared in the words of the form, in its order', () => {
+    const own = version({ idade: 42, sexo: 'feminino', sintomasGerais: ['insônia', 'medo'] }, foto('a'));
+    const other = version({ idade: 24, intensidadeDor: 7 }, { ...foto('b'), consentimentoLgpd: true });
+    expect(listDifferences(own, other)).toEqual([
+      { label: 'Idade', own: '42', other: '24' },
+      { label: 'Sexo', own: 'Feminino', other: 'sem resposta' },
+      { label: 'Intensidade da dor', own: 'sem resposta', other: expect.stringMatching(/^7 de 10/) },
+      { label: 'Sintomas gerais', own: 'insônia, medo', other: 'sem resposta' },
+      { label: 'Foto da língua', own: 'com foto', other: 'outra foto' },
+      { label: 'Consentimento', own: 'não marcado', other: 'marcado' },
+    ]);
+  });
+
+  it('are joined without losing an answer, a choice, a text or a photo of either', () => {
+    const own = version({ profissao: 'Professora', queixaPrincipal: 'Cansaço.', sintomasGerais: ['medo'] });
+    const other = version(
+      { idade: 42, queixaPrincipal: 'Insônia.', historicoMedico: 'Asma.', sintomasGerais: ['insônia', 'medo'] },
+      foto('b'),
+    );
+    expect(joinVersions(own, other)).toEqual(
+      version(
+        {
+          profissao: 'Professora',
+          idade: 42,
+          queixaPrincipal: 'Cansaço.\nInsônia.',
+          historicoMedico: 'Asma.',
+          sintomasGerais: ['insônia', 'medo'],
+        },
+        foto('b'),
+      ),
+    );
+  });
+
+  it('say a text once when one of them only goes on with it, whichever it is', () => {
+    const short = version({ queixaPrincipal: 'Cansaço' });
+    const long = version({ queixaPrincipal: 'Cansaço depois das refeições.' });
+    expect(joinVersions(short, long).dadosAnamnese.queixaPrincipal).toBe('Cansaço depois das refeições.');
+    expect(joinVersions(long, short).dadosAnamnese.queixaPrincipal).toBe('Cansaço depois das refeições.');
+  });
+
+  it('keep the own answer where only one is possible, and agree only together', () => {
+    const own = version({ idade: 42 }, { ...foto('a'), consentimentoLgpd: true });
+    const other = version({ idade: 24 }, foto('b'));
+    expect(joinVersions(own, other)).toEqual(version({ idade: 42 }, foto('a')));
+  });
+});

@@ -1,0 +1,94 @@
+import { anamneseFields, formDadosSchema, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
+import { fotoKinds } from '@meridia/shared/foto.ts';
+import type { FormValues } from '../form-values.ts';
+
+/** A question that two versions of one draft answer differently, with both answers in words. */
+export interface Difference {
+  label: string;
+  own: string;
+  other: string;
+}
+
+/** What two versions of a draft have not in common, in the order of the form. */
+export function listDifferences(own: FormValues, other: FormValues): Difference[] {
+  const answers = anamneseFields.map((field) => ({
+    label: questions[field].label,
+    own: wordsOf(questions[field], own.dadosAnamnese[field]),
+    other: wordsOf(questions[field], other.dadosAnamnese[field]),
+  }));
+  const fotos = fotoKinds
+    .filter((kind) => own.fotos[kind] !== other.fotos[kind])
+    .map((kind) => ({
+      label: fotoLabels[kind],
+      own: own.fotos[kind] ? 'com foto' : 'sem foto',
+      other: other.fotos[kind] ? (own.fotos[kind] ? 'outra foto' : 'com foto') : 'sem foto',
+    }));
+  const consent = { label: 'Consentimento', own: yesNo(own.consentimentoLgpd), other: yesNo(other.consentimentoLgpd) };
+  return [
+    ...answers.filter((each) => each.own !== each.other),
+    ...fotos,
+    ...(consent.own === consent.other ? [] : [consent]),
+  ];
+}
+
+/**
+ * This version with everything that only the other one has: missing answers and photos are taken over, lists have the choices of both,
+ * and differing texts stand one below the other. Where only one answer is possible and both have one, this version's stays.
+ */
+export function joinVersions(own: FormValues, other: FormValues): FormValues {
+  const dados: Record<string, unknown> = { ...own.dadosAnamnese };
+  for (const field of anamneseFields) {
+    dados[field] = joinAnswers(questions[field], own.dadosAnamnese[field], other.dadosAnamnese[field]);
+  }
+  const known = new Set(own.dadosAnamnese.correcoes.map(keyOf));
+  const correcoes = [
+    ...own.dadosAnamnese.correcoes,
+    ...other.dadosAnamnese.correcoes.filter((correcao) => !known.has(keyOf(correcao))),
+  ];
+  const { lingua, face, orelha } = own.fotos;
+  return {
+    dadosAnamnese: formDadosSchema.parse({ ...dados, correcoes }),
+    fotos: {
+      lingua: lingua ?? other.fotos.lingua,
+      face: face ?? other.fotos.face,
+      orelha: orelha ?? other.fotos.orelha,
+    },
+    // Nobody agrees by joining.
+    consentimentoLgpd: own.consentimentoLgpd && other.consentimentoLgpd,
+  };
+}
+
+function joinAnswers(question: Question, own: unknown, other: unknown): unknown {
+  if (!isAnswered(own)) return other;
+  if (!isAnswered(other)) return own;
+  if (question.kind === 'choices') {
+    return question.options.filter((option) =>
+      [own, other].some((list) => Array.isArray(list) && list.includes(option)),
+    );
+  }
+  if (question.kind !== 'text' || typeof own !== 'string' || typeof other !== 'string') return own;
+  if (own.includes(other)) return own;
+  return other.includes(own) ? other : `${own}\n${other}`;
+}
+
+function wordsOf(question: Question, answer: unknown): string {
+  if (!isAnswered(answer)) return 'sem resposta';
+  if (Array.isArray(answer)) return answer.join(', ');
+  if (question.kind === 'slider' && typeof answer === 'number') return question.words(answer);
+  if (question.kind === 'choice') {
+    const words = Object.entries(question.options).find(([value]) => value === answer)?.[1] ?? '';
+    return typeof words === 'string' ? words : words.label;
+  }
+  return String(answer);
+}
+
+function keyOf({ campo, sinal }: { campo: string; sinal: string }): string {
+  return `${campo} ${sinal}`;
+}
+
+function yesNo(agreed: boolean): string {
+  return agreed ? 'marcado' : 'não marcado';
+}
+
+const fotoLabels = { lingua: 'Foto da língua', face: 'Foto da face', orelha: 'Foto da orelha' } as const;

@@ -1,0 +1,155 @@
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
+import type { Cliente } from '@meridia/shared/cliente.ts';
+import { plural } from '@meridia/shared/numbers.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { formatDate, formatDateTime, truncate } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
+import { toggled } from './toggled.ts';
+import { useClienteOutcome } from './use-cliente-outcome.ts';
+
+type Avaliacao = Cliente['avaliacoes'][number];
+type Consulta = Cliente['consultas'][number];
+
+/** Assessments and follow-ups, newest first. Some assessments can be separated into a record of their own. */
+export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: { cliente: Cliente }) {
+  const [taken, setTaken] = useState<ReadonlySet<string> | null>(null);
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { refresh, explain } = useClienteOutcome();
+  const split = trpc.clientes.split.useMutation({
+    onSuccess: async (made) => {
+      toast.success('Avaliações separadas em um novo cadastro');
+      await refresh();
+      await navigate({ to: '/clientes/$id', params: { id: made.id } });
+    },
+    onError: explain,
+  });
+
+  return (
+    <Card aria-label="Linha do tempo">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle>Linha do tempo</CardTitle>
+        {avaliacoes.length > 1 && (
+          <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
+            {taken ? 'Cancelar' : 'Separar avaliações'}
+          </Button>
+        )}
+      </div>
+      {avaliacoes.length === 0 && <p className="mt-2 text-ink-soft">Nenhuma avaliação ainda.</p>}
+      {taken ? (
+        <ul className="mt-3 grid gap-1">
+          {avaliacoes.map((avaliacao) => (
+            <li key={avaliacao.id}>
+              <Checkbox
+                checked={taken.has(avaliacao.id)}
+                onChange={({ target }) => setTaken(toggled(taken, avaliacao.id, target.checked))}
+              >
+                {formatDateTime(avaliacao.createdAt)}: {truncate(avaliacao.queixaPrincipal, 60)}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ol className="mt-3 grid gap-3">
+          {momentsOf(avaliacoes, consultas).map(({ key, entry }) => (
+            <li key={key} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+              {entry}
+            </li>
+          ))}
+        </ol>
+      )}
+      {taken && (
+        <div className="mt-4 grid gap-2">
+          <p className="text-[0.9375rem] text-ink-soft">
+            Marque as avaliações que são de outra pessoa. Elas passam para um cadastro próprio.
+          </p>
+          <Button
+            className="sm:justify-self-start"
+            disabled={taken.size === 0 || taken.size === avaliacoes.length}
+            onClick={() => setAsking(true)}
+          >
+            Separar {plural(taken.size, 'avaliação', 'avaliações')}
+          </Button>
+        </div>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Separar em um novo cadastro?"
+        description={`${plural(taken?.size ?? 0, 'avaliação sai', 'avaliações saem')} de ${dados.nome}. Para desfazer, junte os dois cadastros.`}
+        confirmText="Separar"
+        busy={split.isPending}
+        onConfirm={() => split.mutate({ id, avaliacaoIds: [...(taken ?? [])], clienteId: null })}
+      />
+    </Card>
+  );
+}
+
+/** Both kinds in one order, newest first. */
+function momentsOf(avaliacoes: readonly Avaliacao[], consultas: readonly Consulta[]) {
+  return [
+    ...avaliacoes.map((avaliacao) => ({
+      key: avaliacao.id,
+      at: avaliacao.createdAt,
+      entry: <AvaliacaoLine avaliacao={avaliacao} />,
+    })),
+    ...consultas.map((consulta) => ({
+      key: consulta.id,
+      at: consulta.dataConsulta,
+      entry: <ConsultaLine consulta={consulta} />,
+    })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const statusWords = { finalizado: null, pendente: 'Em geração', erro: 'Não foi gerado' } as const;
+
+function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
+  const { id, createdAt, queixaPrincipal, padrao, consultas, status, consentimentoVersao } = avaliacao;
+  const state = statusWords[readAvaliacaoStatus(status)];
+  return (
+    <>
+      <Link
+        to="/resultado/$id"
+        params={{ id }}
+        className="inline-flex min-h-11 items-center font-semibold text-jade-ink underline-offset-4 hover:underline"
+      >
+        Avaliação de {formatDateTime(createdAt)}
+      </Link>
+      {(state ?? padrao) && <p>{state ?? padrao}</p>}
+      <p className="text-[0.9375rem] text-ink-soft">{truncate(queixaPrincipal, 100)}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
+        <Link
+          to="/evolucao/$id"
+          params={{ id }}
+          className="inline-flex min-h-11 items-center text-jade-ink underline-offset-4 hover:underline"
+        >
+          {consultas === 0 ? 'Registrar evolução' : plural(consultas, 'consulta de evolução', 'consultas de evolução')}
+        </Link>
+        <span>Consentimento: versão {consentimentoVersao}</span>
+      </p>
+    </>
+  );
+}
+
+function ConsultaLine({ consulta }: { consulta: Consulta }) {
+  const { avaliacaoId, numeroConsulta, dataConsulta, observacoes } = consulta;
+  return (
+    <>
+      <Link
+        to="/evolucao/$id"
+        params={{ id: avaliacaoId }}
+        hash={`consulta-${numeroConsulta}`}
+        className="inline-flex min-h-11 items-center font-semibold text-jade-ink underline-offset-4 hover:underline"
+      >
+        Consulta #{numeroConsulta}, {formatDate(dataConsulta)}
+      </Link>
+      <p className="text-[0.9375rem] text-ink-soft">{truncate(observacoes, 100)}</p>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ClienteDados, sexosDeCliente } from '@meridia/shared/cliente.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Stored } from '../stored.ts';
+import { accounts } from './accounts.ts';
+import { createdAt, instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
+import { searchable } from './searchable.ts';
+
+/** A person whom a therapist treats. The assessments name their client; follow-ups belong to the client of their assessment. */
+export const clientes = pgTable(
+  'clientes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    nome: text().notNull(),
+    nascimento: date(),
+    /** The age that was told, where the birth date is not known, and when. */
+    idade: integer(),
+    idadeEm: instant(),
+    sexo: text({ enum: sexosDeCliente }),
+    telefone: text().notNull().default(''),
+    email: text().notNull().default(''),
+    /** The client into whom this one was merged. Lists leave it out, and a merge that is undone empties it. */
+    juntadoA: uuid(),
+    /** When the last assessment was made, or the client when there is none: the order of the list. */
+    atividadeEm: createdAt(),
+    /** The first pattern of the last finished report. */
+    ultimoPadrao: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    /** Name, digits of the phone number and last pattern, for the search. */
+    busca: searchable('nome', `regexp_replace(telefone, '[^0-9]', '', 'g')`, `coalesce(ultimo_padrao, '')`),
+  },
+  (table) => [
+    foreignKey({ columns: [table.juntadoA], foreignColumns: [table.id as AnyPgColumn] }),
+    index('clientes_list_idx')
+      .on(table.terapeutaId, table.atividadeEm.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.juntadoA} is null`),
+    // For the rows of one account: erasure, export and likely matches.
+    index('clientes_terapeuta_id_idx').on(table.terapeutaId),
+    index('clientes_juntado_a_idx').on(table.juntadoA).where(sql`${table.juntadoA} is not null`),
+    index('clientes_busca_idx').using('gin', sql`${table.busca} gin_trgm_ops`),
+    check('clientes_idade', sql`${table.idade} between 0 and 120`),
+    check('clientes_idade_em', sql`(${table.idade} is null) = (${table.idadeEm} is null)`),
+    oneOf('clientes_sexo_known', table.sexo, sexosDeCliente),
+  ],
+);
+
+/** The data of a client before they were changed. Never changed. */
+export const clienteVersoes = pgTable(
+  'cliente_versoes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clienteId: uuid()
+      .notNull()
+      .references(() => clientes.id),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    dados: jsonb().$type<Stored<ClienteDados>>().notNull(),
+    /** When these data were replaced. */
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('cliente_versoes_cliente_idx').on(table.clienteId, table.createdAt),
+    index('cliente_versoes_terapeuta_id_idx').on(table.terapeutaId),
+  ],
+);
+
+/** Two clients that turned out to be one person. It remembers what moved, so that the merge can be undone. */
+export const clienteJuncoes = pgTable(
+  'cliente_juncoes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    /** The client that stays. */
+    clienteId: uuid()
+      .notNull()
+      .references(() => clientes.id),
+    /** The client that was merged into it. */
+    outroId: uuid()
+      .notNull()
+      .references(() => clientes.id),
+    /** The assessments of the other one at that time. */
+    avaliacaoIds: uuid().array().notNull(),
+    createdAt: createdAt(),
+    desfeitaEm: instant(),
+  },
+  (table) => [
+    index('cliente_juncoes_cliente_idx').on(table.clienteId, table.createdAt),
+    index('cliente_juncoes_outro_idx').on(table.outroId),
+    uniqueIndex('cliente_juncoes_outro_key').on(table.outroId).where(sql`${table.desfeitaEm} is null`),
+    index('cliente_juncoes_terapeuta_id_idx').on(table.terapeutaId),
+  ],
+);

@@ -1,0 +1,30 @@
+import { type CampoLidoPelaIa, camposLidosPelaIa } from '../mtc/achados/sinais-contados.ts';
+import type { Engine, ReadingOptions, ReadingResult, UnreadTexto, Writer } from '../ports.ts';
+import { type Ficha, maskedTexts } from './ficha-texts.ts';
+
+/**
+ * Has a model read what our reader did not understand of an intake. Null when the writer reads nothing, and without a request when
+ * there is nothing worth its price.
+ * @throws the errors of `Writer.read`
+ */
+export async function askForLeitura(
+  ficha: Ficha,
+  { read, findUnread }: Pick<Writer, 'read'> & Pick<Engine, 'findUnread'>,
+  options: ReadingOptions,
+): Promise<ReadingResult | null> {
+  if (!read) return null;
+  const masked = maskedTexts(ficha).flatMap(([field, texto]) => {
+    const campo = camposLidosPelaIa.find((candidate) => candidate === field);
+    return campo ? [{ campo, texto }] : [];
+  });
+  // The masked text is read, so that the words to be asked about contain no name.
+  const unread = await findUnread(masked, options.signal);
+  const textos = masked.flatMap((text, index) => withTrechos(text, unread[index] ?? []));
+  return textos.length > 0 ? read(textos, options) : null;
+}
+
+/** A single word that was not understood is nearly always the object or the place of what was: "depois das refeições". */
+function withTrechos(text: { campo: CampoLidoPelaIa; texto: string }, unread: readonly string[]): UnreadTexto[] {
+  const trechos = unread.filter((trecho) => /\s/.test(trecho) && !/[[\]]/.test(trecho));
+  return trechos.length > 0 ? [{ ...text, trechos }] : [];
+}

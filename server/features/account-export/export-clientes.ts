@@ -1,0 +1,27 @@
+import { clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
+
+/** `clientes.json`: every client with earlier data, and the merges. The assessments name their client by its id. */
+export async function* exportClientes({ tx, accountId, tell }: ExportScene): AsyncGenerator<ExportFile> {
+  const { busca: _busca, ...columns } = getTableColumns(clientes);
+  const found = await tx
+    .select(columns)
+    .from(clientes)
+    .where(eq(clientes.terapeutaId, accountId))
+    .orderBy(asc(clientes.createdAt), asc(clientes.id));
+  const versoes = await tx
+    .select()
+    .from(clienteVersoes)
+    .where(eq(clienteVersoes.terapeutaId, accountId))
+    .orderBy(asc(clienteVersoes.createdAt), asc(clienteVersoes.id));
+  const juncoes = await tx
+    .select()
+    .from(clienteJuncoes)
+    .where(eq(clienteJuncoes.terapeutaId, accountId))
+    .orderBy(asc(clienteJuncoes.createdAt), asc(clienteJuncoes.id));
+  tell('clientes', found.length);
+  tell('cliente_versoes', versoes.length);
+  tell('cliente_juncoes', juncoes.length);
+  yield jsonFile('clientes.json', { clientes: found, versoes, juncoes });
+}

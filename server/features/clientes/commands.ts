@@ -1,0 +1,283 @@
+import { isDeepStrictEqual } from 'node:util';
+import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { ClienteDados, EditCliente, GroupClientes, SplitCliente } from '@meridia/shared/cliente.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import { withTries } from '../../auth/with-tries.ts';
+import type { Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { requireCliente } from './policy.ts';
+import { presentDados } from './present.ts';
+import { readFirstPattern } from './read-first-pattern.ts';
+
+type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
+
+/** A client without any assessment. @throws TOO_MANY_REQUESTS */
+export function createCliente(deps: ClienteDeps, actor: UserActor, dados: ClienteDados): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => {
+    const [row] = await tx.insert(clientes).values(columnsOf(actor, dados)).returning({ id: clientes.id });
+    if (!row) throw new Error('no client was inserted');
+    return row;
+  });
+}
+
+/**
+ * Changes the data of a client and keeps the earlier ones. Assessments and their reports keep the name under which they were made.
+ * Does nothing when the client already has these data, so a repeated call is safe.
+ * @throws CLIENTE_NOT_FOUND; CLIENTE_CONFLICT when they have changed since `updatedAt`, and nothing is overwritten; TOO_MANY_REQUESTS
+ */
+export function editCliente(
+  deps: ClienteDeps,
+  actor: UserActor,
+  { id, updatedAt, dados }: EditCliente,
+): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id, { lock: true });
+    const before = presentDados(row);
+    if (isDeepStrictEqual(before, dados)) return { id: row.id };
+    if (row.updatedAt.getTime() !== Date.parse(updatedAt)) {
+      throw new AppError('CLIENTE_CONFLICT', 'Este cliente mudou em outro aparelho. Nada foi sobrescrito.');
+    }
+    await tx
+      .insert(clienteVersoes)
+      .values({ clienteId: row.id, terapeutaId: actor.id, dados: clienteDadosFormat.write(before) });
+    const { idade, idadeEm, ...changed } = columnsOf(actor, dados);
+    await tx
+      .update(clientes)
+      .set({ ...changed, ...(idade !== row.idade && { idade, idadeEm }), updatedAt: later })
+      .where(eq(clientes.id, row.id));
+    return { id: row.id };
+  });
+}
+
+/**
+ * Merges one client into another one: its assessments move, and it leaves the list. The kept client gets a phone number, an address or a
+ * birth date that only the other one has. A repeated call does nothing.
+ * @throws CLIENTE_NOT_FOUND, VALIDATION for one and the same client, TOO_MANY_REQUESTS
+ */
+export function mergeClientes(
+  deps: ClienteDeps,
+  actor: UserActor,
+  { id, outroId }: { id: string; outroId: string },
+): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => {
+    await lockBoth(tx, actor, id, outroId);
+    const kept = await requireCliente(tx, actor, id, { lock: true });
+    const other = await requireCliente(tx, actor, outroId, { lock: true });
+    if (id === outroId) throw new AppError('VALIDATION', 'Escolha dois clientes diferentes.');
+    // The other one was already merged into this one.
+    if (kept.id === other.id) return { id: kept.id };
+    const moved = await tx
+      .update(avaliacoes)
+      .set({ clienteId: kept.id })
+      .where(and(eq(avaliacoes.clienteId, other.id), eq(avaliacoes.terapeutaId, actor.id)))
+      .returning({ id: avaliacoes.id });
+    await tx.insert(clienteJuncoes).values({
+      terapeutaId: actor.id,
+      clienteId: kept.id,
+      outroId: other.id,
+      avaliacaoIds: moved.map((row) => row.id),
+    });
+    await tx.update(clientes).set({ juntadoA: kept.id, updatedAt: later }).where(eq(clientes.id, other.id));
+    const before = presentDados(kept);
+    const after = {
+      ...before,
+      telefone: before.telefone || other.telefone,
+      email: before.email || other.email,
+      nascimento: before.nascimento ?? other.nascimento,
+      sexo: before.sexo ?? other.sexo,
+    };
+    if (!isDeepStrictEqual(before, after)) {
+      await tx
+        .insert(clienteVersoes)
+        .values({ clienteId: kept.id, terapeutaId: actor.id, dados: clienteDadosFormat.write(before) });
+      await tx
+        .update(clientes)
+        .set({ ...after, updatedAt: later })
+        .where(eq(clientes.id, kept.id));
+    }
+    await refreshClientes(tx, [kept.id]);
+    await notifyAccountChanged(tx, actor.id, 'avaliacoes');
+    return { id: kept.id };
+  });
+}
+
+/**
+ * Undoes a merge: the other client comes back with the assessments that it had and that are still with the kept one. Later changes of the
+ * kept client's data stay. A repeated call does nothing.
+ * @throws CLIENTE_NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => {
+    const [juncao] = await tx
+      .select()
+      .from(clienteJuncoes)
+      .where(and(eq(clienteJuncoes.id, juncaoId), eq(clienteJuncoes.terapeutaId, actor.id)))
+      .for('update');
+    if (!juncao) throw new AppError('CLIENTE_NOT_FOUND', 'Esta junção não existe mais.');
+    if (juncao.desfeitaEm) return { id: juncao.outroId };
+    await tx.update(clienteJuncoes).set({ desfeitaEm: sql`now()` }).where(eq(clienteJuncoes.id, juncao.id));
+    await tx.update(clientes).set({ juntadoA: null, updatedAt: later }).where(eq(clientes.id, juncao.outroId));
+    // The kept client may itself have been merged since then: its assessments are now with that one.
+    const kept = await requireCliente(tx, actor, juncao.clienteId);
+    if (juncao.avaliacaoIds.length > 0) {
+      await tx
+        .update(avaliacoes)
+        .set({ clienteId: juncao.outroId })
+        .where(
+          and(
+            inArray(avaliacoes.id, juncao.avaliacaoIds),
+            eq(avaliacoes.clienteId, kept.id),
+            eq(avaliacoes.terapeutaId, actor.id),
+          ),
+        );
+    }
+    await refreshClientes(tx, [kept.id, juncao.outroId]);
+    await notifyAccountChanged(tx, actor.id, 'avaliacoes');
+    return { id: juncao.outroId };
+  });
+}
+
+/**
+ * Moves some assessments of a client to another one, or to a new one with the data of the newest of them.
+ * @throws CLIENTE_NOT_FOUND; AVALIACAO_NOT_FOUND when one of them is not with this client; TOO_MANY_REQUESTS; then nothing was written
+ */
+export function splitCliente(
+  deps: ClienteDeps,
+  actor: UserActor,
+  { id, avaliacaoIds, clienteId }: SplitCliente,
+): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => {
+    const from = await requireCliente(tx, actor, id, { lock: true });
+    const to = await moveAvaliacoes(tx, actor, { avaliacaoIds, clienteId, from: from.id });
+    await refreshClientes(tx, [from.id]);
+    return { id: to };
+  });
+}
+
+/**
+ * Gives assessments of an earlier release to a client, or to a new one with the data of the newest of them.
+ * @throws CLIENTE_NOT_FOUND; AVALIACAO_NOT_FOUND when one of them already has a client; TOO_MANY_REQUESTS; then nothing was written
+ */
+export function groupAvaliacoes(
+  deps: ClienteDeps,
+  actor: UserActor,
+  { avaliacaoIds, clienteId }: GroupClientes,
+): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => ({
+    id: await moveAvaliacoes(tx, actor, { avaliacaoIds, clienteId, from: null }),
+  }));
+}
+
+/** @param move.from the client who has them now; null for assessments without a client */
+async function moveAvaliacoes(
+  tx: Tx,
+  actor: UserActor,
+  { avaliacaoIds, clienteId, from }: { avaliacaoIds: string[]; clienteId: string | null; from: string | null },
+): Promise<string> {
+  const ids = [...new Set(avaliacaoIds)];
+  const here = from === null ? isNull(avaliacoes.clienteId) : eq(avaliacoes.clienteId, from);
+  const found = await tx
+    .select()
+    .from(avaliacoes)
+    .where(and(inArray(avaliacoes.id, ids), eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.teste, false), here))
+    .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+    .for('no key update');
+  const [newest] = found;
+  if (!newest || found.length < ids.length) {
+    throw new AppError('AVALIACAO_NOT_FOUND', 'Uma destas avaliações não está mais aqui. Recarregue a página.');
+  }
+  const to = clienteId
+    ? (await requireCliente(tx, actor, clienteId, { lock: true })).id
+    : await insertClienteOf(tx, actor, newest);
+  await tx.update(avaliacoes).set({ clienteId: to }).where(inArray(avaliacoes.id, ids));
+  await refreshClientes(tx, [to]);
+  await notifyAccountChanged(tx, actor.id, 'avaliacoes');
+  return to;
+}
+
+type IntakeOfCliente = Pick<
+  typeof avaliacoes.$inferSelect,
+  'nomeCliente' | 'idade' | 'sexo' | 'telefone' | 'email' | 'createdAt'
+>;
+
+async function insertClienteOf(tx: Tx, actor: UserActor, intake: IntakeOfCliente): Promise<string> {
+  const [row] = await tx.insert(clientes).values(clienteOfIntake(actor, intake)).returning({ id: clientes.id });
+  if (!row) throw new Error('no client was inserted');
+  return row.id;
+}
+
+/** A new client with the data of an intake. */
+export function clienteOfIntake(
+  actor: Pick<UserActor, 'id'>,
+  {
+    nomeCliente: nome,
+    idade,
+    sexo,
+    telefone,
+    email,
+    createdAt,
+  }: Omit<IntakeOfCliente, 'createdAt'> & { createdAt?: Date },
+) {
+  const known = clientes.sexo.enumValues.find((value) => value === sexo) ?? null;
+  return {
+    ...{ terapeutaId: actor.id, nome, idade, sexo: known, telefone, email },
+    idadeEm: createdAt ?? sql`now()`,
+  };
+}
+
+/**
+ * Writes again what the list shows of these clients' assessments: the time of the newest one, and the first pattern of the newest report.
+ */
+async function refreshClientes(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update clientes set
+      atividade_em = coalesce(
+        (select a.created_at from avaliacoes a where a.cliente_id = clientes.id order by a.created_at desc, a.id desc limit 1),
+        clientes.created_at),
+      ultimo_padrao = (
+        select ${readFirstPattern(sql`a.diagnostico_json`)} from avaliacoes a
+        where a.cliente_id = clientes.id and a.relatorio_html is not null
+        order by a.created_at desc, a.id desc limit 1)
+    where id in ${[...ids]}`);
+}
+
+/** Puts the first pattern of a report that has just been finished on its client's card, unless a newer assessment has a report. */
+export async function noteUltimoPadrao(tx: Tx, avaliacaoId: string, padrao: string | null): Promise<void> {
+  await tx.execute(sql`
+    update clientes set ultimo_padrao = ${padrao}
+    from avaliacoes a
+    where a.id = ${avaliacaoId} and clientes.id = a.cliente_id and not exists (
+      select from avaliacoes newer
+      where newer.cliente_id = a.cliente_id and newer.created_at > a.created_at and newer.relatorio_html is not null)`);
+}
+
+// Two merges that name the same clients in opposite order must not wait for each other.
+async function lockBoth(tx: Tx, actor: UserActor, one: string, other: string): Promise<void> {
+  await tx
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(and(inArray(clientes.id, [one, other]), eq(clientes.terapeutaId, actor.id)))
+    .orderBy(clientes.id)
+    .for('no key update');
+}
+
+/** Limits an account's changes per day, because each of them is stored for good. Refused ones do not count. */
+function asWriter<T>({ database, limits }: ClienteDeps, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withTries(limits, [['cliente', actor.id]], async (spend) => {
+    const written = await asUser(database, actor, work);
+    spend();
+    return written;
+  });
+}
+
+function columnsOf(actor: UserActor, dados: ClienteDados) {
+  return { ...dados, terapeutaId: actor.id, idadeEm: dados.idade === null ? null : sql`now()` };
+}
+
+// Always later than the last change: two changes within one millisecond must not have the same instant.
+const later = sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${clientes.updatedAt} + interval '1 millisecond')`;

@@ -1,0 +1,313 @@
+import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
+import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import {
+  avaliacoesOfClienteLimit,
+  type Cliente,
+  type ClienteFilters,
+  type ClienteSummary,
+  type ClienteVersao,
+  type LastIntake,
+  type LikelyClientes,
+  type LikelyInput,
+  likelyReasons,
+  type Propostas,
+  soltasLimit,
+} from '@meridia/shared/cliente.ts';
+import type { PageCursor } from '@meridia/shared/pagination.ts';
+import { wordPatterns } from '@meridia/shared/search.ts';
+import { aliasedTable, and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { behind, cutPage, type Page } from '../../db/keyset.ts';
+import { asUser } from '../../db/tx.ts';
+import { emailKey, groupByPerson, type Identidade, nameKey, phoneKey } from './group-by-person.ts';
+import { requireCliente } from './policy.ts';
+import { ageOn, presentDados, presentSummary, presentVersao } from './present.ts';
+import { readFirstPattern } from './read-first-pattern.ts';
+
+const versionsLimit = 100;
+const likelyLimit = 5;
+/** How many rows are compared for a likely match. */
+const candidatesLimit = 50;
+
+/** Last active first. `nextCursor` is null on the last page. */
+export async function listClientes(
+  database: Database,
+  actor: UserActor,
+  { search = '', cursor, limit }: ClienteFilters & { cursor?: PageCursor | null | undefined; limit: number },
+): Promise<Page<ClienteSummary>> {
+  const patterns = wordPatterns(search);
+  const rows = await asUser(database, actor, (tx) =>
+    selectSummaries(
+      tx,
+      actor,
+      and(
+        patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : undefined,
+        behind({ createdAt: clientes.atividadeEm, id: clientes.id }, cursor),
+      ),
+      limit + 1,
+    ),
+  );
+  database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
+  return cutPage(
+    rows.map((row) => presentSummary(row)),
+    limit,
+    ({ atividadeEm, id }) => ({ createdAt: atividadeEm, id }),
+  );
+}
+
+/** @throws CLIENTE_NOT_FOUND */
+export async function readCliente(database: Database, actor: UserActor, id: string): Promise<Cliente> {
+  const cliente = await asUser(database, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id);
+    const made = await tx
+      .select({
+        id: avaliacoes.id,
+        createdAt: avaliacoes.createdAt,
+        status: avaliacoes.status,
+        queixaPrincipal: avaliacoes.queixaPrincipal,
+        padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
+        consentimentoVersao: avaliacoes.consentimentoVersao,
+        consultas: sql<number>`(select count(*)::int from consultas_evolutivas done
+          where done.avaliacao_inicial_id = avaliacoes.id and done.anulada_at is null)`,
+      })
+      .from(avaliacoes)
+      .where(and(eq(avaliacoes.clienteId, row.id), eq(avaliacoes.terapeutaId, actor.id)))
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(avaliacoesOfClienteLimit);
+    const later = await tx
+      .select({
+        id: consultasEvolutivas.id,
+        avaliacaoId: consultasEvolutivas.avaliacaoInicialId,
+        numeroConsulta: consultasEvolutivas.numeroConsulta,
+        dataConsulta: consultasEvolutivas.dataConsulta,
+        observacoes: consultasEvolutivas.observacoes,
+      })
+      .from(consultasEvolutivas)
+      .where(
+        and(
+          inArray(
+            consultasEvolutivas.avaliacaoInicialId,
+            made.map((one) => one.id),
+          ),
+          eq(consultasEvolutivas.terapeutaId, actor.id),
+          isNull(consultasEvolutivas.anuladaAt),
+        ),
+      )
+      .orderBy(desc(consultasEvolutivas.dataConsulta), desc(consultasEvolutivas.id))
+      .limit(avaliacoesOfClienteLimit);
+    const outro = aliasedTable(clientes, 'outro');
+    const juncoes = await tx
+      .select({
+        id: clienteJuncoes.id,
+        nome: outro.nome,
+        em: clienteJuncoes.createdAt,
+        avaliacoes: sql<number>`cardinality(${clienteJuncoes.avaliacaoIds})`,
+      })
+      .from(clienteJuncoes)
+      .innerJoin(outro, eq(outro.id, clienteJuncoes.outroId))
+      .where(
+        and(
+          eq(clienteJuncoes.clienteId, row.id),
+          eq(clienteJuncoes.terapeutaId, actor.id),
+          isNull(clienteJuncoes.desfeitaEm),
+        ),
+      )
+      .orderBy(desc(clienteJuncoes.createdAt));
+    return {
+      id: row.id,
+      dados: presentDados(row),
+      idade: ageOn(new Date(), row),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      avaliacoes: made.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+      consultas: later.map((one) => ({ ...one, dataConsulta: one.dataConsulta.toISOString() })),
+      juncoes: juncoes.map((one) => ({ ...one, em: one.em.toISOString() })),
+    };
+  });
+  database.reads.note(actor, { action: 'cliente.read', subjectId: cliente.id });
+  return cliente;
+}
+
+/** What the next intake of this client starts with. @throws CLIENTE_NOT_FOUND */
+export async function readLastIntake(database: Database, actor: UserActor, id: string): Promise<LastIntake> {
+  const { row, last } = await asUser(database, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id);
+    const [last] = await tx
+      .select({ id: avaliacoes.id, createdAt: avaliacoes.createdAt, dadosAnamnese: avaliacoes.dadosAnamnese })
+      .from(avaliacoes)
+      .where(and(eq(avaliacoes.clienteId, row.id), eq(avaliacoes.terapeutaId, actor.id)))
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(1);
+    return { row, last };
+  });
+  database.reads.note(actor, { action: 'cliente.read', subjectId: row.id });
+  return {
+    dados: presentDados(row),
+    idade: ageOn(new Date(), row),
+    ultima: last ? presentLastAnswers(last) : null,
+  };
+}
+
+/** Null for imported answers that no release wrote: there is nothing to take over. */
+function presentLastAnswers({
+  id,
+  createdAt,
+  dadosAnamnese,
+}: Pick<typeof avaliacoes.$inferSelect, 'id' | 'createdAt' | 'dadosAnamnese'>): LastIntake['ultima'] {
+  try {
+    return {
+      avaliacaoId: id,
+      createdAt: createdAt.toISOString(),
+      dadosAnamnese: dadosAnamneseFormat.read(dadosAnamnese),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
+  }
+}
+
+/** Earlier data, the newest first. @throws CLIENTE_NOT_FOUND */
+export async function listVersions(database: Database, actor: UserActor, id: string): Promise<ClienteVersao[]> {
+  const rows = await asUser(database, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id);
+    return tx
+      .select()
+      .from(clienteVersoes)
+      .where(and(eq(clienteVersoes.clienteId, row.id), eq(clienteVersoes.terapeutaId, actor.id)))
+      .orderBy(desc(clienteVersoes.createdAt), desc(clienteVersoes.id))
+      .limit(versionsLimit);
+  });
+  database.reads.note(actor, { action: 'cliente.read', subjectId: id });
+  return rows.map(presentVersao);
+}
+
+/** Clients with the same phone number or address, or with every word of the name; those who agree in more come first. */
+export async function findLikely(database: Database, actor: UserActor, input: LikelyInput): Promise<LikelyClientes> {
+  const phone = phoneKey(input.telefone);
+  const email = emailKey(input.email);
+  // A first name alone fits too many people.
+  const words = input.nome.split(/\s+/).filter((word) => word.length > 1);
+  const patterns = words.length > 1 ? wordPatterns(words.join(' ')) : [];
+  const same = {
+    nome: patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : sql`false`,
+    telefone: phone ? sql`right(regexp_replace(${clientes.telefone}, '[^0-9]', '', 'g'), 8) = ${phone}` : sql`false`,
+    email: email ? sql`lower(${clientes.email}) = ${email}` : sql`false`,
+  };
+  if (!phone && !email && patterns.length === 0) return [];
+  const found = await asUser(database, actor, (tx) =>
+    selectSummaries(tx, actor, or(same.nome, same.telefone, same.email), candidatesLimit),
+  );
+  database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
+  return found
+    .map((row) => ({ ...presentSummary(row), iguais: agreements(input, row) }))
+    .filter(({ iguais, idade }) => iguais.length > 0 && !farApart(iguais, input.idade, idade))
+    .sort((one, other) => other.iguais.length - one.iguais.length)
+    .slice(0, likelyLimit);
+}
+
+/** Assessments of earlier releases, grouped by person, and for each group the client who is probably that person. */
+export async function listPropostas(database: Database, actor: UserActor): Promise<Propostas> {
+  const propostas = await asUser(database, actor, async (tx) => {
+    const soltas = and(isNull(avaliacoes.clienteId), eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.teste, false));
+    const rows = await tx
+      .select({
+        id: avaliacoes.id,
+        nomeCliente: avaliacoes.nomeCliente,
+        idade: avaliacoes.idade,
+        telefone: avaliacoes.telefone,
+        email: avaliacoes.email,
+        queixaPrincipal: avaliacoes.queixaPrincipal,
+        createdAt: avaliacoes.createdAt,
+      })
+      .from(avaliacoes)
+      .where(soltas)
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(soltasLimit);
+    if (rows.length === 0) return { grupos: [], total: 0 };
+    const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(avaliacoes).where(soltas);
+    const known = await tx
+      .select({ id: clientes.id, nome: clientes.nome, telefone: clientes.telefone, email: clientes.email })
+      .from(clientes)
+      .where(
+        and(
+          eq(clientes.terapeutaId, actor.id),
+          isNull(clientes.juntadoA),
+          inArray(clientes.nome, [...new Set(rows.map(({ nomeCliente }) => nomeCliente))]),
+        ),
+      );
+    return {
+      grupos: groupByPerson(rows).map((group) => ({
+        avaliacoes: group.map(({ telefone: _telefone, email: _email, ...row }) => ({
+          ...row,
+          createdAt: row.createdAt.toISOString(),
+        })),
+        cliente: clienteOf(group, known),
+      })),
+      total: counted?.total ?? 0,
+    };
+  });
+  database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
+  return propostas;
+}
+
+/** The client with the same name and the same phone number or address as one of the group. */
+function clienteOf(
+  group: readonly Identidade[],
+  known: readonly { id: string; nome: string; telefone: string; email: string }[],
+): { id: string; nome: string } | null {
+  const found = known.find(({ nome, telefone, email }) =>
+    group.some(
+      (member) =>
+        nameKey(member.nomeCliente) === nameKey(nome) &&
+        (sameKey(phoneKey(member.telefone), phoneKey(telefone)) || sameKey(emailKey(member.email), emailKey(email))),
+    ),
+  );
+  return found ? { id: found.id, nome: found.nome } : null;
+}
+
+function sameKey(one: string | null, other: string | null): boolean {
+  return one !== null && one === other;
+}
+
+function agreements(
+  input: LikelyInput,
+  { nome, telefone, email }: { nome: string; telefone: string; email: string },
+): LikelyClientes[number]['iguais'] {
+  const typed = nameKey(input.nome)
+    .split(' ')
+    .filter((word) => word.length > 1);
+  const words = new Set(nameKey(nome).split(' '));
+  const same = {
+    nome: typed.length > 1 && typed.every((word) => words.has(word)),
+    telefone: sameKey(phoneKey(input.telefone), phoneKey(telefone)),
+    email: sameKey(emailKey(input.email), emailKey(email)),
+  };
+  return likelyReasons.filter((reason) => same[reason]);
+}
+
+/** Only the name agrees, and the ages exclude one person. */
+function farApart(iguais: readonly string[], asked: number | null, known: number | null): boolean {
+  return iguais.length === 1 && iguais[0] === 'nome' && asked !== null && known !== null && Math.abs(asked - known) > 2;
+}
+
+function selectSummaries(tx: Tx, actor: UserActor, condition: SQL | undefined, limit: number) {
+  return tx
+    .select({
+      id: clientes.id,
+      nome: clientes.nome,
+      nascimento: clientes.nascimento,
+      idade: clientes.idade,
+      idadeEm: clientes.idadeEm,
+      telefone: clientes.telefone,
+      email: clientes.email,
+      ultimoPadrao: clientes.ultimoPadrao,
+      atividadeEm: clientes.atividadeEm,
+      avaliacoes: sql<number>`(select count(*)::int from avaliacoes made where made.cliente_id = clientes.id)`,
+    })
+    .from(clientes)
+    .where(and(eq(clientes.terapeutaId, actor.id), isNull(clientes.juntadoA), condition))
+    .orderBy(desc(clientes.atividadeEm), desc(clientes.id))
+    .limit(limit);
+}

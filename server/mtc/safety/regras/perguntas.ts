@@ -1,0 +1,47 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { agulhasQueFicam, eletro, imas, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import type { Relatos } from '../relatos.ts';
+
+/** Questions on which a technique depends, their names in the note, and the signs with which a text answers them. */
+const perguntas = [
+  ['marcapasso', 'marca-passo', ['marca_passo', 'dispositivo_implantado']],
+  ['anticoagulante', 'anticoagulante', ['anticoagulante', 'antiagregante']],
+  ['epilepsia', 'epilepsia ou convulsão', ['epilepsia']],
+  ['cancer', 'câncer', ['cancer', 'oncologia']],
+] as const;
+
+function semResposta(dados: DadosAnamnese, relatos: Relatos): string[] {
+  return perguntas
+    .filter(
+      ([campo, , sinais]) => dados[campo] === null && relatos.certeza(...sinais) === null && !relatos.nega(...sinais),
+    )
+    .map(([, nome]) => nome);
+}
+
+function listar(nomes: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
+}
+
+/** What nobody asked is not known to be safe. */
+export const regrasDasPerguntas: readonly RegraClinica[] = [
+  {
+    id: 'seguranca_sem_resposta',
+    gravidade: 'evitar',
+    fonte: `${oms}, seções 2 e 4`,
+    motivo: (dados, relatos) => {
+      const faltam = semResposta(dados, relatos);
+      if (faltam.length === 0) return null;
+      const nenhuma = faltam.length === perguntas.length && (dados.alergias ?? '').trim() === '';
+      const quais = listar(nenhuma ? [...faltam, 'alergias'] : faltam);
+      const abertura = nenhuma
+        ? 'Nenhuma pergunta de segurança foi respondida'
+        : `Sem resposta na ficha: ${quais}. Este relatório não sabe se há restrição`;
+      return `${abertura}${nenhuma ? `: ${quais}. Este relatório não sabe se há restrições` : ''}: confirme antes de agulhar. Até lá, sem corrente elétrica, ímãs, sangria nem agulhas que ficam na pele.`;
+    },
+    efeito: {
+      semEletro: true,
+      retirarTerapias: qualquerUm(eletro, imas, sangria, agulhasQueFicam),
+      retirarFrases: qualquerUm(eletro, sangria),
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { signUpClient } from '../support/api-client.ts';
+import { insertAvaliacao, insertCliente } from '../support/rows.ts';
+import { expect, test } from './support/test.ts';
+
+test('assessments of earlier releases find their client, who is searched, corrected, separated and joined', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  test.setTimeout(90_000);
+  const insert = (nomeCliente: string, day: string) =>
+    insertAvaliacao(sql, therapist.userId, { nomeCliente, createdAt: new Date(day) });
+  await insert('Helena Prado', '2026-01-10T15:00:00Z');
+  await insert('HELENA PRADO', '2026-05-10T15:00:00Z');
+  await insert('Rosa Lima', '2026-06-10T15:00:00Z');
+
+  await test.step('the proposal is confirmed group by group', async () => {
+    await page.goto('/clientes');
+    const loose = page.getByRole('region', { name: 'Avaliações sem cliente' });
+    await expect(loose.getByText('3 avaliações ainda não pertencem')).toBeVisible();
+    await review('clientes-propostas');
+    await loose
+      .getByRole('group', { name: 'HELENA PRADO' })
+      .getByRole('button', { name: 'São da mesma pessoa' })
+      .click();
+    await loose.getByRole('group', { name: 'Rosa Lima' }).getByRole('button', { name: 'Criar cliente' }).click();
+    await expect(loose).toHaveCount(0);
+    await expect(clientes(page)).toHaveCount(2);
+  });
+
+  await test.step('the search finds by part of the telephone number', async () => {
+    await page.getByRole('searchbox').fill('98888');
+    await expect(page).toHaveURL(/busca=.*98888/);
+    await expect(clientes(page)).toHaveCount(2);
+    await page.getByRole('searchbox').fill('lima');
+    await expect(clientes(page)).toHaveCount(1);
+    await page.getByRole('searchbox').fill('ninguém');
+    await expect(page.getByRole('heading', { name: 'Nenhum cliente encontrado' })).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar busca' }).click();
+  });
+
+  await test.step('data are corrected, and the earlier ones stay', async () => {
+    await page.getByRole('link', { name: /HELENA PRADO/ }).click();
+    await page.getByRole('button', { name: 'Editar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dados do cliente' });
+    await dialog.getByLabel('Nome completo').fill('');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog.getByText('Informe o nome do cliente')).toBeVisible();
+    await dialog.getByLabel('Nome completo').fill('Helena Prado Lima');
+    await dialog.getByLabel('Nascimento').fill('1984-02-29');
+    await expect(dialog.getByLabel('Idade')).toHaveCount(0);
+    await review('cliente-editar');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado Lima' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ver dados anteriores' }).click();
+    await expect(page.getByRole('list', { name: 'Dados anteriores' })).toContainText('HELENA PRADO · 42 anos');
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/5511988887777');
+    await review('cliente');
+  });
+
+  await test.step('one assessment is separated, and the two records are joined again', async () => {
+    await page.getByRole('button', { name: 'Separar avaliações' }).click();
+    await page.getByRole('checkbox', { name: /10 de janeiro de 2026/ }).check();
+    await page.getByRole('button', { name: 'Separar 1 avaliação' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Separar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Helena Prado Lima/ })
+      .click();
+    await page.getByRole('button', { name: 'Juntar os cadastros' }).click();
+    const joined = page.getByRole('region', { name: 'Cadastros juntados' });
+    await expect(joined).toContainText('Helena Prado Lima, 1 avaliação');
+    await review('cliente-juntado');
+    await joined.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(joined).toHaveCount(0);
+    await page.goto('/clientes');
+    await expect(clientes(page)).toHaveCount(3);
+  });
+});
+
+test('an unknown client, and one of another therapist, are not found', async ({ page, therapist: _, baseURL, sql }) => {
+  const other = await signUpClient(baseURL ?? '');
+  const theirs = await insertCliente(sql, other.userId);
+  for (const id of [theirs, 'nao-existe']) {
+    await page.goto(`/clientes/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cliente não encontrado' })).toBeAttached();
+  }
+  await page.getByRole('link', { name: 'Ver clientes' }).click();
+  await expect(page).toHaveURL('/clientes');
+});
+
+function clientes(page: Page) {
+  return page.getByRole('list', { name: 'Clientes' }).getByRole('listitem');
+}

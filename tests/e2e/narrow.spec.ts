@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type postgres from 'postgres';
+import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import { confirmAccount, makeAdmin } from '../support/people.ts';
+import { insertAvaliacao, insertConsulta } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+// The longest name that the forms accept, without a place to break it.
+const longName = 'Wolkenstein'.repeat(11).slice(0, 120);
+
+const sizes = [
+  { name: 'at 320 px', width: 320, textSize: 1 },
+  { name: 'at 360 px with text of 200 %', width: 360, textSize: 2 },
+];
+
+const publicPaths = [
+  '/',
+  '/auth',
+  '/auth?modo=cadastro',
+  '/recuperar-senha',
+  '/redefinir-senha#access_token=none&type=recovery',
+  '/bem-vindo#access_token=none&type=signup',
+  '/plans',
+  '/instalar',
+  '/demo-relatorio',
+  '/demo-relatorio-exemplo',
+  '/politica-privacidade',
+  '/termos-uso',
+  '/lgpd',
+  `/${longName}`,
+];
+
+for (const { name, width, textSize } of sizes) {
+  test.describe(`no page scrolls sideways ${name}`, { tag: '@one-width' }, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test.beforeEach(async ({ page }) => {
+      // The browser's own setting for the size of text.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * textSize } });
+      await page.goto('/lgpd');
+      // app.css makes the root 106.25 % of it.
+      await expect(page.locator('html')).toHaveCSS('font-size', `${17 * textSize}px`);
+    });
+
+    test('for visitors', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of publicPaths) await walkTo(page, path);
+    });
+
+    test('for a therapist with a long name and clients with long names', async ({
+      page,
+      context,
+      baseURL,
+      database,
+      sql,
+    }) => {
+      test.setTimeout(240_000);
+      const therapist = await signUpClient(baseURL ?? '', longName);
+      await confirmAccount(database, therapist.userId);
+      await signIn(context, therapist, baseURL ?? '');
+      const made = await makeRows(sql, therapist);
+      for (const path of [
+        '/dashboard',
+        '/anamnese',
+        '/historico',
+        '/configuracoes',
+        '/subscription',
+        '/plans',
+        `/success?session_id=cs_test_${longName}`,
+        '/bem-vindo',
+        '/setup-admin',
+        `/resultado/${made.finished}`,
+        `/resultado/${made.failed}`,
+        `/resultado/${made.running}`,
+        `/evolucao/${made.finished}`,
+        `/r/${made.shareToken}`,
+      ]) {
+        await walkTo(page, path);
+      }
+
+      await page.goto(`/evolucao/${made.finished}`);
+      await page.getByRole('button', { name: 'Nova Consulta' }).click();
+      await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+      await expectNoSidewaysScroll(page, 'a new follow-up');
+      await page.goto(`/resultado/${made.finished}`);
+      await page.getByRole('button', { name: 'Compartilhar' }).click();
+      await expect(page.getByRole('dialog', { name: /^Compartilhar/ })).toBeVisible();
+      await expectInside(page, '[role=dialog]');
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: /^Menu da conta de/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectInside(page, '[role=menu]');
+
+      await sql`update avaliacoes set status = 'finalizado', seen_at = null, finished_at = now() where id = ${made.running}`;
+      await page.goto('/configuracoes');
+      await expect(page.getByText(/^O relatório de Wolkenstein.* está pronto$/)).toBeVisible();
+      await expectNoSidewaysScroll(page, 'the news of a report');
+    });
+
+    test('for an admin', async ({ page, context, baseURL, sql }) => {
+      test.setTimeout(120_000);
+      const admin = await signUpClient(baseURL ?? '', longName);
+      await makeAdmin(sql, admin.userId);
+      await signIn(context, admin, baseURL ?? '');
+      await makeRows(sql, admin);
+      for (const path of [
+        '/dashboard',
+        '/plans',
+        '/subscription',
+        '/admin',
+        '/admin/users',
+        `/admin/users/${admin.userId}`,
+        '/admin/subscriptions',
+        '/admin/evaluations',
+        '/admin/plans',
+        '/admin/test-reports',
+        '/admin/system',
+      ]) {
+        await walkTo(page, path);
+      }
+    });
+  });
+}
+
+async function makeRows(sql: postgres.Sql, { userId, trpc }: ApiClient & { userId: string }) {
+  const finished = await insertReport(sql, userId, { nomeCliente: longName });
+  const failed = await insertAvaliacao(sql, userId, { nomeCliente: longName, status: 'erro' });
+  const running = await insertAvaliacao(sql, userId, { nomeCliente: longName, status: 'pendente' });
+  const { id: consulta } = await insertConsulta(sql, userId, finished);
+  await sql`
+    update consultas_evolutivas set observacoes = ${longName}, sintomas_atuais = ${[longName]}, sintomas_resolvidos = ${[longName]}
+    where id = ${consulta}`;
+  const { token: shareToken } = await insertShare(sql, userId, finished);
+  await trpc.clinicaConfigs.save.mutate({ nomeClinica: longName, logoUrl: '' });
+  return { finished, failed, running, shareToken };
+}
+
+/** Opens a page, waits until it is complete, and records whether it is wider than the window. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  // Only the fragment may differ from the page before, and then the browser would not load anything.
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /Carregando|Confirmando/ })).toHaveCount(0);
+  if (process.env.NARROW_SHOTS)
+    await page.screenshot({
+      path: `/tmp/shots/${page.viewportSize()?.width}${path.replace(/[^a-z]+/gi, '_').slice(0, 40)}.png`,
+      fullPage: false,
+    });
+  await expectNoSidewaysScroll(page, path);
+}
+
+/** Checks that a part above the page, such as a dialog, fits into the window and scrolls downwards at most. */
+async function expectInside(page: Page, selector: string): Promise<void> {
+  const part = await page.locator(selector).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right, hidden: element.scrollWidth - element.clientWidth };
+  });
+  expect.soft(part.left, selector).toBeGreaterThanOrEqual(0);
+  expect.soft(part.right, selector).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect.soft(part.hidden, selector).toBeLessThanOrEqual(0);
+}

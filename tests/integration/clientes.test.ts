@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import type { ClienteDados } from '@meridia/shared/cliente.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAnamnese } from '../support/anamnese.ts';
+import { type ApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { smallPhoto } from '../support/pictures.ts';
+import { insertAvaliacao, insertCliente } from '../support/rows.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let client: ApiClient & { userId: string };
+let stranger: ApiClient & { userId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.startWorker();
+  stranger = await signUpClient(app.baseUrl);
+});
+afterAll(() => app.close());
+
+/** Each test works for a therapist of its own, so that its lists hold its own clients only. */
+const begin = async () => {
+  client = await signUpClient(app.baseUrl);
+};
+const dados = (more: Partial<ClienteDados> = {}): ClienteDados => ({
+  nome: 'Helena Prado',
+  nascimento: null,
+  idade: 42,
+  sexo: 'feminino',
+  telefone: '(11) 98888-7777',
+  email: 'helena@example.com',
+  ...more,
+});
+const byId = (id: string) => client.trpc.clientes.byId.query({ id });
+const list = async (search?: string) => (await client.trpc.clientes.list.query({ search })).items;
+const avaliacoesOf = async (id: string) => (await byId(id)).avaliacoes.map((one) => one.id).sort();
+const create = async (clienteId: string | null, idempotencyKey = randomUUID(), by = client) => {
+  const { id } = await uploadedFoto(by, 'lingua', await smallPhoto());
+  return by.trpc.avaliacoes.create.mutate({
+    idempotencyKey,
+    clienteId,
+    dadosAnamnese: buildAnamnese({ nomeCliente: 'Helena Prado' }),
+    fotos: { lingua: id },
+    consentimentoLgpd: true,
+  });
+};
+const clienteOf = async (avaliacaoId: string) => {
+  const [row] = await app.database.sql<{ id: string | null }[]>`
+    select cliente_id as id from avaliacoes where id = ${avaliacaoId}`;
+  return row?.id ?? null;
+};
+
+describe('an intake and its client', () => {
+  it('makes a client of a new person, with the data of the intake and the first pattern of the report', async () => {
+    await begin();
+    const { id } = await create(null);
+    const clienteId = (await clienteOf(id)) ?? '';
+    const { nomeCliente, idade, sexo, telefone, email } = buildAnamnese({ nomeCliente: 'Helena Prado' });
+    expect(await byId(clienteId)).toMatchObject({
+      dados: { nome: nomeCliente, idade, sexo, telefone, email, nascimento: null },
+      avaliacoes: [{ id, consultas: 0 }],
+    });
+    const padrao = await eventually(async () => (await list())[0]?.ultimoPadrao ?? null, 'the pattern on the card');
+    expect((await byId(clienteId)).avaliacoes[0]?.padrao).toBe(padrao);
+  });
+
+  it('stays with the client that was chosen, and makes no second one', async () => {
+    await begin();
+    const { id: clienteId } = await client.trpc.clientes.create.mutate(dados());
+    const { id } = await create(clienteId);
+    expect(await avaliacoesOf(clienteId)).toEqual([id]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('writes one client for a form that is sent twice at once', async () => {
+    await begin();
+    const key = randomUUID();
+    const made = await Promise.all([create(null, key), create(null, key)]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await list()).toMatchObject([{ avaliacoes: 1 }]);
+  });
+
+  it("is refused for another therapist's client, and nothing is written", async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados());
+    const usedBefore = (await stranger.trpc.subscriptions.status.query()).diagnosesUsed;
+    expect(await refusal(create(id, randomUUID(), stranger))).toMatchObject({ code: 'CLIENTE_NOT_FOUND' });
+    expect((await stranger.trpc.subscriptions.status.query()).diagnosesUsed).toBe(usedBefore);
+    expect((await byId(id)).avaliacoes).toEqual([]);
+  });
+
+  it('goes to the kept client when the chosen one was merged meanwhile', async () => {
+    await begin();
+    const { id: kept } = await client.trpc.clientes.create.mutate(dados());
+    const { id: gone } = await client.trpc.clientes.create.mutate(dados());
+    await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });
+    const { id } = await create(gone);
+    expect(await avaliacoesOf(kept)).toEqual([id]);
+  });
+});
+
+describe('the data of a client', () => {
+  it('keeps what was there before, and refuses to overwrite a change from elsewhere', async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados());
+    const { updatedAt } = await byId(id);
+    const married = dados({ nome: 'Helena Prado Lima', nascimento: '1984-02-29', idade: null });
+    await client.trpc.clientes.edit.mutate({ id, updatedAt, dados: married });
+    expect((await byId(id)).dados).toEqual(married);
+    expect(await client.trpc.clientes.versions.query({ id })).toMatchObject([{ dados: dados() }]);
+    const late = client.trpc.clientes.edit.mutate({ id, updatedAt, dados: dados({ telefone: '' }) });
+    expect(await refusal(late)).toMatchObject({ code: 'CLIENTE_CONFLICT' });
+    // The same change once more, after its answer was lost.
+    await client.trpc.clientes.edit.mutate({ id, updatedAt, dados: married });
+    expect(await client.trpc.clientes.versions.query({ id })).toHaveLength(1);
+  });
+
+  it('says today’s age: from the birth date, or from the age that was told', async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados({ nascimento: '1984-02-29', idade: null }));
+    await app.database.sql`
+      insert into clientes (terapeuta_id, nome, idade, idade_em)
+      values (${client.userId}, 'Ana Told', 40, now() - interval '3 years 1 day')`;
+    const [told] = await list('told');
+    expect(told?.idade).toBe(43);
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+    expect((await byId(id)).idade).toBe(Number(today.slice(0, 4)) - 1984 - (today.slice(5) < '02-29' ? 1 : 0));
+  });
+
+  it('refuses what no calendar and no telephone knows', async () => {
+    await begin();
+    for (const wrong of [{ nascimento: '2023-02-30' }, { telefone: '12' }, { email: 'helena' }, { nome: ' \u200b' }]) {
+      expect(await refusal(client.trpc.clientes.create.mutate(dados(wrong)))).toMatchObject({ code: 'VALIDATION' });
+    }
+  });
+});
+
+describe('the next intake of a client', () => {
+  it('starts with her data of today and offers the answers of her last assessment', async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados({ nascimento: '1984-02-29', idade: null }));
+    const idade = (await byId(id)).idade;
+    expect(await client.trpc.clientes.lastIntake.query({ id })).toEqual({
+      dados: dados({ nascimento: '1984-02-29', idade: null }),
+      idade,
+      ultima: null,
+    });
+    const { sql } = app.database;
+    const older = await insertAvaliacao(sql, client.userId, { createdAt: new Date('2026-01-10') });
+    const newer = await insertAvaliacao(sql, client.userId, { createdAt: new Date('2026-05-10') });
+    await sql`update avaliacoes set cliente_id = ${id} where id in ${sql([older, newer])}`;
+    expect((await client.trpc.clientes.lastIntake.query({ id })).ultima).toMatchObject({
+      avaliacaoId: newer,
+      createdAt: '2026-05-10T00:00:00.000Z',
+      dadosAnamnese: buildAnamnese(),
+    });
+  });
+});
+
+describe('the list', () => {
+  it('finds clients by name without accents, by digits of the phone number and by the last pattern', async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados({ nome: 'Conceição Antúnes' }));
+    await client.trpc.clientes.create.mutate(dados({ nome: 'Ana Braga', telefone: '(21) 3333-4444' }));
+    await app.database.sql`update clientes set ultimo_padrao = 'Deficiência do Qi do Baço' where id = ${id}`;
+    for (const search of ['antunes conceicao', '988887777', 'qi do baço']) {
+      expect((await list(search)).map((one) => one.id)).toEqual([id]);
+    }
+    expect(await list('ninguém')).toEqual([]);
+    expect(await list('%')).toEqual([]);
+  });
+
+  it('goes through all clients page by page, each once', async () => {
+    await begin();
+    await app.database.sql`
+      insert into clientes (terapeuta_id, nome, atividade_em)
+      select ${client.userId}, 'Cliente ' || n, '2026-01-01'::timestamptz + (n / 3) * interval '1 day'
+      from generate_series(1, 45) as n`;
+    const seen: string[] = [];
+    let cursor: { createdAt: string; id: string } | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof client.trpc.clientes.list.query>> = await client.trpc.clientes.list.query({
+        cursor,
+      });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+  });
+});
+
+describe('a likely match', () => {
+  const likely = (input: Partial<{ nome: string; idade: number | null; telefone: string; email: string }>) =>
+    client.trpc.clientes.likely.query({ nome: '', idade: null, telefone: '', email: '', ...input });
+
+  it('says in what a known client agrees, the one who agrees in most first', async () => {
+    await begin();
+    const { id: same } = await client.trpc.clientes.create.mutate(dados());
+    const { id: mother } = await client.trpc.clientes.create.mutate(
+      dados({ nome: 'Rosa Prado', idade: 70, email: '' }),
+    );
+    const found = await likely({ nome: 'HELENA  prado', idade: 42, telefone: '11988887777' });
+    expect(found.map(({ id, iguais }) => [id, iguais])).toEqual([
+      [same, ['nome', 'telefone']],
+      [mother, ['telefone']],
+    ]);
+    expect((await likely({ email: 'Helena@Example.com ' })).map(({ id }) => id)).toEqual([same]);
+  });
+
+  it('is nobody for a first name alone, for a namesake of another age, and for merged clients', async () => {
+    await begin();
+    const { id: kept } = await client.trpc.clientes.create.mutate(dados());
+    const { id: gone } = await client.trpc.clientes.create.mutate(dados());
+    expect(await likely({ nome: 'Helena' })).toEqual([]);
+    expect(await likely({ nome: 'Helena Prado', idade: 71 })).toEqual([]);
+    await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });
+    expect((await likely({ nome: 'Helena Prado', idade: 42 })).map(({ id }) => id)).toEqual([kept]);
+  });
+});
+
+describe('a merge', () => {
+  it('moves the assessments, fills what was missing, and can be undone', async () => {
+    await begin();
+    const { sql } = app.database;
+    const [one, two] = [await insertAvaliacao(sql, client.userId), await insertAvaliacao(sql, client.userId)];
+    const kept = await insertCliente(sql, client.userId, { telefone: '', avaliacaoIds: [one] });
+    const other = await insertCliente(sql, client.userId, { avaliacaoIds: [two] });
+    await client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
+    expect(await avaliacoesOf(kept)).toEqual([one, two].sort());
+    expect((await byId(kept)).dados.telefone).toBe('(11) 98888-7777');
+    expect(await list()).toHaveLength(1);
+    // An old link leads to the kept client.
+    expect((await byId(other)).id).toBe(kept);
+
+    const [juncao] = (await byId(kept)).juncoes;
+    expect(juncao).toMatchObject({ nome: 'Helena Prado', avaliacoes: 1 });
+    const juncaoId = juncao?.id ?? '';
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId });
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId });
+    expect(await avaliacoesOf(kept)).toEqual([one]);
+    expect(await avaliacoesOf(other)).toEqual([two]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('of the same pair from both sides at once ends in one client with everything', async () => {
+    await begin();
+    const { sql } = app.database;
+    for (let round = 0; round < 5; round += 1) {
+      const avaliacaoIds = [await insertAvaliacao(sql, client.userId), await insertAvaliacao(sql, client.userId)];
+      const [one = '', two = ''] = avaliacaoIds;
+      const a = await insertCliente(sql, client.userId, { avaliacaoIds: [one] });
+      const b = await insertCliente(sql, client.userId, { avaliacaoIds: [two] });
+      const merge = (id: string, outroId: string) => client.trpc.clientes.merge.mutate({ id, outroId });
+      await Promise.all([merge(a, b), merge(b, a), merge(a, b)]);
+      const { id } = await byId(a);
+      expect((await byId(b)).id).toBe(id);
+      expect(await avaliacoesOf(id)).toEqual([...avaliacaoIds].sort());
+    }
+  });
+
+  it('of one client with itself is refused', async () => {
+    await begin();
+    const id = await insertCliente(app.database.sql, client.userId);
+    expect(await refusal(client.trpc.clientes.merge.mutate({ id, outroId: id }))).toMatchObject({ code: 'VALIDATION' });
+  });
+});
+
+describe('a split', () => {
+  it('moves some assessments to a new client with their data', async () => {
+    await begin();
+    const { sql } = app.database;
+    const stays = await insertAvaliacao(sql, client.userId, { nomeCliente: 'Ana Braga' });
+    const goes = await insertAvaliacao(sql, client.userId, { nomeCliente: 'Rosa Prado' });
+    const id = await insertCliente(sql, client.userId, { nome: 'Ana Braga', avaliacaoIds: [stays, goes] });
+    const made = await client.trpc.clientes.split.mutate({ id, avaliacaoIds: [goes], clienteId: null });
+    expect(await byId(made.id)).toMatchObject({ dados: { nome: 'Rosa Prado' }, avaliacoes: [{ id: goes }] });
+    expect(await avaliacoesOf(id)).toEqual([stays]);
+    const again = client.trpc.clientes.split.mutate({ id, avaliacaoIds: [stays, goes], clienteId: null });
+    expect(await refusal(again)).toMatchObject({ code: 'AVALIACAO_NOT_FOUND' });
+    expect(await avaliacoesOf(id)).toEqual([stays]);
+  });
+});
+
+describe('assessments of earlier releases', () => {
+  it('are proposed by person, and belong to nobody before the therapist says so', async () => {
+    await begin();
+    const { sql } = app.database;
+    const [first, second] = [
+      await insertAvaliacao(sql, client.userId, { nomeCliente: 'Helena Prado', createdAt: new Date('2026-01-10') }),
+      await insertAvaliacao(sql, client.userId, { nomeCliente: 'HELENA PRADO', createdAt: new Date('2026-05-10') }),
+    ];
+    const other = await insertAvaliacao(sql, client.userId, { nomeCliente: 'Rosa Lima' });
+    const { grupos, total } = await client.trpc.clientes.propostas.query();
+    expect(total).toBe(3);
+    expect(grupos.map(({ avaliacoes }) => avaliacoes.map(({ id }) => id))).toEqual([[other], [second, first]]);
+    expect(await list()).toEqual([]);
+    const { id } = await client.trpc.clientes.group.mutate({ avaliacaoIds: [second, first], clienteId: null });
+    expect(await avaliacoesOf(id)).toEqual([first, second].sort());
+    expect((await byId(id)).dados.nome).toBe('HELENA PRADO');
+    expect((await client.trpc.clientes.propostas.query()).total).toBe(1);
+    // The next one of the same person is proposed for that client.
+    const third = await insertAvaliacao(sql, client.userId, { nomeCliente: 'Helena Prado' });
+    await sql`update clientes set nome = 'Helena Prado' where id = ${id}`;
+    const [next] = (await client.trpc.clientes.propostas.query()).grupos;
+    expect(next).toMatchObject({ avaliacoes: [{ id: third }], cliente: { id } });
+    const taken = client.trpc.clientes.group.mutate({ avaliacaoIds: [first], clienteId: null });
+    expect(await refusal(taken)).toMatchObject({ code: 'AVALIACAO_NOT_FOUND' });
+  });
+});
