@@ -5,8 +5,11 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 export const Route = createFileRoute('/_authed/anamnese')({
   component: Anamnese,
-  validateSearch: (search: Record<string, unknown>): { rascunho?: string | undefined } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { rascunho?: string | undefined; cliente?: string | undefined } => ({
     rascunho: isUuid(search.rascunho) ? search.rascunho : undefined,
+    cliente: isUuid(search.cliente) ? search.cliente : undefined,
   }),
   staticData: { bottomNav: false },
 });
@@ -14,9 +17,12 @@ export const Route = createFileRoute('/_authed/anamnese')({
 function Anamnese() {
   usePageTitle('Formulário de Anamnese');
   const { user } = Route.useRouteContext();
-  const { rascunho } = Route.useSearch();
   return (
-    <AnamnesePage userId={user.id} rascunho={rascunho} usageCard={<UsageCard className="mb-3 max-sm:p-4 sm:mb-5" />} />
+    <AnamnesePage
+      userId={user.id}
+      address={Route.useSearch()}
+      usageCard={<UsageCard className="mb-3 max-sm:p-4 sm:mb-5" />}
+    />
   );
 }
 

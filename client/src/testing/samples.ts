@@ -167,6 +167,7 @@ export function answerForTherapist(server: FakeServer): void {
       security: () => ({ secondFactor: false, recoveryCodesLeft: 0, emailNotices: true }),
     },
     avaliacoes: { ready: () => [], seen: () => ({}) },
+    clientes: { likely: () => [] },
     clinicaConfigs: { current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }) },
     drafts: {
       byId: ({ id }) => (draft?.id === id ? draft : null),

@@ -5,24 +5,27 @@ import { PageHeader } from '../../components/layout/page-header.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { brand } from '../../messages/brand.ts';
 import { AnamneseForm } from './anamnese-form.tsx';
-import { type DraftStart, openDraft } from './draft/open-draft.ts';
+import { type DraftStart, type IntakeAddress, openDraft } from './draft/open-draft.ts';
 
 interface AnamnesePageProps {
   userId: string;
-  /** The draft in the address; none for a new form. */
-  rascunho: string | undefined;
+  address: IntakeAddress;
   /** Shows plan and usage above the form. */
   usageCard: ReactNode;
 }
 
 /** The screen of the intake. */
-export function AnamnesePage({ userId, rascunho, usageCard }: AnamnesePageProps) {
+export function AnamnesePage({ userId, address, usageCard }: AnamnesePageProps) {
   const navigate = useNavigate();
   const begun = useRef<string>(undefined);
-  const open = () => ({ rascunho, opening: openDraft(userId, rascunho) });
+  const { rascunho, cliente } = address;
+  const open = () => ({ rascunho, cliente, opening: openDraft(userId, address) });
   const [opened, setOpened] = useState(open);
   // The form names its own new draft in the address; any other address opens another form.
-  if (opened.rascunho !== rascunho) setOpened(rascunho === begun.current ? { ...opened, rascunho } : open());
+  if (opened.rascunho !== rascunho || opened.cliente !== cliente) {
+    const own = rascunho !== undefined && rascunho === begun.current;
+    setOpened(own ? { ...opened, rascunho, cliente } : open());
+  }
   const nameDraft = (id?: string) => {
     begun.current = id;
     void navigate({ to: '/anamnese', search: { rascunho: id }, replace: true, resetScroll: id === undefined });
@@ -47,7 +50,7 @@ export function AnamnesePage({ userId, rascunho, usageCard }: AnamnesePageProps)
           opening={opened.opening}
           usageCard={usageCard}
           onReplace={(start) => {
-            setOpened({ rascunho, opening: Promise.resolve(start) });
+            setOpened({ ...opened, opening: Promise.resolve(start) });
             window.scrollTo({ top: 0 });
           }}
           onStartOver={() => nameDraft()}

@@ -11,6 +11,8 @@ import { EarIllustration } from '../../components/illustrations/ear.tsx';
 import { FaceIllustration } from '../../components/illustrations/face.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { ClienteDaFicha } from './cliente/cliente-da-ficha.tsx';
+import { OfertaDeRespostas } from './cliente/oferta-de-respostas.tsx';
 import type { FormValues } from './form-values.ts';
 import type { SectionState } from './navigation/use-section-states.ts';
 import { Fold } from './sections/fold.tsx';
@@ -45,7 +47,18 @@ const AnswersSection = memo(
   function AnswersSection({ fields, ...card }: AnswersSectionProps) {
     return fields.some(isEssential) ? (
       <FormSection {...card}>
-        <QuestionsSection fields={fields} />
+        {card.id === 'dados-pessoais' ? (
+          <>
+            <QuestionsSection fields={fields} />
+            <ClienteDaFicha />
+            <OfertaDeRespostas section={card.id} fields={fields} />
+          </>
+        ) : (
+          <>
+            <OfertaDeRespostas section={card.id} fields={fields} />
+            <QuestionsSection fields={fields} />
+          </>
+        )}
       </FormSection>
     ) : (
       <FoldedSection {...card} fields={fields} />

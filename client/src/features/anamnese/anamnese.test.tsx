@@ -292,6 +292,7 @@ describe('a draft', () => {
         },
       },
     });
+    await unfold(user, 'Dados Pessoais');
     await fill(user, textbox('Localidade'), 'Belém, PA');
     const dialog = await screen.findByRole('alertdialog');
     const closing = new Event('beforeunload', { cancelable: true });
@@ -307,6 +308,8 @@ describe('a draft', () => {
     ]);
     act(() => within(dialog).getByRole('button', { name: 'Juntar as duas' }).focus());
     await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await unfold(user, 'Dados Pessoais');
     await waitFor(() => expect(textbox('Profissão')).toHaveValue('Costureira'));
     await waitFor(() =>
       expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({

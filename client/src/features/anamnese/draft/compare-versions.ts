@@ -1,6 +1,7 @@
 import { anamneseFields, formDadosSchema, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
+import { answerWords } from '../answer-words.ts';
 import type { FormValues } from '../form-values.ts';
 
 /** A question that two versions of one draft answer differently, with both answers in words. */
@@ -14,8 +15,8 @@ export interface Difference {
 export function listDifferences(own: FormValues, other: FormValues): Difference[] {
   const answers = anamneseFields.map((field) => ({
     label: questions[field].label,
-    own: wordsOf(questions[field], own.dadosAnamnese[field]),
-    other: wordsOf(questions[field], other.dadosAnamnese[field]),
+    own: answerWords(questions[field], own.dadosAnamnese[field]),
+    other: answerWords(questions[field], other.dadosAnamnese[field]),
   }));
   const fotos = fotoKinds
     .filter((kind) => own.fotos[kind] !== other.fotos[kind])
@@ -24,8 +25,14 @@ export function listDifferences(own: FormValues, other: FormValues): Difference[
       own: own.fotos[kind] ? 'com foto' : 'sem foto',
       other: other.fotos[kind] ? (own.fotos[kind] ? 'outra foto' : 'com foto') : 'sem foto',
     }));
+  const cliente = {
+    label: 'Cadastro do cliente',
+    own: own.clienteId ? 'cliente cadastrado' : 'cliente novo',
+    other: other.clienteId ? (own.clienteId ? 'outro cliente cadastrado' : 'cliente cadastrado') : 'cliente novo',
+  };
   const consent = { label: 'Consentimento', own: yesNo(own.consentimentoLgpd), other: yesNo(other.consentimentoLgpd) };
   return [
+    ...(own.clienteId === other.clienteId ? [] : [cliente]),
     ...answers.filter((each) => each.own !== each.other),
     ...fotos,
     ...(consent.own === consent.other ? [] : [consent]),
@@ -56,6 +63,9 @@ export function joinVersions(own: FormValues, other: FormValues): FormValues {
     },
     // Nobody agrees by joining.
     consentimentoLgpd: own.consentimentoLgpd && other.consentimentoLgpd,
+    // Joining two versions does not say who the client is.
+    clienteId: own.clienteId,
+    trazidos: own.clienteId === other.clienteId ? [...new Set([...own.trazidos, ...other.trazidos])] : own.trazidos,
   };
 }
 
@@ -70,17 +80,6 @@ function joinAnswers(question: Question, own: unknown, other: unknown): unknown 
   if (question.kind !== 'text' || typeof own !== 'string' || typeof other !== 'string') return own;
   if (own.includes(other)) return own;
   return other.includes(own) ? other : `${own}\n${other}`;
-}
-
-function wordsOf(question: Question, answer: unknown): string {
-  if (!isAnswered(answer)) return 'sem resposta';
-  if (Array.isArray(answer)) return answer.join(', ');
-  if (question.kind === 'slider' && typeof answer === 'number') return question.words(answer);
-  if (question.kind === 'choice') {
-    const words = Object.entries(question.options).find(([value]) => value === answer)?.[1] ?? '';
-    return typeof words === 'string' ? words : words.label;
-  }
-  return String(answer);
 }
 
 function keyOf({ campo, sinal }: { campo: string; sinal: string }): string {

@@ -40,8 +40,8 @@ function OpenDialog({ other, onUseOther, onKeepThis, onJoin }: ConflictDialogPro
       <Differences differences={listDifferences(getValues(), other.start.values)} />
       <div className="grid gap-2 rounded-control bg-jade-soft p-4">
         <p className="text-[0.9375rem]">
-          Junte as duas para não perder nada: textos diferentes ficam um abaixo do outro e, onde só cabe uma resposta, vale
-          a desta tela.
+          Junte as duas para não perder nada: textos diferentes ficam um abaixo do outro e, onde só cabe uma resposta,
+          vale a desta tela.
         </p>
         <Button variant="outline" onClick={onJoin}>
           Juntar as duas

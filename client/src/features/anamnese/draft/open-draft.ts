@@ -1,4 +1,5 @@
-import { trpcClient } from '../../../trpc.ts';
+import { trpcClient, trpcUtils } from '../../../trpc.ts';
+import { cadastroFields, knownAnswers, takeOver } from '../cliente/ultimas-respostas.ts';
 import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { joinVersions } from './compare-versions.ts';
@@ -25,12 +26,18 @@ export interface OtherVersion {
 // The longest time that the form waits for the server before it opens without it.
 const serverTimeoutMs = 5000;
 
+/** What the address of the intake names: a draft, or the client of a new intake. */
+export interface IntakeAddress {
+  rascunho?: string | undefined;
+  cliente?: string | undefined;
+}
+
 /**
- * The draft with this id, or a new one. Never rejects: without a server the form opens with this device's copy, and a draft that is
+ * The named draft, or a new one. Never rejects: without a server the form opens with this device's copy, and a draft that is
  * gone opens as a new form.
  */
-export async function openDraft(userId: string, id: string | undefined): Promise<DraftStart> {
-  if (id === undefined) return newDraft();
+export async function openDraft(userId: string, { rascunho: id, cliente }: IntakeAddress): Promise<DraftStart> {
+  if (id === undefined) return cliente === undefined ? newDraft() : startForCliente(cliente);
   const server = await readServerDraft(id, serverTimeoutMs);
   const choice = chooseDraft(readLocalDraft(userId, id), server);
   switch (choice.kind) {
@@ -56,6 +63,19 @@ function newDraft(): DraftStart {
     restored: null,
     other: null,
   };
+}
+
+/** A new form with the data of a client. Without a server only the client's id; the form then offers the rest when it can be read. */
+async function startForCliente(clienteId: string): Promise<DraftStart> {
+  const start = newDraft();
+  const input = { id: clienteId };
+  try {
+    const last = await trpcClient.clientes.lastIntake.query(input, { signal: AbortSignal.timeout(serverTimeoutMs) });
+    trpcUtils.clientes.lastIntake.setData(input, last);
+    return { ...start, values: takeOver({ ...start.values, clienteId }, knownAnswers(last), cadastroFields) };
+  } catch {
+    return { ...start, values: { ...start.values, clienteId } };
+  }
 }
 
 /** The server's draft, filled up with this form's version of it. The server does not have the result yet. */

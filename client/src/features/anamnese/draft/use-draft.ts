@@ -90,8 +90,10 @@ export function useDraft({
         saver.change(data);
       },
     });
-    // Answers that the server does not have are sent without waiting for a keystroke, unless the person must choose first.
-    if (!start.synced && !start.other && formHasContent(start.values)) saver.change(toDraftData(start.values));
+    // Answers that the server does not have are sent without waiting for a keystroke, unless the person must choose first. A new form
+    // that only begins with a client's data is no draft yet.
+    if (start.restored && !start.synced && !start.other && formHasContent(start.values))
+      saver.change(toDraftData(start.values));
 
     const flush = () => void saver.flush();
     window.addEventListener('online', flush);

@@ -1,6 +1,7 @@
 import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { SectionNumber } from '../../../components/form/form-section.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { OfertaDeRespostas } from '../cliente/oferta-de-respostas.tsx';
 import type { SectionState } from '../navigation/use-section-states.ts';
 import { Fold, namesOf, useFoldedAnswers } from './fold.tsx';
 import { FoldCount } from './folded-questions.tsx';
@@ -39,6 +40,9 @@ export function FoldedSection({ id, number, title, description, complete, fields
           <Questions fields={fields} />
         </div>
       </Fold>
+      <div className="pb-3 empty:hidden">
+        <OfertaDeRespostas section={id} fields={fields} />
+      </div>
     </Card>
   );
 }
