@@ -181,6 +181,9 @@ describe('creating an assessment', () => {
       email: '',
       dados_anamnese: { telefone: semContato, email: semContato },
     });
+    const [cliente] = await sql`
+      select c.telefone, c.email from clientes c join avaliacoes a on a.cliente_id = c.id where a.id = ${id}`;
+    expect(cliente).toEqual({ telefone: '', email: '' });
   });
 
   it('reads the start value of a slider as not asked from a page of an earlier release only', async () => {

@@ -32,6 +32,13 @@ describe('saving a draft', () => {
     expect(await client.trpc.drafts.current.query()).toEqual({ id, data: unfinished, ...saved });
   });
 
+  it('keeps whose intake it is, and what was taken over of that client', async () => {
+    const id = randomUUID();
+    const ofCliente = { ...data('Helena Prado'), clienteId: randomUUID(), trazidos: ['nomeCliente'] };
+    await client.trpc.drafts.save.mutate({ id, data: ofCliente, baseRevision: 0 });
+    expect(await client.trpc.drafts.byId.query({ id })).toMatchObject({ data: ofCliente });
+  });
+
   it('drops an answer to a question that this release does not ask, and keeps the others', async () => {
     const id = randomUUID();
     const ofAnotherRelease = { ...data('Helena'), dados: { nomeCliente: 'Helena', perguntaDeAmanha: 'sim' } };

@@ -57,7 +57,7 @@ describe('an intake of a known client', () => {
     const { user } = await openFor(clienteId);
     const history = region(/Histórico Médico/);
     await use(user, history);
-    expect(history).toHaveTextContent('1 resposta usada nesta ficha.');
+    expect(history).toHaveTextContent('1 resposta usada nesta ficha: Histórico médico.');
     expect(history).toHaveTextContent('1 resposta:');
     expect(region(/Sintomas Gerais/)).not.toHaveTextContent('usada');
     await waitFor(() =>

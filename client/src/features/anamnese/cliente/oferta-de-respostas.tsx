@@ -1,11 +1,12 @@
 import { type DadosAnamneseField, type FormDados, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { History, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { answerWords } from '../answer-words.ts';
 import type { FormValues } from '../form-values.ts';
+import { namesOf } from '../sections/fold.tsx';
 import type { SectionId } from '../sections.ts';
 import { broughtFields, cadastroFields, offeredFields, takeBack, takeOver } from './ultimas-respostas.ts';
 import { useCliente } from './use-cliente.ts';
@@ -56,7 +57,9 @@ function Oferta({ section, fields, known, cliente: { day, change } }: OfertaProp
       </p>
       {brought.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2">
-          <p role="status">{plural(brought.length, 'resposta usada', 'respostas usadas')} nesta ficha.</p>
+          <p role="status">
+            {plural(brought.length, 'resposta usada', 'respostas usadas')} nesta ficha: {namesOf(brought)}.
+          </p>
           <Button
             variant="ghost"
             size="sm"
@@ -75,19 +78,16 @@ function Oferta({ section, fields, known, cliente: { day, change } }: OfertaProp
           <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {offered.map((field) => (
               <div key={field} className="line-clamp-4 wrap-anywhere">
-                <dt className="inline text-ink-soft">{questions[field].label}: </dt>
+                <dt className="inline text-ink-soft">{asTerm(questions[field].label)} </dt>
                 <dd className="inline">{answerWords(questions[field], known[field])}</dd>
               </div>
             ))}
           </dl>
-          <p className="text-ink-soft">
-            {hints[section] ?? 'Confirme com o cliente: só entra na ficha o que você usar.'}
-          </p>
+          {hints[section] && <p className="text-ink-soft">{hints[section]}</p>}
           <Button
             variant="outline"
             size="sm"
             className="justify-self-start"
-            icon={<History aria-hidden />}
             onClick={() => {
               change((now, last) => takeOver(now, last, fields));
               box.current?.focus();
@@ -105,3 +105,8 @@ const hints: { [Id in SectionId]?: string } = {
   'observacao-visual': 'Use só se vê o mesmo hoje: o relatório descreve o que você observou.',
   seguranca: 'Pergunte de novo antes de usar: gestação, remédios e alergias mudam.',
 };
+
+/** 'Sono:' and 'Gestante?'. */
+function asTerm(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`;
+}
