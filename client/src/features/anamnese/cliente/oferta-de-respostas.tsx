@@ -1,10 +1,10 @@
 import { type DadosAnamneseField, type FormDados, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { answerInWords } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { answerWords } from '../answer-words.ts';
 import type { FormValues } from '../form-values.ts';
 import { namesOf } from '../sections/fold.tsx';
 import type { SectionId } from '../sections.ts';
@@ -79,7 +79,7 @@ function Oferta({ section, fields, known, cliente: { day, change } }: OfertaProp
             {offered.map((field) => (
               <div key={field} className="line-clamp-4 wrap-anywhere">
                 <dt className="inline text-ink-soft">{asTerm(questions[field].label)} </dt>
-                <dd className="inline">{answerWords(questions[field], known[field])}</dd>
+                <dd className="inline">{answerInWords(questions[field], known[field])}</dd>
               </div>
             ))}
           </dl>
