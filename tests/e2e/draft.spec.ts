@@ -153,7 +153,7 @@ test.describe('two devices on one draft', () => {
     await writeName(page, 'Helena Prado');
     await expectSaved(page);
     const tab = await context.newPage();
-    await openIntake(tab);
+    await openDraft(tab);
     await expect(nameField(tab)).toHaveValue('Helena Prado');
     await write(tab, 'Queixa Principal', 'Queixa principal', 'Insônia há meses.');
     await expect(draftStatus(tab)).toHaveText('Salvando…');

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
+import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { avaliacao, finishedDraft, ids, planStatus } from '../../testing/samples.ts';
+import { avaliacao, finishedDraft, ids, marina, planStatus } from '../../testing/samples.ts';
 import { fill, see } from '../../testing/see.ts';
 import { unfold } from '../../testing/unfold.ts';
+import { listUnsyncedDrafts } from './draft/draft-keys.ts';
 
 describe('a folded section', () => {
   it('counts its answers, and opens with a press', async () => {
@@ -189,6 +191,14 @@ describe('dictation', () => {
 });
 
 describe('the drafts on the dashboard', () => {
+  it('have a limit: the next one stays on the device, and the form says what to do', async () => {
+    const { user } = await openIntake();
+    server.fail('drafts.save', new Refusal('DRAFT_LIMIT'));
+    await fill(user, screen.getByRole('textbox', { name: 'Nome completo do cliente' }), 'Rui Castro');
+    await see('Já há 20 rascunhos na conta, descarte um: guardado neste aparelho');
+    expect(listUnsyncedDrafts(marina.id)).toMatchObject([{ nomeCliente: 'Rui Castro' }]);
+  });
+
   it('are listed, opened and thrown away one by one', async () => {
     const other = '11111111-1111-4111-8111-111111111111';
     const stored = new Map([
