@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { brand } from '../../messages/brand.ts';
 import { AnamneseForm } from './anamnese-form.tsx';
 import { type DraftStart, type IntakeAddress, openDraft } from './draft/open-draft.ts';
+import { WaitingCard } from './waiting/waiting-card.tsx';
 
 interface AnamnesePageProps {
   userId: string;
@@ -30,6 +31,10 @@ export function AnamnesePage({ userId, address, usageCard }: AnamnesePageProps) 
     begun.current = id;
     void navigate({ to: '/anamnese', search: { rascunho: id }, replace: true, resetScroll: id === undefined });
   };
+  const openTakenBack = (id: string) => {
+    setOpened({ ...opened, opening: openDraft(userId, { rascunho: id }) });
+    nameDraft(id);
+  };
   return (
     <>
       <div className="mx-auto max-w-page px-4 pt-3 sm:px-6 sm:pt-10">
@@ -43,6 +48,9 @@ export function AnamnesePage({ userId, address, usageCard }: AnamnesePageProps) 
           description="Campos com * são obrigatórios; o restante deixa o relatório mais preciso."
           back={<BackLink to="/dashboard">Início</BackLink>}
         />
+      </div>
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <WaitingCard userId={userId} onTakenBack={openTakenBack} className="mb-5" />
       </div>
       <Suspense fallback={<FormSkeleton />}>
         <OpenedForm

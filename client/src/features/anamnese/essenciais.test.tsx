@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -172,6 +172,7 @@ describe('dictation', () => {
       }
     }
     vi.stubGlobal('SpeechRecognition', FakeRecognition);
+    onTestFinished(() => void Reflect.deleteProperty(window, 'SpeechRecognition'));
     const { user } = await openIntake();
     await fill(user, textbox('Queixa principal'), 'Cansaço.');
     await user.click(screen.getByRole('button', { name: 'Ditar em Queixa principal' }));

@@ -1,7 +1,8 @@
 import { plural } from '@meridia/shared/numbers.ts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { dropPendingFotos } from '../../../components/foto/pending-foto.ts';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
@@ -9,6 +10,7 @@ import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { listWaitingIds, onWaitingChange } from '../waiting/waiting-keys.ts';
 import { type DeviceDraft, listUnsyncedDrafts, removeLocalDraft } from './draft-keys.ts';
 
 /** The intakes that were begun, on the server or only on this device; nothing when there are none. */
@@ -16,12 +18,16 @@ export function DraftList({ userId, className }: { userId: string; className?: s
   const utils = trpc.useUtils();
   // Another page of this session may have saved meanwhile.
   const { data: onServer } = trpc.drafts.list.useQuery(undefined, { staleTime: 0 });
+  const waiting = useWaitingIds(userId);
   const [onDevice, setOnDevice] = useState(() => listUnsyncedDrafts(userId));
   const [asked, setAsked] = useState<DeviceDraft | null>(null);
   const discard = trpc.drafts.discard.useMutation();
 
   const onlyHere = onDevice.filter(({ id }) => !onServer?.some((draft) => draft.id === id));
-  const drafts = [...onlyHere, ...(onServer ?? [])].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+  // An intake that waits to be sent is no draft any more, although the server still has it as one.
+  const drafts = [...onlyHere, ...(onServer ?? [])]
+    .filter(({ id }) => waiting && !waiting.includes(id))
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   if (drafts.length === 0) return null;
 
   const confirm = async ({ id }: DeviceDraft) => {
@@ -32,6 +38,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
       return;
     }
     removeLocalDraft(userId, id);
+    await dropPendingFotos(userId, id);
     setOnDevice(listUnsyncedDrafts(userId));
     setAsked(null);
     await utils.drafts.list.invalidate();
@@ -88,6 +95,17 @@ export function DraftList({ userId, className }: { userId: string; className?: s
       />
     </Card>
   );
+}
+
+/** Null until it is known. */
+function useWaitingIds(userId: string): readonly string[] | null {
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    const read = () => void listWaitingIds(userId).then(setIds);
+    read();
+    return onWaitingChange(read);
+  }, [userId]);
+  return ids;
 }
 
 function nameOf({ nomeCliente }: DeviceDraft): string {

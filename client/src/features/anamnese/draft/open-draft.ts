@@ -1,6 +1,7 @@
 import { trpcClient, trpcUtils } from '../../../trpc.ts';
 import { cadastroFields, knownAnswers, takeOver } from '../cliente/ultimas-respostas.ts';
 import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.ts';
+import { listWaitingIds } from '../waiting/waiting-keys.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { joinVersions } from './compare-versions.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
@@ -38,7 +39,9 @@ export interface IntakeAddress {
  */
 export async function openDraft(userId: string, { rascunho: id, cliente }: IntakeAddress): Promise<DraftStart> {
   if (id === undefined) return cliente === undefined ? newDraft() : startForCliente(cliente);
-  const server = await readServerDraft(id, serverTimeoutMs);
+  const [draft, waiting] = await Promise.all([readServerDraft(id, serverTimeoutMs), listWaitingIds(userId)]);
+  // An intake that waits to be sent is no draft any more, although the server still has it as one.
+  const server = waiting.includes(id) ? null : draft;
   const choice = chooseDraft(readLocalDraft(userId, id), server);
   switch (choice.kind) {
     case 'none':
