@@ -101,7 +101,7 @@ describe('an intake that is sent', () => {
 
 describe('an intake that waits', () => {
   it('comes back to the form with its answers', async () => {
-    const { user } = await openFinishedIntake();
+    const { user, address } = await openFinishedIntake();
     const nome = finishedDraft().data.dados.nomeCliente;
     server.fail('avaliacoes.create', new NoAnswer('network'));
     await submit(user);
@@ -109,7 +109,9 @@ describe('an intake that waits', () => {
     // While it is tried again by itself, it cannot be edited.
     await waitFor(() => expect(server.inputsOf('avaliacoes.create')).toHaveLength(2));
     await see(/^Aguardando envio/, waiting);
+    expect(address()).toBe('/anamnese');
     await user.click(within(waiting).getByRole('button', { name: /Voltar a editar/ }));
+    await waitFor(() => expect(address()).toBe(`/anamnese?rascunho=${ids.draft}`));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(nome));
     expect(screen.queryByRole('region', { name: 'Anamneses aguardando envio' })).toBeNull();
   });

@@ -7,6 +7,7 @@ import { avaliacao, finishedDraft, ids, marina, planStatus } from '../../testing
 import { fill, see } from '../../testing/see.ts';
 import { unfold } from '../../testing/unfold.ts';
 import { listUnsyncedDrafts } from './draft/draft-keys.ts';
+import { keepWaiting, removeWaiting } from './waiting/waiting-store.ts';
 
 describe('a folded section', () => {
   it('counts its answers, and opens with a press', async () => {
@@ -198,6 +199,21 @@ describe('the drafts on the dashboard', () => {
     await fill(user, screen.getByRole('textbox', { name: 'Nome completo do cliente' }), 'Rui Castro');
     await see('Já há 20 rascunhos na conta, descarte um: guardado neste aparelho');
     expect(listUnsyncedDrafts(marina.id)).toMatchObject([{ nomeCliente: 'Rui Castro' }]);
+  });
+
+  it('do not list an intake that waits to be sent', async () => {
+    await keepWaiting(marina.id, {
+      ...{ id: ids.draft, data: finishedDraft().data, unsent: {}, revision: 3 },
+      ...{ queuedAt: '2026-11-20T14:00:00.000Z', problem: { title: 'Recusado', action: 'Confira.' } },
+    });
+    server.answer({
+      drafts: { list: () => [{ id: ids.draft, nomeCliente: 'Helena Prado', updatedAt: '2026-11-20T14:00:00.000Z' }] },
+    });
+    openApp('/dashboard');
+    await screen.findByRole('region', { name: 'Anamneses aguardando envio' });
+    expect(screen.queryByRole('region', { name: 'Rascunhos' })).toBeNull();
+    await removeWaiting(marina.id, ids.draft);
+    await screen.findByRole('region', { name: 'Rascunhos' });
   });
 
   it('are listed, opened and thrown away one by one', async () => {
