@@ -140,7 +140,8 @@ class Hand {
   async sendTonguePhoto(buffer: Buffer): Promise<void> {
     const slot = this.page.locator('#campo-fotos-lingua');
     const chooser = this.page.waitForEvent('filechooser');
-    await this.tap(slot.getByRole('button', { name: 'Tirar foto' }));
+    // Not the camera: its view is a screen of the product today and was one of the phone before.
+    await this.tap(slot.getByRole('button', { name: 'Da galeria' }));
     await (await chooser).setFiles({ name: 'lingua.jpg', mimeType: 'image/jpeg', buffer });
     await slot.getByText('Boa foto para a análise').waitFor();
   }
