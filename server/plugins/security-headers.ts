@@ -76,10 +76,11 @@ export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 
 
 const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
 
-/** The camera takes photos, and pages may go full screen. No other feature of the device is used. */
+/** The camera takes photos, the microphone serves the browser's dictation, and pages may go full screen. No other feature of the device is used. */
 const permissionsPolicy = [
   'camera=(self)',
   'fullscreen=(self)',
+  'microphone=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -90,7 +91,6 @@ const permissionsPolicy = [
     'gyroscope',
     'hid',
     'magnetometer',
-    'microphone',
     'midi',
     'payment',
     'serial',

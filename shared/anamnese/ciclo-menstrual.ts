@@ -1,4 +1,5 @@
 import { hasMenstrualSection } from './dados-pessoais.ts';
+import type { DecidingAnswers } from './deciding-answers.ts';
 import { choiceQuestion, choicesQuestion } from './question.ts';
 import type { AnamneseSection } from './section.ts';
 
@@ -20,11 +21,13 @@ export const cicloMenstrual = {
     fluxo: choiceQuestion({
       label: 'Fluxo',
       reportName: 'Fluxo menstrual',
+      askedWhen: menstruates,
       options: { escasso: 'Escasso', moderado: 'Moderado', intenso: 'Intenso', coagulos: 'Com coágulos' },
     }),
     dorMenstrual: choiceQuestion({
       label: 'Dor menstrual',
       reportName: 'Dor menstrual',
+      askedWhen: menstruates,
       options: { sem_dor: 'Sem dor', leve: 'Leve', moderada: 'Moderada', intensa: 'Intensa' },
     }),
     endometrioseDiagnostico: choiceQuestion({
@@ -44,3 +47,7 @@ export const cicloMenstrual = {
     }),
   },
 } as const satisfies AnamneseSection;
+
+function menstruates({ cicloRegular }: DecidingAnswers): boolean {
+  return cicloRegular !== 'amenorreia';
+}

@@ -10,6 +10,7 @@ import {
   questions,
   withoutHiddenAnswers,
 } from './dados-anamnese.ts';
+import { contactOf, semContato } from './dados-pessoais.ts';
 import { anamneseDraftDataSchema } from './draft.ts';
 import { pulsoQualidades } from './observacao-visual.ts';
 import { isAnswered, type Question, reportedOption } from './question.ts';
@@ -86,6 +87,13 @@ describe('a stored intake', () => {
     for (const field of optional) expect(isAnswered(whole[field]), field).toBe(true);
   });
 
+  it('may say that the client has no phone and no email', () => {
+    const none = { ...required, telefone: semContato, email: semContato };
+    expect(dadosAnamneseSchema.parse(none)).toMatchObject(none);
+    expect(contactOf(semContato)).toBe('');
+    expect(contactOf(required.telefone)).toBe(required.telefone);
+  });
+
   it('is not complete without a required answer', () => {
     for (const field of anamneseFields.filter((name) => questions[name].required)) {
       const { [field]: _missing, ...rest } = whole;
@@ -145,8 +153,8 @@ describe('a draft with all chips of a question', () => {
   });
 });
 
-describe('an answer in a hidden section', () => {
-  it('becomes an unasked one, and all other answers stay', () => {
+describe('a hidden answer', () => {
+  it('of a hidden section becomes an unasked one, and all other answers stay', () => {
     const answers = formDadosSchema.parse(whole);
     expect(withoutHiddenAnswers(answers)).toEqual(answers);
     for (const other of [{ sexo: 'masculino' as const }, { idade: 56 }, { idade: 11 }, { idade: null }]) {
@@ -155,8 +163,14 @@ describe('an answer in a hidden section', () => {
         ...other,
         ...{ cicloRegular: null, fluxo: null, dorMenstrual: null, endometrioseDiagnostico: null, tpm: [] },
         ...{ anticoncepcionalHormonal: null },
+        ...('sexo' in other ? { gestante: null } : {}),
       });
     }
+  });
+
+  it('to a question that cannot apply becomes an unasked one', () => {
+    const answers = formDadosSchema.parse({ ...whole, cicloRegular: 'amenorreia' });
+    expect(withoutHiddenAnswers(answers)).toEqual({ ...answers, fluxo: null, dorMenstrual: null });
   });
 });
 

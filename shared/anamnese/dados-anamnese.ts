@@ -3,6 +3,7 @@ import { keysOf } from '../keys-of.ts';
 import { cicloMenstrual } from './ciclo-menstrual.ts';
 import { correcoesSchema, formCorrecoesSchema } from './correcoes.ts';
 import { dadosPessoais } from './dados-pessoais.ts';
+import type { DecidingAnswers } from './deciding-answers.ts';
 import { eliminacoes } from './eliminacoes.ts';
 import { habitos } from './habitos.ts';
 import { historicoMedico } from './historico-medico.ts';
@@ -84,9 +85,16 @@ export function findQuestion(field: string): Question | undefined {
   return isField(field) ? questions[field] : undefined;
 }
 
-/** The same answers, but the answers in sections hidden for this client become unasked. */
+/** The section's questions that can apply to this client. */
+export function askedInSection(section: AnamneseSection, dados: DecidingAnswers): DadosAnamneseField[] {
+  if (!isSectionShown(section, dados)) return [];
+  return fieldsOfSection(section).filter((field) => section.questions[field]?.askedWhen?.(dados) ?? true);
+}
+
+/** The same answers, but the answers to questions that cannot apply to this client become unasked. */
 export function withoutHiddenAnswers(dados: FormDados): FormDados {
-  const hidden = anamneseSections.filter((section) => !isSectionShown(section, dados)).flatMap(fieldsOfSection);
+  const asked = new Set(anamneseSections.flatMap((section) => askedInSection(section, dados)));
+  const hidden = anamneseFields.filter((field) => !asked.has(field));
   return { ...dados, ...Object.fromEntries(hidden.map((field) => [field, notAsked[field]])) };
 }
 

@@ -1,23 +1,39 @@
 import { z } from 'zod';
 import { requiredName } from '../visible-name.ts';
+import type { DecidingAnswers } from './deciding-answers.ts';
 import { requiredText } from './fields.ts';
 import { choiceQuestion, lineQuestion, numberQuestion, requiredAnswer } from './question.ts';
-import type { AnamneseSection, DecidingAnswers } from './section.ts';
+import type { AnamneseSection } from './section.ts';
 
 const sexo = choiceQuestion({
   label: 'Sexo',
   reportName: 'Sexo',
   half: true,
+  essential: true,
   options: { feminino: 'Feminino', masculino: 'Masculino', outro: 'Outro' },
 });
 export const sexos = sexo.values;
+
+/** The answer of a client without a phone or email, or who told none. An invented contact would be worse than none. */
+export const semContato = 'Não tem / não informou';
+
+/** The contact as it can be used; empty when the client gave none. */
+export function contactOf(answer: string): string {
+  return answer === semContato ? '' : answer;
+}
 
 export const dadosPessoais = {
   id: 'dados-pessoais',
   title: 'Dados Pessoais',
   questions: {
     nomeCliente: requiredAnswer(
-      lineQuestion({ label: 'Nome completo do cliente', reportName: 'Nome', maxLength: 120, format: 'name' }),
+      lineQuestion({
+        label: 'Nome completo do cliente',
+        reportName: 'Nome',
+        maxLength: 120,
+        format: 'name',
+        essential: true,
+      }),
       requiredName('Informe o nome do cliente', 120),
     ),
     idade: requiredAnswer(
@@ -26,6 +42,7 @@ export const dadosPessoais = {
         reportName: 'Idade',
         ...{ min: 0, max: 120, start: 30, unit: 'anos' },
         half: true,
+        essential: true,
       }),
       z
         .number({ error: 'Informe a idade em anos' })
@@ -42,10 +59,14 @@ export const dadosPessoais = {
         placeholder: '(11) 99999-0000',
         format: 'phone',
         half: true,
+        essential: true,
       }),
-      requiredText('Informe o telefone', 30).refine((value) => value.replace(/\D/g, '').length >= 8, {
-        error: 'Informe o telefone com DDD, por exemplo (11) 99999-0000',
-      }),
+      requiredText('Informe o telefone', 30).refine(
+        (value) => value === semContato || value.replace(/\D/g, '').length >= 8,
+        {
+          error: 'Informe o telefone com DDD, por exemplo (11) 99999-0000',
+        },
+      ),
     ),
     email: requiredAnswer(
       lineQuestion({
@@ -55,6 +76,7 @@ export const dadosPessoais = {
         placeholder: 'nome@exemplo.com',
         format: 'email',
         half: true,
+        essential: true,
       }),
       z.preprocess(
         (value) => (typeof value === 'string' ? value.trim() : value),
@@ -62,7 +84,7 @@ export const dadosPessoais = {
           .string({ error: 'Informe o email do cliente' })
           .min(1, 'Informe o email do cliente')
           .max(254, 'O email pode ter no máximo 254 caracteres')
-          .refine((value) => z.email().safeParse(value).success, {
+          .refine((value) => value === semContato || z.email().safeParse(value).success, {
             error: 'Informe um email válido, como nome@exemplo.com',
           }),
       ),

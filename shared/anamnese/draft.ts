@@ -28,6 +28,10 @@ export const anamneseDraftDataSchema = z
     dados: z.object({ ...draftShape, correcoes: correcoesSchema.unwrap().optional() }),
     fotos: fotoIdsSchema.partial(),
     consentimento: z.boolean().default(false),
+    /** The client whose intake it is; absent for a person who is new. */
+    clienteId: z.uuid().optional(),
+    /** The fields that were answered with the client's earlier answers and not by her today. */
+    trazidos: z.array(z.string().max(60)).max(200).optional(),
   })
   .transform((data) => ({ ...data, dados: answersOfForm(data.versao, data.dados) }));
 export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
@@ -40,6 +44,10 @@ export const anamneseDraftSchema = z.object({
   updatedAt: z.string(),
 });
 export type AnamneseDraft = z.output<typeof anamneseDraftSchema>;
+
+/** One line of the list of drafts. */
+export const draftSummarySchema = z.object({ id: z.uuid(), nomeCliente: z.string().nullable(), updatedAt: z.string() });
+export type DraftSummary = z.output<typeof draftSummarySchema>;
 
 export const saveAnamneseDraftSchema = z.object({
   id: z.uuid(),

@@ -86,6 +86,7 @@ export const observacaoVisual = {
       label: 'Língua',
       reportName: 'Língua, ao exame direto',
       completes: true,
+      essential: true,
       options: linguaDescricoes,
     }),
     linguaObservacao: textQuestion({
@@ -113,7 +114,16 @@ export const observacaoVisual = {
       reportName: 'Língua, ao exame direto',
       options: linguaDetalhes,
     }),
-    pulso: choicesQuestion({ label: 'Pulso', reportName: 'Pulso, ao exame direto', options: pulsoQualidades }),
+    pulso: choicesQuestion({
+      label: 'Pulso',
+      reportName: 'Pulso, ao exame direto',
+      essential: true,
+      options: pulsoQualidades,
+      common: [
+        ...(['Superficial', 'Profundo', 'Lento', 'Rápido', 'Vazio', 'Cheio', 'Deslizante', 'Áspero'] as const),
+        ...(['Fino', 'Fraco', 'Em corda', 'Tenso (apertado)'] as const),
+      ],
+    }),
     pulsoCunEsquerdo: pulsoEm('Esquerdo, cun (Coração)', 'cun esquerdo'),
     pulsoGuanEsquerdo: pulsoEm('Esquerdo, guan (Fígado)', 'guan esquerdo'),
     pulsoChiEsquerdo: pulsoEm('Esquerdo, chi (Rim)', 'chi esquerdo'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DecidingAnswers } from './deciding-answers.ts';
 import { choiceOrNull, choices, integerOrNull, textOrNull } from './fields.ts';
 
 /** The description that every question has. Form, report, engine and tests derive the rest from it. */
@@ -14,6 +15,10 @@ interface Description {
   half?: boolean;
   /** Stands with its neighbours of the same fold behind this title, which opens them. */
   fold?: string;
+  /** Shown when the form opens. The section's other questions stand folded below, with the number of their answers. */
+  essential?: boolean;
+  /** Whether the question can apply to this client; always, if absent. The answer of another client counts as not asked. */
+  askedWhen?: (dados: DecidingAnswers) => boolean;
 }
 
 interface LineDescription extends Description {
@@ -125,6 +130,8 @@ export function choiceQuestion<const Options extends Readonly<Record<string, Opt
 interface ChoicesDescription<Options extends readonly [string, ...string[]]> extends Description {
   /** People read the stored words themselves, in the order of the form. */
   options: Options;
+  /** The options that the form shows at once; the others come with a press. All, if absent. */
+  common?: readonly Options[number][];
 }
 
 /** Any number of choices from a closed list. */

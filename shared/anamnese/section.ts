@@ -1,11 +1,5 @@
+import type { DecidingAnswers } from './deciding-answers.ts';
 import { isAnswered, type Question } from './question.ts';
-
-/** The answers that decide which other questions are asked. */
-export interface DecidingAnswers {
-  sexo?: string | null | undefined;
-  /** In years. */
-  idade?: number | null | undefined;
-}
 
 /** A part of the intake with its questions in form order, each under the key of its answer. */
 export interface AnamneseSection {

@@ -11,6 +11,7 @@ export const sintomas = {
     sintomasGerais: choicesQuestion({
       label: 'Sintomas gerais',
       reportName: 'Sintomas gerais',
+      essential: true,
       options: [
         'insônia',
         'irritabilidade',
@@ -24,6 +25,8 @@ export const sintomas = {
         'nervosismo',
         'outros',
       ],
+      // Most of the others are asked once, by 'Emoções' below (opcoes-repetidas.ts).
+      common: ['insônia', 'dor de cabeça', 'cansaço', 'má digestão', 'tensão muscular'],
     }),
     sintomasDigestivos: choicesQuestion({
       label: 'Digestão',
@@ -48,6 +51,7 @@ export const sintomas = {
     sintomasEmocionais: choicesQuestion({
       label: 'Emoções',
       reportName: 'Emoções',
+      essential: true,
       options: [
         'Raiva/Irritabilidade',
         'Preocupação/Ruminação',
@@ -59,6 +63,7 @@ export const sintomas = {
     sintomasSono: choicesQuestion({
       label: 'Sono',
       reportName: 'Sono',
+      essential: true,
       options: ['Dificuldade para iniciar', 'Despertares noturnos', 'Pesadelos', 'Sonolência diurna'],
     }),
   },

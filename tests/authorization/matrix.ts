@@ -278,6 +278,14 @@ const ofDraft: Reads = async ({ sql, reader }) => {
   return [{ action: 'rascunho.read', subjectId: row?.id ?? '', ownerId: reader.id }];
 };
 
+/** The draft that the input names, when it is the reader's own. */
+const ofNamedDraft: Reads = async ({ sql, input, reader }) => {
+  const { id } = z.object({ id: z.string() }).parse(input);
+  const own = await sql<{ id: string }[]>`
+    select id from anamnese_drafts where id = ${id} and terapeuta_id = ${reader.id}`;
+  return own.map(({ id: subjectId }) => ({ action: 'rascunho.read', subjectId, ownerId: reader.id }));
+};
+
 /** Who may call what: exactly one row per procedure of the router (a test compares the two). */
 export const procedures: Record<string, ProcedureRow> = {
   // The answer names clients, so it counts as a list of clients.
@@ -643,6 +651,18 @@ export const procedures: Record<string, ProcedureRow> = {
     http: signedIn,
     input: async ({ sql, caller }) => void (await insertDraft(sql, caller.id)),
     reads: ofDraft,
+  },
+  // The answer to an unknown draft and to another account's draft is null.
+  'drafts.byId': {
+    http: signedIn,
+    input: async ({ sql, subject }) => ({ id: await insertDraft(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: ofNamedDraft,
+  },
+  'drafts.list': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await insertDraft(sql, caller.id)),
+    reads: ofOwnList,
   },
   'drafts.save': {
     http: ownRows('DRAFT_NOT_FOUND'),

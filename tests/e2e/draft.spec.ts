@@ -1,7 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Sql } from 'postgres';
 import { testPassword } from '../support/api-client.ts';
-import { choose, chooseFoto, draftStatus, expectSaved, fotoSlot, openIntake, write } from './support/intake-form.ts';
+import {
+  choose,
+  chooseFoto,
+  draftStatus,
+  expectSaved,
+  fotoSlot,
+  openDraft,
+  openIntake,
+  section,
+  unfold,
+  write,
+} from './support/intake-form.ts';
 import { tonguePhoto } from './support/photos.ts';
 import { expireSessions } from './support/sign-in.ts';
 import { expect, type Therapist, test } from './support/test.ts';
@@ -26,7 +37,7 @@ test('typed text, choices and photos survive a reload and a closed tab', async (
 
   await page.close();
   const other = await context.newPage();
-  await openIntake(other);
+  await openDraft(other);
   await expectRestored(other);
 
   await test.step('and goes when one starts over', async () => {
@@ -37,6 +48,30 @@ test('typed text, choices and photos survive a reload and a closed tab', async (
     await expect(nameField(other)).toHaveValue('');
     await expect(other.getByRole('region', { name: 'Rascunho recuperado' })).toBeHidden();
   });
+});
+
+test('several drafts are listed on the dashboard, and each is opened or thrown away by itself', async ({
+  page,
+  therapist: _,
+  review,
+}) => {
+  await openIntake(page);
+  await writeName(page, 'Helena Prado');
+  await expectSaved(page);
+  await openIntake(page);
+  await expect(nameField(page)).toHaveValue('');
+  await writeName(page, 'Rui Castro');
+  await expectSaved(page);
+
+  await page.goto('/dashboard');
+  const list = page.getByRole('region', { name: 'Rascunhos' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await review('dashboard-rascunhos');
+  await list.getByRole('button', { name: 'Descartar: Rui Castro' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('link', { name: 'Continuar: Helena Prado' }).click();
+  await expect(nameField(page)).toHaveValue('Helena Prado');
 });
 
 test('an ended session is renewed in place, and nothing is lost', async ({ page, therapist, sql, review }) => {
@@ -118,7 +153,7 @@ test.describe('two devices on one draft', () => {
     await writeName(page, 'Helena Prado');
     await expectSaved(page);
     const tab = await context.newPage();
-    await openIntake(tab);
+    await openDraft(tab);
     await expect(nameField(tab)).toHaveValue('Helena Prado');
     await write(tab, 'Queixa Principal', 'Queixa principal', 'Insônia há meses.');
     await expect(draftStatus(tab)).toHaveText('Salvando…');
@@ -178,7 +213,7 @@ test.describe('leaving the form', () => {
   test('asks, and staying keeps everything', async ({ page, review }) => {
     await review('anamnese-sair', '[role=dialog]');
     await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
-    await expect(page).toHaveURL('/anamnese');
+    await expect(page).toHaveURL(/\/anamnese\?rascunho=/);
     await expect(nameField(page)).toHaveValue('Helena Prado');
   });
 });
@@ -195,7 +230,11 @@ async function expectRestored(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toContainText('Helena Prado');
   await expect(nameField(page)).toHaveValue('Helena Prado');
   await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Frio', exact: true })).toBeChecked();
+  const complaint = section(page, 'Queixa Principal');
+  await expect(complaint).toContainText('1 resposta');
+  const worse = complaint.getByRole('checkbox', { name: 'Frio', exact: true });
+  await unfold(page, 'Queixa Principal', worse);
+  await expect(worse).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Café', exact: true })).toBeChecked();
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
 }

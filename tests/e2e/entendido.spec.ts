@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { insertAvaliacao } from '../support/rows.ts';
-import { expectSaved, openIntake, section, submit, write } from './support/intake-form.ts';
+import { expectSaved, openDraft, openIntake, section, submit, write } from './support/intake-form.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { prepareDraft } from './support/prepared-draft.ts';
@@ -12,7 +12,7 @@ const texto =
 test('a therapist corrects what was understood, and the report obeys', async ({ page, therapist, sql, review }) => {
   test.setTimeout(120_000);
   await prepareDraft(therapist, { queixaPrincipal: 'Cansaço.' });
-  await openIntake(page);
+  await openDraft(page);
   await write(page, 'Queixa Principal', 'Queixa principal', texto);
   const chips = understood(page, 'Queixa principal');
 

@@ -75,18 +75,27 @@ test('an intake is filled in and sent without a pointer', async ({ page, therapi
 
   await tabTo(page, section(page, 'Queixa Principal').getByRole('textbox', { name: 'Queixa principal' }));
   await page.keyboard.type('Cansaço depois das refeições.');
+  await tabTo(page, section(page, 'Queixa Principal').locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider', { name: 'Intensidade da dor' })).toBeVisible();
   await tabTo(page, page.getByRole('slider', { name: 'Intensidade da dor' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('1 de 10')).toBeVisible();
   await tabTo(page, page.getByRole('checkbox', { name: 'Cansaço', exact: true }), 60);
   await page.keyboard.press('Space');
 
-  await tabTo(page, page.getByRole('slider', { name: 'Nível de estresse' }), 90);
+  await tabTo(page, section(page, 'Hábitos').locator('summary'), 90);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider', { name: 'Nível de estresse' })).toBeVisible();
+  await tabTo(page, page.getByRole('slider', { name: 'Nível de estresse' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('5 de 10, estresse moderado')).toBeVisible();
   const observation = section(page, 'Observação Visual');
-  const cun = observation.locator('summary').nth(1);
+  const cun = observation.locator('summary').nth(2);
   await tabTo(page, observation.locator('summary').first(), 80);
+  await page.keyboard.press('Enter');
+  await expect(observation.locator('summary').nth(1)).toBeVisible();
+  await tabTo(page, observation.locator('summary').nth(1), 80);
   await page.keyboard.press('Enter');
   await expect(cun).toBeVisible();
   await tabTo(page, cun);

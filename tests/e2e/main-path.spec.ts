@@ -171,7 +171,7 @@ async function fillComplaintAndSymptoms(page: Page): Promise<void> {
     'Cansaço depois das refeições, barriga estufada e fezes amolecidas.',
   );
   await choose(page, complaint, 'Início da queixa', 'Há meses');
-  await slide(page, 'Intensidade da dor', 3);
+  await slide(page, complaint, 'Intensidade da dor', 3);
   await expect(section(page, complaint).getByText('3 de 10, dor leve')).toBeVisible();
   await choose(page, complaint, 'O que piora', 'Estresse', 'Alimentos gordurosos', 'Falta de sono');
   await choose(page, complaint, 'O que melhora', 'Repouso', 'Comidas quentes');
@@ -215,7 +215,7 @@ async function fillHabitsAndObservation(page: Page): Promise<void> {
   await choose(page, habits, 'Consumo de álcool', 'Raramente');
   await choose(page, habits, 'Cigarro', 'Não fuma');
   await choose(page, habits, 'Qualidade do sono', 'Regular');
-  await slide(page, 'Nível de estresse', 2);
+  await slide(page, habits, 'Nível de estresse', 2);
   await expect(section(page, habits).getByText('7 de 10, estresse alto')).toBeVisible();
 
   const observation = 'Observação Visual';
@@ -225,11 +225,10 @@ async function fillHabitsAndObservation(page: Page): Promise<void> {
   await choose(page, observation, 'Orelha', 'Sem alterações');
   await choose(page, observation, 'Mais sinais da língua', 'Saburra branca', 'Saburra na raiz');
   await choose(page, observation, 'Pulso', 'Fraco');
-  const positions = section(page, observation).getByText('Pulso por posição');
-  await positions.click();
+  await section(page, observation).getByText('Pulso por posição').click();
   await section(page, observation).getByText('Direito, guan (Baço)').first().click();
   await choose(page, observation, 'Direito, guan (Baço)', 'Mole (encharcado)');
-  await expect(section(page, observation).getByText('1 de 6')).toBeVisible();
+  await expect(section(page, observation).getByText('Pulso por posição · 1 resposta')).toBeVisible();
   await write(page, observation, 'Outras observações do pulso', 'Um pouco lento.');
 
   const safety = 'Segurança';

@@ -22,8 +22,8 @@ test('a finished intake with an unsent photo waits without a connection, visibly
   // The code of both screens is in the page's memory. In an installed app the service worker keeps it (pwa.spec.ts).
   await page.goto('/dashboard');
   await page
-    .getByRole('main')
-    .getByRole('link', { name: /Nova Avaliação/ })
+    .getByRole('region', { name: 'Rascunhos' })
+    .getByRole('link', { name: /^Continuar/ })
     .click();
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
   await context.setOffline(true);
@@ -38,6 +38,7 @@ test('a finished intake with an unsent photo waits without a connection, visibly
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(card(page).getByText(waitingText)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rascunhos' })).toHaveCount(0);
   await review('inicio-aguardando', '[aria-label="Anamneses aguardando envio"]');
   expect(await assessments(sql, therapist)).toBe(0);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -169,6 +170,22 @@ describe('creating an assessment', () => {
         pulso: [],
       },
     });
+  });
+
+  it('keeps that a client gave no phone and no email, and has no contact in its columns', async () => {
+    const { sql } = app.database;
+    const lingua = await insertFoto(sql, client.userId);
+    const dadosAnamnese = buildAnamnese({ telefone: semContato, email: semContato });
+    const { id } = await client.trpc.avaliacoes.create.mutate(newAvaliacao(lingua, { dadosAnamnese }));
+    const [row] = await sql`select telefone, email, dados_anamnese from avaliacoes where id = ${id}`;
+    expect(row).toMatchObject({
+      telefone: '',
+      email: '',
+      dados_anamnese: { telefone: semContato, email: semContato },
+    });
+    const [cliente] = await sql`
+      select c.telefone, c.email from clientes c join avaliacoes a on a.cliente_id = c.id where a.id = ${id}`;
+    expect(cliente).toEqual({ telefone: '', email: '' });
   });
 
   it('reads the start value of a slider as not asked from a page of an earlier release only', async () => {

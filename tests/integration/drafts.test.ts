@@ -32,6 +32,13 @@ describe('saving a draft', () => {
     expect(await client.trpc.drafts.current.query()).toEqual({ id, data: unfinished, ...saved });
   });
 
+  it('keeps whose intake it is, and what was taken over of that client', async () => {
+    const id = randomUUID();
+    const ofCliente = { ...data('Helena Prado'), clienteId: randomUUID(), trazidos: ['nomeCliente'] };
+    await client.trpc.drafts.save.mutate({ id, data: ofCliente, baseRevision: 0 });
+    expect(await client.trpc.drafts.byId.query({ id })).toMatchObject({ data: ofCliente });
+  });
+
   it('drops an answer to a question that this release does not ask, and keeps the others', async () => {
     const id = randomUUID();
     const ofAnotherRelease = { ...data('Helena'), dados: { nomeCliente: 'Helena', perguntaDeAmanha: 'sim' } };
@@ -104,6 +111,30 @@ describe('saving a draft', () => {
     const id = randomUUID();
     await save(id, typed, 0);
     expect(await client.trpc.drafts.current.query()).toMatchObject({ id, data: data(kept) });
+  });
+});
+
+describe('the drafts of an account', () => {
+  it('are listed with the newest save first, and opened one by one', async () => {
+    const ana = await signUpClient(app.baseUrl);
+    const [first, second] = [randomUUID(), randomUUID()];
+    expect(await ana.trpc.drafts.list.query()).toEqual([]);
+    await save(first, ' Ana ', 0, ana);
+    await save(second, '', 0, ana);
+    await save(first, ' Ana Maria ', 1, ana);
+    expect(await ana.trpc.drafts.list.query()).toMatchObject([
+      { id: first, nomeCliente: 'Ana Maria' },
+      { id: second, nomeCliente: null },
+    ]);
+    expect(await ana.trpc.drafts.byId.query({ id: second })).toMatchObject({ id: second, revision: 1, data: data('') });
+    expect(await ana.trpc.drafts.byId.query({ id: first })).toMatchObject({ id: first, revision: 2 });
+  });
+
+  it("are nobody else's", async () => {
+    const id = await insertDraft(app.database.sql, stranger.userId);
+    expect(await client.trpc.drafts.byId.query({ id })).toBeNull();
+    expect(await client.trpc.drafts.byId.query({ id: randomUUID() })).toBeNull();
+    expect((await client.trpc.drafts.list.query()).map((draft) => draft.id)).not.toContain(id);
   });
 });
 

@@ -12,7 +12,7 @@ export function expectSafe(response: Response | undefined, name = ''): void {
     opener: header('cross-origin-opener-policy'),
     resource: header('cross-origin-resource-policy'),
     camera: /(^|, )camera=\(self\)/.test(header('permissions-policy') ?? ''),
-    microphone: /(^|, )microphone=\(\)/.test(header('permissions-policy') ?? ''),
+    microphone: /(^|, )microphone=\(self\)/.test(header('permissions-policy') ?? ''),
     https: header('strict-transport-security'),
     unsafeScripts: /unsafe/.test(policy['script-src'] ?? policy['default-src'] ?? 'unsafe'),
     base: policy['base-uri'],

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { type RouterInputs, trpcClient } from '../trpc.ts';
+import { useSettled } from './use-settled.ts';
 
 type Campo = RouterInputs['leituras']['read']['campo'];
 /** A reading with the text to which its offsets belong. */
 export type Leitura = Awaited<ReturnType<typeof readTexto>>;
 
-const pauseMs = 400;
 const keptMs = 300_000;
 
 /**
@@ -32,14 +31,4 @@ export function useLeitura(campo: Campo | undefined, texto: string): { leitura: 
 
 async function readTexto(campo: Campo, texto: string, signal: AbortSignal) {
   return { texto, ...(await trpcClient.leituras.read.mutate({ campo, texto }, { signal })) };
-}
-
-/** The text as it was at the last pause; empty at first, so that an opening form asks for nothing yet. */
-function useSettled(texto: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(texto), pauseMs);
-    return () => clearTimeout(timer);
-  }, [texto]);
-  return settled;
 }

@@ -10,7 +10,7 @@ const LazyCard = lazy(() =>
 );
 
 /** The intakes that wait for a connection. Loaded after the screen, which does not wait for it. */
-export function WaitingIntakes(props: { userId: string; onTakenBack: () => void; className?: string }) {
+export function WaitingIntakes(props: { userId: string; onTakenBack: (id: string) => void; className?: string }) {
   return (
     <Suspense>
       <LazyCard {...props} />

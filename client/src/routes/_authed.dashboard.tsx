@@ -6,6 +6,7 @@ import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
+import { DraftList } from '../features/anamnese/draft/draft-list.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
@@ -34,7 +35,7 @@ function Dashboard() {
       <div className="grid gap-4 md:grid-cols-[1.5fr_1fr] md:gap-6">
         <WaitingIntakes
           userId={user.id}
-          onTakenBack={() => void navigate({ to: '/anamnese' })}
+          onTakenBack={(id) => void navigate({ to: '/anamnese', search: { rascunho: id } })}
           className="md:col-span-2"
         />
         <ConfirmEmailNotice className="md:col-span-2" />
@@ -44,6 +45,7 @@ function Dashboard() {
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
+        <DraftList userId={user.id} className="md:col-span-2" />
         <PlanCard />
         <About />
       </div>

@@ -30,8 +30,8 @@ function SignedIn() {
     () =>
       onSessionChange(async (change) => {
         if (change !== 'signed-out') return;
-        const { removeSyncedDraft } = await import('../features/anamnese/draft/local-draft.ts');
-        removeSyncedDraft(user.id);
+        const { removeSyncedDrafts } = await import('../features/anamnese/draft/draft-keys.ts');
+        removeSyncedDrafts(user.id);
       }),
     [user.id],
   );

@@ -167,9 +167,11 @@ export function answerForTherapist(server: FakeServer): void {
       security: () => ({ secondFactor: false, recoveryCodesLeft: 0, emailNotices: true }),
     },
     avaliacoes: { ready: () => [], seen: () => ({}) },
+    clientes: { likely: () => [] },
     clinicaConfigs: { current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }) },
     drafts: {
-      current: () => draft,
+      byId: ({ id }) => (draft?.id === id ? draft : null),
+      list: () => (draft ? [{ id: draft.id, nomeCliente: nameIn(draft), updatedAt: draft.updatedAt }] : []),
       save: ({ id, data, baseRevision }) => {
         const saved = { revision: baseRevision + 1, updatedAt: new Date().toISOString() };
         draft = { id, data: { ...data, consentimento: data.consentimento ?? false }, ...saved };
@@ -193,4 +195,8 @@ export function answerForTherapist(server: FakeServer): void {
 /** Nobody is signed in. */
 export function answerForVisitor(server: FakeServer): void {
   server.answer({ accounts: { session: () => ({ user: null }) } });
+}
+
+function nameIn({ data }: AnamneseDraft): string | null {
+  return typeof data.dados.nomeCliente === 'string' ? data.dados.nomeCliente : null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, avaliacoes, clientes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import { answersOfForm } from '@meridia/shared/anamnese/untouched-sliders.ts';
@@ -86,8 +87,8 @@ export function columnsOf(
     nomeCliente: dados.nomeCliente,
     idade: dados.idade,
     sexo: dados.sexo,
-    telefone: dados.telefone,
-    email: dados.email,
+    telefone: contactOf(dados.telefone),
+    email: contactOf(dados.email),
     queixaPrincipal: dados.queixaPrincipal,
     sintomas: mergeSintomas(dados),
     consumoAgua: dados.consumoAgua,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
+import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { ClienteDados, EditCliente, GroupClientes, SplitCliente } from '@meridia/shared/cliente.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -225,7 +226,7 @@ export function clienteOfIntake(
 ) {
   const known = clientes.sexo.enumValues.find((value) => value === sexo) ?? null;
   return {
-    ...{ terapeutaId: actor.id, nome, idade, sexo: known, telefone, email },
+    ...{ terapeutaId: actor.id, nome, idade, sexo: known, telefone: contactOf(telefone), email: contactOf(email) },
     idadeEm: createdAt ?? sql`now()`,
   };
 }

@@ -1,18 +1,39 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
 import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
-import { desc, eq } from 'drizzle-orm';
+import type { AnamneseDraft, AnamneseDraftData, DraftSummary } from '@meridia/shared/anamnese/draft.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 
-/** The draft saved last. The form opens with it. */
-export async function readCurrentDraft(database: Database, actor: UserActor): Promise<AnamneseDraft | null> {
-  const [row] = await asUser(database, actor, (tx) =>
+/** The newest save first. An account has few drafts (commands.ts), so the list has no pages. */
+export async function listDrafts(database: Database, actor: UserActor): Promise<DraftSummary[]> {
+  const rows = await asUser(database, actor, (tx) =>
     tx
       .select()
       .from(anamneseDrafts)
       .where(eq(anamneseDrafts.terapeutaId, actor.id))
+      .orderBy(desc(anamneseDrafts.updatedAt)),
+  );
+  if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
+  return rows.map(({ id, data, updatedAt }) => ({
+    id,
+    nomeCliente: nameIn(anamneseDraftFormat.read(data)),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+function nameIn({ dados }: AnamneseDraftData): string | null {
+  return typeof dados.nomeCliente === 'string' ? dados.nomeCliente.trim().slice(0, 120) || null : null;
+}
+
+/** The draft with this id, or the draft saved last, which pages of earlier releases ask for. */
+export async function readDraft(database: Database, actor: UserActor, id?: string): Promise<AnamneseDraft | null> {
+  const [row] = await asUser(database, actor, (tx) =>
+    tx
+      .select()
+      .from(anamneseDrafts)
+      .where(and(eq(anamneseDrafts.terapeutaId, actor.id), id === undefined ? undefined : eq(anamneseDrafts.id, id)))
       .orderBy(desc(anamneseDrafts.updatedAt))
       .limit(1),
   );

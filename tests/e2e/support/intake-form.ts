@@ -6,26 +6,39 @@ export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
 }
 
-function group(page: Page, title: string, name: string): Locator {
-  return section(page, title).getByRole('group', { name, exact: true });
+/** Opens the folds of a section, one after the other, until the question shows. */
+export async function unfold(page: Page, title: string, question: Locator): Promise<void> {
+  const closed = section(page, title).locator('details:not([open]) > summary:visible');
+  while (!(await question.isVisible()) && (await closed.count()) > 0) await closed.first().click();
+}
+
+async function group(page: Page, title: string, name: string): Promise<Locator> {
+  const question = section(page, title).getByRole('group', { name, exact: true });
+  await unfold(page, title, question);
+  return question;
 }
 
 /** Presses the chips of a question, one or many. */
 export async function choose(page: Page, title: string, name: string, ...labels: string[]): Promise<void> {
-  const question = group(page, title, name);
+  const question = await group(page, title, name);
   for (const label of labels) {
-    await question.locator('label').getByText(label, { exact: true }).click();
+    const chip = question.locator('label').getByText(label, { exact: true });
+    if ((await chip.count()) === 0) await question.getByRole('button', { name: /^Mais/ }).click();
+    if (!(await question.getByLabel(label, { exact: true }).isChecked())) await chip.click();
     await expect(question.getByLabel(label, { exact: true })).toBeChecked();
   }
 }
 
 export async function write(page: Page, title: string, name: string, text: string): Promise<void> {
-  await section(page, title).getByRole('textbox', { name, exact: true }).fill(text);
+  const field = section(page, title).getByRole('textbox', { name, exact: true });
+  await unfold(page, title, field);
+  await field.fill(text);
 }
 
 /** Moves a slider with the keyboard, from its present value. */
-export async function slide(page: Page, name: string, steps: number): Promise<void> {
+export async function slide(page: Page, title: string, name: string, steps: number): Promise<void> {
   const slider = page.getByRole('slider', { name });
+  await unfold(page, title, slider);
   for (let step = 0; step < Math.abs(steps); step += 1) await slider.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
 }
 
@@ -61,9 +74,19 @@ export async function openIntake(page: Page): Promise<void> {
   await expect(section(page, 'Dados Pessoais')).toBeVisible();
 }
 
+/** Opens the only draft from the dashboard. */
+export async function openDraft(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page
+    .getByRole('region', { name: 'Rascunhos' })
+    .getByRole('link', { name: /^Continuar/ })
+    .click();
+  await expect(section(page, 'Dados Pessoais')).toBeVisible();
+}
+
 /** Opens an intake with a complete draft. Waits until the photo's verdict is shown and the plan is loaded. */
 export async function openPreparedIntake(page: Page): Promise<void> {
-  await openIntake(page);
+  await openDraft(page);
   await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toBeVisible();
   await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plano e uso' })).toBeVisible();

@@ -20,7 +20,7 @@ interface FieldTexts {
   required?: boolean;
   /** Shows beside the label that the field may stay empty. */
   optional?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {
@@ -49,11 +49,22 @@ export function Field({ name, label, hint, error, required, optional, className,
 }
 
 interface FieldGroupProps extends FieldTexts {
+  /** Puts the label beside the controls, for a few short ones. */
+  beside?: boolean;
   children: (group: { 'aria-invalid': boolean | undefined }) => ReactNode;
 }
 
 /** Like `Field`, but around several controls (chips, radios): the label names the group. */
-export function FieldGroup({ name, label, hint, error, optional, className, children }: FieldGroupProps) {
+export function FieldGroup({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  beside = false,
+  className,
+  children,
+}: FieldGroupProps) {
   const ids = useFieldIds(name);
   return (
     // A fieldset cannot be a grid in every browser and its legend is hard to place. The role and the label mean the same.
@@ -64,7 +75,12 @@ export function FieldGroup({ name, label, hint, error, optional, className, chil
       tabIndex={-1}
       aria-labelledby={ids.label}
       aria-describedby={describedBy(ids, hint, error)}
-      className={cx('grid min-w-0 content-start gap-2 rounded-control outline-offset-8', className)}
+      className={cx(
+        'grid min-w-0 content-start gap-2 rounded-control outline-offset-8',
+        beside &&
+          'min-[22rem]:grid-cols-[minmax(0,1fr)_auto] min-[22rem]:items-center sm:flex sm:flex-col sm:items-start',
+        className,
+      )}
     >
       <div id={ids.label} className="font-semibold">
         {label}

@@ -17,27 +17,32 @@ interface FormSectionProps {
 export function FormSection({ id, number, title, description, complete = false, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Card id={id} aria-labelledby={titleId} className="scroll-mt-28">
-      <header className="mb-5 flex items-start gap-3">
-        {number !== undefined && (
-          <span
-            aria-hidden
-            className={`mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full border font-serif font-semibold transition-colors ${
-              complete ? 'border-jade bg-jade text-on-solid' : 'border-line-strong text-ink-soft'
-            }`}
-          >
-            {complete ? <Check className="size-4" strokeWidth={3} /> : number}
-          </span>
-        )}
+    <Card id={id} aria-labelledby={titleId} padded={false} className="scroll-mt-28 px-4 py-3.5 sm:p-6">
+      <header className="mb-3 flex items-start gap-3">
+        {number !== undefined && <SectionNumber number={number} complete={complete} />}
         <div className="min-w-0">
-          <h2 id={titleId} className="font-serif text-[1.375rem] leading-snug font-semibold">
+          <h2 id={titleId} className="font-serif text-[1.25rem] sm:text-[1.375rem] leading-snug font-semibold">
             {title}
             {complete && <span className="sr-only"> (completa)</span>}
           </h2>
-          {description && <p className="mt-1 text-ink-soft">{description}</p>}
+          {description && <p className="text-[0.9375rem] text-ink-soft sm:mt-1 sm:text-base">{description}</p>}
         </div>
       </header>
-      <div className="grid gap-6">{children}</div>
+      <div className="grid gap-3.5 sm:gap-6">{children}</div>
     </Card>
+  );
+}
+
+/** The section's place in the form, or a tick when it is done. */
+export function SectionNumber({ number, complete }: { number: number; complete: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full border font-serif font-semibold transition-colors ${
+        complete ? 'border-jade bg-jade text-on-solid' : 'border-line-strong text-ink-soft'
+      }`}
+    >
+      {complete ? <Check className="size-4" strokeWidth={3} /> : number}
+    </span>
   );
 }

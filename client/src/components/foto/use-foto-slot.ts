@@ -92,7 +92,7 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
         case 'keep':
           return keepPendingFoto(userId, place, { draftId, file: effect.file });
         case 'drop':
-          return dropPendingFoto(userId, place);
+          return dropPendingFoto(userId, place, draftId);
         case 'tell':
           await onChange(effect.id);
           if (effect.thenForget) stored.forget(effect.thenForget);

@@ -12,6 +12,8 @@ interface ChipGroupProps<Value extends string> {
   onBlur?: (() => void) | undefined;
   /** Shows a search field; useful from about 15 options on. Chosen options stay visible. */
   searchLabel?: string;
+  /** The options that are shown at once, with the chosen ones; a button shows the others. All, if absent. */
+  common?: readonly Value[] | undefined;
   disabled?: boolean;
   'aria-invalid'?: boolean | undefined;
 }
@@ -23,11 +25,17 @@ export function ChipGroup<Value extends string>({
   onChange,
   onBlur,
   searchLabel,
+  common,
   disabled = false,
   'aria-invalid': invalid,
 }: ChipGroupProps<Value>) {
   const [search, setSearch] = useState('');
-  const shown = options.filter((option) => value.includes(option.value) || matches(option.label, search));
+  const [all, setAll] = useState(false);
+  const isOffered = (option: ChipOption<Value>) => all || !common || common.includes(option.value);
+  const shown = options.filter(
+    (option) => value.includes(option.value) || (isOffered(option) && matches(option.label, search)),
+  );
+  const held = options.filter((option) => !isOffered(option) && !value.includes(option.value)).length;
 
   const toggle = (toggled: Value) => {
     const next = value.includes(toggled) ? value.filter((item) => item !== toggled) : [...value, toggled];
@@ -49,7 +57,7 @@ export function ChipGroup<Value extends string>({
           />
         </span>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {shown.map((option) => (
           <Chip
             key={option.value}
@@ -63,6 +71,16 @@ export function ChipGroup<Value extends string>({
             {option.label}
           </Chip>
         ))}
+        {held > 0 && (
+          <button
+            type="button"
+            onClick={() => setAll(true)}
+            className="min-h-11 px-2 font-semibold text-jade-ink underline underline-offset-4"
+          >
+            Mais {held}
+            <span className="sr-only"> opções</span>
+          </button>
+        )}
         {shown.length === 0 && <p className="py-2 text-ink-soft">Nenhuma opção com esse nome.</p>}
       </div>
     </div>

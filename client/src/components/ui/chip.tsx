@@ -12,7 +12,7 @@ export function Chip({ type, children, className, ...props }: ChipProps) {
   return (
     <label
       className={cx(
-        'group relative isolate inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-4 py-1.5 leading-tight select-none',
+        'group relative isolate inline-flex min-h-[44px] cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 py-1.5 text-[0.9375rem] leading-tight select-none sm:gap-2 sm:px-4 sm:text-base',
         'transition-colors duration-150 hover:border-jade-ink has-checked:border-jade has-checked:bg-jade has-checked:text-on-solid',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-jade-ink',
         'has-disabled:cursor-not-allowed has-disabled:opacity-55',

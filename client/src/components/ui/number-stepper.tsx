@@ -55,6 +55,7 @@ export function NumberStepper({
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          enterKeyHint="next"
           value={value ?? ''}
           onChange={(event) => onChange(parse(event.target.value))}
           className={cx(controlStyles, 'h-full rounded-none text-center tabular-nums', unit && 'pr-16 pl-16')}

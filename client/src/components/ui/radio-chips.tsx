@@ -29,7 +29,7 @@ export function RadioChips<Value extends string>({
 }: RadioChipsProps<Value>) {
   const name = useId();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
       {options.map((option) => (
         <Chip
           key={option.value}

@@ -6,6 +6,7 @@ import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { answerForVisitor, finishedDraft, ids, marina } from '../../testing/samples.ts';
 import { fill, see, seeNo } from '../../testing/see.ts';
+import { unfold } from '../../testing/unfold.ts';
 
 const goodPassword = 'Vento-Calmo-Norte-77';
 const link = (path: string, type: string) => `${path}#access_token=5f4dcc3b&type=${type}`;
@@ -67,6 +68,7 @@ describe('signing in', () => {
     const name = await screen.findByRole('textbox', { name: 'Nome completo do cliente' });
     await fill(user, name, 'Helena Prado');
     await see(/^Salvo às \d\d:\d\d$/);
+    await unfold(user, 'Dados Pessoais');
     answerForVisitor(server);
     const restore = server.fail('drafts.save', new Refusal('UNAUTHENTICATED'));
     await fill(user, screen.getByRole('textbox', { name: 'Profissão' }), 'Professora');
@@ -416,8 +418,8 @@ describe('the settings', () => {
 });
 
 it('an intake is sent although the session ended meanwhile', async () => {
-  server.answer({ drafts: { current: finishedDraft } });
-  const { user, address } = openApp('/anamnese');
+  server.answer({ drafts: { byId: finishedDraft } });
+  const { user, address } = openApp(`/anamnese?rascunho=${ids.draft}`);
   await see('Boa foto para a análise');
   let signedIn = false;
   server.answer({
@@ -441,7 +443,7 @@ it('an intake is sent although the session ended meanwhile', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
   await seeNo('Sua sessão expirou');
   await waitFor(() => expect(server.inputsOf('avaliacoes.create')).toHaveLength(2));
-  expect(address()).toBe('/anamnese');
+  expect(address()).toBe(`/anamnese?rascunho=${ids.draft}`);
 });
 
 function signInMarina(): { userId: string } {

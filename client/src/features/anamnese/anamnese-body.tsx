@@ -17,7 +17,7 @@ export function AnamneseBody({ fotos, children }: { fotos: Fotos; children: Reac
   return (
     <div className="mx-auto grid max-w-page px-4 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <SectionRail sections={sections} current={current} />
-      <div className="min-w-0 pb-8">
+      <div className="min-w-0 pb-4 sm:pb-8">
         <SectionStepper sections={sections} current={current} />
         {children}
         <AnamneseSections sections={sections} fotos={fotos} />

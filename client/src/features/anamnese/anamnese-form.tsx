@@ -12,8 +12,9 @@ import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
 import { readLocalDraft } from './draft/local-draft.ts';
-import { type DraftStart, joinStart, newDraft } from './draft/open-draft.ts';
+import { type DraftStart, joinStart } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
+import { goOnWithEnter } from './fields/enter-key.ts';
 import { type FormValues, toDraftData } from './form-values.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
 import { createResolver, type Submission } from './submission.ts';
@@ -25,12 +26,16 @@ import { keepWaiting, type Unsent } from './waiting/waiting-store.ts';
 interface AnamneseFormProps {
   userId: string;
   start: DraftStart;
-  /** Opens the form again with another draft. */
+  /** Opens the form again with another version of the draft. */
   onReplace: (start: DraftStart) => void;
+  /** Opens a new form. */
+  onStartOver: () => void;
+  /** Names the draft in the address, so that a reload opens it again. */
+  onBegin: (id: string) => void;
   usageCard: ReactNode;
 }
 
-export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFormProps) {
+export function AnamneseForm({ userId, start, onReplace, onStartOver, onBegin, usageCard }: AnamneseFormProps) {
   const navigate = useNavigate();
   const login = useRequireLogin();
   const unsent = useRef<() => Unsent>(() => ({}));
@@ -40,7 +45,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
     resolver,
     shouldFocusError: false,
   });
-  const draft = useDraft({ userId, start, form, onSessionEnd: login });
+  const draft = useDraft({ userId, start, form, onSessionEnd: login, onBegin: () => onBegin(start.id) });
   const fotos = useFotos({
     userId,
     draftId: start.id,
@@ -57,19 +62,18 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
     onFieldErrors: setServerErrors,
     login,
     onOffline: async () => {
-      const kept = readLocalDraft(userId);
       await keepWaiting(userId, {
         id: start.id,
         data: toDraftData(form.getValues()),
         unsent: fotos.unsent(),
-        revision: kept?.id === start.id ? kept.revision : start.revision,
+        revision: readLocalDraft(userId, start.id)?.revision ?? start.revision,
         queuedAt: new Date().toISOString(),
         problem: null,
       });
       // Asks the browser not to clear the only copy when the device runs out of room.
       void navigator.storage?.persist?.();
       draft.handOver();
-      onReplace(newDraft());
+      onStartOver();
     },
     needsNetwork: () => Object.keys(fotos.unsent()).length > 0,
   });
@@ -98,6 +102,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
       <form
         noValidate
         aria-label="Formulário de Anamnese"
+        onKeyDown={goOnWithEnter}
         onSubmit={(event) => {
           event.preventDefault();
           // Waits for photos, because a photo that is still being sent belongs to the form.
@@ -154,22 +159,14 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
         busy={discarding}
         onConfirm={async () => {
           await discard();
-          onReplace(newDraft());
+          onStartOver();
         }}
       />
       <ConflictDialog
         other={draft.conflict}
         onUseOther={() => draft.conflict && replaceWith(draft.conflict.start)}
-        onKeepThis={() => {
-          if (draft.conflict?.start.id === start.id) return draft.keepThis();
-          // The server's newest draft is a different draft, so this version becomes a draft of its own.
-          void replaceWith({ ...newDraft(), values: form.getValues() });
-        }}
-        onJoin={
-          draft.conflict?.start.id === start.id
-            ? () => draft.conflict && replaceWith(joinStart(form.getValues(), draft.conflict.start))
-            : null
-        }
+        onKeepThis={draft.keepThis}
+        onJoin={() => draft.conflict && replaceWith(joinStart(form.getValues(), draft.conflict.start))}
       />
     </FormProvider>
   );

@@ -1,23 +1,48 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { PageHeader } from '../../components/layout/page-header.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { brand } from '../../messages/brand.ts';
 import { AnamneseForm } from './anamnese-form.tsx';
-import { type DraftStart, openDraft } from './draft/open-draft.ts';
+import { type DraftStart, type IntakeAddress, openDraft } from './draft/open-draft.ts';
 import { WaitingCard } from './waiting/waiting-card.tsx';
 
-/** The screen of the intake. `usageCard` shows plan and usage above the form. */
-export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard: ReactNode }) {
-  const [opening, setOpening] = useState(() => openDraft(userId));
+interface AnamnesePageProps {
+  userId: string;
+  address: IntakeAddress;
+  /** Shows plan and usage above the form. */
+  usageCard: ReactNode;
+}
+
+/** The screen of the intake. */
+export function AnamnesePage({ userId, address, usageCard }: AnamnesePageProps) {
+  const navigate = useNavigate();
+  const begun = useRef<string>(undefined);
+  const { rascunho, cliente } = address;
+  const open = () => ({ rascunho, cliente, opening: openDraft(userId, address) });
+  const [opened, setOpened] = useState(open);
+  // The form names its own new draft in the address; any other address opens another form.
+  if (opened.rascunho !== rascunho || opened.cliente !== cliente) {
+    const own = rascunho !== undefined && rascunho === begun.current;
+    setOpened(own ? { ...opened, rascunho, cliente } : open());
+  }
+  const nameDraft = (id?: string) => {
+    begun.current = id;
+    void navigate({ to: '/anamnese', search: { rascunho: id }, replace: true, resetScroll: id === undefined });
+  };
+  const openTakenBack = (id: string) => {
+    setOpened({ ...opened, opening: openDraft(userId, { rascunho: id }) });
+    nameDraft(id);
+  };
   return (
     <>
-      <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
+      <div className="mx-auto max-w-page px-4 pt-3 sm:px-6 sm:pt-10">
         <PageHeader
           title={
             <>
               <span className="mb-1 block font-sans text-base text-jade-ink">{brand.name}</span>
-              Formulário de Anamnese
+              <span className="text-2xl sm:text-[1em]">Formulário de Anamnese</span>
             </>
           }
           description="Campos com * são obrigatórios; o restante deixa o relatório mais preciso."
@@ -25,17 +50,19 @@ export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard:
         />
       </div>
       <div className="mx-auto max-w-page px-4 sm:px-6">
-        <WaitingCard userId={userId} onTakenBack={() => setOpening(openDraft(userId))} className="mb-5" />
+        <WaitingCard userId={userId} onTakenBack={openTakenBack} className="mb-5" />
       </div>
       <Suspense fallback={<FormSkeleton />}>
         <OpenedForm
           userId={userId}
-          opening={opening}
+          opening={opened.opening}
           usageCard={usageCard}
           onReplace={(start) => {
-            setOpening(Promise.resolve(start));
+            setOpened({ ...opened, opening: Promise.resolve(start) });
             window.scrollTo({ top: 0 });
           }}
+          onStartOver={() => nameDraft()}
+          onBegin={(id) => id !== rascunho && nameDraft(id)}
         />
       </Suspense>
     </>
@@ -43,27 +70,12 @@ export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard:
 }
 
 function OpenedForm({
-  userId,
   opening,
-  usageCard,
-  onReplace,
-}: {
-  userId: string;
-  opening: Promise<DraftStart>;
-  usageCard: ReactNode;
-  onReplace: (start: DraftStart) => void;
-}) {
+  ...form
+}: { opening: Promise<DraftStart> } & Omit<ComponentProps<typeof AnamneseForm>, 'start'>) {
   const start = use(opening);
   // The key resets the form for another draft, so that nothing of the previous draft stays in it.
-  return (
-    <AnamneseForm
-      key={`${start.id} ${start.revision}`}
-      userId={userId}
-      start={start}
-      usageCard={usageCard}
-      onReplace={onReplace}
-    />
-  );
+  return <AnamneseForm key={`${start.id} ${start.revision}`} start={start} {...form} />;
 }
 
 function FormSkeleton() {

@@ -1,5 +1,7 @@
 import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { consentimento } from '@meridia/shared/consentimento.ts';
+import { keysOf } from '@meridia/shared/keys-of.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { memo } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { FieldError, fieldId } from '../../components/form/field.tsx';
@@ -9,39 +11,67 @@ import { EarIllustration } from '../../components/illustrations/ear.tsx';
 import { FaceIllustration } from '../../components/illustrations/face.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { ClienteDaFicha } from './cliente/cliente-da-ficha.tsx';
+import { OfertaDeRespostas } from './cliente/oferta-de-respostas.tsx';
 import type { FormValues } from './form-values.ts';
 import type { SectionState } from './navigation/use-section-states.ts';
-import { QuestionsSection } from './sections/questions-section.tsx';
-import type { SectionId } from './sections.ts';
+import { Fold } from './sections/fold.tsx';
+import { FoldCount } from './sections/folded-questions.tsx';
+import { FoldedSection } from './sections/folded-section.tsx';
+import { isEssential, QuestionsSection } from './sections/questions-section.tsx';
 import type { Fotos } from './use-fotos.ts';
 
-/** The sections that apply, as cards. */
+/** The sections that apply, as cards. A section without an essential question is folded as a whole. */
 export function AnamneseSections({ sections, fotos }: { sections: readonly SectionState[]; fotos: Fotos }) {
   return (
-    <div className="grid gap-5">
-      {sections.map(({ id, number, title, description, complete, questions }) => (
-        <FormSection key={id} id={id} number={number} title={title} description={description} complete={complete}>
-          {id === 'imagens' ? <ImagensSection fotos={fotos} /> : <SectionFields id={id} questions={questions} />}
-        </FormSection>
-      ))}
+    <div className="grid gap-2.5 sm:gap-5">
+      {sections.map(({ id, number, title, description, complete, questions }) => {
+        const card = { id, number, title, description, complete };
+        if (id !== 'imagens' && id !== 'consentimento') return <AnswersSection key={id} {...card} fields={questions} />;
+        return (
+          <FormSection key={id} {...card}>
+            {id === 'imagens' ? <ImagensSection fotos={fotos} /> : <ConsentimentoSection />}
+          </FormSection>
+        );
+      })}
     </div>
   );
 }
 
+interface AnswersSectionProps extends Pick<SectionState, 'id' | 'number' | 'title' | 'description' | 'complete'> {
+  fields: readonly DadosAnamneseField[];
+}
+
 // Each field subscribes to its own answer, so a keystroke does not render the other sections again.
-const SectionFields = memo(function SectionFields({
-  id,
-  questions,
-}: {
-  id: SectionId;
-  questions: readonly DadosAnamneseField[];
-}) {
-  return id === 'consentimento' ? <ConsentimentoSection /> : <QuestionsSection fields={questions} />;
-});
+const AnswersSection = memo(
+  function AnswersSection({ fields, ...card }: AnswersSectionProps) {
+    return fields.some(isEssential) ? (
+      <FormSection {...card}>
+        {card.id === 'dados-pessoais' ? (
+          <>
+            <QuestionsSection fields={fields} />
+            <ClienteDaFicha />
+            <OfertaDeRespostas section={card.id} fields={fields} />
+          </>
+        ) : (
+          <>
+            <OfertaDeRespostas section={card.id} fields={fields} />
+            <QuestionsSection fields={fields} />
+          </>
+        )}
+      </FormSection>
+    ) : (
+      <FoldedSection {...card} fields={fields} />
+    );
+  },
+  ({ fields: before, ...one }, { fields: now, ...other }) =>
+    before.join() === now.join() && keysOf(one).every((key) => one[key] === other[key]),
+);
 
 function ImagensSection({ fotos }: { fotos: Fotos }) {
   const { control } = useFormContext<FormValues>();
   const { errors } = useFormState({ control, name: 'fotos' });
+  const others = [fotos.face, fotos.orelha].filter(({ state }) => state.step !== 'empty').length;
   return (
     <>
       <FotoSlot
@@ -51,9 +81,21 @@ function ImagensSection({ fotos }: { fotos: Fotos }) {
         wide
         error={errors.fotos?.lingua?.message}
       />
-      <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2 sm:gap-6">
-        <FotoSlot slot={fotos.face} illustration={<FaceIllustration />} error={errors.fotos?.face?.message} />
-        <FotoSlot slot={fotos.orelha} illustration={<EarIllustration />} error={errors.fotos?.orelha?.message} />
+      <div className="rounded-control border border-line px-4">
+        <Fold
+          forced={Boolean(errors.fotos?.face ?? errors.fotos?.orelha)}
+          summary={
+            <>
+              <span className="font-semibold">Fotos da face e da orelha</span> ·{' '}
+              <FoldCount count={others === 0 ? 'sem fotos' : plural(others, 'foto', 'fotos')} />
+            </>
+          }
+        >
+          <div className="grid gap-8 border-t border-line py-5 sm:grid-cols-2 sm:gap-6">
+            <FotoSlot slot={fotos.face} illustration={<FaceIllustration />} error={errors.fotos?.face?.message} />
+            <FotoSlot slot={fotos.orelha} illustration={<EarIllustration />} error={errors.fotos?.orelha?.message} />
+          </div>
+        </Fold>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { refuseFiles } from '../../testing/kept-files.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { avaliacao, finishedDraft, foto, ids, planStatus } from '../../testing/samples.ts';
 import { fill, see, seeNo } from '../../testing/see.ts';
+import { unfold } from '../../testing/unfold.ts';
 
 const generate = { name: 'Gerar Diagnóstico Completo' };
 
@@ -16,7 +17,7 @@ describe('an intake that cannot be sent', () => {
     const { user } = await openIntake();
     await fill(user, textbox('Telefone'), '123');
     await fill(user, textbox('Email'), 'helena@');
-    await user.click(textbox('Profissão'));
+    await user.click(textbox('Nome completo do cliente'));
     await see('Informe o telefone com DDD, por exemplo (11) 99999-0000');
     await see('Informe um email válido, como nome@exemplo.com');
     expect(textbox('Email')).toHaveAttribute('aria-invalid', 'true');
@@ -100,7 +101,7 @@ describe('an intake that is sent', () => {
 
 describe('an intake that waits', () => {
   it('comes back to the form with its answers', async () => {
-    const { user } = await openFinishedIntake();
+    const { user, address } = await openFinishedIntake();
     const nome = finishedDraft().data.dados.nomeCliente;
     server.fail('avaliacoes.create', new NoAnswer('network'));
     await submit(user);
@@ -108,7 +109,9 @@ describe('an intake that waits', () => {
     // While it is tried again by itself, it cannot be edited.
     await waitFor(() => expect(server.inputsOf('avaliacoes.create')).toHaveLength(2));
     await see(/^Aguardando envio/, waiting);
+    expect(address()).toBe('/anamnese');
     await user.click(within(waiting).getByRole('button', { name: /Voltar a editar/ }));
+    await waitFor(() => expect(address()).toBe(`/anamnese?rascunho=${ids.draft}`));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(nome));
     expect(screen.queryByRole('region', { name: 'Anamneses aguardando envio' })).toBeNull();
   });
@@ -158,6 +161,7 @@ describe('a slider', () => {
 
   it('is sent as not asked when nobody touched it', async () => {
     const app = await openFinishedIntake();
+    await unfold(app.user, 'Queixa Principal');
     expect(shownValue()).toBe('Não perguntado');
     expect(await sentAnswers(app)).toMatchObject({ dadosAnamnese: { intensidadeDor: null, estresseNivel: null } });
   });
@@ -165,6 +169,8 @@ describe('a slider', () => {
   it('is answered with the value at which it stands, and opened again', async () => {
     const app = await openFinishedIntake();
     const { user } = app;
+    await unfold(user, 'Queixa Principal');
+    await unfold(user, 'Hábitos');
     await user.click(screen.getByRole('button', { name: /^Marcar 0\s*em Intensidade da dor/ }));
     expect(shownValue()).toBe('Sem dor');
     await user.click(screen.getByRole('button', { name: /^Marcar 5\s*em Nível/ }));
@@ -181,6 +187,7 @@ describe('a slider', () => {
     ['{End}', '10 de 10, a pior dor possível'],
   ])('is answered by the key %s', async (key, words) => {
     const { user } = await openFinishedIntake();
+    await unfold(user, 'Queixa Principal');
     slider().focus();
     await user.keyboard(key);
     expect(shownValue()).toBe(words);
@@ -192,6 +199,7 @@ describe('the pulse by position', () => {
   it('is closed, shows what is chosen in it, and is sent', async () => {
     const app = await openFinishedIntake();
     const { user } = app;
+    await unfold(user, 'Observação Visual');
     expect(screen.queryByRole('group', { name: 'Esquerdo, guan (Fígado)' })).toBeNull();
     await user.click(screen.getByText('Pulso por posição'));
     await user.click(await screen.findByText('Esquerdo, guan (Fígado)'));
@@ -199,7 +207,7 @@ describe('the pulse by position', () => {
     await user.click(within(position).getByRole('checkbox', { name: 'Fino' }));
     await user.click(within(position).getByRole('checkbox', { name: 'Em corda' }));
     await see('Esquerdo, guan (Fígado) · Fino, Em corda');
-    await see('Pulso por posição · 1 de 6');
+    await see('Pulso por posição · 1 resposta');
     expect(await sentAnswers(app)).toMatchObject({
       dadosAnamnese: { pulso: [], pulsoGuanEsquerdo: ['Fino', 'Em corda'] },
     });
@@ -247,6 +255,7 @@ describe('a photo', () => {
     ['orelha', 'A imagem da orelha é muito grande'],
   ] as const)('of %s that is too large is not sent', async (kind, text) => {
     const { user } = await openIntake();
+    await unfold(user, 'Upload de Imagens');
     await choose(user, kind, new File([new Uint8Array(6 * 1024 * 1024)], 'grande.jpg', { type: 'image/jpeg' }));
     await see(text, slot(kind));
     await see('Tamanho máximo: 5MB. Tamanho atual: 6,0 MB', slot(kind));
@@ -274,8 +283,9 @@ describe('a draft', () => {
     const first = await openIntake();
     await fill(first.user, textbox('Nome completo do cliente'), 'Helena Prado');
     await see('Sem conexão: guardado neste aparelho');
+    const draft = draftIn(first.address());
     first.leave();
-    await openIntake();
+    await openIntake(draft);
     expect(textbox('Nome completo do cliente')).toHaveValue('Helena Prado');
     expect(screen.getByRole('region', { name: 'Rascunho recuperado' })).toHaveTextContent('neste aparelho');
     restore();
@@ -293,7 +303,7 @@ describe('a draft', () => {
     const { user } = await openFinishedIntake();
     server.answer({
       drafts: {
-        current: () => ({ ...other, revision: 7 }),
+        byId: () => ({ ...other, revision: 7 }),
         save: ({ baseRevision }) => {
           if (baseRevision < 7) throw new Refusal('DRAFT_CONFLICT');
           return { revision: baseRevision + 1, updatedAt: new Date().toISOString() };
@@ -307,6 +317,7 @@ describe('a draft', () => {
     expect(dialog).toHaveTextContent('Do outro aparelho');
     await user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(name));
+    await unfold(user, 'Dados Pessoais');
     await fill(user, textbox('Profissão'), 'Professora');
     await see(/^Salvo às \d\d:\d\d$/);
     await waitFor(() =>
@@ -322,13 +333,14 @@ describe('a draft', () => {
     const { user } = await openFinishedIntake();
     server.answer({
       drafts: {
-        current: () => ({ ...other, revision: 7 }),
+        byId: () => ({ ...other, revision: 7 }),
         save: ({ baseRevision }) => {
           if (baseRevision < 7) throw new Refusal('DRAFT_CONFLICT');
           return { revision: baseRevision + 1, updatedAt: new Date().toISOString() };
         },
       },
     });
+    await unfold(user, 'Dados Pessoais');
     await fill(user, textbox('Localidade'), 'Belém, PA');
     const dialog = await screen.findByRole('alertdialog');
     const closing = new Event('beforeunload', { cancelable: true });
@@ -344,6 +356,8 @@ describe('a draft', () => {
     ]);
     act(() => within(dialog).getByRole('button', { name: 'Juntar as duas' }).focus());
     await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await unfold(user, 'Dados Pessoais');
     await waitFor(() => expect(textbox('Profissão')).toHaveValue('Costureira'));
     await waitFor(() =>
       expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({
@@ -368,16 +382,22 @@ describe('a draft', () => {
     const first = await openIntake();
     await fill(first.user, textbox('Nome completo do cliente'), 'Helena Prado');
     await see(/^Salvo às \d\d:\d\d$/);
+    const draft = draftIn(first.address());
     await first.user.click(screen.getByRole('link', { name: 'MeridIA: ir para o início' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sair da anamnese?' });
     await first.user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(first.address()).toBe('/dashboard'));
     expect(server.inputsOf('drafts.discard')).toHaveLength(kept ? 0 : 1);
     first.leave();
-    await openIntake();
+    await openIntake(draft);
     expect(textbox('Nome completo do cliente')).toHaveValue(kept);
   });
 });
+
+/** The draft that the address names. */
+function draftIn(address: string): string {
+  return new URL(address, 'https://meridia.test').searchParams.get('rascunho') ?? '';
+}
 
 type User = OpenApp['user'];
 
@@ -401,15 +421,15 @@ async function choose(user: User, kind: 'lingua' | 'face' | 'orelha', file: File
   await user.upload(input, file);
 }
 
-async function openIntake(): Promise<OpenApp> {
-  const app = openApp('/anamnese');
+async function openIntake(draft?: string): Promise<OpenApp> {
+  const app = openApp(draft ? `/anamnese?rascunho=${draft}` : '/anamnese');
   await screen.findByRole('textbox', { name: 'Nome completo do cliente' });
   return app;
 }
 
 async function openFinishedIntake(): Promise<OpenApp> {
-  server.answer({ drafts: { current: finishedDraft } });
-  const app = await openIntake();
+  server.answer({ drafts: { byId: finishedDraft } });
+  const app = await openIntake(ids.draft);
   await see('Boa foto para a análise', slot('lingua'));
   await screen.findByRole('region', { name: 'Plano e uso' });
   return app;

@@ -108,7 +108,7 @@ describe('a correction', () => {
   it('is saved with the draft and sent with the intake, unless its words are gone', async () => {
     server.answer({
       drafts: {
-        current: () => {
+        byId: () => {
           const draft = finishedDraft();
           return { ...draft, data: { ...draft.data, dados: { ...draft.data.dados, queixaPrincipal: texto } } };
         },
@@ -119,7 +119,7 @@ describe('a correction', () => {
         byId: () => avaliacao({ status: 'pendente' }),
       },
     });
-    const { user, address } = await openIntake();
+    const { user, address } = await openIntake(ids.draft);
     const chips = await understood();
     await user.click(button(chips, 'Não é isso: insônia'));
     await waitFor(() =>
@@ -145,7 +145,7 @@ describe('a correction', () => {
   it('stays visible, and can be taken back, while the server does not answer', async () => {
     server.answer({
       drafts: {
-        current: () => {
+        byId: () => {
           const draft = finishedDraft();
           const { campo, sinal, rotulo } = { campo: 'queixaPrincipal', sinal: 'insonia', rotulo: 'insônia' };
           const correcoes = [{ campo, sinal, rotulo, decisao: 'removido' as const, trecho: 'Insônia' }];
@@ -157,7 +157,7 @@ describe('a correction', () => {
       },
     });
     const answers = server.fail('leituras.read', new NoAnswer('network'));
-    const { user } = await openIntake();
+    const { user } = await openIntake(ids.draft);
     const chips = await understood();
     await see('O formulário funciona do mesmo jeito.');
     await user.click(button(chips, 'Desfazer: insônia'));
@@ -172,8 +172,8 @@ const complaint = () => screen.getByRole('textbox', { name: 'Queixa principal' }
 const understood = () => screen.findByRole('toolbar', { name: 'Entendido em Queixa principal' });
 const button = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
 
-async function openIntake() {
-  const app = openApp('/anamnese');
+async function openIntake(draft?: string) {
+  const app = openApp(draft ? `/anamnese?rascunho=${draft}` : '/anamnese');
   await screen.findByRole('textbox', { name: 'Nome completo do cliente' });
   return app;
 }

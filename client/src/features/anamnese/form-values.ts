@@ -12,6 +12,10 @@ const formValuesSchema = z.object({
   dadosAnamnese: formDadosSchema,
   fotos: z.object({ lingua: fotoId, face: fotoId, orelha: fotoId }),
   consentimentoLgpd: z.boolean().catch(false),
+  /** The client whose intake it is; null for a person who is new. */
+  clienteId: z.uuid().nullable().catch(null),
+  /** The fields that hold the client's earlier answers, taken over by the therapist. */
+  trazidos: z.array(z.enum(anamneseFields)).catch([]),
 });
 export type FormValues = z.output<typeof formValuesSchema>;
 
@@ -19,16 +23,30 @@ export function emptyFormValues(): FormValues {
   return fromDraftData({ dados: {}, fotos: {}, consentimento: false });
 }
 
-export function fromDraftData({ dados, fotos, consentimento }: AnamneseDraftData): FormValues {
-  return formValuesSchema.parse({ dadosAnamnese: dados, fotos, consentimentoLgpd: consentimento });
+export function fromDraftData({ dados, fotos, consentimento, clienteId, trazidos }: AnamneseDraftData): FormValues {
+  return formValuesSchema.parse({
+    dadosAnamnese: dados,
+    fotos,
+    consentimentoLgpd: consentimento,
+    clienteId: clienteId ?? null,
+    trazidos,
+  });
 }
 
-export function toDraftData({ dadosAnamnese, fotos, consentimentoLgpd }: FormValues): AnamneseDraftData {
+export function toDraftData({
+  dadosAnamnese,
+  fotos,
+  consentimentoLgpd,
+  clienteId,
+  trazidos,
+}: FormValues): AnamneseDraftData {
   return {
     versao: formVersao,
     dados: withStandingCorrecoes(dadosAnamnese),
     fotos: { ...(fotos.lingua ? { lingua: fotos.lingua } : {}), face: fotos.face, orelha: fotos.orelha },
     consentimento: consentimentoLgpd,
+    ...(clienteId && { clienteId }),
+    ...(trazidos.length > 0 && { trazidos }),
   };
 }
 

@@ -1,4 +1,9 @@
-import { anamneseSections, type DadosAnamneseField, fieldsOfSection } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import {
+  anamneseSections,
+  askedInSection,
+  type DadosAnamneseField,
+  fieldsOfSection,
+} from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type AnamneseSection, isSectionComplete, isSectionShown } from '@meridia/shared/anamnese/section.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
 import type { FieldPath } from 'react-hook-form';
@@ -12,8 +17,8 @@ export interface Section {
   /** For the rail, where the full title would wrap. */
   shortTitle: string;
   description: string | undefined;
-  /** The section's questions; empty for the sections of photos and consent. */
-  questions: readonly DadosAnamneseField[];
+  /** The section's questions that apply to this client; none for the sections of photos and consent. */
+  questionsFor: (values: FormValues) => readonly DadosAnamneseField[];
   /** In the order of the page; errors are listed in this order. */
   fields: readonly FieldPath<FormValues>[];
   isComplete: (values: FormValues) => boolean;
@@ -25,7 +30,7 @@ const imagens: Section = {
   title: 'Upload de Imagens',
   shortTitle: 'Upload de Imagens',
   description: 'Até 5 MB cada. As fotos são privadas e guardadas sem a localização.',
-  questions: [],
+  questionsFor: () => [],
   fields: fotoKinds.map((kind) => `fotos.${kind}` as const),
   isComplete: ({ fotos }) => fotos.lingua !== null,
   isShown: () => true,
@@ -36,7 +41,7 @@ const consentimento: Section = {
   title: 'Consentimento',
   shortTitle: 'Consentimento',
   description: undefined,
-  questions: [],
+  questionsFor: () => [],
   fields: ['consentimentoLgpd'],
   isComplete: ({ consentimentoLgpd }) => consentimentoLgpd,
   isShown: () => true,
@@ -61,14 +66,13 @@ export function fieldOfPath(path: string): FieldPath<FormValues> | null {
 }
 
 function askedIn(section: AnamneseSection & Pick<(typeof anamneseSections)[number], 'id'>): Section {
-  const questions = fieldsOfSection(section);
   return {
     id: section.id,
     title: section.title,
     shortTitle: section.shortTitle ?? section.title,
     description: section.description,
-    questions,
-    fields: questions.map((field) => `dadosAnamnese.${field}` as const),
+    questionsFor: ({ dadosAnamnese }) => askedInSection(section, dadosAnamnese),
+    fields: fieldsOfSection(section).map((field) => `dadosAnamnese.${field}` as const),
     isComplete: ({ dadosAnamnese }) => isSectionComplete(section, dadosAnamnese),
     isShown: ({ dadosAnamnese }) => isSectionShown(section, dadosAnamnese),
   };

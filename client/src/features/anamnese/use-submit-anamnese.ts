@@ -86,6 +86,7 @@ export function useSubmitAnamnese({
       await pause(readAheadMs);
       void utils.subscriptions.status.invalidate();
       void utils.avaliacoes.list.invalidate();
+      void utils.clientes.invalidate();
       await navigate({ ...result, ignoreBlocker: true });
     } catch (error) {
       await explain(error);

@@ -259,8 +259,8 @@ it('the table holds no text that nobody looked for', () => {
 });
 
 async function openFinishedIntake(): Promise<OpenApp> {
-  server.answer({ drafts: { current: finishedDraft } });
-  const app = openApp('/anamnese');
+  server.answer({ drafts: { byId: finishedDraft } });
+  const app = openApp(`/anamnese?rascunho=${ids.draft}`);
   await screen.findByRole('region', { name: 'Rascunho recuperado' });
   await screen.findByRole('region', { name: 'Plano e uso' });
   await seeText('Boa foto para a análise');

@@ -27,7 +27,7 @@ const columns: Column<AdminAvaliacao>[] = [
     cell: ({ nomeCliente, email }) => (
       <>
         <span className="block font-semibold wrap-anywhere">{nomeCliente}</span>
-        <span className="block wrap-anywhere text-ink-soft">{email}</span>
+        <span className="block wrap-anywhere text-ink-soft">{email || 'Sem email'}</span>
       </>
     ),
   },

@@ -4,7 +4,6 @@ import { chooseDraft } from './choose-draft.ts';
 import type { LocalDraft } from './local-draft.ts';
 
 const one = '11111111-1111-4111-8111-111111111111';
-const two = '22222222-2222-4222-8222-222222222222';
 const data = (nomeCliente: string | null) => ({ dados: { nomeCliente }, fotos: {}, consentimento: false });
 
 function local(over: Partial<LocalDraft> = {}): LocalDraft {
@@ -45,7 +44,6 @@ describe('the draft the form opens with', () => {
 
   it('is the server’s when this device has nothing new', () => {
     expect(chooseDraft(local(), server({ revision: 9 })).kind).toBe('server');
-    expect(chooseDraft(local(), server({ id: two })).kind).toBe('server');
   });
 
   it('is this device’s when the last answers never reached the server', () => {
@@ -61,12 +59,6 @@ describe('the draft the form opens with', () => {
     const choice = chooseDraft(unsynced, server({ revision: 4 }));
     expect(choice).toMatchObject({ kind: 'local', local: { revision: 4, data: data('Ana Maria Souza') } });
     expect(chooseDraft(local({ synced: false, data: data('Ana Maria') }), server({ revision: 4 })).kind).toBe('server');
-  });
-
-  it('is the newer of two different drafts; the person chooses when the older exists only on this device', () => {
-    const unsent = { id: two, synced: false, revision: 0 };
-    expect(chooseDraft(local({ ...unsent, editedAt: '2026-11-21T15:00:00Z' }), server()).kind).toBe('local');
-    expect(chooseDraft(local({ ...unsent, editedAt: '2026-11-21T13:00:00Z' }), server()).kind).toBe('both');
   });
 
   it('is never an empty draft', () => {

@@ -10,7 +10,7 @@ type DraftChoice =
   | { kind: 'both'; local: LocalDraft; server: AnamneseDraft };
 
 /**
- * Which draft the form opens with. `server` is undefined when the server could not be asked. The person is never asked about a copy
+ * Which version of a draft the form opens with. `server` is undefined when the server could not be asked. The person is never asked about a copy
  * that the server has in full. Answers that exist only on this device are never dropped without asking.
  */
 export function chooseDraft(stored: LocalDraft | null, server: AnamneseDraft | null | undefined): DraftChoice {
@@ -21,10 +21,7 @@ export function chooseDraft(stored: LocalDraft | null, server: AnamneseDraft | n
     return !local || local.synced ? { kind: 'none' } : { kind: 'local', local };
   }
   if (!local || local.synced) return { kind: 'server', server };
-  if (local.id === server.id) return chooseVersion(local, server);
-  return Date.parse(local.editedAt) >= Date.parse(server.updatedAt)
-    ? { kind: 'local', local }
-    : { kind: 'both', local, server };
+  return chooseVersion(local, server);
 }
 
 /** Chooses between two versions of one draft. The local version has answers that the server has not confirmed. */

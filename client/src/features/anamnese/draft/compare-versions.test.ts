@@ -9,6 +9,9 @@ function version(dados: Partial<FormValues['dadosAnamnese']>, rest: Partial<Form
 
 const foto = (lingua: string | null) => ({ fotos: { lingua, face: null, orelha: null } });
 
+const one = '0192f0a0-0000-7000-8000-0000000000c1';
+const another = '0192f0a0-0000-7000-8000-0000000000c2';
+
 describe('two versions of a draft', () => {
   it('that say the same have no differences, and joined they are the same', () => {
     const one = version({ nomeCliente: 'Helena Prado', idade: 42 }, foto('a'));
@@ -54,6 +57,18 @@ describe('two versions of a draft', () => {
     const long = version({ queixaPrincipal: 'Cansaço depois das refeições.' });
     expect(joinVersions(short, long).dadosAnamnese.queixaPrincipal).toBe('Cansaço depois das refeições.');
     expect(joinVersions(long, short).dadosAnamnese.queixaPrincipal).toBe('Cansaço depois das refeições.');
+  });
+
+  it('say that they are of different clients, and joining does not decide who it is', () => {
+    const own = version({ nomeCliente: 'Helena Prado' });
+    const other = version({ nomeCliente: 'Helena Prado' }, { clienteId: one, trazidos: ['nomeCliente'] });
+    expect(listDifferences(own, other)).toEqual([
+      { label: 'Cadastro do cliente', own: 'cliente novo', other: 'cliente cadastrado' },
+    ]);
+    expect(listDifferences(other, { ...other, clienteId: another })[0]?.other).toBe('outro cliente cadastrado');
+    expect(joinVersions(own, other)).toEqual(own);
+    const mine = version({ nomeCliente: 'Helena Prado', idade: 42 }, { clienteId: one, trazidos: ['idade'] });
+    expect(joinVersions(mine, other)).toEqual({ ...mine, trazidos: ['idade', 'nomeCliente'] });
   });
 
   it('keep the own answer where only one is possible, and agree only together', () => {

@@ -24,8 +24,14 @@ export function listDifferences(own: FormValues, other: FormValues): Difference[
       own: own.fotos[kind] ? 'com foto' : 'sem foto',
       other: other.fotos[kind] ? (own.fotos[kind] ? 'outra foto' : 'com foto') : 'sem foto',
     }));
+  const cliente = {
+    label: 'Cadastro do cliente',
+    own: own.clienteId ? 'cliente cadastrado' : 'cliente novo',
+    other: other.clienteId ? (own.clienteId ? 'outro cliente cadastrado' : 'cliente cadastrado') : 'cliente novo',
+  };
   const consent = { label: 'Consentimento', own: yesNo(own.consentimentoLgpd), other: yesNo(other.consentimentoLgpd) };
   return [
+    ...(own.clienteId === other.clienteId ? [] : [cliente]),
     ...answers.filter((each) => each.own !== each.other),
     ...fotos,
     ...(consent.own === consent.other ? [] : [consent]),
@@ -56,6 +62,9 @@ export function joinVersions(own: FormValues, other: FormValues): FormValues {
     },
     // Nobody agrees by joining.
     consentimentoLgpd: own.consentimentoLgpd && other.consentimentoLgpd,
+    // Joining two versions does not say who the client is.
+    clienteId: own.clienteId,
+    trazidos: own.clienteId === other.clienteId ? [...new Set([...own.trazidos, ...other.trazidos])] : own.trazidos,
   };
 }
 

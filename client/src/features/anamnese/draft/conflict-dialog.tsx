@@ -11,8 +11,7 @@ interface ConflictDialogProps {
   other: OtherVersion | null;
   onUseOther: () => void;
   onKeepThis: () => void;
-  /** Null when the two are different drafts, perhaps of different clients. */
-  onJoin: (() => void) | null;
+  onJoin: () => void;
 }
 
 /**
@@ -39,17 +38,15 @@ function OpenDialog({ other, onUseOther, onKeepThis, onJoin }: ConflictDialogPro
       onConfirm={onKeepThis}
     >
       <Differences differences={listDifferences(getValues(), other.start.values)} />
-      {onJoin && (
-        <div className="grid gap-2 rounded-control bg-jade-soft p-4">
-          <p className="text-[0.9375rem]">
-            Junte as duas para não perder nada: textos diferentes ficam um abaixo do outro e, onde só cabe uma resposta,
-            vale a desta tela.
-          </p>
-          <Button variant="outline" onClick={onJoin}>
-            Juntar as duas
-          </Button>
-        </div>
-      )}
+      <div className="grid gap-2 rounded-control bg-jade-soft p-4">
+        <p className="text-[0.9375rem]">
+          Junte as duas para não perder nada: textos diferentes ficam um abaixo do outro e, onde só cabe uma resposta,
+          vale a desta tela.
+        </p>
+        <Button variant="outline" onClick={onJoin}>
+          Juntar as duas
+        </Button>
+      </div>
     </AlertDialog>
   );
 }

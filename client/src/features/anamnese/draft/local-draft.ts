@@ -1,5 +1,6 @@
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { z } from 'zod';
+import { draftKeys, keyOfDraft, readKey, removeEarlierCopy } from './draft-keys.ts';
 
 // localStorage and not IndexedDB: only a synchronous write is sure to succeed while the page is being left
 // (IndexedDB lost the last 300 ms of typing, and everything when the typing never paused). A draft is some kilobytes.
@@ -18,34 +19,14 @@ const localDraftSchema = z.object({
 });
 export type LocalDraft = z.output<typeof localDraftSchema>;
 
-/** The draft stored on this device for one account; null when there is none or storage is inaccessible. */
-export function readLocalDraft(userId: string): LocalDraft | null {
-  try {
-    const parsed = localDraftSchema.safeParse(JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+/** This device's copy of a draft of this account; null when there is none or storage is inaccessible. */
+export function readLocalDraft(userId: string, id: string): LocalDraft | null {
+  const found = draftKeys(userId).map((key) => localDraftSchema.safeParse(readKey(key)));
+  return found.find(({ data }) => data?.id === id)?.data ?? null;
 }
 
 /** @throws DOMException when storage is inaccessible (private windows of some browsers) or full. */
 export function writeLocalDraft(userId: string, draft: LocalDraft): void {
-  window.localStorage.setItem(keyOf(userId), JSON.stringify(draft));
-}
-
-export function removeLocalDraft(userId: string): void {
-  try {
-    window.localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Inaccessible storage contains no draft.
-  }
-}
-
-/** Removes health data from a shared computer. A version that the server does not have yet stays, because it is the only copy. */
-export function removeSyncedDraft(userId: string): void {
-  if (readLocalDraft(userId)?.synced) removeLocalDraft(userId);
-}
-
-function keyOf(userId: string): string {
-  return `meridia:anamnese:${userId}`;
+  window.localStorage.setItem(keyOfDraft(userId, draft.id), JSON.stringify(draft));
+  removeEarlierCopy(userId, draft.id);
 }

@@ -1,6 +1,7 @@
-import { trpcClient } from '../../../trpc.ts';
+import { trpcClient, trpcUtils } from '../../../trpc.ts';
+import { cadastroFields, knownAnswers, takeOver } from '../cliente/ultimas-respostas.ts';
 import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.ts';
-import { listWaiting } from '../waiting/waiting-store.ts';
+import { listWaitingIds } from '../waiting/waiting-keys.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { joinVersions } from './compare-versions.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
@@ -26,12 +27,22 @@ export interface OtherVersion {
 // The longest time that the form waits for the server before it opens without it.
 const serverTimeoutMs = 5000;
 
-/** Never rejects: without a server the form opens with this device's draft. */
-export async function openDraft(userId: string): Promise<DraftStart> {
-  const [draft, waiting] = await Promise.all([readServerDraft(serverTimeoutMs), listWaiting(userId)]);
+/** What the address of the intake names: a draft, or the client of a new intake. */
+export interface IntakeAddress {
+  rascunho?: string | undefined;
+  cliente?: string | undefined;
+}
+
+/**
+ * The named draft, or a new one. Never rejects: without a server the form opens with this device's copy, and a draft that is
+ * gone opens as a new form.
+ */
+export async function openDraft(userId: string, { rascunho: id, cliente }: IntakeAddress): Promise<DraftStart> {
+  if (id === undefined) return cliente === undefined ? newDraft() : startForCliente(cliente);
+  const [draft, waiting] = await Promise.all([readServerDraft(id, serverTimeoutMs), listWaitingIds(userId)]);
   // An intake that waits to be sent is no draft any more, although the server still has it as one.
-  const server = draft && waiting.some(({ id }) => id === draft.id) ? null : draft;
-  const choice = chooseDraft(readLocalDraft(userId), server);
+  const server = waiting.includes(id) ? null : draft;
+  const choice = chooseDraft(readLocalDraft(userId, id), server);
   switch (choice.kind) {
     case 'none':
       return newDraft();
@@ -46,7 +57,7 @@ export async function openDraft(userId: string): Promise<DraftStart> {
   }
 }
 
-export function newDraft(): DraftStart {
+function newDraft(): DraftStart {
   return {
     id: crypto.randomUUID(),
     values: emptyFormValues(),
@@ -57,12 +68,25 @@ export function newDraft(): DraftStart {
   };
 }
 
+/** A new form with the data of a client. Without a server only the client's id; the form then offers the rest when it can be read. */
+async function startForCliente(clienteId: string): Promise<DraftStart> {
+  const start = newDraft();
+  const input = { id: clienteId };
+  try {
+    const last = await trpcClient.clientes.lastIntake.query(input, { signal: AbortSignal.timeout(serverTimeoutMs) });
+    trpcUtils.clientes.lastIntake.setData(input, last);
+    return { ...start, values: takeOver({ ...start.values, clienteId }, knownAnswers(last), cadastroFields) };
+  } catch {
+    return { ...start, values: { ...start.values, clienteId } };
+  }
+}
+
 /** The server's draft, filled up with this form's version of it. The server does not have the result yet. */
 export function joinStart(own: FormValues, server: DraftStart): DraftStart {
   return { ...server, values: joinVersions(own, server.values), synced: false };
 }
 
-type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.current.query>>>;
+type ServerDraft = NonNullable<Awaited<ReturnType<typeof trpcClient.drafts.byId.query>>>;
 
 export function startFromServer({ id, data, revision, updatedAt }: ServerDraft): DraftStart {
   return {
@@ -80,9 +104,9 @@ function startFromDevice({ id, data, revision, synced, editedAt }: LocalDraft, o
 }
 
 /** Undefined when the server could not be asked. */
-async function readServerDraft(timeoutMs: number): Promise<ServerDraft | null | undefined> {
+async function readServerDraft(id: string, timeoutMs: number): Promise<ServerDraft | null | undefined> {
   try {
-    return await trpcClient.drafts.current.query(undefined, { signal: AbortSignal.timeout(timeoutMs) });
+    return await trpcClient.drafts.byId.query({ id }, { signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     return undefined;
   }

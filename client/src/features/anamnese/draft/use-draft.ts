@@ -3,9 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { onSessionChange } from '../../../lib/session-events.ts';
 import { trpcClient } from '../../../trpc.ts';
 import { type FormValues, hasContent, sameAnswers, toDraftData } from '../form-values.ts';
+import { removeLocalDraft } from './draft-keys.ts';
 import type { DraftSaver, DraftStatus } from './draft-ports.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { writeLocalDraft } from './local-draft.ts';
 import { type DraftStart, type OtherVersion, startFromServer } from './open-draft.ts';
 
 const retryDelayMs = 5000;
@@ -36,12 +37,15 @@ export function useDraft({
   start,
   form,
   onSessionEnd,
+  onBegin,
 }: {
   userId: string;
   start: DraftStart;
   form: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>;
   /** Asks for the login; resolves when there is a session again. */
   onSessionEnd: () => Promise<void>;
+  /** Called with the first answer of a new draft. */
+  onBegin: () => void;
 }): Draft {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'idle' });
   const [touched, setTouched] = useState(false);
@@ -49,6 +53,8 @@ export function useDraft({
   const saverRef = useRef<DraftSaver | null>(null);
   const askForLogin = useRef(onSessionEnd);
   askForLogin.current = onSessionEnd;
+  const begin = useRef(onBegin);
+  begin.current = onBegin;
 
   useEffect(() => {
     const saver = createDraftSaver(start, {
@@ -61,11 +67,11 @@ export function useDraft({
           () => setTimeout(() => saver.resume(), retryDelayMs),
         ),
       onConflict: async (unconfirmed) => {
-        const server = await trpcClient.drafts.current.query().catch(() => undefined);
+        const server = await trpcClient.drafts.byId.query({ id: start.id }).catch(() => undefined);
         // The server cannot be reached now. The next attempt will run into the same conflict.
         if (server === undefined) return void setTimeout(() => saver.resume(), retryDelayMs);
         if (!server) return saver.resume(0);
-        if (server.id === start.id && unconfirmed.some((sent) => sameAnswers(sent, server.data))) {
+        if (unconfirmed.some((sent) => sameAnswers(sent, server.data))) {
           return saver.resume(server.revision);
         }
         setConflict({ start: startFromServer(server), updatedAt: server.updatedAt });
@@ -82,11 +88,14 @@ export function useDraft({
         if (text === last) return;
         last = text;
         setTouched(true);
+        begin.current();
         saver.change(data);
       },
     });
-    // Answers that the server does not have are sent without waiting for a keystroke, unless the person must choose first.
-    if (!start.synced && !start.other && formHasContent(start.values)) saver.change(toDraftData(start.values));
+    // Answers that the server does not have are sent without waiting for a keystroke, unless the person must choose first. A new form
+    // that only begins with a client's data is no draft yet.
+    if (start.restored && !start.synced && !start.other && formHasContent(start.values))
+      saver.change(toDraftData(start.values));
 
     const flush = () => void saver.flush();
     window.addEventListener('online', flush);
@@ -96,7 +105,7 @@ export function useDraft({
     window.addEventListener('beforeunload', saver.flushLocal);
     const stopListening = onSessionChange((change) => {
       // After a sign-out the next person at this device must not find the draft. It is removed if the server has all of it.
-      if (change === 'signed-out' && saver.isSynced()) void saver.stop().then(() => removeLocalDraft(userId));
+      if (change === 'signed-out' && saver.isSynced()) void saver.stop().then(() => removeLocalDraft(userId, start.id));
     });
     return () => {
       unsubscribe();
@@ -111,8 +120,8 @@ export function useDraft({
 
   const abandon = useCallback(async () => {
     await saverRef.current?.stop();
-    removeLocalDraft(userId);
-  }, [userId]);
+    removeLocalDraft(userId, start.id);
+  }, [userId, start.id]);
 
   return {
     id: start.id,
@@ -133,8 +142,8 @@ export function useDraft({
     // Not awaited: without a connection a running save may take minutes, and a stopped saver writes nothing more.
     handOver: useCallback(() => {
       void saverRef.current?.stop();
-      removeLocalDraft(userId);
-    }, [userId]),
+      removeLocalDraft(userId, start.id);
+    }, [userId, start.id]),
     finish: useCallback(async () => {
       await abandon();
       // The server deletes the draft when it creates the assessment. A save that was running then may have created the draft again.

@@ -16,6 +16,7 @@ export function ChoiceField({ name }: { name: FieldOfKind<'choice'> }) {
       hint={hint}
       error={error}
       required={required}
+      beside={Object.keys(options).join() === 'nao,sim'}
     >
       {(group) => (
         <RadioChips<string>

@@ -1,7 +1,11 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { withRepeated } from '@meridia/shared/anamnese/opcoes-repetidas.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
+import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
+import type { FormValues } from '../form-values.ts';
+import { SameAs } from './same-as.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
 interface ChoicesFieldProps {
@@ -13,7 +17,8 @@ interface ChoicesFieldProps {
 /** Any number of choices from a fixed list. */
 export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
   const { path, field, error } = useDadosField(name);
-  const { label, hint, options }: Question<'choices'> = questions[name];
+  const { label, hint, options, common }: Question<'choices'> = questions[name];
+  const { getValues, setValue } = useFormContext<FormValues>();
   return (
     <FieldGroup
       name={path}
@@ -22,14 +27,22 @@ export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
       error={error}
     >
       {(group) => (
-        <ChipGroup<string>
-          {...group}
-          // The stored words are shown; only the display has a capital first letter.
-          options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
+        <>
+          <ChipGroup<string>
+            {...group}
+            // The stored words are shown; only the display has a capital first letter.
+            options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+            common={common}
+            value={field.value}
+            onChange={(chosen) => {
+              field.onChange(chosen);
+              const repeated = withRepeated(getValues('dadosAnamnese'), name, field.value);
+              if (repeated) setValue('dadosAnamnese', repeated);
+            }}
+            onBlur={field.onBlur}
+          />
+          <SameAs name={name} options={options} value={field.value} onChange={field.onChange} />
+        </>
       )}
     </FieldGroup>
   );

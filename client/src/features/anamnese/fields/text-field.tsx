@@ -1,4 +1,5 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import type { ComponentProps } from 'react';
@@ -9,6 +10,7 @@ import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import type { FormValues } from '../form-values.ts';
+import { Dictation } from './dictation.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { formatPhone } from './format-phone.ts';
 import { useDadosField } from './use-dados-field.ts';
@@ -37,8 +39,9 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
     ...input
   }: Format = question.kind === 'line' && question.format ? formats[question.format] : {};
   const { path, field, error } = useDadosField(name);
-  const { trigger } = useFormContext<FormValues>();
-  const text = field.value ?? '';
+  const { getValues, trigger } = useFormContext<FormValues>();
+  const none = field.value === semContato;
+  const text = none ? '' : (field.value ?? '');
   const { reading, marks } = useEntendido(name, text);
   const left = maxLength - text.length;
 
@@ -65,6 +68,8 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
       hint={hint}
       error={error}
       required={required}
+      // Room for the button of the dictation.
+      className={question.kind === 'text' ? 'relative [&>label]:pr-12' : undefined}
     >
       {(control) => (
         <>
@@ -73,7 +78,14 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
               <Textarea {...control} {...bound} rows={question.lines} />
             </MarkedText>
           ) : (
-            <Input {...control} {...bound} {...input} placeholder={question.placeholder} />
+            <Input
+              {...control}
+              {...bound}
+              {...input}
+              enterKeyHint="next"
+              disabled={none}
+              placeholder={none ? undefined : question.placeholder}
+            />
           )}
           {left < maxLength / 10 && left <= 300 && (
             <p className="text-sm text-ink-soft" aria-live="polite">
@@ -81,6 +93,15 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
                 ? 'Limite de caracteres atingido'
                 : `${plural(left, 'caractere restante', 'caracteres restantes')}`}
             </p>
+          )}
+          {question.kind === 'text' && (
+            <Dictation
+              label={label}
+              onHeard={(words) => {
+                const now = getValues(path) ?? '';
+                field.onChange([now.trimEnd(), words].filter(Boolean).join(' ').slice(0, maxLength));
+              }}
+            />
           )}
           {reading && <Entendido {...reading} campo={name} label={label} texto={text} />}
         </>

@@ -14,7 +14,7 @@ export function SectionStepper({ sections, current }: SectionNavProps) {
   if (!shown) return null;
 
   return (
-    <div className="sticky top-(--bar-height) z-20 -mx-4 mb-5 border-b border-line bg-ground px-4 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky top-(--bar-height) z-20 -mx-4 mb-3 border-b sm:mb-5 border-line bg-ground px-4 sm:-mx-6 sm:px-6 lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -30,10 +30,12 @@ export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefi
   return ids.find((id) => id === current) ?? ids[0];
 }
 
-/** Scrolls a section to the top and moves the focus there, for keyboards and screen readers. */
+/** Opens a folded section, scrolls it to the top and moves the focus there, for keyboards and screen readers. */
 export function jumpToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;
+  const fold = section.querySelector('details');
+  if (fold?.querySelector('summary h2')) fold.open = true;
   section.scrollIntoView({ block: 'start' });
   const heading = section.querySelector<HTMLElement>('h2');
   heading?.setAttribute('tabindex', '-1');

@@ -1,10 +1,12 @@
+import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '../form-values.ts';
 import { type Section, shownSections } from '../sections.ts';
 
-export interface SectionState extends Pick<Section, 'id' | 'title' | 'shortTitle' | 'description' | 'questions'> {
+export interface SectionState extends Pick<Section, 'id' | 'title' | 'shortTitle' | 'description'> {
   number: number;
   complete: boolean;
+  questions: readonly DadosAnamneseField[];
 }
 
 /** The shown sections with their present progress. */
@@ -17,5 +19,6 @@ export function useSectionStates(): SectionState[] {
     ...section,
     number: index + 1,
     complete: section.isComplete(values),
+    questions: section.questionsFor(values),
   }));
 }

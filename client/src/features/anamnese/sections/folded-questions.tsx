@@ -1,9 +1,37 @@
-import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type DadosAnamneseField, type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { plural } from '@meridia/shared/numbers.ts';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoicesField } from '../fields/choices-field.tsx';
 import type { FormValues } from '../form-values.ts';
+import { Fold, namesOf, useFoldedAnswers } from './fold.tsx';
+
+/** The section's questions that are not essential, behind one line with their names and the number of their answers. */
+export function MoreQuestions({ fields, children }: { fields: readonly DadosAnamneseField[]; children: ReactNode }) {
+  const { count, invalid } = useFoldedAnswers(fields);
+  return (
+    <div className="rounded-control border border-line px-4">
+      <Fold
+        forced={invalid}
+        summary={
+          <>
+            <span className="font-semibold">Mais {plural(fields.length, 'pergunta', 'perguntas')}</span>
+            <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
+              <FoldCount count={count} />: {namesOf(fields)}
+            </span>
+          </>
+        }
+      >
+        <div className="grid gap-6 border-t border-line pt-4 pb-5">{children}</div>
+      </Fold>
+    </div>
+  );
+}
+
+/** '3 respostas' · 'sem respostas' */
+export function FoldCount({ count }: { count: string }) {
+  return <span className={count.startsWith('sem') ? 'text-ink-soft' : 'font-semibold text-jade-ink'}>{count}</span>;
+}
 
 interface FoldedQuestionsProps {
   title: string;
@@ -12,11 +40,17 @@ interface FoldedQuestionsProps {
 
 /** Questions behind a title, each closed with what is chosen in it: many chips take little room until somebody wants them. */
 export function FoldedQuestions({ title, fields }: FoldedQuestionsProps) {
-  const answers = useWatch<FormValues>({ name: fields.map((field) => `dadosAnamnese.${field}` as const) });
-  const answered = answers.filter((answer) => Array.isArray(answer) && answer.length > 0).length;
+  const { count, invalid } = useFoldedAnswers(fields);
   return (
     <div className="rounded-control border border-line px-4">
-      <Fold title={title} chosen={answered > 0 ? `${answered} de ${fields.length}` : ''}>
+      <Fold
+        forced={invalid}
+        summary={
+          <>
+            <span className="font-semibold">{title}</span> · <FoldCount count={count} />
+          </>
+        }
+      >
         <div className="pb-1">
           {fields.map((field) => (
             <FoldedQuestion key={field} name={field} />
@@ -33,31 +67,18 @@ function FoldedQuestion({ name }: { name: FieldOfKind<'choices'> }) {
   });
   return (
     <div className="border-t border-line">
-      <Fold title={questions[name].label} chosen={chosen.join(', ')}>
+      <Fold
+        summary={
+          <>
+            <span className="font-semibold">{questions[name].label}</span>
+            {chosen.length > 0 && <span className="text-jade-ink"> · {chosen.join(', ')}</span>}
+          </>
+        }
+      >
         <div className="pb-4">
           <ChoicesField name={name} labelHidden />
         </div>
       </Fold>
     </div>
-  );
-}
-
-/** The content exists from the first opening on. */
-function Fold({ title, chosen, children }: { title: string; chosen: string; children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-3 py-2 leading-snug [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          <span className="font-semibold">{title}</span>
-          {chosen && <span className="text-jade-ink"> · {chosen}</span>}
-        </span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-jade-ink transition-transform [[open]>summary>&]:rotate-180"
-        />
-      </summary>
-      {opened && children}
-    </details>
   );
 }

@@ -1,14 +1,40 @@
 import { type DadosAnamneseField, isOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ChoicesField } from '../fields/choices-field.tsx';
+import { ContactField } from '../fields/contact-field.tsx';
+import { DenyAll } from '../fields/deny-all.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { FoldedQuestions } from './folded-questions.tsx';
+import { FoldedQuestions, MoreQuestions } from './folded-questions.tsx';
 import { foldsOf, rowsOf } from './rows-of.ts';
 
-/** Renders the questions of one section from their descriptions. */
-export function QuestionsSection({ fields }: { fields: readonly DadosAnamneseField[] }) {
+interface QuestionsSectionProps {
+  fields: readonly DadosAnamneseField[];
+}
+
+/** Renders the questions of one section from their descriptions: the essential ones, and the others folded below them. */
+export function QuestionsSection({ fields }: QuestionsSectionProps) {
+  const essential = fields.filter(isEssential);
+  const others = fields.filter((field) => !isEssential(field));
+  return (
+    <>
+      <Questions fields={essential} />
+      {essential.includes('marcapasso') && <DenyAll fields={essential} />}
+      {others.length > 0 && (
+        <MoreQuestions fields={others}>
+          <Questions fields={others} />
+        </MoreQuestions>
+      )}
+    </>
+  );
+}
+
+export function isEssential(field: DadosAnamneseField): boolean {
+  return questions[field].essential === true;
+}
+
+export function Questions({ fields }: QuestionsSectionProps) {
   return foldsOf(fields, (field) => questions[field].fold).map(({ title, fields: together }) =>
     title === undefined ? (
       <Rows key={together.join()} fields={together} />
@@ -18,12 +44,12 @@ export function QuestionsSection({ fields }: { fields: readonly DadosAnamneseFie
   );
 }
 
-function Rows({ fields }: { fields: readonly DadosAnamneseField[] }) {
+function Rows({ fields }: QuestionsSectionProps) {
   return rowsOf(fields, (field) => questions[field].half === true).map((row) =>
     row.length === 1 ? (
       row.map((field) => <QuestionField key={field} name={field} />)
     ) : (
-      <div key={row.join()} className="grid gap-6 sm:grid-cols-2">
+      <div key={row.join()} className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
         {row.map((field) => (
           <QuestionField key={field} name={field} />
         ))}
@@ -33,6 +59,7 @@ function Rows({ fields }: { fields: readonly DadosAnamneseField[] }) {
 }
 
 function QuestionField({ name }: { name: DadosAnamneseField }) {
+  if (name === 'telefone' || name === 'email') return <ContactField name={name} />;
   if (isOfKind(name, 'line', 'text')) return <TextField name={name} />;
   if (isOfKind(name, 'number')) return <NumberField name={name} />;
   if (isOfKind(name, 'slider')) return <SliderField name={name} />;

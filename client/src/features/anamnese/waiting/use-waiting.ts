@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { listWaiting, onWaitingChange, readSending, type Sending, type WaitingIntake } from './waiting-store.ts';
+import { onWaitingChange } from './waiting-keys.ts';
+import { listWaiting, readSending, type Sending, type WaitingIntake } from './waiting-store.ts';
 
 /** What waits in this browser for this account, kept up to date. */
 export function useWaiting(userId: string): { waiting: readonly WaitingIntake[]; sending: Sending | null } {

@@ -20,8 +20,8 @@ import {
 
 interface WaitingCardProps {
   userId: string;
-  /** Opens the form, which then holds the intake that was taken back. */
-  onTakenBack: () => void;
+  /** Opens the draft that the intake has become again. */
+  onTakenBack: (id: string) => void;
   className?: string;
 }
 
@@ -41,10 +41,8 @@ export function WaitingCard({ userId, onTakenBack, className }: WaitingCardProps
     toast.error('As anamneses estão sendo enviadas agora', { description: 'Aguarde o envio terminar.' });
   };
   const edit = async (intake: WaitingIntake) => {
-    if (await takeBack(userId, intake)) return onTakenBack();
-    toast.error('Há outro formulário em andamento neste aparelho', {
-      description: 'Envie-o ou descarte-o antes de voltar a editar esta anamnese.',
-    });
+    await takeBack(userId, intake);
+    onTakenBack(intake.id);
   };
   const discard = async ({ id }: WaitingIntake) => {
     await removeWaiting(userId, id);

@@ -1,7 +1,8 @@
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import type { FotoKind } from '@meridia/shared/foto.ts';
-import { del, get, keys, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { z } from 'zod';
+import { keyOfWaiting, listWaitingIds, tellListeners, tellWaitingChange } from './waiting-keys.ts';
 
 // Finished intakes that wait for a connection, in IndexedDB because they hold photos. Each is stored under its account's id: another
 // account in the same browser neither sees nor sends it, and `forgetAccount` finds it.
@@ -29,18 +30,13 @@ export interface Sending {
   text: string;
 }
 
-const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('meridia:waiting');
-channel?.addEventListener('message', () => tellListeners());
 let sending: Sending | null = null;
 
 /** All that wait in this browser for this account, oldest first. Empty when storage is inaccessible. */
 export async function listWaiting(userId: string): Promise<WaitingIntake[]> {
   try {
-    const own = (await keys()).filter((key) => typeof key === 'string' && key.startsWith(prefixOf(userId)));
-    const found = (await Promise.all(own.map((key) => get<unknown>(key)))).map((value) =>
-      waitingSchema.safeParse(value),
-    );
+    const own = (await listWaitingIds(userId)).map((id) => get<unknown>(keyOfWaiting(userId, id)));
+    const found = (await Promise.all(own)).map((value) => waitingSchema.safeParse(value));
     return found
       .flatMap(({ data }) => (data ? [data] : []))
       .sort((one, other) => one.queuedAt.localeCompare(other.queuedAt));
@@ -55,13 +51,13 @@ export async function findWaiting(userId: string, id: string): Promise<WaitingIn
 
 /** Stores a new one or a changed one. @throws DOMException when storage is inaccessible or full */
 export async function keepWaiting(userId: string, intake: WaitingIntake): Promise<void> {
-  await set(keyOf(userId, intake.id), intake);
-  changed();
+  await set(keyOfWaiting(userId, intake.id), intake);
+  tellWaitingChange();
 }
 
 export async function removeWaiting(userId: string, id: string): Promise<void> {
-  await del(keyOf(userId, id));
-  changed();
+  await del(keyOfWaiting(userId, id));
+  tellWaitingChange();
 }
 
 /**
@@ -97,12 +93,6 @@ export async function aloneOnWaiting(
   return ran;
 }
 
-/** Calls back when one came, changed or went, in any tab. Returns the function that stops this. */
-export function onWaitingChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function readSending(): Sending | null {
   return sending;
 }
@@ -110,21 +100,4 @@ export function readSending(): Sending | null {
 export function setSending(next: Sending | null): void {
   sending = next;
   tellListeners();
-}
-
-function changed(): void {
-  channel?.postMessage('changed');
-  tellListeners();
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function keyOf(userId: string, id: string): string {
-  return `${prefixOf(userId)}${id}`;
-}
-
-function prefixOf(userId: string): string {
-  return `meridia:waiting:${userId}:`;
 }

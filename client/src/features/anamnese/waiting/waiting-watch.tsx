@@ -9,12 +9,12 @@ import { onSessionChange } from '../../../lib/session-events.ts';
 import { useRequireLogin } from '../../../lib/use-require-login.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { type SendResult, sendWaiting } from './send-waiting.ts';
+import { onWaitingChange } from './waiting-keys.ts';
 import {
   aloneOnWaiting,
   findWaiting,
   keepWaiting,
   listWaiting,
-  onWaitingChange,
   readSending,
   removeWaiting,
   setSending,
@@ -52,11 +52,15 @@ function useSendWaiting(userId: string): void {
       const { id, subscription } = result.created;
       await removeWaiting(userId, intake.id);
       // A save of the draft that was under way may have created it again.
-      void trpcClient.drafts.discard.mutate({ id: intake.id }).catch(() => undefined);
+      void trpcClient.drafts.discard
+        .mutate({ id: intake.id })
+        .then(() => utils.drafts.list.invalidate())
+        .catch(() => undefined);
       // Another account may be on the screen now.
       if (signal.aborted) return;
       utils.subscriptions.status.setData(undefined, subscription);
       void utils.avaliacoes.list.invalidate();
+      void utils.clientes.invalidate();
       toast.success(`Anamnese de ${intake.data.dados.nomeCliente ?? 'cliente'} enviada`, {
         description: 'O relatório está sendo gerado.',
         action: { label: 'Abrir', onClick: () => void navigate({ to: '/resultado/$id', params: { id } }) },

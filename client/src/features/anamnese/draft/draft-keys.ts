@@ -1,0 +1,77 @@
+// Without schemas, because the dashboard loads this too, and with them the page would weigh a seventh more.
+
+export interface DeviceDraft {
+  id: string;
+  nomeCliente: string | null;
+  /** ISO time of this device's clock. */
+  updatedAt: string;
+}
+
+/** The drafts of this account with answers that only this device has. */
+export function listUnsyncedDrafts(userId: string): DeviceDraft[] {
+  return draftKeys(userId).flatMap((key) => {
+    const { id, editedAt, synced, data } = partsOf(readKey(key));
+    if (typeof id !== 'string' || typeof editedAt !== 'string' || synced === true) return [];
+    const { nomeCliente } = partsOf(partsOf(data).dados);
+    return { id, nomeCliente: (typeof nomeCliente === 'string' && nomeCliente.trim()) || null, updatedAt: editedAt };
+  });
+}
+
+/** Removes this device's copy of a draft. */
+export function removeLocalDraft(userId: string, id: string): void {
+  for (const key of draftKeys(userId)) if (partsOf(readKey(key)).id === id) removeKey(key);
+}
+
+/** Removes the copy of an earlier release, once this release keeps the draft under its own key. */
+export function removeEarlierCopy(userId: string, id: string): void {
+  if (partsOf(readKey(prefixOf(userId))).id === id) removeKey(prefixOf(userId));
+}
+
+/** Removes health data from a shared computer. A version that the server does not have yet stays, because it is the only copy. */
+export function removeSyncedDrafts(userId: string): void {
+  for (const key of draftKeys(userId)) if (partsOf(readKey(key)).synced === true) removeKey(key);
+}
+
+export function keyOfDraft(userId: string, id: string): string {
+  return `${prefixOf(userId)}:${id}`;
+}
+
+/** The keys of all drafts of this account. Earlier releases kept one draft, under the account's id alone. */
+export function draftKeys(userId: string): string[] {
+  const prefix = prefixOf(userId);
+  try {
+    return Object.keys(window.localStorage)
+      .filter((key) => key === prefix || key.startsWith(`${prefix}:`))
+      .sort()
+      .reverse();
+  } catch {
+    // Inaccessible storage contains no draft.
+    return [];
+  }
+}
+
+/** The value under a key; null when there is none that can be read. */
+export function readKey(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function removeKey(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Inaccessible storage contains no draft.
+  }
+}
+
+/** The members of a stored object; none of anything else. */
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function prefixOf(userId: string): string {
+  return `meridia:anamnese:${userId}`;
+}

@@ -1,0 +1,65 @@
+import { type DadosAnamneseField, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { isAnswered } from '@meridia/shared/anamnese/question.ts';
+import { plural } from '@meridia/shared/numbers.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { cx } from '../../../lib/cx.ts';
+import type { FormValues } from '../form-values.ts';
+
+interface FoldProps {
+  /** Stands in the line that opens the fold. */
+  summary: ReactNode;
+  className?: string;
+  /** Keeps the fold open, for an error inside. */
+  forced?: boolean;
+  children: ReactNode;
+}
+
+/** Content behind a line that opens it. The content exists from the first opening on. */
+export function Fold({ summary, className, forced = false, children }: FoldProps) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      open={open || forced}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary
+        className={cx(
+          'flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-3 py-2 leading-snug [&::-webkit-details-marker]:hidden',
+          className,
+        )}
+      >
+        <span className="min-w-0 grow">{summary}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-jade-ink transition-transform [[open]>summary>&]:rotate-180"
+        />
+      </summary>
+      {(opened || open || forced) && children}
+    </details>
+  );
+}
+
+/** '3 respostas' · 'sem respostas', and whether one of the questions shows an error. */
+export function useFoldedAnswers(fields: readonly DadosAnamneseField[]): { count: string; invalid: boolean } {
+  const { control, getFieldState } = useFormContext<FormValues>();
+  const paths = fields.map((field) => `dadosAnamnese.${field}` as const);
+  const answers = useWatch({ control, name: paths });
+  const state = useFormState({ control, name: paths });
+  const answered = answers.filter(isAnswered).length;
+  return {
+    count: answered === 0 ? 'sem respostas' : plural(answered, 'resposta', 'respostas'),
+    invalid: paths.some((path) => getFieldState(path, state).invalid),
+  };
+}
+
+/** The questions' names in one line: 'Profissão, localidade'. */
+export function namesOf(fields: readonly DadosAnamneseField[]): string {
+  const names = fields.map((field) => questions[field].label);
+  return names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+}
