@@ -110,6 +110,23 @@ export const clienteSchema = z.object({
 });
 export type Cliente = z.output<typeof clienteSchema>;
 
+/** How long after the last contact a client is offered for a review, in days: from, and at most. */
+export const reviewDays = { from: 21, to: 180 } as const;
+
+/** The clients of the start screen. */
+export const clientesInicioSchema = z.object({
+  /** Those with an assessment and without contact for a while; the last ones first. */
+  paraRever: z.array(
+    clienteSummarySchema.extend({
+      /** ISO instant of the last assessment or follow-up. */
+      contatoEm: z.string(),
+    }),
+  ),
+  /** The newest ones. */
+  novos: z.array(clienteSummarySchema),
+});
+export type ClientesInicio = z.output<typeof clientesInicioSchema>;
+
 /** What an intake of a known client starts with. Nothing of the last answers counts before the therapist takes it over. */
 export const lastIntakeSchema = z.object({
   dados: withoutBounds(clienteDadosSchema),

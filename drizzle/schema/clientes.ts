@@ -51,6 +51,9 @@ export const clientes = pgTable(
     index('clientes_list_idx')
       .on(table.terapeutaId, table.atividadeEm.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.juntadoA} is null`),
+    index('clientes_novos_idx')
+      .on(table.terapeutaId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.juntadoA} is null`),
     // For the rows of one account: erasure, export and likely matches.
     index('clientes_terapeuta_id_idx').on(table.terapeutaId),
     index('clientes_juntado_a_idx').on(table.juntadoA).where(sql`${table.juntadoA} is not null`),

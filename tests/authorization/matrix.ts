@@ -518,6 +518,11 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, caller }) => void (await unseenReport(sql, caller)),
     reads: ofOwnList,
   },
+  'avaliacoes.unopened': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await unseenReport(sql, caller)),
+    reads: ofOwnList,
+  },
   'avaliacoes.seen': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await unseenReport(sql, subject) }),
@@ -529,6 +534,11 @@ export const procedures: Record<string, ProcedureRow> = {
   'clientes.likely': {
     http: signedIn,
     input: () => ({ nome: 'Helena Prado', idade: 42, telefone: '', email: '' }),
+    reads: ofOwnClientes,
+  },
+  'clientes.inicio': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await insertCliente(sql, caller.id)),
     reads: ofOwnClientes,
   },
   'clientes.propostas': { http: signedIn, reads: ofOwnList },

@@ -122,6 +122,42 @@ test('the assessments of a client are compared, the newest first', async ({ page
   await expect(part(card, 'Não tem mais').getByRole('listitem')).toHaveText([gone]);
 });
 
+test('the start screen leads to unopened reports, to clients for a review and to new ones', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  const opened = await insertReport(sql, therapist.userId, { nomeCliente: 'Rosa Lima' });
+  await insertCliente(sql, therapist.userId, { nome: 'Rosa Lima', avaliacaoIds: [opened] });
+  const failed = await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'Rui Ito', status: 'erro' });
+  const away = await insertCliente(sql, therapist.userId, { nome: 'João Batista de Albuquerque Cavalcanti' });
+  await sql`
+    update clientes set atividade_em = now() - interval '40 days', ultimo_padrao = 'Deficiência de Yin do Rim'
+    where id = ${away}`;
+  await sql`
+    update avaliacoes set finished_at = now() - interval '2 days', diagnostico_json = coalesce(diagnostico_json, '{"erro":"Falhou."}')
+    where id in (${opened}, ${failed})`;
+  await page.goto('/dashboard');
+  const card = (name: string) => page.getByRole('region', { name });
+  await expect(card('Relatórios a abrir').getByRole('listitem')).toHaveText([
+    /Rosa Lima.*Pronto|Rui Ito.*Não foi gerado/s,
+    /.+/s,
+  ]);
+  await expect(card('Clientes para rever').getByRole('listitem')).toHaveText([/João Batista.*Último contato em/s]);
+  await expect(card('Clientes novos').getByRole('listitem')).toHaveCount(2);
+  await review('inicio');
+  await card('Relatórios a abrir')
+    .getByRole('link', { name: /Rosa Lima/ })
+    .click();
+  await expect(page).toHaveURL(`/resultado/${opened}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: 'Início' }).first().click();
+  await expect(card('Relatórios a abrir').getByRole('listitem')).toHaveText([/Rui Ito.*Não foi gerado/s]);
+  await card('Clientes para rever').getByRole('link').click();
+  await expect(page).toHaveURL(`/clientes/${away}`);
+});
+
 test('an unknown client, and one of another therapist, are not found', async ({ page, therapist: _, baseURL, sql }) => {
   const other = await signUpClient(baseURL ?? '');
   const theirs = await insertCliente(sql, other.userId);

@@ -27,7 +27,7 @@ const publicScreens: Screen[] = [
 ];
 
 const signedInScreens: Screen[] = [
-  { name: 'dashboard', path: '/dashboard', title: /^Dashboard ·/, heading: /Olá, Marina/ },
+  { name: 'dashboard', path: '/dashboard', title: /^Início ·/, heading: /Olá, Marina/ },
   { name: 'anamnese', path: '/anamnese', title: /^Formulário de Anamnese ·/, heading: /Formulário de Anamnese/ },
   { name: 'clientes-vazio', path: '/clientes', title: /^Clientes ·/, heading: /Clientes/ },
   { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },

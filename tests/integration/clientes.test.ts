@@ -5,7 +5,7 @@ import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertAvaliacao, insertCliente } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente, insertConsulta } from '../support/rows.ts';
 import { insertReport } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -336,5 +336,44 @@ describe('a comparison', () => {
     expect(await refusal(stranger.trpc.clientes.comparacao.query({ avaliacaoId: last }))).toMatchObject({
       code: 'AVALIACAO_NOT_FOUND',
     });
+  });
+});
+
+describe('the start screen', () => {
+  it('offers clients without contact for three weeks to half a year, the last ones first, and the newest clients', async () => {
+    await begin();
+    const { sql } = app.database;
+    const seen = async (nome: string, daysAgo: number, { consultaDaysAgo }: { consultaDaysAgo?: number } = {}) => {
+      const at = new Date(Date.now() - daysAgo * 86_400_000);
+      const avaliacaoId = await insertAvaliacao(sql, client.userId, { createdAt: at });
+      const id = await insertCliente(sql, client.userId, { nome, avaliacaoIds: [avaliacaoId] });
+      await sql`update clientes set atividade_em = ${at}, created_at = ${at}, ultimo_padrao = 'Calor' where id = ${id}`;
+      if (consultaDaysAgo !== undefined) {
+        const { id: consulta } = await insertConsulta(sql, client.userId, avaliacaoId);
+        await sql`
+          update consultas_evolutivas set data_consulta = now() - make_interval(days => ${consultaDaysAgo})
+          where id = ${consulta}`;
+      }
+      return id;
+    };
+    await seen('Ontem', 1);
+    await seen('Quarenta dias', 40);
+    await seen('Trinta dias', 30);
+    await seen('Voltou ontem', 50, { consultaDaysAgo: 1 });
+    await seen('Voltou há 25 dias', 60, { consultaDaysAgo: 25 });
+    await seen('Há muito tempo', 300);
+    await sql`update clientes set ultimo_padrao = null where id = ${await seen('Sem relatório', 35)}`;
+
+    const { paraRever, novos } = await client.trpc.clientes.inicio.query();
+    expect(paraRever.map(({ nome }) => nome)).toEqual(['Voltou há 25 dias', 'Trinta dias', 'Quarenta dias']);
+    expect(Math.round((Date.now() - Date.parse(paraRever[0]?.contatoEm ?? '')) / 86_400_000)).toBe(25);
+    expect(novos.map(({ nome }) => nome)).toEqual([
+      'Ontem',
+      'Trinta dias',
+      'Sem relatório',
+      'Quarenta dias',
+      'Voltou ontem',
+    ]);
+    expect(await stranger.trpc.clientes.inicio.query()).toEqual({ paraRever: [], novos: [] });
   });
 });

@@ -273,6 +273,19 @@ describe('the mark of a new report', () => {
     expect(await ready()).toEqual([]);
   });
 
+  it('leads from the start screen to reports of any age, until they are opened', async () => {
+    client = await signUpClient(app.baseUrl);
+    const unopened = async () => (await client.trpc.avaliacoes.unopened.query()).map(({ id }) => id);
+    const old = await insert('2026-03-01T10:00:00.000Z');
+    await app.database.sql`update avaliacoes set finished_at = now() - interval '90 days' where id = ${old}`;
+    const fresh = await insert('2026-03-02T10:00:00.000Z');
+    await finish(fresh);
+    expect(await ready()).toEqual([fresh]);
+    expect(await unopened()).toEqual([fresh, old]);
+    await client.trpc.avaliacoes.seen.mutate({ id: old });
+    expect(await unopened()).toEqual([fresh]);
+  });
+
   it('returns when the report is made again', async () => {
     client = await signUpClient(app.baseUrl);
     const id = await insert('2026-03-01T10:00:00.000Z');

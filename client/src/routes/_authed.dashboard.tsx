@@ -7,6 +7,8 @@ import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { DraftList } from '../features/anamnese/draft/draft-list.tsx';
+import { UnopenedCard } from '../features/avaliacoes/unopened-card.tsx';
+import { InicioCards } from '../features/clientes/inicio-cards.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
@@ -15,7 +17,7 @@ import { WaitingIntakes } from './-waiting.tsx';
 export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
 
 function Dashboard() {
-  usePageTitle('Dashboard');
+  usePageTitle('Início');
   const { user } = Route.useRouteContext();
   const navigate = useNavigate();
   const firstName = user.nomeCompleto.trim().split(/\s+/)[0];
@@ -40,12 +42,14 @@ function Dashboard() {
         />
         <ConfirmEmailNotice className="md:col-span-2" />
         <NewAvaliacao />
-        <div className="grid gap-4 md:gap-6">
+        <div className="grid gap-2 md:gap-6">
           <ActionCard to="/clientes" title="Clientes" text="Cada pessoa com as suas avaliações" Icon={Users} />
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
+        <UnopenedCard className="md:col-span-2" />
         <DraftList userId={user.id} className="md:col-span-2" />
+        <InicioCards />
         <PlanCard />
         <About />
       </div>
@@ -86,12 +90,12 @@ function ActionCard({ to, title, text, Icon }: ActionCardProps) {
   return (
     <Link
       to={to}
-      className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 transition-colors hover:border-jade-ink"
+      className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors md:p-5 hover:border-jade-ink"
     >
       <Icon aria-hidden className="size-7 shrink-0 text-jade-ink" strokeWidth={1.5} />
       <span className="min-w-0 grow">
         <span className="block font-serif text-xl font-semibold">{title}</span>
-        <span className="block text-[0.9375rem] text-ink-soft">{text}</span>
+        <span className="block text-[0.9375rem] text-ink-soft max-md:hidden">{text}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
     </Link>

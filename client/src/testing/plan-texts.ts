@@ -110,7 +110,7 @@ export const planScenes = {
   welcome: {
     screen: '/bem-vindo',
     state: 'a new account, confirmed',
-    texts: ['5 Diagnósticos Grátis', link('Ver Planos', '/plans'), link('Ir para o Dashboard', '/dashboard')],
+    texts: ['5 Diagnósticos Grátis', link('Ver Planos', '/plans'), link('Ir para o Início', '/dashboard')],
   },
   settings: {
     screen: '/configuracoes',

@@ -2,7 +2,7 @@ import { avaliacoes, relatorioEvents } from '@meridia/drizzle/schema.ts';
 import type { Avaliacao, AvaliacaoFilters, AvaliacaoSummary, ReadyRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { cutPage, type Page } from '../../db/keyset.ts';
@@ -83,7 +83,16 @@ function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, b
 type Bound = (value: string | string[], type: string) => string;
 
 /** Reports that ended within the last day and that the therapist has not seen; newest first, at most as many as a screen can show. */
-export async function listReady(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
+export function listReady(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
+  return listUnseen(database, actor, gt(avaliacoes.finishedAt, sql`now() - interval '24 hours'`), maxReady);
+}
+
+/** Reports that ended at any time and that the therapist has not opened, for the start screen; newest first. */
+export function listUnopened(database: Database, actor: UserActor): Promise<ReadyRelatorio[]> {
+  return listUnseen(database, actor, isNotNull(avaliacoes.finishedAt), maxUnopened);
+}
+
+async function listUnseen(database: Database, actor: UserActor, ended: SQL, limit: number): Promise<ReadyRelatorio[]> {
   const ready = await asUser(database, actor, async (tx) => {
     const rows = await tx
       .select({
@@ -93,15 +102,9 @@ export async function listReady(database: Database, actor: UserActor): Promise<R
         failed: hasErro,
       })
       .from(avaliacoes)
-      .where(
-        and(
-          eq(avaliacoes.terapeutaId, actor.id),
-          isNull(avaliacoes.seenAt),
-          gt(avaliacoes.finishedAt, sql`now() - interval '24 hours'`),
-        ),
-      )
+      .where(and(eq(avaliacoes.terapeutaId, actor.id), isNull(avaliacoes.seenAt), ended))
       .orderBy(desc(avaliacoes.finishedAt))
-      .limit(maxReady);
+      .limit(limit);
     return rows.flatMap(({ finishedAt, ...row }) => (finishedAt ? [presentReady({ ...row, finishedAt })] : []));
   });
   // Every open screen asks after each change. An empty answer contains no health data, so it is not recorded.
@@ -110,6 +113,7 @@ export async function listReady(database: Database, actor: UserActor): Promise<R
 }
 
 const maxReady = 20;
+const maxUnopened = 5;
 
 /**
  * True when the last try at the report failed. The database answers, because the report is long and every open screen asks after each

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createAvaliacao, noteSeen } from './commands.ts';
-import { listAvaliacoes, listReady, readAvaliacao } from './queries.ts';
+import { listAvaliacoes, listReady, listUnopened, readAvaliacao } from './queries.ts';
 
 export const avaliacoesRouter = router({
   create: therapistProcedure
@@ -37,6 +37,10 @@ export const avaliacoesRouter = router({
   ready: therapistProcedure
     .output(z.array(readyRelatorioSchema))
     .query(({ ctx }) => listReady(ctx.deps.database, ctx.actor)),
+
+  unopened: therapistProcedure
+    .output(z.array(readyRelatorioSchema))
+    .query(({ ctx }) => listUnopened(ctx.deps.database, ctx.actor)),
 
   seen: therapistProcedure
     .input(z.object({ id: z.uuid() }))

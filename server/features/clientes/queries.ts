@@ -8,18 +8,34 @@ import {
   type Cliente,
   type ClienteFilters,
   type ClienteSummary,
+  type ClientesInicio,
   type ClienteVersao,
   type LastIntake,
   type LikelyClientes,
   type LikelyInput,
   likelyReasons,
   type Propostas,
+  reviewDays,
   soltasLimit,
 } from '@meridia/shared/cliente.ts';
 import type { Comparacao } from '@meridia/shared/comparacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
-import { aliasedTable, and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { behind, cutPage, type Page } from '../../db/keyset.ts';
@@ -34,6 +50,8 @@ import { readFirstPattern } from './read-first-pattern.ts';
 
 const versionsLimit = 100;
 const likelyLimit = 5;
+/** How many clients of each kind the start screen shows. */
+const inicioLimit = 5;
 /** How many rows are compared for a likely match. */
 const candidatesLimit = 50;
 
@@ -61,6 +79,58 @@ export async function listClientes(
     limit,
     ({ atividadeEm, id }) => ({ createdAt: atividadeEm, id }),
   );
+}
+
+/** The clients of the start screen: those to review, and the newest. */
+export async function listInicio(database: Database, actor: UserActor): Promise<ClientesInicio> {
+  const inicio = await asUser(database, actor, async (tx) => {
+    const since = (days: number) => sql`now() - make_interval(days => ${days})`;
+    const lastConsulta = sql`(
+      select max(done.data_consulta) from avaliacoes made
+      join consultas_evolutivas done on done.avaliacao_inicial_id = made.id and done.anulada_at is null
+      where made.cliente_id = clientes.id)`;
+    const candidates = tx
+      .select({
+        ...summaryColumns,
+        contatoEm: sql`greatest(${clientes.atividadeEm}, ${lastConsulta})`
+          .mapWith(clientes.atividadeEm)
+          .as('contato_em'),
+      })
+      .from(clientes)
+      .where(
+        and(
+          livingOf(actor),
+          lt(clientes.atividadeEm, since(reviewDays.from)),
+          gt(clientes.atividadeEm, since(reviewDays.to)),
+          isNotNull(clientes.ultimoPadrao),
+        ),
+      )
+      .orderBy(desc(clientes.atividadeEm), desc(clientes.id))
+      .limit(candidatesLimit)
+      .as('candidates');
+    const paraRever = await tx
+      .select()
+      .from(candidates)
+      .where(lt(candidates.contatoEm, since(reviewDays.from)))
+      .orderBy(desc(candidates.contatoEm), desc(candidates.id))
+      .limit(inicioLimit);
+    const novos = await tx
+      .select(summaryColumns)
+      .from(clientes)
+      .where(livingOf(actor))
+      .orderBy(desc(clientes.createdAt))
+      .limit(inicioLimit);
+    return { paraRever, novos };
+  });
+  // An empty answer contains no health data.
+  if (inicio.novos.length > 0) database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
+  return {
+    paraRever: inicio.paraRever.map(({ contatoEm, ...row }) => ({
+      ...presentSummary(row),
+      contatoEm: contatoEm.toISOString(),
+    })),
+    novos: inicio.novos.map((row) => presentSummary(row)),
+  };
 }
 
 /** @throws CLIENTE_NOT_FOUND */
@@ -342,22 +412,31 @@ function farApart(iguais: readonly string[], asked: number | null, known: number
   return iguais.length === 1 && iguais[0] === 'nome' && asked !== null && known !== null && Math.abs(asked - known) > 2;
 }
 
+const summaryColumns = {
+  id: clientes.id,
+  nome: clientes.nome,
+  nascimento: clientes.nascimento,
+  idade: clientes.idade,
+  idadeEm: clientes.idadeEm,
+  telefone: clientes.telefone,
+  email: clientes.email,
+  ultimoPadrao: clientes.ultimoPadrao,
+  atividadeEm: clientes.atividadeEm,
+  avaliacoes: sql<number>`(select count(*)::int from avaliacoes made where made.cliente_id = clientes.id)`.as(
+    'avaliacoes',
+  ),
+};
+
+/** The actor's clients who were not merged into another one. */
+function livingOf(actor: UserActor) {
+  return and(eq(clientes.terapeutaId, actor.id), isNull(clientes.juntadoA));
+}
+
 function selectSummaries(tx: Tx, actor: UserActor, condition: SQL | undefined, limit: number) {
   return tx
-    .select({
-      id: clientes.id,
-      nome: clientes.nome,
-      nascimento: clientes.nascimento,
-      idade: clientes.idade,
-      idadeEm: clientes.idadeEm,
-      telefone: clientes.telefone,
-      email: clientes.email,
-      ultimoPadrao: clientes.ultimoPadrao,
-      atividadeEm: clientes.atividadeEm,
-      avaliacoes: sql<number>`(select count(*)::int from avaliacoes made where made.cliente_id = clientes.id)`,
-    })
+    .select(summaryColumns)
     .from(clientes)
-    .where(and(eq(clientes.terapeutaId, actor.id), isNull(clientes.juntadoA), condition))
+    .where(and(livingOf(actor), condition))
     .orderBy(desc(clientes.atividadeEm), desc(clientes.id))
     .limit(limit);
 }

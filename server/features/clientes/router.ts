@@ -2,6 +2,7 @@ import {
   clienteDadosSchema,
   clienteFiltersSchema,
   clienteSchema,
+  clientesInicioSchema,
   clientesPageSchema,
   clienteVersaoSchema,
   editClienteSchema,
@@ -21,6 +22,7 @@ import { createCliente, editCliente, groupAvaliacoes, mergeClientes, splitClient
 import {
   findLikely,
   listClientes,
+  listInicio,
   listPropostas,
   listVersions,
   readCliente,
@@ -40,6 +42,8 @@ export const clientesRouter = router({
     )
     .output(clientesPageSchema)
     .query(({ ctx, input }) => listClientes(ctx.deps.database, ctx.actor, input)),
+
+  inicio: therapistProcedure.output(clientesInicioSchema).query(({ ctx }) => listInicio(ctx.deps.database, ctx.actor)),
 
   byId: therapistProcedure
     .input(byId)

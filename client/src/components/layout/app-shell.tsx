@@ -68,15 +68,15 @@ function BottomNav() {
       aria-label="Principal"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-5">
-        {destinations.map(({ to, shortLabel, Icon }) => (
+      <ul className="mx-auto grid max-w-lg grid-cols-4">
+        {bottomDestinations.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-16 flex-col items-center justify-center gap-1 text-[0.8125rem] font-medium text-ink-soft aria-[current=page]:text-jade-ink"
+              className="flex min-h-16 flex-col items-center justify-center gap-1 py-1 text-center text-[0.8125rem] leading-tight font-medium text-ink-soft aria-[current=page]:text-jade-ink"
             >
               <Icon aria-hidden className="size-6" strokeWidth={1.75} />
-              {shortLabel}
+              {label}
             </Link>
           </li>
         ))}
@@ -88,14 +88,16 @@ function BottomNav() {
 interface Destination {
   to: NonNullable<LinkProps['to']>;
   label: string;
-  shortLabel: string;
   Icon: LucideIcon;
 }
 
 const destinations: readonly Destination[] = [
-  { to: '/dashboard', label: 'Dashboard', shortLabel: 'Início', Icon: House },
-  { to: '/anamnese', label: 'Nova Avaliação', shortLabel: 'Avaliar', Icon: ClipboardPlus },
-  { to: '/clientes', label: 'Clientes', shortLabel: 'Clientes', Icon: Users },
-  { to: '/historico', label: 'Histórico', shortLabel: 'Histórico', Icon: History },
-  { to: '/configuracoes', label: 'Configurações', shortLabel: 'Ajustes', Icon: Settings },
+  { to: '/dashboard', label: 'Início', Icon: House },
+  { to: '/anamnese', label: 'Nova Avaliação', Icon: ClipboardPlus },
+  { to: '/clientes', label: 'Clientes', Icon: Users },
+  { to: '/historico', label: 'Histórico', Icon: History },
+  { to: '/configuracoes', label: 'Configurações', Icon: Settings },
 ];
+
+/** On phones the account's menu leads to the settings: the bar has room for four names in full. */
+const bottomDestinations = destinations.filter(({ to }) => to !== '/configuracoes');

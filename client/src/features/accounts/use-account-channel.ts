@@ -56,7 +56,7 @@ function shownOf(topic: AccountTopic) {
     case 'subscription':
       return [trpc.subscriptions.status, trpc.subscriptions.movements];
     case 'avaliacoes':
-      return [trpc.avaliacoes.list, trpc.avaliacoes.ready];
+      return [trpc.avaliacoes.list, trpc.avaliacoes.ready, trpc.avaliacoes.unopened];
     case 'consultas':
       return [trpc.consultasEvolutivas];
     case 'account':

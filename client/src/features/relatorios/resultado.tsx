@@ -51,7 +51,7 @@ function useSeenReport(shown: Pick<Avaliacao, 'id' | 'finishedAt' | 'novo'> | nu
   const visible = usePageVisible();
   const { mutate } = trpc.avaliacoes.seen.useMutation({
     // The live channel also updates every list; this call is for a channel that misses events.
-    onSuccess: () => utils.avaliacoes.list.invalidate(),
+    onSuccess: () => Promise.all([utils.avaliacoes.list.invalidate(), utils.avaliacoes.unopened.invalidate()]),
     // A failure shows no message, because the person asked for nothing. The next look at the report tries again.
     onError: (_, { id }) => saidSeen.delete(id),
   });

@@ -56,7 +56,7 @@ export function WelcomeCard({ user, justConfirmed }: { user: SessionUser; justCo
           </section>
           <div className="flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/dashboard" size="lg">
-              Ir para o Dashboard
+              Ir para o Início
             </ButtonLink>
             <ButtonLink to="/plans" size="lg" variant="outline">
               Ver Planos

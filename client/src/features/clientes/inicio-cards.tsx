@@ -1,0 +1,64 @@
+import { type ClienteSummary, reviewDays } from '@meridia/shared/cliente.ts';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
+
+/** The clients of the start screen: whom to see again, and who is new. Renders nothing while there are no clients. */
+export function InicioCards() {
+  const { data } = trpc.clientes.inicio.useQuery();
+  if (!data) return null;
+  return (
+    <>
+      <Clientes
+        id="clientes-para-rever"
+        title="Clientes para rever"
+        text={`Sem avaliação nem consulta há mais de ${reviewDays.from} dias.`}
+        clientes={data.paraRever.map((cliente) => ({
+          cliente,
+          line: `Último contato em ${formatDate(cliente.contatoEm)}`,
+        }))}
+      />
+      <Clientes
+        id="clientes-novos"
+        title="Clientes novos"
+        clientes={data.novos.map((cliente) => ({ cliente, line: cliente.ultimoPadrao ?? 'Sem relatório ainda' }))}
+      />
+    </>
+  );
+}
+
+interface ClientesProps {
+  id: string;
+  title: string;
+  text?: string;
+  clientes: readonly { cliente: ClienteSummary; line: string }[];
+}
+
+function Clientes({ id, title, text, clientes }: ClientesProps) {
+  if (clientes.length === 0) return null;
+  return (
+    <Card className="self-start" aria-labelledby={id}>
+      <CardTitle id={id}>{title}</CardTitle>
+      {text && <p className="text-ink-soft">{text}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {clientes.map(({ cliente, line }) => (
+          <li key={cliente.id}>
+            <Link
+              to="/clientes/$id"
+              params={{ id: cliente.id }}
+              className="flex min-h-14 items-center gap-3 py-2 underline-offset-4 hover:underline"
+            >
+              <span className="min-w-0 grow wrap-anywhere">
+                <span className="block font-semibold">{cliente.nome}</span>
+                <span className="block text-[0.9375rem] text-ink-soft">{line}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

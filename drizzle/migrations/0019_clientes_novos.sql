@@ -1,0 +1,1 @@
+CREATE INDEX "clientes_novos_idx" ON "clientes" USING btree ("terapeuta_id","created_at" DESC NULLS FIRST) WHERE "clientes"."juntado_a" is null;
