@@ -2,6 +2,7 @@ import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese
 import { consentimento } from '@meridia/shared/consentimento.ts';
 import { memo } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { QuestionsSection } from '../../components/anamnese/questions-section.tsx';
 import { FieldError, fieldId } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { FotoSlot } from '../../components/foto/foto-slot.tsx';
@@ -11,7 +12,6 @@ import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import type { FormValues } from './form-values.ts';
 import type { SectionState } from './navigation/use-section-states.ts';
-import { QuestionsSection } from './sections/questions-section.tsx';
 import type { SectionId } from './sections.ts';
 import type { Fotos } from './use-fotos.ts';
 

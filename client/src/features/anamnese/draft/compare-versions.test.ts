@@ -20,7 +20,7 @@ describe('two versions of a draft', () => {
     const own = version({ idade: 42, sexo: 'feminino', sintomasGerais: ['insônia', 'medo'] }, foto('a'));
     const other = version({ idade: 24, intensidadeDor: 7 }, { ...foto('b'), consentimentoLgpd: true });
     expect(listDifferences(own, other)).toEqual([
-      { label: 'Idade', own: '42', other: '24' },
+      { label: 'Idade', own: '42 anos', other: '24 anos' },
       { label: 'Sexo', own: 'Feminino', other: 'sem resposta' },
       { label: 'Intensidade da dor', own: 'sem resposta', other: expect.stringMatching(/^7 de 10/) },
       { label: 'Sintomas gerais', own: 'insônia, medo', other: 'sem resposta' },

@@ -1,6 +1,7 @@
 import { anamneseFields, formDadosSchema, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
+import { answerWords } from '../../../lib/answer-words.ts';
 import type { FormValues } from '../form-values.ts';
 
 /** A question that two versions of one draft answer differently, with both answers in words. */
@@ -14,8 +15,8 @@ export interface Difference {
 export function listDifferences(own: FormValues, other: FormValues): Difference[] {
   const answers = anamneseFields.map((field) => ({
     label: questions[field].label,
-    own: wordsOf(questions[field], own.dadosAnamnese[field]),
-    other: wordsOf(questions[field], other.dadosAnamnese[field]),
+    own: answerWords(questions[field], own.dadosAnamnese[field]),
+    other: answerWords(questions[field], other.dadosAnamnese[field]),
   }));
   const fotos = fotoKinds
     .filter((kind) => own.fotos[kind] !== other.fotos[kind])
@@ -70,17 +71,6 @@ function joinAnswers(question: Question, own: unknown, other: unknown): unknown 
   if (question.kind !== 'text' || typeof own !== 'string' || typeof other !== 'string') return own;
   if (own.includes(other)) return own;
   return other.includes(own) ? other : `${own}\n${other}`;
-}
-
-function wordsOf(question: Question, answer: unknown): string {
-  if (!isAnswered(answer)) return 'sem resposta';
-  if (Array.isArray(answer)) return answer.join(', ');
-  if (question.kind === 'slider' && typeof answer === 'number') return question.words(answer);
-  if (question.kind === 'choice') {
-    const words = Object.entries(question.options).find(([value]) => value === answer)?.[1] ?? '';
-    return typeof words === 'string' ? words : words.label;
-  }
-  return String(answer);
 }
 
 function keyOf({ campo, sinal }: { campo: string; sinal: string }): string {

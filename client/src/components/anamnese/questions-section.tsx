@@ -1,11 +1,11 @@
 import { type DadosAnamneseField, isOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { ChoicesField } from '../fields/choices-field.tsx';
-import { NumberField } from '../fields/number-field.tsx';
-import { SliderField } from '../fields/slider-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { FoldedQuestions } from './folded-questions.tsx';
+import { NumberField } from './number-field.tsx';
 import { foldsOf, rowsOf } from './rows-of.ts';
+import { SliderField } from './slider-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Renders the questions of one section from their descriptions. */
 export function QuestionsSection({ fields }: { fields: readonly DadosAnamneseField[] }) {

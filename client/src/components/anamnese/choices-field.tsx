@@ -1,7 +1,7 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
-import { FieldGroup } from '../../../components/form/field.tsx';
-import { ChipGroup } from '../../../components/ui/chip-group.tsx';
+import { FieldGroup } from '../form/field.tsx';
+import { ChipGroup } from '../ui/chip-group.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
 interface ChoicesFieldProps {

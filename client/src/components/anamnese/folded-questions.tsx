@@ -1,9 +1,9 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ChoicesField } from '../fields/choices-field.tsx';
-import type { FormValues } from '../form-values.ts';
+import { FoldMark } from '../ui/fold-mark.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import type { DadosForm } from './dados-form.ts';
 
 interface FoldedQuestionsProps {
   title: string;
@@ -12,7 +12,7 @@ interface FoldedQuestionsProps {
 
 /** Questions behind a title, each closed with what is chosen in it: many chips take little room until somebody wants them. */
 export function FoldedQuestions({ title, fields }: FoldedQuestionsProps) {
-  const answers = useWatch<FormValues>({ name: fields.map((field) => `dadosAnamnese.${field}` as const) });
+  const answers = useWatch<DadosForm>({ name: fields.map((field) => `dadosAnamnese.${field}` as const) });
   const answered = answers.filter((answer) => Array.isArray(answer) && answer.length > 0).length;
   return (
     <div className="rounded-control border border-line px-4">
@@ -28,7 +28,7 @@ export function FoldedQuestions({ title, fields }: FoldedQuestionsProps) {
 }
 
 function FoldedQuestion({ name }: { name: FieldOfKind<'choices'> }) {
-  const chosen: readonly string[] = useWatch<FormValues, `dadosAnamnese.${typeof name}`>({
+  const chosen: readonly string[] = useWatch<DadosForm, `dadosAnamnese.${typeof name}`>({
     name: `dadosAnamnese.${name}`,
   });
   return (
@@ -52,10 +52,7 @@ function Fold({ title, chosen, children }: { title: string; chosen: string; chil
           <span className="font-semibold">{title}</span>
           {chosen && <span className="text-jade-ink"> · {chosen}</span>}
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-jade-ink transition-transform [[open]>summary>&]:rotate-180"
-        />
+        <FoldMark />
       </summary>
       {opened && children}
     </details>
