@@ -36,6 +36,8 @@ export function loadTables(client: postgres.Sql, dir: string, manifest: Manifest
       if (last !== null) await sql`select setval(${`public.${quoted(name)}`}::regclass, ${last}::bigint)`;
     }
     const loaded = await count(sql, dir, manifest);
+    // PostgreSQL alters no table whose deferred foreign keys are still to be checked.
+    await sql`set constraints all immediate`;
     for (const name of forced) await sql.unsafe(`alter table ${quoted(name)} force row level security`);
     return loaded;
   });
