@@ -12,6 +12,9 @@ const dados: DadosAnamnese = {
   tpm: [],
   fatoresAgravantes: ['Alimentos gordurosos', 'Estresse'],
   sede: 'aumentada',
+  anticoagulante: 'nao',
+  epilepsia: 'nao',
+  cancer: 'nao',
 };
 
 const fotoId = '0b8f2a52-6f0c-4a7e-9d51-3f3e6f0a1c01';

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerAccountExport } from './http/account-export.ts';
 import { registerClientBundle } from './http/client-bundle.ts';
 import { registerClinicaLogo } from './http/clinica-logo.ts';
+import { registerFotoUploads } from './http/foto-uploads.ts';
 import { registerFotoRoutes } from './http/fotos.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOutbox } from './http/outbox.ts';
@@ -109,9 +110,10 @@ export async function buildApp(
       ...{ keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 5_000 } },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
-  const receive = createUploadDesk(deps);
-  await registerFotoRoutes(app, deps, receive);
-  registerClinicaLogo(app, deps, receive);
+  const desk = createUploadDesk(deps);
+  await registerFotoRoutes(app, deps, desk);
+  await registerFotoUploads(app, deps, desk);
+  registerClinicaLogo(app, deps, desk);
   registerAccountExport(app, deps);
   const printPdf = createPdfPrinter();
   registerRelatorioPdf(app, deps, printPdf);

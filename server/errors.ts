@@ -72,6 +72,8 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   FOTO_UNSUPPORTED: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   FOTO_CORRUPT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT' },
   FOTOS_FULL: { http: 409, trpc: 'CONFLICT' },
+  FOTO_UPLOAD_GONE: { http: 404, trpc: 'NOT_FOUND' },
+  FOTO_UPLOAD_OFFSET: { http: 409, trpc: 'CONFLICT' },
   SHARE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   SHARE_LIMIT: { http: 409, trpc: 'CONFLICT' },
   CLIENTE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },

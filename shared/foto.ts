@@ -16,6 +16,16 @@ export const fotoLimits = {
   maxUnclaimedBytes: 100 * 1024 * 1024,
 } as const;
 
+/** A photo may arrive in pieces, so that a broken connection costs at most one piece (ADR 0031). */
+export const fotoUploadLimits = {
+  /** The smallest piece that is accepted, unless it is the last one. */
+  minPieceBytes: 64 * 1024,
+  maxPieceBytes: 1024 * 1024,
+  /** The most unfinished uploads of one account; the oldest makes room for a new one. */
+  maxOpen: 6,
+  keptHours: 24,
+} as const;
+
 export const fotoLabels: Record<FotoKind, { nome: string; daFoto: string }> = {
   lingua: { nome: 'língua', daFoto: 'da língua' },
   face: { nome: 'face', daFoto: 'da face' },

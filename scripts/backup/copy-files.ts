@@ -56,14 +56,18 @@ function keys(sql: postgres.ISql) {
 }
 
 /**
- * The part of a table that goes into the backup. Rows and keys without a file stay out, so that no restored row points to a
- * missing file.
+ * The part of a table that goes into the backup. Unfinished uploads, rows and keys without a file stay out, so that no restored row
+ * points to a missing file.
  */
 export function withoutMissing(table: string): { where: string; column: (name: string) => string } {
   const gone = `any (string_to_array(current_setting('backup.missing'), ','))`;
+  const rows: Record<string, string> = {
+    fotos: `where storage_key <> all (string_to_array(current_setting('backup.missing'), ','))`,
+    // Their pieces are not copied, so a restored upload could not go on.
+    foto_uploads: 'where false',
+  };
   return {
-    where:
-      table === 'fotos' ? `where storage_key <> all (string_to_array(current_setting('backup.missing'), ','))` : '',
+    where: rows[table] ?? '',
     column: (name) =>
       table === 'clinica_configs' && name === 'logo_key'
         ? `case when logo_key = ${gone} then null else logo_key end`

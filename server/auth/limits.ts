@@ -54,6 +54,10 @@ export const limitRules = {
   pictureUpload: { tries: 240, windowSeconds: hour, advice: '' },
   /** The same for an account with an unconfirmed address. */
   pictureUploadUnconfirmed: { tries: 60, windowSeconds: hour, advice: '' },
+  /** By account: pieces of uploads. Each may cost a megabyte of traffic, also one that breaks off. */
+  picturePiece: { tries: 3000, windowSeconds: hour, advice: '' },
+  /** By account: photos made of their pieces. Each try decodes the photo again until one succeeds. */
+  pictureEnd: { tries: 480, windowSeconds: hour, advice: '' },
   /** By account: new share links. */
   shareLink: { tries: 60, windowSeconds: hour, advice: '' },
   /** By network: share links that open nothing. Good links do not count, so an attacker cannot lock out the readers of good links. */

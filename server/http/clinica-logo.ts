@@ -13,7 +13,7 @@ import type { UploadDesk } from './upload-desk.ts';
  * `POST /api/clinica/logo` takes one multipart file and answers with the `ClinicaConfig`; `GET /api/clinica/logo` returns one's own
  * uploaded logo. The photo routes register multipart.
  */
-export function registerClinicaLogo(app: FastifyInstance, deps: Deps, receive: UploadDesk): void {
+export function registerClinicaLogo(app: FastifyInstance, deps: Deps, { receive }: UploadDesk): void {
   app.post('/api/clinica/logo', { config: { receivesPicture: true } }, async (request, reply) => {
     const { actor, confirmed } = await requireSession(deps, request);
     if (!request.isMultipart()) throw noFile();

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { fotoKindSchema, fotoLimits } from '@meridia/shared/foto.ts';
+import { fotoLimits } from '@meridia/shared/foto.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -9,27 +9,25 @@ import { openFoto } from '../features/fotos/queries.ts';
 import { fotoTooLarge } from '../images/check-upload.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
+import { readFotoQuery } from './read-foto-query.ts';
 import { requireActor, requireSession } from './require-actor.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
-const uploadQuerySchema = z.object({ kind: fotoKindSchema, draftId: z.uuid().optional() });
 const idSchema = z.uuid();
 
-/** `POST /api/fotos?kind=&draftId=` takes one multipart file and answers with a `Foto`; `GET /api/fotos/:id` returns the photo. */
-export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, receive: UploadDesk): Promise<void> {
+/** `POST /api/fotos?kind=&draftId=&conta=` takes one multipart file and answers with a `Foto`; `GET /api/fotos/:id` returns the photo. */
+export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, { receive }: UploadDesk): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 4, parts: 5 } });
 
   app.post('/api/fotos', { config: { receivesPicture: true } }, async (request, reply) => {
     const { actor, confirmed } = await requireSession(deps, request);
-    const query = uploadQuerySchema.safeParse(request.query);
-    if (!query.success || !request.isMultipart())
-      throw new AppError('VALIDATION', 'Escolha uma foto da língua, da face ou da orelha.');
-    const { kind, draftId = null } = query.data;
+    const { kind, draftId } = readFotoQuery(request.query, actor);
+    if (!request.isMultipart()) throw missing();
     const rules = {
       mayCome: () => makeRoomForFoto(deps, actor),
       maxBytes: fotoLimits.maxBytes,
       tooLarge: (bytes: number) => fotoTooLarge(kind, bytes),
-      missing: () => new AppError('VALIDATION', 'Nenhuma foto chegou. Escolha a foto de novo.'),
+      missing,
     };
     const owner = { id: actor.id, confirmed };
     return receive({ request, reply, owner }, rules, (upload) => storeFoto(deps, actor, { ...upload, kind, draftId }));
@@ -49,4 +47,8 @@ export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, recei
       .header('content-security-policy', filePolicy)
       .send(jpeg);
   });
+}
+
+function missing(): AppError {
+  return new AppError('VALIDATION', 'Nenhuma foto chegou. Escolha a foto de novo.');
 }

@@ -23,12 +23,19 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Receives one picture of a signed-in person and holds its place until `take` is finished. */
-export type UploadDesk = <T>(
-  call: { request: FastifyRequest; reply: FastifyReply; owner: PictureOwner },
-  rules: UploadRules,
-  take: (upload: Upload) => Promise<T>,
-) => Promise<T>;
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  owner: PictureOwner;
+}
+
+/** Receives pictures of signed-in people. */
+export interface UploadDesk {
+  /** Receives one whole picture and holds its place until `take` is finished. */
+  receive<T>(call: Call, rules: UploadRules, take: (upload: Upload) => Promise<T>): Promise<T>;
+  /** Holds a place in the same line for a part of a picture, or for one that has arrived already. */
+  hold<T>(call: Call, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+}
 
 /**
  * Handles every uploaded picture. The sender is known before the first byte is read. While an upload waits for a place, its bytes stay
@@ -46,21 +53,29 @@ export function createUploadDesk({ limits }: Pick<Deps, 'limits'>): UploadDesk {
     maxWaitingOf: () => 9,
     maxWaitMs: 30_000,
   });
-  return async ({ request, reply, owner }, rules, take) => {
+  async function hold<T>({ reply, owner }: Call, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = whileConnected(reply);
-    const tooLarge = () =>
-      rules.tooLarge(Math.max(Number(request.headers['content-length'] ?? 0) || 0, rules.maxBytes + 1));
     const leave = await line({ owner, signal });
     try {
-      await rules.mayCome?.();
-      await limits.take(owner.confirmed ? 'pictureUpload' : 'pictureUploadUnconfirmed', owner.id);
-      const bytes = await arrivesInTime(
-        request.raw,
-        readFilePart(request, rules.maxBytes, { missing: rules.missing, tooLarge }),
-      );
-      return await take({ owner, bytes, signal });
+      return await work(signal);
     } finally {
       leave();
     }
+  }
+  return {
+    hold,
+    receive: (call, rules, take) =>
+      hold(call, async (signal) => {
+        const { request, owner } = call;
+        const tooLarge = () =>
+          rules.tooLarge(Math.max(Number(request.headers['content-length'] ?? 0) || 0, rules.maxBytes + 1));
+        await rules.mayCome?.();
+        await limits.take(owner.confirmed ? 'pictureUpload' : 'pictureUploadUnconfirmed', owner.id);
+        const bytes = await arrivesInTime(
+          request.raw,
+          readFilePart(request, rules.maxBytes, { missing: rules.missing, tooLarge }),
+        );
+        return take({ owner, bytes, signal });
+      }),
   };
 }

@@ -186,6 +186,19 @@ export function isAnswered(answer: unknown): boolean {
   return !Array.isArray(answer) || answer.length > 0;
 }
 
+/** An answer as the form shows it, for example to compare two versions. */
+export function answerInWords(question: Question, answer: unknown): string {
+  if (!isAnswered(answer)) return 'sem resposta';
+  if (Array.isArray(answer)) return answer.join(', ');
+  if (question.kind === 'slider' && typeof answer === 'number') return question.words(answer);
+  if (question.kind === 'number') return `${answer} ${question.unit}`;
+  if (question.kind === 'choice') {
+    const words = Object.entries(question.options).find(([value]) => value === answer)?.[1] ?? String(answer);
+    return typeof words === 'string' ? words : words.label;
+  }
+  return String(answer);
+}
+
 /**
  * The words of the report for a stored choice, in lower case: `sem_dor` is 'sem dor'. Findings store the value with spaces for `_`. A
  * value that the question no longer has stays unchanged.

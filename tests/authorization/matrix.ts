@@ -566,6 +566,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
     reads: fromInput('cliente.read'),
   },
+  'clientes.comparacao': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: fromInput('avaliacao.read', 'avaliacaoId'),
+  },
   'clientes.versions': {
     http: ownRows('CLIENTE_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),

@@ -71,6 +71,6 @@ async function send(identity: Identity, path: string, init: RequestInit = {}): P
   const cookie = await world.cookieOf(identity);
   return fetch(`${world.app.baseUrl}${path}`, {
     ...init,
-    headers: { origin: world.app.baseUrl, ...(cookie ? { cookie } : {}) },
+    headers: { ...init.headers, origin: world.app.baseUrl, ...(cookie ? { cookie } : {}) },
   });
 }

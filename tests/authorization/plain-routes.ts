@@ -5,7 +5,7 @@ import { asSystem } from '@meridia/server/db/tx.ts';
 import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
 import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertFoto } from '../support/rows.ts';
+import { insertFoto, insertUpload } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Identity, Person } from './identities.ts';
@@ -79,6 +79,41 @@ export const routeCases: readonly RouteCase[] = [
       const body = new FormData();
       body.append('file', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/jpeg' }), 'foto.jpg');
       return { path: '/api/fotos?kind=lingua', init: { method: 'POST', body } };
+    },
+  },
+  {
+    route: 'POST /api/fotos/envios',
+    name: 'begins a photo in pieces, each one their own',
+    statuses: signedIn(201),
+    request: async () => ({
+      path: '/api/fotos/envios?kind=lingua',
+      init: { method: 'POST', headers: { 'upload-length': '1000' } },
+    }),
+  },
+  {
+    route: 'PATCH /api/fotos/envios/:id',
+    name: 'takes a piece from the therapist who began the upload alone',
+    statuses: { ...signedIn(204), other: 404, admin: 404 },
+    request: async ({ app, subject }) => ({
+      path: `/api/fotos/envios/${await insertUpload(app.database.sql, subject.id)}`,
+      init: {
+        method: 'PATCH',
+        body: new Uint8Array(1000),
+        headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      },
+    }),
+  },
+  {
+    route: 'POST /api/fotos/envios/:id/foto',
+    name: 'makes the photo for the therapist who sent the pieces alone',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: 'none',
+    request: async ({ app, subject }) => {
+      const photo = await smallPhoto();
+      const key = `${subject.id}/${randomUUID()}.parte`;
+      await app.deps.storage.put(key, photo);
+      const id = await insertUpload(app.database.sql, subject.id, { bytes: photo.byteLength, key });
+      return { path: `/api/fotos/envios/${id}/foto`, init: { method: 'POST' } };
     },
   },
   {

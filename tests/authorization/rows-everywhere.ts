@@ -5,7 +5,7 @@ import { startFreeSubscription } from '@meridia/server/features/free-units/comma
 import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertPaid } from '../support/people.ts';
-import { insertAvaliacao, insertCliente, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente, insertDraft, insertFoto, insertUpload } from '../support/rows.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
@@ -30,6 +30,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
     insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
     values (${person}, ${cliente}, ${await insertCliente(sql, person)}, '{}')`;
   await insertFoto(sql, person);
+  await insertUpload(sql, person);
   await insertDraft(sql, person);
   await sql`
     with consulta as (

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import type { Analise } from '@meridia/shared/relatorio.ts';
+import type { Locator, Page } from '@playwright/test';
 import { signUpClient } from '../support/api-client.ts';
 import { insertAvaliacao, insertCliente } from '../support/rows.ts';
+import { insertReport } from '../support/shares.ts';
 import { expect, test } from './support/test.ts';
 
 test('assessments of earlier releases find their client, who is searched, corrected, separated and joined', async ({
@@ -82,6 +85,43 @@ test('assessments of earlier releases find their client, who is searched, correc
   });
 });
 
+test('the assessments of a client are compared, the newest first', async ({ page, therapist, sql, review }) => {
+  const [first, second, third] = [
+    await insertReport(sql, therapist.userId),
+    await insertReport(sql, therapist.userId, {
+      change: (relatorio) => ({ ...relatorio, analise: changed(relatorio.analise) }),
+    }),
+    await insertReport(sql, therapist.userId),
+  ];
+  for (const [id, day, dor] of [
+    [first, '2026-01-10', 8],
+    [second, '2026-03-10', 3],
+    [third, '2026-05-10', 3],
+  ] as const) {
+    await sql`
+      update avaliacoes
+      set created_at = ${day}::date, dados_anamnese = dados_anamnese || ${sql.json({ intensidadeDor: dor })}
+      where id = ${id}`;
+  }
+  const cliente = await insertCliente(sql, therapist.userId, { avaliacaoIds: [first, second] });
+  await page.goto(`/clientes/${cliente}`);
+  const card = page.getByRole('region', { name: 'O que mudou' });
+  const { gone, said, pattern } = words();
+  await expect(card.getByRole('listitem').filter({ hasText: 'Intensidade da dor' })).toContainText(
+    /8 de 10.* 3 de 10.*melhorou/,
+  );
+  await expect(part(card, 'Não tem mais').getByRole('listitem')).toHaveText([gone]);
+  await expect(part(card, 'Não citado desta vez').getByRole('listitem')).toHaveText([said]);
+  await expect(part(card, 'Padrões')).toContainText(new RegExp(`${pattern}:.*antes, fora do relatório agora`));
+  await review('cliente-comparacao');
+
+  await sql`update avaliacoes set cliente_id = ${cliente} where id = ${third}`;
+  await page.reload();
+  await expect(part(card, 'Novo').getByRole('listitem')).toHaveText([gone]);
+  await card.getByLabel('Avaliação comparada com a anterior').selectOption({ index: 1 });
+  await expect(part(card, 'Não tem mais').getByRole('listitem')).toHaveText([gone]);
+});
+
 test('an unknown client, and one of another therapist, are not found', async ({ page, therapist: _, baseURL, sql }) => {
   const other = await signUpClient(baseURL ?? '');
   const theirs = await insertCliente(sql, other.userId);
@@ -95,4 +135,27 @@ test('an unknown client, and one of another therapist, are not found', async ({ 
 
 function clientes(page: Page) {
   return page.getByRole('list', { name: 'Clientes' }).getByRole('listitem');
+}
+
+function part(card: Locator, name: string) {
+  return card.locator('section').filter({ has: card.page().getByRole('heading', { name, exact: true }) });
+}
+
+/** The signs and the pattern of the sample report that `changed` takes away. */
+function words() {
+  const { achados, padroes } = sampleRelatorio.analise;
+  const [gone, said] = achados.filter(({ presente }) => presente);
+  return { gone: gone?.label ?? '', said: said?.label ?? '', pattern: padroes.at(-1)?.nome ?? '' };
+}
+
+/** The first sign is denied, the second is not mentioned, and the last pattern is no longer there. */
+function changed({ achados, padroes, ...analise }: Analise): Analise {
+  const { gone, said } = words();
+  return {
+    ...analise,
+    achados: achados
+      .filter(({ label }) => label !== said)
+      .map((achado) => (achado.label === gone ? { ...achado, presente: false } : achado)),
+    padroes: padroes.slice(0, -1),
+  };
 }

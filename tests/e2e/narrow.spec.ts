@@ -95,7 +95,11 @@ for (const { name, width, textSize } of sizes) {
       await expect(page.getByRole('menu')).toBeVisible();
       await expectInside(page, '[role=menu]');
 
-      await sql`update avaliacoes set status = 'finalizado', seen_at = null, finished_at = now() where id = ${made.running}`;
+      await sql`
+        update avaliacoes
+        set status = 'finalizado', seen_at = null, finished_at = now(),
+          diagnostico_json = other.diagnostico_json, relatorio_html = other.relatorio_html
+        from avaliacoes other where avaliacoes.id = ${made.running} and other.id = ${made.finished}`;
       await page.goto('/configuracoes');
       await expect(page.getByText(/^O relatório de Wolkenstein.* está pronto$/)).toBeVisible();
       await expectNoSidewaysScroll(page, 'the news of a report');

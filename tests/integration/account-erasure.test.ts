@@ -12,6 +12,7 @@ import { newAvaliacao } from '../support/new-avaliacao.ts';
 import { type PayingApp, signUpSubscriber, startPayingApp } from '../support/paying-app.ts';
 import { makeAdmin } from '../support/people.ts';
 import { smallPhoto } from '../support/pictures.ts';
+import { insertUpload } from '../support/rows.ts';
 import { listStoredFiles } from '../support/stored-files.ts';
 
 let paying: PayingApp;
@@ -53,8 +54,11 @@ describe('erasing an account with 50 assessments, photos, follow-ups, shares and
     expect(mails.length).toBeGreaterThan(0);
     const before = { print: await fingerprint(sql(), staying.userId), files: await filesOf(staying.userId) };
     expect(before.files.length).toBeGreaterThan(2);
-    // One or two photos per assessment, one of a draft, one of the unfinished report, and the logo.
-    expect(await filesOf(leaving.userId)).toHaveLength(50 + 10 + 1 + 1 + 1);
+    const piece = `${leaving.userId}/piece.parte`;
+    await app.deps.storage.put(piece, await smallPhoto());
+    await insertUpload(sql(), leaving.userId, { key: piece });
+    // One or two photos per assessment, one of a draft, one of the unfinished report, the logo, and a piece of a photo.
+    expect(await filesOf(leaving.userId)).toHaveLength(50 + 10 + 1 + 1 + 1 + 1);
 
     await leaving.trpc.accounts.erase.mutate(proof);
     await stripe.events.settled();

@@ -6,6 +6,7 @@ import { type ApiClient, refusal, signUpClient, uploadedFoto } from '../support/
 import { eventually } from '../support/eventually.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao, insertCliente } from '../support/rows.ts';
+import { insertReport } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -305,5 +306,35 @@ describe('assessments of earlier releases', () => {
     expect(next).toMatchObject({ avaliacoes: [{ id: third }], cliente: { id } });
     const taken = client.trpc.clientes.group.mutate({ avaliacaoIds: [first], clienteId: null });
     expect(await refusal(taken)).toMatchObject({ code: 'AVALIACAO_NOT_FOUND' });
+  });
+});
+
+describe('a comparison', () => {
+  const comparacao = (avaliacaoId: string) => client.trpc.clientes.comparacao.query({ avaliacaoId });
+
+  it('is made with the finished assessment before it of the same client, and is refused to strangers', async () => {
+    await begin();
+    const { sql } = app.database;
+    const at = (day: string) => new Date(`2026-${day}T12:00:00Z`);
+    const report = async (day: string) => {
+      const id = await insertReport(sql, client.userId);
+      await sql`update avaliacoes set created_at = ${at(day)} where id = ${id}`;
+      return id;
+    };
+    const first = await report('01-10');
+    const failed = await insertAvaliacao(sql, client.userId, { status: 'erro', createdAt: at('02-10') });
+    const imported = await insertAvaliacao(sql, client.userId, { createdAt: at('04-10') });
+    const last = await report('03-10');
+    const loose = await report('03-01');
+    await insertCliente(sql, client.userId, { avaliacaoIds: [first, failed, last, imported] });
+
+    expect(await comparacao(last)).toMatchObject({ antes: { avaliacaoId: first }, agora: { avaliacaoId: last } });
+    expect(await comparacao(first)).toBeNull();
+    expect(await comparacao(failed)).toBeNull();
+    expect(await comparacao(imported)).toBeNull();
+    expect(await comparacao(loose)).toBeNull();
+    expect(await refusal(stranger.trpc.clientes.comparacao.query({ avaliacaoId: last }))).toMatchObject({
+      code: 'AVALIACAO_NOT_FOUND',
+    });
   });
 });

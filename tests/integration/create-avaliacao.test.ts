@@ -56,6 +56,7 @@ describe('creating an assessment', () => {
     expect(row).toEqual({
       id,
       terapeuta_id: client.userId,
+      cliente_id: expect.any(String),
       nome_cliente: 'Maria das Dores',
       idade: 55,
       sexo: 'feminino',
@@ -96,6 +97,7 @@ describe('creating an assessment', () => {
       seen_at: null,
       teste: false,
       catalogo_versao: null,
+      leitura_ia: null,
       input_tokens: null,
       output_tokens: null,
       custo_centavos: null,

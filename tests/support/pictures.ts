@@ -29,9 +29,13 @@ export async function photoWithMetadata(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A complete JPEG of exactly this many bytes, filled up with comments, which every decoder skips. */
+/** A complete JPEG of exactly this many bytes. */
 export async function photoOfBytes(bytes: number): Promise<Buffer> {
-  const photo = await smallPhoto();
+  return paddedJpeg(await smallPhoto(), bytes);
+}
+
+/** The same picture in a file of exactly this many bytes, filled up with comments, which every decoder skips. */
+export function paddedJpeg(photo: Buffer, bytes: number): Buffer {
   const comments: Buffer[] = [];
   for (let missing = bytes - photo.byteLength; missing > 0; ) {
     // A comment is a marker, its length and its text, at least 4 bytes; so the rest may not be shorter than one comment.

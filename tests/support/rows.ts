@@ -29,6 +29,18 @@ export async function insertFoto(
   return id;
 }
 
+/** An upload in pieces; with `key`, one that has arrived whole. */
+export async function insertUpload(
+  sql: postgres.Sql,
+  terapeutaId: string,
+  { bytes = 1000, key }: { bytes?: number; key?: string } = {},
+): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into foto_uploads (terapeuta_id, kind, total_bytes, received_bytes, pieces)
+    values (${terapeutaId}, 'lingua', ${bytes}, ${key ? bytes : 0}, ${key ? [key] : []}) returning id`;
+  return row?.id ?? '';
+}
+
 export async function insertDraft(sql: postgres.Sql, terapeutaId: string): Promise<string> {
   const id = randomUUID();
   const data = { dados: { nomeCliente: 'Rascunho' }, fotos: {}, consentimento: false };

@@ -22,6 +22,8 @@ export interface TestApp {
   routes: readonly string[];
   /** Starts the worker; without it reports stay pending. */
   startWorker(): Promise<void>;
+  /** Nothing begins by itself any more. */
+  stopWorker(): void;
   /** Closes only the web part; `close` does the rest. */
   closeWeb(): Promise<void>;
   close(): Promise<void>;
@@ -85,6 +87,7 @@ export async function startTestApp({
     startWorker: async () => {
       worker = await startWorker(deps);
     },
+    stopWorker: () => worker?.stop(),
     closeWeb: () => app.close(),
     close: async () => {
       worker?.stop();

@@ -1,8 +1,9 @@
 import { delMany, keys } from 'idb-keyval';
 
 /**
- * Removes everything that this device stores under an account's id: drafts of forms and unsent photos. For an erased account; a
- * mere sign-out keeps data that the server does not have yet. Never rejects, because inaccessible storage contains nothing.
+ * Removes everything that this device stores under an account's id: drafts of forms, waiting intakes and
+ * unsent photos. For an erased account; a mere sign-out keeps data that the server does not have yet. Never rejects, because
+ * inaccessible storage contains nothing.
  */
 export async function forgetAccount(userId: string): Promise<void> {
   try {

@@ -136,6 +136,14 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Há fotos demais em formulários que não foram enviados',
     action: 'Envie ou descarte os rascunhos que não usa mais e escolha a foto de novo.',
   },
+  FOTO_UPLOAD_GONE: {
+    title: 'O envio desta foto não está mais aberto',
+    action: 'Envie a foto de novo.',
+  },
+  FOTO_UPLOAD_OFFSET: {
+    title: 'O envio da foto continuou em outro ponto',
+    action: 'Tente de novo: ele segue de onde parou.',
+  },
   SHARE_NOT_FOUND: {
     title: 'Este link não existe mais',
     action: 'Ele pode ter sido revogado. Crie um novo link para compartilhar o relatório.',

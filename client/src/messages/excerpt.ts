@@ -33,10 +33,10 @@ export const excerpt = {
       tecnica: 'Tonificar',
     },
     {
-      codigo: 'C7',
-      pinyin: 'Shenmen',
-      localizacao: 'Na prega do punho, no lado do dedo mínimo, junto ao osso pisiforme',
-      tecnica: 'Harmonizar',
+      codigo: 'F3',
+      pinyin: 'Taichong',
+      localizacao: 'No dorso do pé, na depressão à frente da junção do primeiro e segundo metatarsos',
+      tecnica: 'Dispersar',
     },
   ],
   /** Three of the twelve points of each session. */

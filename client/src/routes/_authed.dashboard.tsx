@@ -1,4 +1,4 @@
-import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
+import { createFileRoute, Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, History, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
 import { TongueIllustration } from '../components/illustrations/tongue.tsx';
 import { Page } from '../components/layout/page.tsx';
@@ -9,12 +9,14 @@ import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.ts
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
+import { WaitingIntakes } from './-waiting.tsx';
 
 export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
 
 function Dashboard() {
   usePageTitle('Dashboard');
   const { user } = Route.useRouteContext();
+  const navigate = useNavigate();
   const firstName = user.nomeCompleto.trim().split(/\s+/)[0];
   return (
     <Page>
@@ -30,6 +32,11 @@ function Dashboard() {
         }
       />
       <div className="grid gap-4 md:grid-cols-[1.5fr_1fr] md:gap-6">
+        <WaitingIntakes
+          userId={user.id}
+          onTakenBack={() => void navigate({ to: '/anamnese' })}
+          className="md:col-span-2"
+        />
         <ConfirmEmailNotice className="md:col-span-2" />
         <NewAvaliacao />
         <div className="grid gap-4 md:gap-6">

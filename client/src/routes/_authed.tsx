@@ -7,6 +7,7 @@ import { SessionWatch } from '../features/accounts/session-watch.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { onSessionChange } from '../lib/session-events.ts';
 import { AccountWatch } from './-account-watch.tsx';
+import { WaitingSender } from './-waiting.tsx';
 
 /**
  * Every screen that needs a session is `_authed.<path>.tsx`: the file name gives it the guard, the signed-in frame and the sign-out
@@ -38,6 +39,7 @@ function SignedIn() {
     <AppShell user={user} onSignOut={signOut.mutate}>
       <SessionWatch user={user} />
       <AccountWatch userId={user.id} />
+      <WaitingSender userId={user.id} />
       <Outlet />
     </AppShell>
   );

@@ -10,6 +10,7 @@ import {
   consultaEvolutivaVersoes,
   consultasEvolutivas,
   fotos,
+  fotoUploads,
   mails,
   relatorioShares,
   usageMovements,
@@ -65,6 +66,10 @@ export async function eraseRows(
 
 async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
   const photos = await tx.select({ key: fotos.storageKey }).from(fotos).where(eq(fotos.terapeutaId, accountId));
+  const uploads = await tx
+    .select({ pieces: fotoUploads.pieces })
+    .from(fotoUploads)
+    .where(eq(fotoUploads.terapeutaId, accountId));
   const logos = await tx
     .select({ key: clinicaConfigs.logoKey })
     .from(clinicaConfigs)
@@ -72,7 +77,10 @@ async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
   const messages = await tx.select({ id: mails.id }).from(mails).where(eq(mails.accountId, accountId));
   const reports = await tx.select({ id: avaliacoes.id }).from(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
   return {
-    storageKeys: [...photos, ...logos].flatMap(({ key }) => (key ? [key] : [])),
+    storageKeys: [
+      ...[...photos, ...logos].flatMap(({ key }) => (key ? [key] : [])),
+      ...uploads.flatMap(({ pieces }) => pieces),
+    ],
     mailIds: messages.map(({ id }) => id),
     avaliacaoIds: reports.map(({ id }) => id),
   };

@@ -1,6 +1,8 @@
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import {
   avaliacoesOfClienteLimit,
   type Cliente,
@@ -14,13 +16,17 @@ import {
   type Propostas,
   soltasLimit,
 } from '@meridia/shared/cliente.ts';
+import type { Comparacao } from '@meridia/shared/comparacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
-import { aliasedTable, and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
+import { compararAvaliacoes, type Momento } from '../../mtc/achados/comparar-avaliacoes.ts';
+import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { emailKey, groupByPerson, type Identidade, nameKey, phoneKey } from './group-by-person.ts';
 import { requireCliente } from './policy.ts';
 import { ageOn, presentDados, presentSummary, presentVersao } from './present.ts';
@@ -143,29 +149,73 @@ export async function readLastIntake(database: Database, actor: UserActor, id: s
     return { row, last };
   });
   database.reads.note(actor, { action: 'cliente.read', subjectId: row.id });
+  const dadosAnamnese = last ? readAnswers(last.dadosAnamnese) : null;
   return {
     dados: presentDados(row),
     idade: ageOn(new Date(), row),
-    ultima: last ? presentLastAnswers(last) : null,
+    ultima:
+      last && dadosAnamnese ? { avaliacaoId: last.id, createdAt: last.createdAt.toISOString(), dadosAnamnese } : null,
   };
 }
 
-/** Null for imported answers that no release wrote: there is nothing to take over. */
-function presentLastAnswers({
-  id,
-  createdAt,
-  dadosAnamnese,
-}: Pick<typeof avaliacoes.$inferSelect, 'id' | 'createdAt' | 'dadosAnamnese'>): LastIntake['ultima'] {
+/** Null for imported answers that no release wrote. */
+function readAnswers(stored: typeof avaliacoes.$inferSelect.dadosAnamnese): DadosAnamnese | null {
   try {
-    return {
-      avaliacaoId: id,
-      createdAt: createdAt.toISOString(),
-      dadosAnamnese: dadosAnamneseFormat.read(dadosAnamnese),
-    };
+    return dadosAnamneseFormat.read(stored);
   } catch (error) {
     if (error instanceof UnreadableError) return null;
     throw error;
   }
+}
+
+/**
+ * What a finished assessment says against the finished one before it of the same client; null where there is none, or where one of the
+ * two was imported as a page only.
+ * @throws AVALIACAO_NOT_FOUND
+ */
+export async function readComparacao(
+  database: Database,
+  actor: UserActor,
+  avaliacaoId: string,
+): Promise<Comparacao | null> {
+  const { agora, antes } = await asUser(database, actor, async (tx) => {
+    const agora = await requireAvaliacao(tx, actor, avaliacaoId);
+    if (!agora.clienteId || readAvaliacaoStatus(agora.status) !== 'finalizado') return { agora, antes: undefined };
+    const [antes] = await tx
+      .select({
+        id: avaliacoes.id,
+        createdAt: avaliacoes.createdAt,
+        dadosAnamnese: avaliacoes.dadosAnamnese,
+        diagnosticoJson: avaliacoes.diagnosticoJson,
+      })
+      .from(avaliacoes)
+      .where(
+        and(
+          eq(avaliacoes.clienteId, agora.clienteId),
+          eq(avaliacoes.terapeutaId, actor.id),
+          notInArray(avaliacoes.status, ['pendente', 'erro']),
+          behind(avaliacoes, { createdAt: agora.createdAt.toISOString(), id: agora.id }),
+        ),
+      )
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(1);
+    return { agora, antes };
+  });
+  database.reads.note(actor, { action: 'avaliacao.read', subjectId: agora.id });
+  if (!antes) return null;
+  database.reads.note(actor, { action: 'avaliacao.read', subjectId: antes.id });
+  const momentos = { antes: momentoOf(antes), agora: momentoOf(agora) };
+  return momentos.antes && momentos.agora ? compararAvaliacoes(momentos.antes, momentos.agora) : null;
+}
+
+function momentoOf({
+  id,
+  createdAt,
+  dadosAnamnese,
+  diagnosticoJson,
+}: Pick<typeof avaliacoes.$inferSelect, 'id' | 'createdAt' | 'dadosAnamnese' | 'diagnosticoJson'>): Momento | null {
+  const relatorio = readStoredRelatorio(diagnosticoJson);
+  return relatorio && { avaliacaoId: id, createdAt, dados: readAnswers(dadosAnamnese), relatorio };
 }
 
 /** Earlier data, the newest first. @throws CLIENTE_NOT_FOUND */

@@ -12,12 +12,21 @@ import {
   propostasSchema,
   splitClienteSchema,
 } from '@meridia/shared/cliente.ts';
+import { comparacaoSchema } from '@meridia/shared/comparacao.ts';
 import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createCliente, editCliente, groupAvaliacoes, mergeClientes, splitCliente, undoMerge } from './commands.ts';
-import { findLikely, listClientes, listPropostas, listVersions, readCliente, readLastIntake } from './queries.ts';
+import {
+  findLikely,
+  listClientes,
+  listPropostas,
+  listVersions,
+  readCliente,
+  readComparacao,
+  readLastIntake,
+} from './queries.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -51,6 +60,11 @@ export const clientesRouter = router({
     .input(byId)
     .output(lastIntakeSchema)
     .query(({ ctx, input }) => readLastIntake(ctx.deps.database, ctx.actor, input.id)),
+
+  comparacao: therapistProcedure
+    .input(z.object({ avaliacaoId: z.uuid() }))
+    .output(comparacaoSchema.nullable())
+    .query(({ ctx, input }) => readComparacao(ctx.deps.database, ctx.actor, input.avaliacaoId)),
 
   propostas: therapistProcedure.output(propostasSchema).query(({ ctx }) => listPropostas(ctx.deps.database, ctx.actor)),
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fotos } from '@meridia/drizzle/schema.ts';
+import { fotos, fotoUploads } from '@meridia/drizzle/schema.ts';
 import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { type Foto, type FotoIds, type FotoKind, fotoKinds, fotoLimits } from '@meridia/shared/foto.ts';
-import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
@@ -19,20 +19,22 @@ export interface FotoUpload {
   kind: FotoKind;
   draftId: string | null;
   bytes: Buffer;
+  /** The upload in pieces that brought the bytes (ADR 0031). */
+  uploadId?: string;
   /** Aborted when the uploading browser has left. */
   signal?: AbortSignal;
 }
 
 /** Checks, re-encodes, measures and stores a photo. The row comes last, so that no row names a missing file. */
 export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload): Promise<Foto> {
-  const { owner, kind, draftId, bytes, signal } = upload;
+  const { owner, kind, draftId, bytes, uploadId, signal } = upload;
   const { jpeg, width, height, observacoes } = await deps.images.takeFoto(owner, kind, bytes, signal);
   const storageKey = `${actor.id}/${kind}-${nextTimestamp()}.jpg`;
   return storeWithRow(deps, storageKey, jpeg, () =>
     asUser(deps.database, actor, async (tx) => {
       // Uploads of one account take turns here, so that parallel ones cannot exceed the limit together.
       await oneAtATime(tx, `fotos ${actor.id}`);
-      await assertRoom(tx, actor);
+      await assertRoom(tx, actor, uploadId);
       const [row] = await tx
         .insert(fotos)
         .values({
@@ -48,42 +50,81 @@ export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload
         })
         .returning();
       if (!row) throw new Error('insert returned no row');
+      if (uploadId) await endUpload(tx, uploadId, row.id);
       return presentFoto(readMeasured(row));
     }),
   );
 }
 
+/** @throws UNAVAILABLE when another request has made the photo of this upload in the meantime; the next try is answered with it */
+async function endUpload(tx: Tx, id: string, fotoId: string): Promise<void> {
+  const ended = await tx
+    .update(fotoUploads)
+    .set({ fotoId })
+    .where(and(eq(fotoUploads.id, id), isNull(fotoUploads.fotoId)))
+    .returning({ id: fotoUploads.id });
+  if (!ended[0]) {
+    throw new AppError('UNAVAILABLE', 'Esta foto já está sendo processada. Tente de novo.', { retryAfterSeconds: 1 });
+  }
+}
+
 /**
- * Checks before an upload whether the account has room for another unclaimed photo. If not, first removes unclaimed photos older than an
- * hour that no draft shows.
+ * Checks before an upload whether the account has room for another unclaimed photo. If not, first removes what is older than an hour:
+ * unclaimed photos that no draft shows, and unfinished uploads.
+ * @param ending the upload that is becoming a photo now
  * @throws FOTOS_FULL
  */
-export async function makeRoomForFoto(deps: Deps, actor: UserActor): Promise<void> {
+export async function makeRoomForFoto(deps: Deps, actor: UserActor, ending?: string): Promise<void> {
   const forgotten = await asUser(deps.database, actor, async (tx) => {
-    if (await hasRoom(tx, actor)) return [];
-    return tx
+    if (await hasRoom(tx, actor, ending)) return [];
+    const photos = await tx
       .delete(fotos)
       .where(and(unclaimedOf(actor), sql`${fotos.createdAt} < now() - interval '1 hour'`, not(namedByDraft)))
       .returning({ storageKey: fotos.storageKey });
+    const uploads = await tx
+      .delete(fotoUploads)
+      .where(and(arrivingOf(actor, ending), sql`${fotoUploads.createdAt} < now() - interval '1 hour'`))
+      .returning({ pieces: fotoUploads.pieces });
+    return [...photos.map(({ storageKey }) => storageKey), ...uploads.flatMap(({ pieces }) => pieces)];
   });
-  for (const { storageKey } of forgotten) await deps.storage.remove(storageKey);
-  await asUser(deps.database, actor, (tx) => assertRoom(tx, actor));
+  for (const key of forgotten) await deps.storage.remove(key);
+  await asUser(deps.database, actor, (tx) => assertRoom(tx, actor, ending));
 }
 
-async function assertRoom(tx: Tx, actor: UserActor): Promise<void> {
-  if (await hasRoom(tx, actor)) return;
+async function assertRoom(tx: Tx, actor: UserActor, ending?: string): Promise<void> {
+  if (await hasRoom(tx, actor, ending)) return;
   throw new AppError(
     'FOTOS_FULL',
     'Há fotos demais em formulários que não foram enviados. Envie ou descarte os rascunhos que não usa mais e escolha a foto de novo; o restante está salvo.',
   );
 }
 
-async function hasRoom(tx: Tx, actor: UserActor): Promise<boolean> {
+/** Photos that are still arriving take room too, in their full size. */
+async function hasRoom(tx: Tx, actor: UserActor, ending?: string): Promise<boolean> {
   const [held] = await tx
     .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${fotos.bytes}), 0)::float8` })
     .from(fotos)
     .where(unclaimedOf(actor));
-  return !held || (held.count < fotoLimits.maxUnclaimed && held.bytes < fotoLimits.maxUnclaimedBytes);
+  const [arriving] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${fotoUploads.totalBytes}), 0)::float8`,
+    })
+    .from(fotoUploads)
+    .where(arrivingOf(actor, ending));
+  if (!held || !arriving) throw new Error('a count returned no row');
+  return (
+    held.count + arriving.count < fotoLimits.maxUnclaimed && held.bytes + arriving.bytes < fotoLimits.maxUnclaimedBytes
+  );
+}
+
+/** @param ending an upload that is left out */
+function arrivingOf(actor: UserActor, ending?: string) {
+  return and(
+    eq(fotoUploads.terapeutaId, actor.id),
+    isNull(fotoUploads.fotoId),
+    ending ? ne(fotoUploads.id, ending) : undefined,
+  );
 }
 
 /** Removes an unclaimed photo. */

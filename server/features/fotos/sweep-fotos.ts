@@ -1,6 +1,7 @@
 import { clinicaConfigs, fotos } from '@meridia/drizzle/schema.ts';
 import { and, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
+import { sweepUploads } from '../foto-uploads/commands.ts';
 import { namedByDraft } from './queries.ts';
 
 /** Hours for which every upload is kept, even without a row or a draft: longer than any upload takes. */
@@ -10,7 +11,8 @@ const unnamedDays = 7;
 const batchSize = 500;
 
 /**
- * Removes unclaimed photos whose draft no longer exists or shows other photos, then files that no row names. Several processes may run
+ * Removes unfinished uploads, unclaimed photos whose draft no longer exists or shows other photos, then files that no row names. A piece
+ * of an upload is such a file, and is kept for the same day as its upload. Several processes may run
  * this at the same time.
  */
 export async function sweepFotos(
@@ -18,6 +20,7 @@ export async function sweepFotos(
   now = new Date(),
 ): Promise<{ rows: number; files: number }> {
   const before = daysBefore(now, graceHours / 24);
+  await sweepUploads({ database }, now);
   const abandoned = await database.system
     .delete(fotos)
     .where(

@@ -1,4 +1,5 @@
 import { fora, raiz } from './arvore.ts';
+import { corrigida } from './grafias.ts';
 import { type Lexico, leves, numeral, type Sentido } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
 
@@ -69,7 +70,12 @@ export function casar(
           proximos.push(no);
           proximas.push((tomadas[qual] ?? 0) | (1 << (indice - inicio)));
         }
-      if (leves.has(palavra.forma) && saltos < 4 && !(negado && deGrau.test(palavra.forma))) {
+      if (
+        (leves.has(palavra.forma) || lados.has(palavra.forma)) &&
+        saltos < 4 &&
+        !(negado && deGrau.test(palavra.forma)) &&
+        !novoSujeito(palavras, indice)
+      ) {
         saltos += 1;
         for (let qual = 0; qual < nos.length; qual += 1) {
           const no = nos[qual] ?? raiz;
@@ -94,6 +100,14 @@ function indicesDe(bits: number, inicio: number): number[] {
   return indices;
 }
 
+/** "Ombro esquerdo congelado" names the same as without its side. */
+const lados = new Set(['direito', 'direita', 'esquerdo', 'esquerda']);
+/** "Quando dói ela não aguenta": with its own subject a denial begins a clause of its own. */
+function novoSujeito(palavras: readonly Palavra[], indice: number): boolean {
+  return pronomes.has(palavras[indice]?.forma ?? '') && negam.has(palavras[indice + 1]?.forma ?? '');
+}
+
+const pronomes = new Set(['eu', 'ela', 'ele', 'elas', 'eles']);
 const negam = new Set(['nao', 'sem', 'nunca']);
 const deGrau = /^(muit|tant)[oa]s?$/;
 
@@ -105,13 +119,14 @@ function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[
   if (exatos) return exatos;
   const base = forma.includes('inh') || forma.includes('issim') ? diminutivo.exec(forma) : null;
   if (base) {
-    const [, comeco = ''] = base;
-    for (const fim of ['o', 'a', 'e', '', 'or']) {
+    const [, comeco = '', , genero = ''] = base;
+    for (const fim of [genero, 'o', 'a', 'e', '', 'or']) {
       const achado = formas.get(comeco + fim) ?? formas.get(comeco.replace(/qu$/, 'c').replace(/gu$/, 'g') + fim);
       if (achado) return achado;
     }
   }
-  return [];
+  const outra = corrigida(forma, formas);
+  return outra === null ? [] : (formas.get(outra) ?? []);
 }
 
 /** Longest first; of two that share a word only the longer stays. */
@@ -130,7 +145,7 @@ export function semSobreposicao(itens: readonly Item[]): Item[] {
 }
 
 /** Signs that a longer phrase beginning with them says, too: "febre alta" says "febre". */
-const aninhaveis = new Set('febre boca_seca insonia falta_ar ansiedade irritabilidade'.split(' '));
+const aninhaveis = new Set('febre calafrios boca_seca insonia falta_ar ansiedade irritabilidade'.split(' '));
 const deDor = /^dor_/;
 
 export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): Item[] {

@@ -7,6 +7,7 @@ const pede =
   /^(a|o|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|e|ou|nem|que|tem|tenho|teve|tive|sente|sinto|sentiu|refere|relata|ter|sentir|esta|ta|fica|fico|muito|muita|nao|nega|seu|sua|meu|minha|mais|menos|pouco|pouca|desde|ha|faz)$/;
 
 const nega = new Set(['nao', 'nunca', 'nega']);
+const pronomes = new Set(['eu', 'ela', 'ele']);
 
 /**
  * Puts the pauses that a dictated sentence lacks around a denial behind its noun: "fez audiometria, ouvido não dói, tontura não tem,
@@ -20,14 +21,21 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
   let mudou = false;
   for (let indice = 1; indice < palavras.length; indice += 1) {
     if (!nega.has(palavras[indice]?.forma ?? '')) continue;
-    const comeco = comecos.get(indice - 1);
+    // "Febre ela não tem"
+    const fim =
+      pronomes.has(palavras[indice - 1]?.forma ?? '') && palavras[indice - 1]?.pausa === 'nenhuma'
+        ? indice - 2
+        : indice - 1;
+    const comeco = comecos.get(fim);
     const nome = palavras[comeco ?? -1];
     const negador = palavras[indice];
     if (comeco === undefined || !nome || !negador) continue;
     if (nome.pausa === 'nenhuma' && comeco > 0 && pede.test(palavras[comeco - 1]?.forma ?? '')) continue;
     const { pausa } = negador;
+    const comSinal = pausa !== 'nenhuma' && negador.inicio - (palavras[indice - 1]?.fim ?? 0) > 1;
     negador.pausa = 'nenhuma';
-    const depois = fimDoFecho(palavras, indice, palavras.length, true);
+    // Behind a comma "não tenho diabetes" speaks of what follows.
+    const depois = fimDoFecho(palavras, indice, palavras.length, !comSinal);
     if (depois === null) {
       negador.pausa = pausa;
       continue;

@@ -1,5 +1,7 @@
+import { type Desejo, lerDesejos } from './desejos.ts';
 import { leves } from './lexico.ts';
 import { comMemoria, dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
+import { clienteParente, parentes } from './quem.ts';
 
 /** How a word is to be read. */
 export interface Marca {
@@ -14,6 +16,8 @@ export interface Marca {
   passada: boolean;
   /** Told with a date. */
   datada: boolean;
+  /** Part of a wish. */
+  desejo: Desejo | null;
 }
 
 const conjunto = (texto: string) => new Set(texto.split(' '));
@@ -32,14 +36,14 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou e sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
   'doi doem doeu arde ardem coca cocam incha incham inchou inchado incomoda incomodam embaca sangra sangram formiga formigam treme tremem estala estalam trava travam estufa queima queimam lateja',
 );
 const retorica =
-  /^(so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe|da para|deixa|desgruda|sai|larga)\b/;
+  /^(mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
 /** After one of `parados`: "parou de tossir". */
 const deixadas = /^(de|da|do|das|dos)\b/;
 
@@ -50,11 +54,8 @@ function nega(forma: string): boolean {
   return negadores.has(forma) || posteriores.has(forma) || parados.has(forma);
 }
 
-const parentes = conjunto(
-  'mae pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neto neta netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai',
-);
 const dizem = conjunto(
-  'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha',
+  'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha nega negam',
 );
 const voltas = conjunto('ela ele eu paciente cliente mas porem hoje agora atualmente ja si propria mesma mesmo pcte');
 
@@ -64,9 +65,10 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|vivia com|enjoava|vomitava)\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** A date tells when an illness was found; only what is over by its nature is past. */
-const comData = /\b(em (19|20)\d\d|aos \d+)\b/;
+const comData =
+  /\b(em (19|20)\d\d|aos \d+)\b|^(?!.*\b(comec|inici|surgi|aparec|pior|descobr|ficou|desde|ja eh)\w*).*\bem (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 const continua =
   /\b(desde|depois|apos|hoje|agora|atualmente|ainda|continua|ate hoje|nas? ultim\w+|est[ae] semana|ontem|anteontem|segue|persiste|voltou|nunca mais parou|nunca parou|sempre|a vida toda|e segue)\b/;
 /** What happened yesterday is told in the past and is the complaint: "ontem depois da festa teve diarreia". */
@@ -75,16 +77,17 @@ const acontecidoAgora =
 const soOcorrido =
   /^(?!.*\b(quando (era|crianca)|infancia|ja (tive|teve)|antes|anos?|meses|aos \d+|em (19|20)\d\d|tinha|era)\b).*\b(teve|tive)\b/;
 const fim =
-  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
+  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 const parcial =
-  /\b(um pouco|pouco|parcial\w*|voltou|voltaram|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+  /\b(um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be (melhorou|passou)\b|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem|melhorou de vez)\b|^(que )?(passou|sumiu|parou|sarou) (de vez|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$/;
-/** "Gastrite, não tem mais": denied today. */
-const naoMais = /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$/;
+  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+/** "Gastrite, não tem mais": denied today. "Artrite: descartada" */
+const naoMais =
+  /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
 const suspeita =
   /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
 const suposicao =
@@ -92,7 +95,7 @@ const suposicao =
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
 const descartada = /\b(descart\w+|afastad\w+|exclui\w*|nao se confirmou|alarme falso)\b/;
 const rara =
-  /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez na vida|(so|apenas) uma vez|uma vez so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
+  /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez(es)? na vida|(so|apenas) uma vez(es)?|uma vez(es)? so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
 const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
 /** Nobody knows: "febre não sei, não medi". */
 const semResposta =
@@ -100,16 +103,18 @@ const semResposta =
 const condicao =
   /^(e )?(se|caso) (\w+ )?(tiver|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
 const prevencao =
-  /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir|prevencao|previne|quer (evitar|prevenir)|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
+  /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
 /**
  * Every match of the patterns above that frame a part begins one of its words like this, so that other parts need not be compared
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme)/;
+  /^(melhor|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
-const olhaParaTras = /^(mas|e|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca)/;
+const olhaParaTras =
+  /^(mas|e|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -126,8 +131,15 @@ export function deLigacao(forma: string): boolean {
   return ligacoes.has(forma) || /^\d/.test(forma);
 }
 
-/** @param consumidas words that belong to a phrase; a negator among them denies nothing else */
-export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlySet<number>): Marca[] {
+/**
+ * @param consumidas words that belong to a phrase; a negator among them denies nothing else
+ * @param campo the field of the intake; null for a text about anything
+ */
+export function marcarEscopo(
+  palavras: readonly Palavra[],
+  consumidas: ReadonlySet<number>,
+  campo: string | null = null,
+): Marca[] {
   const marcas: Marca[] = palavras.map(({ forma }) => ({
     negada: false,
     negador: negadores.has(forma),
@@ -135,13 +147,21 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
     incerta: false,
     passada: false,
     datada: false,
+    desejo: null,
   }));
   const frases = emFrases(palavras);
+  const cliente = clienteParente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
   for (const [numero, frase] of frases.entries()) {
+    for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
+      marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
     if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, consumidas);
     responder(palavras, frase, frases[numero + 1], marcas);
-    const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
+    const trechos = dividir(
+      palavras,
+      ({ pausa, forma }) => pausa !== 'nenhuma' || forma === 'mas' || forma === 'porem',
+      frase,
+    );
     for (const [ordem, trecho] of trechos.entries()) {
       if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, frase });
       const anterior = trechos[ordem - 1];
@@ -156,9 +176,21 @@ export function marcarEscopo(palavras: readonly Palavra[], consumidas: ReadonlyS
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
       if (naoMais.test(texto)) marcar(marcas, anterior, { negada: true });
-      else if (jaPassou.test(texto)) marcar(marcas, anterior, { passada: true });
+      else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
+      else if (jaPassou.test(texto)) {
+        marcar(marcas, anterior, { passada: true });
+        // "A tontura, que o incomodava, passou."
+        const principal = trechos[ordem - 2];
+        if (principal && palavras[anterior[0]]?.forma === 'que') marcar(marcas, principal, { passada: true });
+      }
     }
-    if (algum(palavras, frase, falaDeOutro)) deOutros(palavras, frase, marcas);
+    const faladeQuemTraz =
+      cliente !== null &&
+      algum(palavras, frase, (forma) => forma === 'eu') &&
+      !algum(palavras, frase, (forma) => forma === cliente);
+    if (faladeQuemTraz) marcar(marcas, frase, { fora: true, incerta: false });
+    else if (algum(palavras, frase, (forma) => forma !== cliente && falaDeOutro(forma)))
+      deOutros(palavras, frase, marcas, cliente);
   }
   return marcas;
 }
@@ -169,8 +201,11 @@ function algum(palavras: readonly Palavra[], [de, ate]: Faixa, qual: (forma: str
 }
 
 function retoma(forma: string): boolean {
-  return verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma);
+  return verbosPositivos.has(forma) || voltas.has(forma) || contraste.has(forma) || deViragem.has(forma);
 }
+
+/** "Antes era todo dia, depois passou a cada três dias." */
+const deViragem = conjunto('depois desde passou passei comecou virou mudou');
 
 /** Marks a stretch of words. */
 function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
@@ -200,8 +235,28 @@ function negarFrase(
     if (!palavra) break;
     if (palavra.pausa !== 'nenhuma') inicioDoTrecho = indice;
     if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
+    // "Não come direito, emagreceu", said without the comma.
+    if (
+      tipo === 'nao' &&
+      alcance >= 2 &&
+      deModo.test(palavras[indice - 1]?.forma ?? '') &&
+      !/^(nem|e|ou|de|a|em|no|na|por|com)$/.test(palavra.forma)
+    )
+      tipo = null;
     if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
     const seguintes = () => textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
+    if (alternado(palavras, indice) || comparado(palavras, indice)) continue;
+    if (
+      palavra.forma === 'nada' &&
+      (/^(bem|bo[amn]s?|facil|legal)\b/.test(seguintes()) ||
+        (tipo === 'nao' && palavras[indice + 1]?.pausa === 'nenhuma' && !/^d[aeoi]/.test(seguintes())))
+    ) {
+      // "Não está nada bem", "não deu nada": nothing else is denied.
+      if (!/^(no|na|nos|nas)\b/.test(seguintes())) {
+        tipo = null;
+        continue;
+      }
+    }
     if (negadores.has(palavra.forma) && !retorica.test(seguintes())) {
       const fechaEm = fimDoFecho(palavras, indice, ate);
       if (fechaEm !== null && !consumidas.has(indice) && (palavra.forma !== 'sem' || indice === ate - 1)) {
@@ -209,9 +264,10 @@ function negarFrase(
           palavras,
           so(palavras, inicioDoTrecho, indice) ? comecoAntes(palavras, inicioDoTrecho, de) : inicioDoTrecho,
           de,
+          indice,
         );
         if (desde !== null && desde < indice) {
-          negar(desde, fechaEm);
+          negar(deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde, fechaEm);
           // "Dor no peito não tem, palpitação e falta de ar tampouco."
           if (palavra.forma === 'nem') tipo = 'sem';
           else tipo = null;
@@ -224,13 +280,15 @@ function negarFrase(
         tipo = null;
         continue;
       }
-      // "Coçar não coça."
+      // "Coçar não coça", "desmaiar eu nunca desmaiei"
+      const topico = pronomes.has(palavras[indice - 1]?.forma ?? '') ? indice - 2 : indice - 1;
       if (
-        /[aei]r$/.test(palavras[indice - 1]?.forma ?? '') &&
-        palavras[indice - 1]?.pausa !== 'nenhuma' &&
+        /[aei]r$/.test(palavras[topico]?.forma ?? '') &&
+        (palavras[topico]?.pausa !== 'nenhuma' ||
+          mesmoVerbo(palavras[topico]?.forma ?? '', palavras[indice + 1]?.forma ?? '')) &&
         palavra.pausa === 'nenhuma'
       )
-        negar(indice - 1, indice);
+        negar(topico, indice);
       tipo = palavra.forma.startsWith('neg')
         ? 'nega'
         : /^(nao|nunca|jamais|tampouco)$/.test(palavra.forma)
@@ -259,6 +317,33 @@ function negarFrase(
   }
 }
 
+const deModo = /^(direito|direitinho|bem)$/;
+
+function mesmoVerbo(infinitivo: string, verbo: string): boolean {
+  return infinitivo.length > 4 && verbo.startsWith(infinitivo.slice(0, -2));
+}
+
+/** "Escorre que nem torneira" compares; "acho que nem febre teve" denies. */
+function comparado(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    palavras[indice]?.forma === 'nem' &&
+    palavras[indice - 1]?.forma === 'que' &&
+    palavras[indice]?.pausa === 'nenhuma' &&
+    !/^(acho|acha|diz|disse|fala|falou|parece|sei|vi|viu|pior)$/.test(palavras[indice - 2]?.forma ?? '')
+  );
+}
+
+/** "Dia sim, dia não" denies nothing. */
+function alternado(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    palavras[indice]?.forma === 'nao' &&
+    /^(dia|noite|mes|semana|ano|vezes|hora|outr[oa])$/.test(palavras[indice - 1]?.forma ?? '') &&
+    textoDe(palavras, [Math.max(0, indice - 5), indice])
+      .split(' ')
+      .includes('sim')
+  );
+}
+
 /**
  * "Febre não teve", "zumbido nega": the index behind the closing verb, when the part ends there; null otherwise.
  * @param ditado the text has no commas: the part ends unless an object follows
@@ -272,18 +357,26 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     (verbosDeFecho.has(palavras[passo]?.forma ?? '') || comSujeito(palavras, indice, passo))
   )
     passo += 1;
-  const acabou = passo >= ate || palavras[passo]?.pausa !== 'nenhuma';
+  // "Língua gorda não, ela é fina", said without the comma.
+  if (passo < ate && pronomes.has(palavras[passo]?.forma ?? '') && !negadores.has(palavras[passo + 1]?.forma ?? ''))
+    return passo;
+  const acabou = passo >= ate || palavras[passo]?.pausa !== 'nenhuma' || deRazao.test(palavras[passo]?.forma ?? '');
   if (acabou) return passo;
   const comVerbo = passo > indice + 1 || palavras[indice]?.forma === 'nega';
   return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
 }
+
+const pronomes = new Set(['ela', 'ele', 'eu']);
+
+/** "Anticoncepcional não porque o médico cortou." */
+const deRazao = /^(porque|pois|mas|porem)$/;
 
 function comSujeito(palavras: readonly Palavra[], negador: number, verbo: number): boolean {
   return verbosDeQueixa.has(palavras[verbo]?.forma ?? '') && palavras[negador]?.pausa === 'nenhuma';
 }
 
 const pedeObjeto =
-  /^(a|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|e|ou|nem|que|muito|muita|mais|nada|nenhum|nenhuma|bem|direito|so|qualquer|ha|faz|desde)$/;
+  /^(a|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|ou|que|muito|muita|mais|nada|nenhum|nenhuma|bem|direito|so|qualquer|ha|faz|desde)$/;
 
 /** More words than this in one part are several clauses without a comma. */
 const poucasPalavras = 7;
@@ -295,16 +388,24 @@ function so(palavras: readonly Palavra[], de: number, ate: number): boolean {
 }
 
 /** "Azia, queimação e refluxo nega": the denial takes the whole list. */
-function inicioDaLista(palavras: readonly Palavra[], inicio: number | null, de: number): number | null {
+function inicioDaLista(
+  palavras: readonly Palavra[],
+  inicio: number | null,
+  de: number,
+  negador: number,
+): number | null {
   if (inicio === null) return null;
   let comeco = inicio;
-  if (!palavras.slice(inicio, inicio + 6).some(({ forma }) => forma === 'e' || forma === 'ou')) return comeco;
+  if (!palavras.slice(inicio, Math.min(inicio + 6, negador)).some(({ forma }) => forma === 'e' || forma === 'ou'))
+    return comeco;
   while (comeco > de && palavras[comeco]?.pausa === 'virgula') {
     const antes = comecoAntes(palavras, comeco, de);
     if (
       antes === null ||
       comeco - antes > 4 ||
-      palavras.slice(antes, comeco).some(({ forma }) => verbosPositivos.has(forma) || verbosDeFecho.has(forma))
+      palavras
+        .slice(antes, comeco)
+        .some(({ forma }) => verbosPositivos.has(forma) || verbosDeFecho.has(forma) || contraste.has(forma))
     )
       break;
     comeco = antes;
@@ -338,7 +439,7 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
 }
 
 const pedemObjeto = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo e eh sao esta estao ta tao percebe percebeu notou noto faz faco come bebe quer gosta consegue consigo pode queixa se me ter sentir mais muito muita so ha nenhum nenhuma',
+  'desce sai saiu vem veio aparece apareceu da deu fez fiz perdeu usou tomou tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo e eh sao esta estao ta tao percebe percebeu notou noto faz faco come bebe quer gosta consegue consigo pode queixa se me ter sentir mais muito muita so ha nenhum nenhuma',
 );
 const semPeso = conjunto('direito nada mais muito quase so tudo nunca sempre demais tanto');
 
@@ -370,7 +471,7 @@ function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa |
     ) ||
     /\bdiz que nao\b/.test(resposta);
   const sim =
-    /^(sim|tem|tenho|isso|muito|bastante|as vezes|confirma|ja|toda?s?|desde|continua|sempre|positiv\w+|ainda|so|de vez)\b/.test(
+    /^(sim|tem|tenho|isso|muito|bastante|as vezes|confirma|ja|toda?s?|desde|continua|sempre|positiv\w+|ainda|so|de vez(es)?)\b/.test(
       resposta,
     );
   for (let indice = de; indice < ate; indice += 1) {
@@ -411,7 +512,11 @@ function enquadrar(
   { consumidas, frase }: { consumidas: ReadonlySet<number>; frase: Faixa },
 ): void {
   const texto = textoDe(palavras, trecho);
-  const acabou = fim.test(texto) && !parcial.test(texto) && !outraCoisa.test(texto);
+  const acabou =
+    fim.test(texto) &&
+    !parcial.test(texto) &&
+    !outraCoisa.test(texto) &&
+    !(trecho[1] - trecho[0] > 5 && /\bnao volt\w+$/.test(texto));
   const [dePassado, deData] = [passado.test(texto), comData.test(texto)];
   const contado =
     (dePassado || deData) &&
@@ -431,16 +536,18 @@ function enquadrar(
         .filter((um) => um !== '').length
     : trecho[1];
   // A comparison inside a phrase belongs to it: "cabeça como se estivesse enrolada".
-  const daFrase = consumidas.has(finalDe) || consumidas.has(finalDe + 2);
+  const daFrase = consumidas.has(finalDe) || (desde?.[0].startsWith('como se') === true && consumidas.has(finalDe + 2));
   if (!daFrase) marcar(marcas, [finalDe, trecho[1]], { fora: true });
   if (descartada.test(texto)) marcar(marcas, trecho, { negada: true });
+  const motivo = motivoDeRetirada(palavras, trecho);
+  if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
   if (!(acabou || antes || datada || suposto)) return;
   const fimDe = acabou && !antes ? ultimoFim(palavras, trecho, consumidas) : null;
   for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
-    if (antes && /^(mas|porem|hoje|agora|atualmente)$/.test(palavra.forma)) return;
+    if (antes && indice > trecho[0] && /^(mas|porem|hoje|agora|atualmente)$/.test(palavra.forma)) return;
     if (incerto && !marca.fora) marca.incerta = true;
     if (suposto) marca.fora = true;
     if (datada) marca.datada = true;
@@ -448,6 +555,20 @@ function enquadrar(
       marca.passada = true;
   }
 }
+
+/** "Histerectomia aos 48 por mioma": where the reason of a removal begins; it was removed, too. */
+function motivoDeRetirada(palavras: readonly Palavra[], [de, ate]: Faixa): number | null {
+  let retirada: number | null = null;
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (deRetirada.test(forma)) retirada = indice;
+    else if (retirada !== null && indice - retirada <= 7 && /^(por|devido)$/.test(forma)) return indice;
+  }
+  return null;
+}
+
+const deRetirada =
+  /^(\w+ectomia|retirad[oa]s?|retirou|retirei|tirou|tirei|removeu|removi|removid[oa]s?|extraiu|extraid[oa]s?)$/;
 
 /** In a long part without commas, the word that says that something is over; null in a short part, which it ends as a whole. */
 function ultimoFim(palavras: readonly Palavra[], [de, ate]: Faixa, consumidas: ReadonlySet<number>): number | null {
@@ -468,10 +589,11 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
 }
 
 /** "A mãe tem asma", "preocupada com o filho que está com febre", "psoríase é da mãe". */
-function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
+function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[], cliente: string | null): void {
+  const parente = (forma: string) => forma !== cliente && parentes.has(forma);
   const texto = textoDe(palavras, [de, ate]);
   if (
-    /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\bquem (tem|ta|esta|teve|sofre)\b/.test(
+    /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\b(no|na|nos|nas|para o|para a) (meu |minha |seu |sua )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|tia|tio|prim[oa])$|\bquem (tem|ta|esta|teve|sofre)\b/.test(
       texto,
     )
   ) {
@@ -484,9 +606,15 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
-    if (outro && (voltas.has(palavra.forma) || alemDoParente(palavras, desde, indice))) outro = false;
+    if (
+      outro &&
+      (voltas.has(palavra.forma) ||
+        (palavra.forma === 'desde' && palavra.pausa !== 'nenhuma') ||
+        alemDoParente(palavras, desde, indice))
+    )
+      outro = false;
     if (!outro) desde = indice;
-    if (parentes.has(palavra.forma) && !outro && !eCliente(palavras, indice)) {
+    if (parente(palavra.forma) && !outro && !eCliente(palavras, indice)) {
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
@@ -509,7 +637,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       ) {
         if (
           seguinte === 'e' &&
-          !parentes.has(palavras[indice + 2]?.forma ?? '') &&
+          !parente(palavras[indice + 2]?.forma ?? '') &&
           !verbo.test(palavras[indice + 2]?.forma ?? '')
         )
           continue;
@@ -519,7 +647,7 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
       }
     }
-    if (parentes.has(palavra.forma) && deQuem(palavras, indice, de))
+    if (parente(palavra.forma) && deQuem(palavras, indice, de))
       marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], {
         fora: true,
         incerta: false,

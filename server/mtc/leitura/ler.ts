@@ -1,11 +1,13 @@
+import { alheio, alivioNegado, deGatilho, deUmLado } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
+import { isDeMenos } from './desejos.ts';
 import { pausarNegacoes } from './ditado.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
-import { type Lexico, leves, type Sentido } from './lexico.ts';
-import { lerMedidas } from './medidas.ts';
+import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
+import { lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, lerPalavras, type Palavra, type Trecho } from './palavras.ts';
 import { indexar, juntar, unir } from './unir.ts';
 
@@ -40,7 +42,7 @@ const porHistoria =
 
 /** Illnesses that last: a date beside one tells when it was found. */
 const duradouros =
-  /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia)$/;
+  /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia|ansiedade|calculo_biliar)$/;
 
 const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/;
 
@@ -60,11 +62,22 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
   }
-  const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)));
+  const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)), campo);
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
-  const dizer = (sinal: string, presente: boolean, literais: readonly number[]) => {
-    const lidas = literais.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
+  const dizer = (sinal: string, presente: boolean, literais: readonly number[], marcadas = literais) => {
+    const lidas = marcadas.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
+    if (alheio(sinal, presente, literais, palavras, campo)) return;
+    if (lidas.length > 0 && sinal !== 'tentativa_gestar' && lidas.every(({ desejo }) => desejo !== null)) {
+      // A wish tells neither presence nor absence, unless there is nothing to wish without the complaint.
+      const larga = !presente && isDeMenos(palavras[literais[0] ?? 0]?.forma ?? '');
+      if (lidas.some(({ desejo }) => desejo === 'nada') || !(presente || larga) || deTroca.test(sinal)) return;
+      const trechos = trechosDe(literais, palavras);
+      ditos.push({ sinal, presente: true, fator: fatorDeDesejo, trechos, literais });
+      for (const geral of geraisDe(sinal))
+        ditos.push({ sinal: geral, presente: true, fator: fatorDeDesejo, trechos, literais });
+      return;
+    }
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
     if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) {
       const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
@@ -82,24 +95,78 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     if (antes === 'pre' || antes === 'ex') return;
     if (sinal === 'emagrecimento' && (desejo(literais, palavras, campo) || deProposito(literais, palavras))) return;
     if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
-    const negada = negadaPor(lidas);
-    if (negada && !presente) return;
+    const negada =
+      negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
+    if (!presente && (negada || deUmLado(literais, palavras))) return;
     const afirma = presente && !negada;
     const trechos = trechosDe(literais, palavras);
     const fator = fatorPerto(palavras, literais);
-    ditos.push({ sinal, presente: afirma, fator, trechos, literais });
+    ditos.push({
+      sinal,
+      presente: afirma,
+      fator,
+      trechos,
+      literais,
+      negaSo:
+        !presente &&
+        literais.some((indice) => /^(sem|nao|nunca|nem|raramente|raro)$/.test(palavras[indice]?.forma ?? '')),
+    });
     if (afirma)
       for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
   };
   for (const { afirmacoes } of frases)
-    for (const { sinal, presente, literais } of afirmacoes) dizer(sinal, presente, literais);
+    for (const { sinal, presente, literais, marcadas } of afirmacoes) dizer(sinal, presente, literais, marcadas);
   for (const { sinal, literais } of frases.flatMap(({ negaveis }) => negaveis)) {
     const todas = literais.map((indice) => marcas[indice]);
-    if (todas.every((marca) => marca?.negada && !marca.fora && !marca.passada))
+    if (
+      todas.every((marca) => marca?.negada && !marca.fora && !marca.passada && marca.desejo === null) &&
+      !alheio(sinal, false, literais, palavras, campo) &&
+      !quandoOcorre(literais, palavras)
+    )
       ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
   }
-  const medidas = lerMedidas(palavras);
+  const medidas = lerMedidas(palavras, campo).filter(
+    (medida) =>
+      !deOutroAssunto(
+        medida,
+        palavras,
+        frases.flatMap(({ afirmacoes }) => afirmacoes),
+        campo,
+      ),
+  );
   for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
+  // Asked for the exercise, "nenhum" says that there is none.
+  const unica = palavras[0];
+  if (
+    campo === 'atividadeFisica' &&
+    unica &&
+    /^(nenhum|nenhuma|nada|nao|zero|sem)$/.test(unica.forma) &&
+    palavras[1]?.pausa !== 'nenhuma' &&
+    !algumDiz(ditos, /^sedentarismo$/)
+  )
+    ditos.push({ sinal: 'sedentarismo', presente: true, fator: 1, trechos: trechosDe([0], palavras), literais: [0] });
+  lugarDaDor(ditos, frases, marcas, palavras);
+  daTpm(ditos, palavras, marcas);
+  // A cough and its phlegm are told in two sentences.
+  juntarTosse(ditos);
+  // With a fever or a cold the ache all over is the cold's.
+  // What eating relieves is a pain only where one is told.
+  if (!algumDiz(ditos, deDor) && !frases.some(({ dores: suas }) => suas.length > 0))
+    tirar(ditos, 'dor_melhora_comer', () => true);
+  if (algumDiz(ditos, deUrina)) tirar(ditos, 'urina_normal', () => true);
+  // Heat that comes and goes with cold is no hot flush.
+  if (algumDiz(ditos, /^alternancia_frio_calor$/)) tirar(ditos, 'ondas_calor', ({ literais }) => literais.length === 1);
+  // "Todo dia" is not all that is told of the bowel.
+  if (algumDiz(ditos, deIntestino))
+    tirar(ditos, 'fezes_normais', ({ trechos }) =>
+      trechos.every(({ inicio, fim }) => deFrequencia.test(lido.texto.slice(inicio, fim))),
+    );
+  const resfriado = palavras.some(
+    ({ forma }, indice) => /^(grip|resfri)/.test(forma) && !marcas[indice]?.negada && !marcas[indice]?.fora,
+  );
+  if (resfriado || algumDiz(ditos, deResfriado))
+    for (const dito of ditos)
+      if (dito.sinal === 'dor_generalizada' && dito.presente) dito.sinal = 'dor_corpo_resfriado';
   const afirmadas = [...frases.flatMap(({ afirmacoes }) => afirmacoes), ...medidas].map(({ literais }) => literais);
   const dores = frases.flatMap((frase) => frase.dores);
   const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
@@ -107,9 +174,145 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
 }
 
+const deUrina = /^(noctiuria|jato_fraco|incontinencia|sangue_urina|urina_(?!normal|clara|amarela))/;
+const deIntestino =
+  /^(constipacao|diarreia|tenesmo|fezes_(moles|secas|muco|pus|alternadas|com_alimentos)|sangue_fezes)/;
+const deFrequencia = /^(.*reloginho|\d+ ?(x|vezes?).*|todos? (os )?dias?|diari\w+)$/i;
+
+function tirar(ditos: DitoNoTexto[], sinal: string, qual: (dito: DitoNoTexto) => boolean): void {
+  const ficam = ditos.filter((dito) => !(dito.presente && dito.sinal === sinal && qual(dito)));
+  ditos.length = 0;
+  for (const dito of ficam) ditos.push(dito);
+}
+
+/** Parts whose pain has a sign of its own, and of which a text seldom tells anything but the complaint. */
+const porParte: Readonly<Record<string, string>> = {
+  ombro: 'dor_ombro',
+  joelho: 'dor_joelho',
+  lombar: 'dor_lombar',
+  pescoco: 'dor_pescoco',
+  quadril: 'dor_quadril',
+  tornozelo: 'dor_tornozelo',
+  cotovelo: 'dor_cotovelo',
+  punho: 'dor_punho',
+};
+
+/** "Ombro direito travado. Dói à noite": a pain without a place is in the only such part that the text speaks of. */
+function lugarDaDor(
+  ditos: DitoNoTexto[],
+  frases: readonly Frase[],
+  marcas: readonly Marca[],
+  palavras: readonly Palavra[],
+): void {
+  const dores = ditos.filter(({ sinal, presente }) => presente && deDor.test(sinal));
+  const bruta = frases
+    .flatMap(({ dores: suas }) => suas)
+    .find((literais) => literais.every((indice) => limpa(marcas[indice])));
+  if (dores.some(({ sinal }) => !deQualidadeDaDor.test(sinal)) || !(bruta ?? dores[0])) return;
+  const partes = new Map<string, readonly number[]>();
+  for (const { lugares } of frases)
+    for (const { cabeca, literais } of lugares)
+      if (literais.every((indice) => limpa(marcas[indice]))) partes.set(cabeca, literais);
+  const [unica, outra] = partes;
+  const sinal = unica && porParte[unica[0]];
+  if (!unica || outra || sinal === undefined || ditos.some((dito) => dito.sinal === sinal)) return;
+  const literais = juntar(unica[1], bruta ?? dores[0]?.literais ?? []);
+  ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
+}
+
+function limpa(marca: Marca | undefined): boolean {
+  return (
+    marca !== undefined && !marca.negada && !marca.fora && !marca.passada && !marca.datada && marca.desejo === null
+  );
+}
+
+const deQualidadeDaDor =
+  /^dor_(leve|intensa|surda|fixa|pontada|ardente|latejante|contraida_frio|melhora_\w+|piora_\w+|articular)$/;
+
+/** "TPM: irritada", "irritada na semana antes de menstruar". */
+function daTpm(ditos: DitoNoTexto[], palavras: readonly Palavra[], marcas: readonly Marca[]): void {
+  const irritada = ditos.find(({ sinal, presente }) => presente && /^(irritabilidade|raiva)$/.test(sinal));
+  const quando = palavras.findIndex(
+    ({ forma }, indice) =>
+      limpa(marcas[indice]) &&
+      (forma === 'tpm' || (forma === 'antes' && deRegras.test(formasDe(palavras, indice, indice + 4)))),
+  );
+  const onde = irritada?.literais[0];
+  if (!irritada || onde === undefined || quando < 0 || algumDiz(ditos, /^tpm_/) || Math.abs(onde - quando) > 14) return;
+  const literais = juntar(irritada.literais, [quando]);
+  ditos.push({ ...irritada, sinal: 'tpm_irritabilidade', literais, trechos: trechosDe(literais, palavras) });
+}
+
+const deRegras = /^antes (de menstruar|da menstruacao|de descer|da regra)/;
+
+function formasDe(palavras: readonly Palavra[], de: number, ate: number): string {
+  return palavras
+    .slice(de, ate)
+    .map(({ forma }) => forma)
+    .join(' ');
+}
+
+function juntarTosse(ditos: DitoNoTexto[]): void {
+  const tosse = ditos.find(({ sinal, presente }) => presente && sinal === 'tosse');
+  const catarro = ditos.find(({ sinal, presente }) => presente && sinal.startsWith('catarro'));
+  if (!tosse || !catarro || algumDiz(ditos, /^tosse_/)) return;
+  const literais = juntar(tosse.literais, catarro.literais);
+  ditos.push({
+    ...tosse,
+    sinal: 'tosse_catarro',
+    literais,
+    trechos: [...tosse.trechos, ...catarro.trechos].toSorted((a, b) => a.inicio - b.inicio),
+  });
+}
+
+const deResfriado = /^(febre|calafrios|coriza_)/;
+
+/** A long illness, a medicine or a habit, of which a duration may be told that is not the complaint's. */
+const deFundo =
+  /^(diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|colesterol|gordura_figado|doenca_coracao|insuficiencia_cardiaca|osteoporose|cancer|oncologia|epilepsia|marca_passo|dispositivo|protese|cirurgia|trauma|queda|tabaco|alcool|contraceptivo|antidepressivo|ansiolitico|anti|corticoide|imunossupressao|menopausa|prostata|anemia|cafe|sedentarismo|excesso_trabalho|trombose|hepatopatia|doenca_renal|neuropatia|calculo|chagas|broncodilatador|idade|crianca)/;
+/** Fields that tell of what was before or beside the complaint. */
+const aoLado = /^(historicoMedico|medicamentos|suplementos|atividadeFisica|profissao)$/;
+
+/** "DM2 há 12 anos", "toca violão há 20 anos": a duration belongs to what its own part tells. */
+function deOutroAssunto(
+  { sinal, literais }: Medida,
+  palavras: readonly Palavra[],
+  afirmacoes: Frase['afirmacoes'],
+  campo: string | null,
+): boolean {
+  if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
+  if (sinal !== 'cronico' && sinal !== 'inicio_recente') return false;
+  let de = literais[0] ?? 0;
+  let ate = (literais.at(-1) ?? de) + 1;
+  while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  const noTrecho = () =>
+    afirmacoes.filter((um) => !deTempo.test(um.sinal) && um.literais.some((indice) => de <= indice && indice < ate));
+  let donos = noTrecho();
+  // "Diabetes, há 12 anos"
+  if (donos.length === 0 && ate - de - literais.length <= 1 && de > 0 && palavras[de]?.pausa === 'virgula') {
+    de -= 1;
+    while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+    donos = noTrecho();
+  }
+  if (donos.length === 0) return aoLado.test(campo ?? '');
+  return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
+}
+
+/** What hurts since a fall or an operation began with it. */
+const deFerida = /^(trauma|queda|cirurgia)/;
+const deTempo = /^(cronico|inicio_|constitucional)/;
+
+/** "Melhora" and "piora" in a wish are its verb: "diminuir os calores" relieves nothing by heat. */
+const deTroca = /^(melhora|piora)_/;
+/** A complaint that only a wish tells of. */
+const fatorDeDesejo = 0.7;
+
 /** With the indexes of its words. */
 interface DitoNoTexto extends Dito {
   literais: readonly number[];
+  /** An expression that denies by itself. */
+  negaSo?: boolean;
 }
 
 function algumDiz(ditos: readonly Dito[], qual: RegExp): boolean {
@@ -129,18 +332,29 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
     (sinal === 'dor_articular' &&
       comJunta &&
       !trechos.some(({ inicio, fim }) => /articul|junta/i.test(texto.slice(inicio, fim))));
+  const algumaNegaSo = ditos.some(({ negaSo }) => negaSo);
   const contida = ({ sinal, presente, literais }: DitoNoTexto) =>
-    !presente &&
-    (daPalavra.get(literais[0] ?? -1) ?? []).some(
-      (outro) =>
-        (outro.presente
-          ? !/_normal$|_normais$/.test(outro.sinal)
-          : sinal === 'dor' && outro.literais.length > literais.length) &&
-        literais.every((indice) => outro.literais.includes(indice)),
-    );
+    // "Raramente tem dor de cabeça", "pernas sem edema"
+    (presente &&
+      algumaNegaSo &&
+      (daPalavra.get(literais[0] ?? -1) ?? []).some(
+        (outro) =>
+          outro.negaSo === true &&
+          outro.sinal === sinal &&
+          outro.literais.length >= literais.length &&
+          literais.every((indice) => outro.literais.includes(indice)),
+      )) ||
+    (!presente &&
+      (daPalavra.get(literais[0] ?? -1) ?? []).some(
+        (outro) =>
+          (outro.presente
+            ? !/_normal$|_normais$/.test(outro.sinal)
+            : sinal === 'dor' && outro.literais.length > literais.length) &&
+          literais.every((indice) => outro.literais.includes(indice)),
+      ));
   return ditos.flatMap((dito) => {
     if (repetida(dito) || contida(dito)) return [];
-    const { literais: _, ...semPalavras } = dito;
+    const { literais: _, negaSo: __, ...semPalavras } = dito;
     return [semPalavras];
   });
 }
@@ -172,8 +386,9 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 
 /** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
 const foraDoAssunto: Readonly<Record<string, RegExp>> = {
-  lingua: /^(pele_|corpo_|emagrecimento|face_palida|tremor|edema$)/,
-  pulso: /^(fraqueza|membros_fracos|tensao_muscular)$/,
+  lingua: /^(pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
+  pulso: /^(fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
+  fezes: /^(lesao_|pele_|fluxo_|catarro)/,
 };
 
 const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
@@ -181,12 +396,20 @@ const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
 const deJunta = /^dor_(joelho|ombro|cotovelo|punho|quadril|tornozelo)$/;
 
 interface Frase {
-  afirmacoes: { sinal: string; presente: boolean; literais: readonly number[] }[];
+  /** `marcadas` are the words whose scope counts, where they are not all. */
+  afirmacoes: {
+    sinal: string;
+    presente: boolean;
+    literais: readonly number[];
+    marcadas?: readonly number[] | undefined;
+  }[];
   consumidas: number[];
   /** What the sentence denies, if it denies these words. */
   negaveis: { sinal: string; literais: readonly number[] }[];
   /** Words that name a pain. */
   dores: (readonly number[])[];
+  /** The parts of the body that the sentence names, where a pain may be. */
+  lugares: { cabeca: string; literais: readonly number[] }[];
   /** What the sentence spoke of last. */
   ultimas: readonly string[];
 }
@@ -219,12 +442,15 @@ function lerFrase(
     sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
   );
   const mods = porTipo.mod;
-  // Said of the pulse, "em corda" wakes nobody up ("cordar") and "timpânico" is no ear.
+  // Said of the pulse, "em corda" wakes nobody up ("cordar") and "timpânico" is no ear; "bolinhas" of the stool are no rash.
   const doPulso = assunto.includes('pulso') ? mods.filter((mod) => qualifica(mod, 'pulso', lexico)) : [];
-  const todasCabecas = porTipo.cabeca.filter((item) => !doPulso.some((mod) => dentro(item, mod)));
+  const todasCabecas = porTipo.cabeca.filter(
+    (item) => !doPulso.some((mod) => dentro(item, mod)) && !(assunto.includes('fezes') && nomeia(item, 'pele_lesao')),
+  );
   const maiores = porPalavra([...afirmam, ...todasCabecas]);
   const cabecas = todasCabecas.filter(
     (item) =>
+      !(assunto.includes('fezes') && nomeia(item, 'catarro')) &&
       !maiores.get(item.literais[0] ?? -1)?.some(
         (outro) =>
           outro.literais.length > item.literais.length &&
@@ -239,22 +465,39 @@ function lerFrase(
   const deVarias = unidos.flatMap(({ mod, dono }) =>
     mod.literais.length > 1 ? [{ mod, todas: juntar(mod.literais, dono.literais) }] : [],
   );
+  const nomes = (item: Item) => item.sentidos.flatMap((sentido) => (sentido.tipo === 'cabeca' ? [sentido.cabeca] : []));
+  // "Orelha direita sensível; a esquerda pálida."
+  const sobre =
+    cabecas.every((item) => nomes(item).every((cabeca) => cabeca === 'dor')) && anterior.includes('orelha')
+      ? anterior
+      : assunto;
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
   const afirmacoes: Frase['afirmacoes'] = [];
   for (const { literais, sentidos } of ditos.filter(
     (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
   ))
     for (const sentido of sentidos)
-      if (sentido.tipo === 'dito')
+      if (
+        sentido.tipo === 'dito' &&
+        !deGatilho(sentido.sinal, literais, palavras) &&
+        !naOrelha(literais, sentido.sinal, palavras, sobre)
+      )
         afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
-    if (!naOrelha(mod, uniao.sinal, palavras) && !foraDoCampo(uniao.sinal))
+    if (
+      !foraDoTrecho(mod, dono.literais, uniao, palavras) &&
+      !naOrelha(mod.literais, uniao.sinal, palavras, sobre) &&
+      !foraDoCampo(uniao.sinal)
+    )
       afirmacoes.push({
         sinal: uniao.sinal,
         presente: uniao.presente,
         literais: noTexto(juntar(mod.literais, dono.literais)),
+        marcadas:
+          assunto.includes(uniao.cabeca) && separados(mod.literais, dono.literais, palavras)
+            ? noTexto(mod.literais)
+            : undefined,
       });
-  const nomes = (item: Item) => item.sentidos.flatMap((sentido) => (sentido.tipo === 'cabeca' ? [sentido.cabeca] : []));
   return {
     afirmacoes,
     consumidas: noTexto([
@@ -266,9 +509,33 @@ function lerFrase(
         sentido.tipo === 'negavel' ? [{ sinal: sentido.sinal, literais: noTexto(literais) }] : [],
       ),
     ),
-    dores: cabecas.filter((item) => nomes(item).includes('dor')).map(({ literais }) => noTexto(literais)),
+    dores: cabecas
+      .filter(
+        (item) =>
+          nomes(item).includes('dor') &&
+          !naOrelha(item.literais, 'dor_', palavras, sobre) &&
+          !item.literais.some((indice) => deSensibilidade.test(palavras[indice]?.forma ?? '')),
+      )
+      .map(({ literais }) => noTexto(literais)),
+    lugares: cabecas.flatMap((item) =>
+      nomes(item).flatMap((cabeca) =>
+        porParte[cabeca] === undefined ? [] : [{ cabeca, literais: noTexto(item.literais) }],
+      ),
+    ),
     ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
   };
+}
+
+/** "O inchaço incomoda", "furúnculo dolorido": no pain of its own. */
+const deSensibilidade = /^(incomod\w+|dolorid[oa]s?|doloros[oa]s?|desconforto)$/;
+
+/** "De dia quase não urina, de noite levanta 3x": a head named behind a comma lends no denial to what follows. */
+function separados(mod: readonly number[], dono: readonly number[], palavras: readonly Palavra[]): boolean {
+  const de = (dono.at(-1) ?? 0) + 1;
+  const ate = mod[0] ?? 0;
+  if (dono.length === 0) return false;
+  for (let indice = de; indice <= ate; indice += 1) if (palavras[indice]?.pausa !== 'nenhuma') return true;
+  return false;
 }
 
 function qualifica({ sentidos }: Item, cabeca: string, { unioes }: Lexico): boolean {
@@ -307,8 +574,14 @@ function deProposito(literais: readonly number[], palavras: readonly Palavra[]):
 }
 
 /** What is said of the ear is said of nothing else. */
-function naOrelha({ literais }: Item, sinal: string, palavras: readonly Palavra[]): boolean {
-  if (!/^(dor_(?!ouvido)|articulacao|lingua|saburra|rosto|face|pele)/.test(sinal)) return false;
+function naOrelha(
+  literais: readonly number[],
+  sinal: string,
+  palavras: readonly Palavra[],
+  assunto: readonly string[],
+): boolean {
+  if (!/^(dor(?!_ouvido)|articulacao|lingua|saburra|rosto|face|pele|descamacao)/.test(sinal)) return false;
+  if (assunto.includes('orelha')) return true;
   let indice = literais[0] ?? 0;
   while (indice >= 0) {
     if (/^(orelhas?|auriculo\w*|lobo)$/.test(palavras[indice]?.forma ?? '')) return true;
@@ -320,20 +593,20 @@ function naOrelha({ literais }: Item, sinal: string, palavras: readonly Palavra[
 
 /** "Escapa xixi quando tosse": a condition, not a complaint. */
 function condicional({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  return literais.length <= 2 && quandoOcorre(literais, palavras);
+}
+
+/** "Quando estou nervosa solta": the words tell when, not what. */
+function quandoOcorre(literais: readonly number[], palavras: readonly Palavra[]): boolean {
   let indice = (literais[0] ?? 0) - 1;
   if (palavras[indice + 1]?.pausa !== 'nenhuma') return false;
   while (
     indice >= 0 &&
-    /^(eu|ela|ele|a|o|esta|ta|fica|fico|ele|voce|muito)$/.test(palavras[indice]?.forma ?? '') &&
+    /^(eu|ela|ele|a|o|esta|estou|to|ta|fica|fico|ele|voce|muito)$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'nenhuma'
   )
     indice -= 1;
-  return (
-    /^(quando|se|ao)$/.test(palavras[indice]?.forma ?? '') &&
-    literais.length <= 2 &&
-    indice > 0 &&
-    palavras[indice]?.pausa !== 'frase'
-  );
+  return /^(quando|se|ao)$/.test(palavras[indice]?.forma ?? '') && indice > 0 && palavras[indice]?.pausa !== 'frase';
 }
 
 /** "Dor no pé" says nothing where the text says "dor no pé da barriga". */
@@ -344,6 +617,21 @@ function superado({ literais }: Item, maiores: readonly { mod: Item; todas: read
       literais.every((indice) => todas.includes(indice)) &&
       literais.some((indice) => mod.literais.includes(indice)),
   );
+}
+
+/** "Dói e incha, não dobra além de 80 graus": what the next part denies is no trigger of the pain. */
+function foraDoTrecho(
+  { literais }: Item,
+  dono: readonly number[],
+  { sinal, cabeca }: Uniao,
+  palavras: readonly Palavra[],
+): boolean {
+  const primeira = literais[0] ?? 0;
+  const fim = dono.at(-1) ?? primeira;
+  if (!sinal.startsWith('piora_') || cabeca === 'piora' || fim >= primeira) return false;
+  let comeco = primeira;
+  while (comeco > fim + 1 && palavras[comeco]?.pausa === 'nenhuma') comeco -= 1;
+  return palavras[comeco]?.pausa !== 'nenhuma' && /^(nao|nem|nunca)$/.test(palavras[comeco]?.forma ?? '');
 }
 
 /** In "dor lombar fraca" the pain is weak, not the back. */

@@ -43,7 +43,7 @@ export const leves = new Set(
 
 /** Forms of a verb that are nearly always another word: "pulso", "coca", "gosto". */
 const homografos = new Set(
-  'ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi'.split(
+  'zumbir zumba,ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi'.split(
     ',',
   ),
 );
@@ -139,8 +139,7 @@ function entradasDe(lista: string): string[] {
 
 /** The written forms of a word of the lexicon. */
 function formasDe(palavra: string): ReadonlySet<string> {
-  const verbo =
-    /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
+  const verbo = isInfinitivo(palavra) && palavra !== 'ser' && palavra !== 'ir';
   // "Cabelo caindo" is also "caiu cabelo".
   const infinitivo =
     /^[a-z]{2,}[aei]ndo$/.test(palavra) && !naoGerundios.has(palavra) ? `${palavra.slice(0, -3)}r` : null;
@@ -149,6 +148,12 @@ function formasDe(palavra: string): ReadonlySet<string> {
     ...(verbo ? formasDoVerbo(palavra) : []),
     ...(infinitivo ? formasDoVerbo(infinitivo) : []),
   ]);
+}
+
+/** Whether a word is the infinitive of a verb, and not a noun or adjective that ends like one. */
+export function isInfinitivo(palavra: string): boolean {
+  if (palavra === 'ser' || palavra === 'ir') return true;
+  return /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
 }
 
 /** Words without a meaning of their own; an expression is compared without them. */
@@ -173,23 +178,30 @@ const numerais = new Set(
 function palavrasDe(expressao: string, uniao = false): string[] {
   const simples = semAcentos(expressao);
   // Where the number itself matters, two is not five.
-  const exata = /\b(dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa)\b/.test(simples);
+  const exata =
+    /\b(dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
+      simples,
+    );
   const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));
   const cheias = todas.filter((forma) => !gramaticais.has(forma));
-  while (uniao && cheias.length > 1 && /^(com|quando|se|ao|por|durante|e)$/.test(cheias[0] ?? '')) cheias.shift();
+  while (uniao && cheias.length > 1 && deGatilho.test(cheias[0] ?? '')) cheias.shift();
   if (
     cheias.length === 0 ||
     cheias.every((forma) => /^(\d+|#|mais|tambem|como|vem)$/.test(forma)) ||
     /\b(eva|nota|escala|imc)\b/.test(simples)
   )
     return [];
-  if (cheias.every((forma) => vazias.has(forma))) return todas;
+  // "Quando para" would be a bare "quando", and "sem ir" a bare "sem".
+  if (cheias.every((forma) => vazias.has(forma)) || (uniao && cheias.every((forma) => deGatilho.test(forma))))
+    return todas;
   // "Pra baixo" and "em dia" are nothing without their small word.
   const [unica = ''] = cheias;
   return cheias.length === 1 && todas.length > 1 && (!uniao || vagas.has(unica))
     ? todas.filter((forma) => forma !== 'o' && forma !== 'a' && forma !== 'os' && forma !== 'as')
     : cheias;
 }
+
+const deGatilho = /^(com|quando|se|ao|por|durante|e)$/;
 
 const vazias = new Set('nao sem mais muito tudo nada so ja bem mal nunca'.split(' '));
 

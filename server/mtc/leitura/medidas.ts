@@ -1,4 +1,5 @@
 import type { Palavra } from './palavras.ts';
+import { clienteParente } from './quem.ts';
 
 /** What a number with its unit says by itself. */
 export interface Medida {
@@ -48,13 +49,12 @@ export const emDias: Readonly<Record<string, number>> = {
   m: 30,
   ano: 365,
   anos: 365,
-  a: 365,
   decada: 3650,
   decadas: 3650,
 };
 const comecos = /^(ha|faz|fazem|fazia|desde|durante|por|x|fas|tem)$/;
 const acontecido =
-  /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|tent\w+)$/;
+  /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|toco|toca|moro|mora|casad[oa]|casei|danco|danca|jogo|joga|corro|corre|estud\w+|terapia|implante|remedio|viuv[oa])$/;
 
 /** Words that are units or days; nothing else but a number is a measurement. */
 const deMedida = new Set([
@@ -63,7 +63,8 @@ const deMedida = new Set([
 ]);
 
 /** Durations of a complaint, ages, fever, cycles and pain scales that a text gives in numbers. */
-export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
+export function lerMedidas(palavras: readonly Palavra[], campo: string | null = null): Medida[] {
+  const cliente = clienteParente(palavras, campo);
   const medidas: Medida[] = [];
   let frases = 0;
   for (const [indice, { forma, pausa }] of palavras.entries()) {
@@ -84,11 +85,11 @@ export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
     if (/^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) && palavras[indice - 1]?.forma === 'desde')
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
-    if (/^(anos?|a)$/.test(forma) && !/^\d/.test(palavras[indice + 1]?.forma ?? '')) {
+    if (/^anos?$/.test(forma) && !/^\d/.test(palavras[indice + 1]?.forma ?? '')) {
       // Whose age it is, is told at the beginning of a text.
       const antes = frases - (pausa === 'frase' ? 1 : 0);
       const sozinha = palavras[indice - 1]?.pausa === 'frase' && palavras[indice + 1]?.pausa !== 'nenhuma';
-      const idade = antes <= 2 || sozinha ? idadeDe(palavras, indice) : null;
+      const idade = antes <= 2 || sozinha ? idadeDe(palavras, indice, cliente) : null;
       if (idade !== null && idade >= 60) medidas.push({ sinal: 'idade_avancada', literais: [indice - 1, indice] });
       if (idade !== null && idade < 12) medidas.push({ sinal: 'crianca', literais: [indice - 1, indice] });
     }
@@ -97,6 +98,15 @@ export function lerMedidas(palavras: readonly Palavra[]): Medida[] {
     if (ciclo !== null && ciclo >= 35 && ciclo < 80) medidas.push({ sinal: 'ciclo_atrasado', literais: [indice] });
     if (/^(ontem|anteontem)$/.test(forma) && !donoAconteceu(palavras, indice))
       medidas.push({ sinal: 'inicio_recente', literais: [indice] });
+    // "Ela tem 66."
+    if (
+      /^[6-9]\d$/.test(forma) &&
+      frases <= 6 &&
+      /^(ela|ele) tem$/.test(antesDe(palavras, indice, 2)) &&
+      palavras[indice + 1]?.pausa !== 'nenhuma' &&
+      cliente !== null
+    )
+      medidas.push({ sinal: 'idade_avancada', literais: [indice] });
     // "Dona Zefa, 71, joelhos fracos."
     if (/^[6-9]\d$/.test(forma) && indice < 6 && pausa === 'virgula' && palavras[indice + 1]?.pausa !== 'nenhuma')
       medidas.push({ sinal: 'idade_avancada', literais: [indice] });
@@ -139,7 +149,7 @@ function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: nu
     if (palavras[indice + 1]?.pausa === 'nenhuma' && comecos.test(aqui.forma))
       return aqui.forma === 'tem' &&
         palavras[unidade + 1]?.forma !== 'que' &&
-        /^(anos?|a)$/.test(palavras[unidade]?.forma ?? '')
+        /^anos?$/.test(palavras[unidade]?.forma ?? '')
         ? { valor, comeco: null }
         : { valor, comeco: indice };
     if (palavras[indice + 1]?.pausa !== 'nenhuma') break;
@@ -152,17 +162,35 @@ function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: nu
   }
   const ligada = palavras[indice]?.forma ?? '';
   // "Uns dois anos", "insônia de 10 anos", but "menino de 10 anos".
-  if (/^(uns|umas)$/.test(palavras[unidade - 2]?.forma ?? '')) return { valor, comeco: unidade - 2 };
+  if (/^(uns|umas)$/.test(palavras[unidade - 2]?.forma ?? ''))
+    return { valor, comeco: daCrise(palavras, unidade) ? null : unidade - 2 };
   if (palavras[unidade - 2]?.forma === 'de' && palavras[unidade - 2]?.pausa === 'nenhuma' && unidade > 2)
-    return pessoa.test(ligada) || deOutraPessoa.test(ligada) || !/s$/.test(palavras[unidade]?.forma ?? '')
+    return /^(eh|e|tem|com)$/.test(ligada) ||
+      pessoa.test(ligada) ||
+      deOutraPessoa.test(ligada) ||
+      !/s$/.test(palavras[unidade]?.forma ?? '')
       ? { valor, comeco: null }
       : { valor, comeco: unidade - 2 };
   return { valor, comeco: null };
 }
 
+/** "Dura uns dois dias", "uns dois dias antes de menstruar": how long or when an attack comes, and not since when. */
+function daCrise(palavras: readonly Palavra[], unidade: number): boolean {
+  return (
+    /^(antes|depois|por|sem|apos)$/.test(palavras[unidade + 1]?.forma ?? '') ||
+    /\b(dura|duram|durou|leva|levam|demora|demoram|por|cada|fica|ficou|passa|passou|vem)\b/.test(
+      antesDe(palavras, unidade - 2, 4),
+    )
+  );
+}
+
+const deQueixa = /^(durm|dorm|consig|conseg|aguent|enxerg|escut|ouv|lembr|par[oa]$)/;
+
 function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
   for (let indice = comeco - 1; indice >= 0; indice -= 1) {
-    if (acontecido.test(palavras[indice]?.forma ?? '')) return true;
+    const forma = palavras[indice]?.forma ?? '';
+    // "Não durmo faz dois anos" is the complaint.
+    if (acontecido.test(forma) && !(forma === 'nao' && deQueixa.test(palavras[indice + 1]?.forma ?? ''))) return true;
     if (palavras[indice]?.pausa !== 'nenhuma') break;
   }
   for (let indice = comeco + 1; indice < palavras.length && palavras[indice]?.pausa === 'nenhuma'; indice += 1)
@@ -203,11 +231,11 @@ const dezenas: Readonly<Record<string, number>> = {
 };
 
 const pessoa =
-  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|ela|ele)$/;
+  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|moco|veia|veio|velh\w+|vo|ela|ele)$/;
 const deOutraPessoa = /^(filh\w+|cacul\w+|net\w+|mae|pai|marido|esposa|irma\w?|avo|sobrinh\w+)$/;
 
 /** "Dona Zefa, 71 anos", "pcte 67a", "menino de 9 anos": the client's own age; null for durations and other people's. */
-function idadeDe(palavras: readonly Palavra[], unidade: number): number | null {
+function idadeDe(palavras: readonly Palavra[], unidade: number, cliente: string | null): number | null {
   const numero = palavras[unidade - 1];
   if (!numero) return null;
   const composta = palavras[unidade - 2]?.forma === 'e' ? dezenas[palavras[unidade - 3]?.forma ?? ''] : undefined;
@@ -218,8 +246,9 @@ function idadeDe(palavras: readonly Palavra[], unidade: number): number | null {
   const valor = (composta ?? 0) + simples;
   const comeco = composta === undefined ? unidade - 1 : unidade - 3;
   const antes = noMesmoTrecho(palavras, comeco).map(({ forma }) => forma);
-  if (antes.some((forma) => deOutraPessoa.test(forma)) || temDuracao.test(antes.join(' '))) return null;
-  const dita = antes.some((forma) => pessoa.test(forma)) || /^(tem|com)$/.test(antes.at(-1) ?? '');
+  if (antes.some((forma) => forma !== cliente && deOutraPessoa.test(forma)) || temDuracao.test(antes.join(' ')))
+    return null;
+  const dita = antes.some((forma) => forma === cliente || pessoa.test(forma)) || /^(tem|com)$/.test(antes.at(-1) ?? '');
   // "Criança" changes needles and doses: a bare number at the beginning of a note is hardly a child's age.
   const sozinha = antes.length === 0 || (antes.length === 1 && antes[0] !== 'de' && valor >= menorSemNome);
   return (dita || sozinha || valor >= idoso) && valor > 0 && valor < 110 ? valor : null;

@@ -73,6 +73,8 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     cab: 'cabeca',
     relac: 'relacao',
     vezs: 'vezes',
+    veiz: 'vezes',
+    treis: 'tres',
     xs: 'vezes',
     x: 'vezes',
     lom: 'lombar',
@@ -88,6 +90,8 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     neg: 'negativo',
     vez: 'vezes',
     noites: 'noite',
+    musc: 'muscular',
+    matina: 'manha',
     td: 'todo',
     tds: 'todos',
     ca: 'cancer',
@@ -141,9 +145,11 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         pausa = 'frase';
         break;
       }
+      case '\n':
+        if (!quebraSolta(palavras.at(-1), pausa, composto, fim)) pausa = 'frase';
+        break;
       case ';':
       case '!':
-      case '\n':
       case '…':
         pausa = 'frase';
         break;
@@ -179,9 +185,29 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         pausa = 'virgula';
         break;
       }
+      default: {
+        const desenho = figura.exec(simples.slice(inicio, inicio + 2))?.[0];
+        if (desenho === undefined) break;
+        fim = inicio + desenho.length;
+        pausar();
+      }
     }
   }
   return { texto: composto, palavras: comPausas(palavras) };
+}
+
+/** An emoji stands between two thoughts. */
+const figura = /^\p{Extended_Pictographic}/u;
+
+/** After these a line goes on: "não tenho⏎febre". */
+const pedeMais =
+  /^(a|o|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|e|ou|nem|nao|nunca|que|tem|tenho|sente|sinto|muito|muita|mais|menos|meu|minha|seu|sua)$/;
+
+/** Whether a line was only broken because it was full. */
+function quebraSolta(ultima: Palavra | undefined, pausa: Palavra['pausa'], composto: string, depois: number): boolean {
+  return (
+    pausa === 'nenhuma' && pedeMais.test(ultima?.forma ?? '') && /^\s*\p{Ll}/u.test(composto.slice(depois, depois + 6))
+  );
 }
 
 const quadrinho =
@@ -194,7 +220,7 @@ function fimDaEscrita(simples: string, inicio: number): number {
     while (isLetra(simples, fim)) fim += 1;
     // "c/ febre", "s/febre"
     const curta = fim === inicio + 1 && simples.charAt(fim) === '/' && /[csp]/.test(simples.charAt(inicio));
-    return curta && !/\w/.test(simples.charAt(inicio - 1)) && /[\sa-z]/.test(simples.charAt(fim + 1)) ? fim + 1 : fim;
+    return curta && !/\w/.test(simples.charAt(inicio - 1)) && !/[\d/]/.test(simples.charAt(fim + 1)) ? fim + 1 : fim;
   }
   if (simples.charAt(inicio) === '#') return inicio + 1;
   while (isAlgarismo(simples, fim)) fim += 1;
@@ -221,10 +247,32 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   if (escrita === 'e') return /[éÉ]/.test(composto.charAt(inicio)) ? 'eh' : escrita;
   if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
   if (escrita === 'ca' && !/^C[aA]/.test(composto.slice(inicio, inicio + 2))) return escrita;
-  if (escrita === 'pouco' && anterior === 'um') return 'umpouco';
+  if (/^pou(co|quinho|quim|cochinho)$/.test(escrita) && anterior === 'um') return 'umpouco';
+  // "Há 12 a" counts years; "75 à noite" and "2 a 3 vezes" do not.
+  if (escrita === 'a' && anterior !== undefined && /^\d/.test(anterior) && emAnos(composto, inicio)) return 'anos';
   // "Há 5 sem" counts weeks.
   if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
+  const plural = plurais.get(escrita);
+  // "Uns dois ano", said in the country, counts as "dois anos".
+  if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
   return abreviadas.get(escrita) ?? escrita;
+}
+
+const plurais: ReadonlyMap<string, string> = new Map([
+  ['ano', 'anos'],
+  ['mes', 'meses'],
+  ['semana', 'semanas'],
+  ['dia', 'dias'],
+  ['hora', 'horas'],
+]);
+const deContagem =
+  /^([2-9]|[1-9]\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|uns|umas)$/;
+
+function emAnos(composto: string, inicio: number): boolean {
+  const colado = isAlgarismo(composto, inicio - 1);
+  return (
+    /^[aA]/.test(composto.charAt(inicio)) && (colado || !/^ *[\p{L}\d]/u.test(composto.slice(inicio + 1, inicio + 4)))
+  );
 }
 
 /** Asks the same question only once of each word of a text. A pattern costs more than a look at a table. */
@@ -272,7 +320,7 @@ const abreOracao = new Set(
   ),
 );
 const colaNoSeguinte = new Set(
-  'nao nunca que se quando ja nem sem eu ela ele tambem so o a os as ai de do da em no na para com por ha faz mais menos muito'.split(
+  'mae pai irma irmao filha filho marido esposa avo tia tio sogra sogro prima primo amiga nao nunca que se quando ja nem sem eu ela ele tambem so o a os as ai de do da em no na para com por ha faz mais menos muito'.split(
     ' ',
   ),
 );
@@ -310,7 +358,13 @@ function cortar(palavras: readonly Palavra[], de: number, ate: number): void {
 
 /** Whether the word was written short; "negativo." ends a sentence, "neg." may not. */
 function abreviatura(palavra: Palavra | undefined): boolean {
-  return palavra !== undefined && longas.has(palavra.forma) && palavra.fim - palavra.inicio < palavra.forma.length;
+  // "3x. Não arde" are two sentences.
+  return (
+    palavra !== undefined &&
+    palavra.forma !== 'vezes' &&
+    longas.has(palavra.forma) &&
+    palavra.fim - palavra.inicio < palavra.forma.length
+  );
 }
 
 const longas = new Set(abreviadas.values());

@@ -12,8 +12,9 @@ import { vocabulario } from './vocabulario.ts';
  * Invented texts with the signs that each states (`presentes`), denies (`negados`) and tempts a careless reader to see
  * (`armadilhas`), by nine writers who saw a list of labels and nothing of the reader. The ids are those of the vocabulary: the
  * narrow half of a sign that joins two things. Signs that a note calls "neutro" count neither way. `w1` to `w4`, `w7`, `w8` and `negacao`
- * were read while the reader was built; `w5` and `w6` were only counted, and must stay unread. The writers did not know
- * the signs of the safety rules, which came later: these count neither way.
+ * were read while the reader was built; `w5` and `w6` were only counted, and must stay unread. `proprios` were annotated by who
+ * then changed the reader, before each was read by it. The writers did not know the signs of the safety rules, nor those of
+ * `novos`, which came later: these count neither way.
  */
 const anotadoSchema = z.object({
   id: z.string(),
@@ -25,6 +26,11 @@ const anotadoSchema = z.object({
   nota: z.string().optional(),
 });
 type Anotado = z.output<typeof anotadoSchema>;
+
+/** Signs that came after the texts of the other writers. */
+const novos = new Set(
+  'ronco apneia_sono dor_generalizada fonofobia ombro_congelado nariz_coceira fezes_pegajosas dispareunia'.split(' '),
+);
 
 const lexico = compilar(vocabulario, cabecas);
 
@@ -55,7 +61,11 @@ function medir(textos: readonly Anotado[]) {
     );
     const aceitos = neutros(texto);
     const errados = [...lidos].filter(
-      (sinal) => !texto.presentes.includes(sinal) && !aceitos.has(sinal) && !Object.hasOwn(seguranca, sinal),
+      (sinal) =>
+        !texto.presentes.includes(sinal) &&
+        !aceitos.has(sinal) &&
+        !Object.hasOwn(seguranca, sinal) &&
+        (!novos.has(sinal) || texto.armadilhas.includes(sinal)),
     );
     const certos = texto.presentes.filter((sinal) => lidos.has(sinal));
     soma.certos += certos.length;
@@ -76,15 +86,16 @@ function medir(textos: readonly Anotado[]) {
 /** Floors a little below what was measured when they were written: a change of the vocabulary may not lose what others gained. */
 describe('the reader on annotated texts', () => {
   it.each([
-    ['w1', 0.93, 0.79, 0.18],
-    ['w2', 0.9, 0.68, 0.24],
-    ['w3', 0.92, 0.73, 0.25],
-    ['w4', 0.9, 0.69, 0.22],
-    ['w5', 0.91, 0.7, 0.21],
-    ['w6', 0.9, 0.7, 0.29],
-    ['w7', 0.9, 0.66, 0.28],
-    ['w8', 0.94, 0.78, 0.12],
-    ['negacao', 0.83, 0.79, 0.14],
+    ['w1', 0.96, 0.83, 0.09],
+    ['w2', 0.95, 0.78, 0.13],
+    ['w3', 0.95, 0.79, 0.18],
+    ['w4', 0.94, 0.75, 0.14],
+    ['w5', 0.94, 0.75, 0.15],
+    ['w6', 0.91, 0.74, 0.27],
+    ['w7', 0.94, 0.72, 0.18],
+    ['w8', 0.97, 0.8, 0.08],
+    ['proprios', 0.95, 0.88, 0.1],
+    ['negacao', 0.89, 0.81, 0.09],
   ] as const)(
     '%s: precision at least %d, recall at least %d, at most a share of %d with a false statement',
     (arquivo, precisao, revocacao, comErro) => {

@@ -55,6 +55,7 @@ export function unir(
         for (const uniao of unioes)
           if (
             uniao.cabeca === dono.cabeca &&
+            !contradiz(uniao, mod, palavras, mapa) &&
             !(uniao.sinal === 'dismenorreia' && uniao.cabeca === 'dor' && dono.literais.length > 1)
           ) {
             unidos.push({ mod, dono, uniao });
@@ -66,6 +67,15 @@ export function unir(
     }
   }
   return unidos;
+}
+
+/** "Dor que some se come": where a change is named, a union with the pain may not tell the opposite one. */
+function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palavra[], mapa: readonly Lugar[]): boolean {
+  if (cabeca === 'piora' || cabeca === 'melhora') return false;
+  const contada = /^(?:dor_)?(piora|melhora)_/.exec(sinal)?.[1];
+  if (contada === undefined) return false;
+  const troca = trocaNoTrecho(mod, palavras, mapa);
+  return troca !== null && troca.cabeca !== contada;
 }
 
 /** The parts of "branca e úmida" stay free for their own signs. */
@@ -87,7 +97,11 @@ function esconder(mod: Item, mapa: readonly Lugar[]): void {
 function pegado(dono: Dono, dito: Item, palavras: readonly Palavra[]): boolean {
   const fim = dono.literais.at(-1);
   const comeco = dito.literais[0] ?? 0;
-  return fim !== undefined && fim < comeco && palavras.slice(fim + 1, comeco).every(({ forma }) => leves.has(forma));
+  return (
+    fim !== undefined &&
+    fim < comeco &&
+    palavras.slice(fim + 1, comeco).every(({ forma }) => leves.has(forma) && !/^(ela|ele|eu)$/.test(forma))
+  );
 }
 
 const deGatilho = /^(ao|aos|com|quando|se|por|apos|depois)$/;
@@ -96,8 +110,20 @@ const deLugar = /^(em|no|na|nos|nas|num|numa)$/;
 /** "Dói ao aperto" is not "dor em aperto". */
 function combina({ cabeca, preposicao }: Uniao, mod: Item, palavras: readonly Palavra[]): boolean {
   if (preposicao === '' || cabeca === 'piora' || cabeca === 'melhora') return true;
-  const antes = palavras[(mod.literais[0] ?? 0) - 1]?.forma ?? '';
+  const primeira = mod.literais[0] ?? 0;
+  const antes = palavras[primeira - 1]?.forma ?? '';
+  // "Cefaleia no fim do dia, aperto na testa": no trigger without a word for it.
+  if (deGatilho.test(preposicao) && palavras[primeira]?.pausa === 'virgula' && !temGatilho(palavras, primeira))
+    return false;
   return !((deGatilho.test(preposicao) && deLugar.test(antes)) || (deLugar.test(preposicao) && deGatilho.test(antes)));
+}
+
+function temGatilho(palavras: readonly Palavra[], antesDe: number): boolean {
+  for (let indice = antesDe - 1; indice >= 0; indice -= 1) {
+    if (deGatilho.test(palavras[indice]?.forma ?? '')) return true;
+    if (palavras[indice]?.pausa === 'frase') return false;
+  }
+  return false;
 }
 
 interface Lugar {
@@ -194,9 +220,20 @@ function acharCabecas(
         palavras,
         mapa,
       );
-    if (aqui.mod !== undefined && abreAssunto(palavras, indice, aqui, mod)) barrado = true;
+    if (
+      aqui.mod !== undefined &&
+      aqui.dito !== undefined &&
+      aqui.cabecas.length === 0 &&
+      !leves.has(palavra.forma) &&
+      !ligacao.has(palavra.forma) &&
+      verbal.test(palavra.forma)
+    )
+      barrado = true;
+    else if (aqui.mod !== undefined && abreAssunto(palavras, indice, aqui, mod)) barrado = true;
     else if (aqui.mod === undefined && !soComeco(aqui)) {
-      if (aqui.dito || aqui.cabecas.some(({ item }) => !toca(item, mod))) barrado = true;
+      // The "quando" of "dói quando mexe" hides no head before it.
+      if ((aqui.dito && !ligacao.has(palavra.forma)) || aqui.cabecas.some(({ item }) => !toca(item, mod)))
+        barrado = true;
       else if (!leves.has(palavra.forma) && !ligacao.has(palavra.forma)) {
         desconhecidas += 1;
         barrado = desconhecidas > maxDesconhecidas;
@@ -207,11 +244,23 @@ function acharCabecas(
   }
   // To the right, within the same part.
   desconhecidas = 0;
+  let depoisDeE = false;
   for (let direita = ultimo + 1; direita < palavras.length; direita += 1) {
     const aqui = mapa[direita];
     const palavra = palavras[direita];
     if (!aqui || !palavra || palavra.pausa !== 'nenhuma') break;
-    const dono = aqui.cabecas.filter(({ cabeca }) => aceitas.has(cabeca));
+    // "Aperta no frio e alivia": what follows "e" is another change.
+    const dono = aqui.cabecas.filter(
+      ({ cabeca }) =>
+        aceitas.has(cabeca) &&
+        !(
+          depoisDeE &&
+          (cabeca === 'piora' || cabeca === 'melhora') &&
+          deProprio.test(palavras[direita + 1]?.forma ?? '') &&
+          palavras[direita + 2]?.forma !== 'hora'
+        ),
+    );
+    if (palavra.forma === 'e') depoisDeE = true;
     if (dono.length > 0) return dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais }));
     if (aqui.mod && aqui.mod !== mod) continue;
     if (aqui.dito || aqui.cabecas.length > 0) break;
@@ -221,8 +270,13 @@ function acharCabecas(
     }
   }
   if (barrado && indice >= 0 && palavras[primeiro]?.pausa !== 'frase') return [];
-  return mapa[primeiro]?.cabecas.length ? [] : herdar(primeiro, aceitas, cabecas, contexto);
+  if (mapa[primeiro]?.cabecas.length || deQuando(mod, palavras)) return [];
+  return herdar(primeiro, aceitas, cabecas, contexto);
 }
+
+const verbal = /^(formig|trem|vomit)\w+$/;
+
+const deProprio = /^(com|na|no|ao|quando|em|se|depois)$/;
 
 /** In "inflama antes da regra, pele oleosa" the skin is what is spoken of, though it may also qualify a head: no preposition stands before it. */
 function abreAssunto(palavras: readonly Palavra[], indice: number, { cabecas }: Lugar, mod: Item): boolean {
@@ -238,7 +292,11 @@ const deQualidade = new Set(['dor', 'frio', 'calor', 'piora', 'melhora', 'inicio
 
 /** "A dor começa no cotovelo": the beginning is the pain's. */
 function soComeco({ dito, cabecas }: Lugar): boolean {
-  return dito === undefined && cabecas.length > 0 && cabecas.every(({ cabeca }) => cabeca === 'inicio');
+  return (
+    dito === undefined &&
+    cabecas.length > 0 &&
+    cabecas.every(({ cabeca, item }) => cabeca === 'inicio' || (cabeca === 'piora' && item.literais.length > 1))
+  );
 }
 
 /** The change ("piora", "melhora") of which this part speaks: the one nearest to the modifier. */
@@ -286,12 +344,34 @@ function comCoordenadas(
     }
     const aqui = mapa[indice];
     const outros = aqui?.cabecas.filter(({ cabeca }) => aceitas.has(cabeca)) ?? [];
-    if (outros.length === 0) break;
+    if (
+      outros.length === 0 ||
+      /^(antes|depois|durante)$/.test(
+        palavras[indice - 1]?.forma === 'de' || palavras[indice - 1]?.forma === 'da'
+          ? (palavras[indice - 2]?.forma ?? '')
+          : (palavras[indice - 1]?.forma ?? ''),
+      )
+    )
+      break;
     for (const { cabeca, item } of outros) todos.push({ cabeca, literais: item.literais });
     indice = (outros[0]?.item.literais[0] ?? 0) - 1;
   }
   return todos;
 }
+
+/** "À noite dorme seca": a time before what happens then says nothing of the sentence before. */
+function deQuando({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  // "É de manhã que pega" tells when.
+  return (
+    palavras[ultima + 1]?.pausa === 'nenhuma' &&
+    palavras[ultima + 1]?.forma !== 'que' &&
+    literais.every((indice) => /^(noite|dia|manha|tarde|madrugada)$/.test(palavras[indice]?.forma ?? ''))
+  );
+}
+
+/** Heads that are of something else: "demora para começar, levanta à noite" still speaks of the urine. */
+const deTempo = new Set(['inicio', 'piora', 'melhora']);
 
 /** A sentence without a head of its own speaks of the last one, or of what the field is about. */
 function herdar(
@@ -300,7 +380,14 @@ function herdar(
   cabecas: readonly Item[],
   { anterior, assunto }: Contexto,
 ): Dono[] {
-  if (cabecas.some(({ literais }) => (literais[0] ?? 0) < primeiro)) return [];
+  if (
+    cabecas.some(
+      (item) =>
+        (item.literais[0] ?? 0) < primeiro &&
+        !item.sentidos.every((sentido) => sentido.tipo !== 'cabeca' || deTempo.has(sentido.cabeca)),
+    )
+  )
+    return [];
   const daAnterior = anterior.filter((cabeca) => aceitas.has(cabeca));
   if (daAnterior.length > 0) return daAnterior.map((cabeca) => ({ cabeca, literais: [] }));
   const doCampo = assunto.find((cabeca) => aceitas.has(cabeca));

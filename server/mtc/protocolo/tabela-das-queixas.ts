@@ -71,7 +71,7 @@ export const queixas: readonly Queixa[] = [
     partes: ['pescoco'],
     substitui: ['dor no pescoço e nos ombros', 'dor nas articulações'],
   }),
-  queixa('dor no ombro', [], {
+  queixa('dor no ombro', ['ombro_congelado'], {
     locais: '-IG15 -TA14 Jianqian ID9 ID10',
     distais: 'VB34 E38 -TA5',
     auriculares: ['ombro', 'clavicula'],
@@ -123,7 +123,7 @@ export const queixas: readonly Queixa[] = [
   }),
   queixa('dor que desce pela perna', ['ciatica'], {
     locais: '-VB30 B54 B36 -B57=ponto_do_trajeto VB31=ponto_do_trajeto',
-    distais: '-B40 -VB34 B60',
+    distais: '-B40 -VB34 B60 ID3',
     auriculares: ['isquiatico', 'quadril'],
     partes: ['perna', 'coxa', 'quadril', 'lombar'],
     substitui: ['dor na perna', 'dor na coxa'],

@@ -36,6 +36,8 @@ describe('a chosen photo', () => {
     });
     const later = new RequestRefused(429, { code: 'TOO_MANY_REQUESTS', message: 'Muitas. Mais tarde.' });
     expect(uploadProblem('lingua', later)).toEqual({ title: 'Muitas.', action: 'Mais tarde.', canRetry: true });
+    const gone = new RequestRefused(404, { code: 'FOTO_UPLOAD_GONE', message: 'Fechado. Envie de novo.' });
+    expect(uploadProblem('lingua', gone)).toMatchObject({ canRetry: true });
   });
 
   it("that the server refuses: the error is the server's text", () => {

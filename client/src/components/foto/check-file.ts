@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { type FotoKind, fotoLabels, fotoLimits, fotoTooLargeText } from '@meridia/shared/foto.ts';
-import { readErrorBody } from '../../lib/app-error.ts';
+import { isNetworkFailure, readErrorBody } from '../../lib/app-error.ts';
 import { UploadGaveUp } from './try-upload.ts';
 
 /** What went wrong with a photo, and what to do. */
@@ -9,6 +9,8 @@ export interface FotoProblem {
   action: string;
   /** True when the same file may be sent again. */
   canRetry: boolean;
+  /** True when nothing is wrong but the network. */
+  offline?: boolean;
 }
 
 /** The problem that is visible before the file is sent; null when the file may be sent. */
@@ -21,11 +23,16 @@ export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'na
       canRetry: false,
     };
   }
-  if (file.size > fotoLimits.maxBytes) {
+  if (isTooLarge(file)) {
     const { title, description } = fotoTooLargeText(kind, file.size);
     return { title, action: description, canRetry: false };
   }
   return null;
+}
+
+/** Such a photo must be made smaller before it is sent. */
+export function isTooLarge(file: Pick<File, 'size' | 'type'>): boolean {
+  return file.size > fotoLimits.maxBytes && (file.type === '' || file.type.startsWith('image/'));
 }
 
 /**
@@ -34,10 +41,12 @@ export function checkFile(kind: FotoKind, file: Pick<File, 'size' | 'type' | 'na
  */
 export function uploadProblem(kind: FotoKind, error: unknown): FotoProblem {
   if (error instanceof UploadGaveUp) {
+    const refusal = sayPassing(error.cause);
     return {
       title: `Falha no upload da imagem ${fotoLabels[kind].daFoto} após ${error.attempts} tentativas`,
-      action: sayPassing(error.cause) ?? 'A foto continua aqui. Verifique sua conexão e tente de novo.',
+      action: refusal ?? 'A foto continua aqui. Verifique sua conexão e tente de novo.',
       canRetry: true,
+      offline: isNetworkFailure(error.cause),
     };
   }
   const body = readErrorBody(error);
@@ -59,7 +68,14 @@ export function goneProblem(kind: FotoKind): FotoProblem {
 }
 
 /** Refusals that do not concern the photo itself: the server may accept the same photo later. */
-const passing: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'STORAGE_FULL', 'FOTOS_FULL']);
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+  'FOTOS_FULL',
+  'FOTO_UPLOAD_GONE',
+  'FOTO_UPLOAD_OFFSET',
+]);
 
 function sayPassing(cause: unknown): string | null {
   const body = readErrorBody(cause);

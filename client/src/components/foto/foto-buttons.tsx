@@ -1,7 +1,9 @@
 import { Camera, ImageUp, RotateCw, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
+import type { CameraDialogProps } from './camera/camera-dialog.tsx';
+import { canOpenCamera, hasCamera } from './camera/can-open-camera.ts';
 import { fotoGuides } from './foto-guides.ts';
 import type { FotoSlotControl } from './use-foto-slot.ts';
 
@@ -12,15 +14,32 @@ interface FotoButtonsProps {
   describedBy: string;
 }
 
-/** Phones offer the camera first; computers offer only files. */
+/** Phones offer the camera first; computers offer it when they have one. */
 export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const phone = useMediaQuery('(pointer: coarse)');
+  const [camerable, setCamerable] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<CameraDialogProps> | null>(null);
   const { step } = slot.state;
   const filled = step !== 'empty';
   const loud = required && !filled;
   const canRetry = step === 'failed' && slot.problem?.canRetry;
+
+  useEffect(() => {
+    let left = false;
+    void hasCamera().then((found) => !left && setCamerable(found));
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const takePhoto = async () => {
+    // Without a connection the view's code may be missing.
+    const view = canOpenCamera() ? await import('./camera/camera-dialog.tsx').catch(() => null) : null;
+    if (view) setDialog(() => view.CameraDialog);
+    else camera.current?.click();
+  };
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -36,12 +55,12 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
           Tentar novamente
         </Button>
       )}
-      {phone && (
+      {(phone || camerable) && (
         <Button
           size="sm"
           variant={loud ? 'primary' : 'outline'}
           icon={<Camera aria-hidden />}
-          onClick={() => camera.current?.click()}
+          onClick={() => void takePhoto()}
           aria-describedby={describedBy}
         >
           {filled ? 'Tirar outra' : 'Tirar foto'}
@@ -66,6 +85,14 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
         >
           Remover
         </Button>
+      )}
+      {Dialog && (
+        <Dialog
+          kind={slot.kind}
+          onPhoto={slot.choose}
+          onSystemCamera={() => camera.current?.click()}
+          onClose={() => setDialog(null)}
+        />
       )}
       <input
         ref={camera}

@@ -101,6 +101,11 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
           )}
         </div>
         <div role="status" className="grid gap-4 empty:hidden">
+          {slot.preparing && (
+            <p className="flex items-center gap-2 font-medium">
+              <Spinner className="size-5 text-jade-ink" />A foto é grande. Preparando para o envio...
+            </p>
+          )}
           {state.step === 'uploading' && <UploadProgress {...state} title={title} />}
           {state.step === 'ready' && state.foto && <FotoVerdict foto={state.foto} />}
           {problem && (

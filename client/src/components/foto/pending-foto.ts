@@ -4,6 +4,8 @@ import { del, get, set } from 'idb-keyval';
 interface PendingFoto {
   draftId: string;
   file: Blob;
+  /** Where its upload goes on, once it has begun. */
+  address?: string;
 }
 
 /** Never rejects. Without storage the photo is lost when the page closes. */
@@ -16,10 +18,14 @@ export async function dropPendingFoto(userId: string, place: string): Promise<vo
 }
 
 /** The kept photo of this draft. A photo kept for another draft is deleted. */
-export async function readPendingFoto(userId: string, place: string, draftId: string): Promise<Blob | null> {
+export async function readPendingFoto(
+  userId: string,
+  place: string,
+  draftId: string,
+): Promise<Pick<PendingFoto, 'file' | 'address'> | null> {
   const stored = await get<unknown>(keyOf(userId, place)).catch(() => undefined);
   if (!isPendingFoto(stored)) return null;
-  if (stored.draftId === draftId) return stored.file;
+  if (stored.draftId === draftId) return stored;
   await dropPendingFoto(userId, place);
   return null;
 }
@@ -35,6 +41,7 @@ function isPendingFoto(value: unknown): value is PendingFoto {
     'draftId' in value &&
     typeof value.draftId === 'string' &&
     'file' in value &&
-    value.file instanceof Blob
+    value.file instanceof Blob &&
+    (!('address' in value) || typeof value.address === 'string')
   );
 }

@@ -14,7 +14,12 @@ const busy = (status: number, retryAfterSeconds: number) =>
   });
 
 function pace() {
-  return { wait: vi.fn(() => Promise.resolve()), login: vi.fn(() => Promise.resolve()), onBusy: vi.fn() };
+  return {
+    wait: vi.fn(() => Promise.resolve()),
+    login: vi.fn(() => Promise.resolve()),
+    onBusy: vi.fn(),
+    advanced: vi.fn(() => false),
+  };
 }
 
 describe('uploading a photo', () => {
@@ -74,6 +79,14 @@ describe('uploading a photo', () => {
     const upload = vi.fn(() => Promise.reject(busy(503, 10)));
     await expect(tryUpload(upload, pace())).rejects.toBeInstanceOf(UploadGaveUp);
     expect(upload).toHaveBeenCalledTimes(33);
+  });
+
+  it('does not count an attempt that brought a part of the photo', async () => {
+    const upload = vi.fn(() => Promise.reject(lost()));
+    const paced = pace();
+    for (let part = 0; part < 4; part += 1) paced.advanced.mockReturnValueOnce(true);
+    await expect(tryUpload(upload, paced)).rejects.toBeInstanceOf(UploadGaveUp);
+    expect(upload).toHaveBeenCalledTimes(4 + 3);
   });
 
   it('ends at once when the person chose another photo', async () => {

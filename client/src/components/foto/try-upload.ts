@@ -20,7 +20,8 @@ const mostWaits = 30;
 /**
  * Tries an upload up to 3 times with 1 s between (docs/PRODUCT.md 7.2). It is repeated only for failures that may pass by
  * themselves: a lost network and errors of the server. When the session has ended, the upload waits for the login. When the server
- * is busy, it waits for the time that the server names. Neither wait counts as an attempt.
+ * is busy, it waits for the time that the server names. Neither wait counts as an attempt, and an attempt that brought a part of the
+ * photo does not count either.
  * @throws UploadGaveUp after the last attempt; the server's refusal or an abort as they are.
  */
 export async function tryUpload<Result>(
@@ -29,7 +30,14 @@ export async function tryUpload<Result>(
     wait,
     login,
     onBusy,
-  }: { wait: (ms: number) => Promise<void>; login: () => Promise<void>; onBusy: (seconds: number) => void },
+    advanced,
+  }: {
+    wait: (ms: number) => Promise<void>;
+    login: () => Promise<void>;
+    onBusy: (seconds: number) => void;
+    /** Whether more of the photo has arrived since the last call. */
+    advanced: () => boolean;
+  },
 ): Promise<Result> {
   let waits = 0;
   for (let attempt = 1; ; ) {
@@ -48,6 +56,8 @@ export async function tryUpload<Result>(
         continue;
       }
       if (!mayPass(error)) throw error;
+      // A photo that comes forward does not give up, however often the network breaks.
+      if (advanced()) attempt = 0;
       if (attempt >= fotoLimits.uploadAttempts) throw new UploadGaveUp(attempt, error);
       await wait(fotoLimits.uploadRetryDelayMs);
       attempt += 1;

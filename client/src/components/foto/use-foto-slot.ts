@@ -1,10 +1,12 @@
 import type { Foto, FotoKind } from '@meridia/shared/foto.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkFile, type FotoProblem, goneProblem, uploadProblem } from './check-file.ts';
+import { checkFile, type FotoProblem, goneProblem, isTooLarge, uploadProblem } from './check-file.ts';
 import { type FotoEffect, type FotoEvent, type FotoState, openFoto, transition } from './foto-machine.ts';
 import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
+import { shrinkFoto } from './shrink-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
+import { goOnAt } from './upload-in-pieces.ts';
 
 interface FotoSlotOptions {
   kind: FotoKind;
@@ -35,6 +37,8 @@ export interface FotoSlotControl {
   kind: FotoKind;
   state: FotoState;
   problem: FotoProblem | null;
+  /** True while a photo that is too large is made smaller. */
+  preparing: boolean;
   choose: (file: File) => void;
   retry: () => void;
   remove: () => void;
@@ -44,6 +48,8 @@ export interface FotoSlotControl {
   discard: () => void;
   /** Resolves when no upload is running. */
   settled: () => Promise<void>;
+  /** The chosen photo that only the network keeps from the server; null when there is none. */
+  unsent: () => Blob | null;
 }
 
 /**
@@ -58,6 +64,8 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
   const given = useRef(options);
   given.current = options;
   const upload = useRef<{ abort: AbortController; done: Promise<void> } | null>(null);
+  const prepared = useRef<Promise<void>>(Promise.resolve());
+  const [preparing, setPreparing] = useState(false);
 
   const dispatch = useCallback(async function dispatch(event: FotoEvent): Promise<void> {
     const carryOut = async (effect: FotoEffect): Promise<void> => {
@@ -70,7 +78,9 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
           const done = sendFoto({
             kind: given.current.kind,
             draftId,
+            userId,
             file: effect.file,
+            onBegun: (address) => void keepPendingFoto(userId, place, { draftId, file: effect.file, address }),
             upload: effect.upload,
             login: () => given.current.login(),
             signal: abort.signal,
@@ -104,9 +114,13 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
     const reopen = async () => {
       const { kind, userId, place, draftId, stored } = given.current;
       const id = now.current.stored?.id;
-      const file = await readPendingFoto(userId, place, draftId);
+      const kept = await readPendingFoto(userId, place, draftId);
       if (left) return;
-      if (file) return dispatch({ type: 'found', file, preview: URL.createObjectURL(file) });
+      if (kept) {
+        const { file, address } = kept;
+        if (address) goOnAt(file, address);
+        return dispatch({ type: 'found', file, preview: URL.createObjectURL(file) });
+      }
       if (!id) return;
       const foto = await stored.restore(id);
       if (left) return;
@@ -135,11 +149,19 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
     kind,
     state: machine.shown,
     problem: machine.problem,
+    preparing,
     choose: (file) => {
-      const problem = checkFile(kind, file);
-      void dispatch(
-        problem ? { type: 'refused', problem } : { type: 'chosen', file, preview: URL.createObjectURL(file) },
-      );
+      const turn = prepare(kind, file, setPreparing).then((result) => {
+        // Another photo was chosen meanwhile.
+        if (prepared.current !== turn) return;
+        setPreparing(false);
+        void dispatch(
+          result instanceof Blob
+            ? { type: 'chosen', file: result, preview: URL.createObjectURL(result) }
+            : { type: 'refused', problem: result },
+        );
+      });
+      prepared.current = turn;
     },
     retry,
     remove: () => void dispatch({ type: 'removed' }),
@@ -148,34 +170,62 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
       if (id) await dispatch({ type: 'judged', foto: await options.stored.judgeContorno(id, confere) });
     },
     discard: () => void dispatch({ type: 'discarded' }),
-    settled: async () => upload.current?.done,
+    settled: async () => {
+      await prepared.current;
+      await upload.current?.done;
+    },
+    unsent: () => {
+      const { shown, problem } = now.current;
+      return shown.step === 'failed' && problem?.offline ? shown.file : null;
+    },
   };
+}
+
+/** The photo as it is sent, or why it cannot be sent. Only a photo that is too large takes time. */
+async function prepare(kind: FotoKind, file: File, onSlow: (slow: boolean) => void): Promise<Blob | FotoProblem> {
+  const problem = checkFile(kind, file);
+  if (!problem) return file;
+  if (!isTooLarge(file)) return problem;
+  onSlow(true);
+  return (await shrinkFoto(file)) ?? problem;
 }
 
 /** Sends one photo and reports the progress to the slot. Resolves when the form has been told its photo, or that it has none. */
 function sendFoto({
   kind,
   draftId,
+  userId,
   login,
   file,
   upload,
+  onBegun,
   signal,
   dispatch,
-}: Pick<FotoSlotOptions, 'kind' | 'draftId' | 'login'> & {
+}: Pick<FotoSlotOptions, 'kind' | 'draftId' | 'userId' | 'login'> & {
   file: Blob;
   upload: number;
+  onBegun: (address: string) => void;
   signal: AbortSignal;
   dispatch: (event: FotoEvent) => Promise<void>;
 }): Promise<void> {
+  let arrived = false;
   const attempt = (attempt: number) => {
     void dispatch({ type: 'attempted', upload, attempt });
     const onProgress = (percent: number) => void dispatch({ type: 'progressed', upload, percent });
-    return uploadFoto({ kind, draftId, file, signal, onProgress });
+    const onArrived = () => {
+      arrived = true;
+    };
+    return uploadFoto({ kind, draftId, userId, file, signal, onProgress, onArrived, onBegun });
   };
   return tryUpload(attempt, {
     wait: (ms) => pause(ms, signal),
     login,
     onBusy: (seconds) => void dispatch({ type: 'delayed', upload, seconds }),
+    advanced: () => {
+      const advanced = arrived;
+      arrived = false;
+      return advanced;
+    },
   }).then(
     (foto) => dispatch({ type: 'sent', upload, foto }),
     (error: unknown) => dispatch({ type: 'failed', upload, problem: uploadProblem(kind, error) }),

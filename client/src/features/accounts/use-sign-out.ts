@@ -1,5 +1,6 @@
 import { toast } from 'sonner';
 import { readErrorBody } from '../../lib/app-error.ts';
+import { maySignOut } from '../../lib/before-sign-out.ts';
 import { announceSessionChange } from '../../lib/session-events.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -9,7 +10,7 @@ export function useSignOut() {
     announceSessionChange('signed-out');
     toast.success('Logout realizado com sucesso!');
   };
-  return trpc.accounts.logout.useMutation({
+  const { mutate, isPending } = trpc.accounts.logout.useMutation({
     onSuccess: signedOut,
     onError: (error) => {
       // The session has already ended, so the sign-out has succeeded (docs/PRODUCT.md 2.11).
@@ -17,4 +18,10 @@ export function useSignOut() {
       else toast.error('Erro ao fazer logout', { description: 'Verifique sua conexão e tente de novo.' });
     },
   });
+  return {
+    isPending,
+    mutate: async () => {
+      if (await maySignOut()) mutate();
+    },
+  };
 }

@@ -1,5 +1,6 @@
+import { fotoKinds } from '@meridia/shared/foto.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
@@ -10,14 +11,16 @@ import { AnamneseBody } from './anamnese-body.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { LeaveDialog } from './draft/leave-dialog.tsx';
+import { readLocalDraft } from './draft/local-draft.ts';
 import { type DraftStart, joinStart, newDraft } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, toDraftData } from './form-values.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
-import { anamneseResolver, type Submission } from './submission.ts';
+import { createResolver, type Submission } from './submission.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useFotos } from './use-fotos.ts';
 import { useSubmitAnamnese } from './use-submit-anamnese.ts';
+import { keepWaiting, type Unsent } from './waiting/waiting-store.ts';
 
 interface AnamneseFormProps {
   userId: string;
@@ -30,9 +33,11 @@ interface AnamneseFormProps {
 export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFormProps) {
   const navigate = useNavigate();
   const login = useRequireLogin();
+  const unsent = useRef<() => Unsent>(() => ({}));
+  const [resolver] = useState(() => createResolver(() => fotoKinds.filter((kind) => unsent.current()[kind])));
   const form = useForm<FormValues, unknown, Submission>({
     defaultValues: start.values,
-    resolver: anamneseResolver,
+    resolver,
     shouldFocusError: false,
   });
   const draft = useDraft({ userId, start, form, onSessionEnd: login });
@@ -44,12 +49,29 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
     saveDraft: draft.flush,
     login,
   });
+  unsent.current = fotos.unsent;
   const { errors, summaryShown, setServerErrors, jumpToFirst } = useFormErrors(form);
   const submission = useSubmitAnamnese({
     idempotencyKey: start.id,
     onCreated: draft.finish,
     onFieldErrors: setServerErrors,
     login,
+    onOffline: async () => {
+      const kept = readLocalDraft(userId);
+      await keepWaiting(userId, {
+        id: start.id,
+        data: toDraftData(form.getValues()),
+        unsent: fotos.unsent(),
+        revision: kept?.id === start.id ? kept.revision : start.revision,
+        queuedAt: new Date().toISOString(),
+        problem: null,
+      });
+      // Asks the browser not to clear the only copy when the device runs out of room.
+      void navigator.storage?.persist?.();
+      draft.handOver();
+      onReplace(newDraft());
+    },
+    needsNetwork: () => Object.keys(fotos.unsent()).length > 0,
   });
   const guard = useLeaveGuard({
     shouldAsk: () => !submission.busy && formHasContent(form.getValues()) && (draft.touched || draft.hasUnsaved()),
@@ -81,6 +103,7 @@ export function AnamneseForm({ userId, start, onReplace, usageCard }: AnamneseFo
           // Waits for photos, because a photo that is still being sent belongs to the form.
           void submission.exclusively(async () => {
             await fotos.settled();
+            if (navigator.onLine) await fotos.retry();
             await send();
           });
         }}

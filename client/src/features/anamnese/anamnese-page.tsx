@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { brand } from '../../messages/brand.ts';
 import { AnamneseForm } from './anamnese-form.tsx';
 import { type DraftStart, openDraft } from './draft/open-draft.ts';
+import { WaitingCard } from './waiting/waiting-card.tsx';
 
 /** The screen of the intake. `usageCard` shows plan and usage above the form. */
 export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard: ReactNode }) {
@@ -22,6 +23,9 @@ export function AnamnesePage({ userId, usageCard }: { userId: string; usageCard:
           description="Campos com * são obrigatórios; o restante deixa o relatório mais preciso."
           back={<BackLink to="/dashboard">Início</BackLink>}
         />
+      </div>
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <WaitingCard userId={userId} onTakenBack={() => setOpening(openDraft(userId))} className="mb-5" />
       </div>
       <Suspense fallback={<FormSkeleton />}>
         <OpenedForm

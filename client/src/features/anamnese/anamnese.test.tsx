@@ -1,8 +1,10 @@
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { maySignOut } from '../../lib/before-sign-out.ts';
 import { server } from '../../testing/fake-network.ts';
 import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
+import { refuseFiles } from '../../testing/kept-files.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { avaliacao, finishedDraft, foto, ids, planStatus } from '../../testing/samples.ts';
 import { fill, see, seeNo } from '../../testing/see.ts';
@@ -76,20 +78,64 @@ describe('an intake that is sent', () => {
     expect(server.inputsOf('avaliacoes.create')).toHaveLength(1);
   });
 
-  it('is sent under the same key when the answer got lost', async () => {
-    server.answer({ avaliacoes: { byId: () => avaliacao({ status: 'pendente' }) } });
-    const { user, address } = await openFinishedIntake();
+  it('waits and is sent under the same key when the answer got lost', async () => {
+    const { user } = await openFinishedIntake();
     server.fail('avaliacoes.create', new NoAnswer('network'));
     await submit(user);
-    await see('O formulário está guardado. Gere de novo quando a internet voltar.');
+    const waiting = await screen.findByRole('region', { name: 'Anamneses aguardando envio' });
+    await see(/^Aguardando envio/, waiting);
+    await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(''));
     server.answer({
       avaliacoes: { create: () => ({ id: ids.avaliacao, subscription: planStatus('Gratuito', 1) }) },
     });
-    await submit(user);
-    await waitFor(() => expect(address()).toBe(`/resultado/${ids.avaliacao}`));
-    const [first, second] = server.inputsOf('avaliacoes.create');
+    await user.click(within(waiting).getByRole('button', { name: /Enviar agora/ }));
+    await see(/^Anamnese de .+ enviada$/);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Anamneses aguardando envio' })).toBeNull());
+    const [first, ...others] = server.inputsOf('avaliacoes.create');
     expect(first).toMatchObject({ idempotencyKey: ids.draft });
-    expect(second).toEqual(first);
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
+
+describe('an intake that waits', () => {
+  it('comes back to the form with its answers', async () => {
+    const { user } = await openFinishedIntake();
+    const nome = finishedDraft().data.dados.nomeCliente;
+    server.fail('avaliacoes.create', new NoAnswer('network'));
+    await submit(user);
+    const waiting = await screen.findByRole('region', { name: 'Anamneses aguardando envio' });
+    // While it is tried again by itself, it cannot be edited.
+    await waitFor(() => expect(server.inputsOf('avaliacoes.create')).toHaveLength(2));
+    await see(/^Aguardando envio/, waiting);
+    await user.click(within(waiting).getByRole('button', { name: /Voltar a editar/ }));
+    await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(nome));
+    expect(screen.queryByRole('region', { name: 'Anamneses aguardando envio' })).toBeNull();
+  });
+
+  it('stays in the form when the device cannot store it', async () => {
+    const { user } = await openFinishedIntake();
+    server.fail('avaliacoes.create', new NoAnswer('network'));
+    refuseFiles();
+    await submit(user);
+    await see('O formulário está guardado. Gere de novo quando a internet voltar.');
+    expect(textbox('Nome completo do cliente')).not.toHaveValue('');
+  });
+
+  it('is not sent on a sign-out, and is erased only when the person says so', async () => {
+    const { user } = await openFinishedIntake();
+    server.fail('avaliacoes.create', new NoAnswer('network'));
+    await submit(user);
+    await screen.findByRole('region', { name: 'Anamneses aguardando envio' });
+    const leave = maySignOut();
+    const dialog = await screen.findByRole('dialog', { name: 'Sair com anamneses por enviar?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar e sair' }));
+    expect(await leave).toBe(true);
+    expect(screen.getByRole('region', { name: 'Anamneses aguardando envio' })).toBeVisible();
+    const again = maySignOut();
+    await user.click(await screen.findByRole('button', { name: 'Apagar e sair' }));
+    expect(await again).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Anamneses aguardando envio' })).toBeNull());
   });
 });
 

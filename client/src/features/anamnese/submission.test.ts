@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFormValues, type FormValues } from './form-values.ts';
-import { anamneseResolver } from './submission.ts';
+import { createResolver } from './submission.ts';
 
+const anamneseResolver = createResolver(() => []);
 const options = { fields: {}, shouldUseNativeValidation: false };
 
 function filled(): FormValues {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { withoutHiddenAnswers, withStandingCorrecoes } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
+import type { FotoKind } from '@meridia/shared/foto.ts';
 import { z } from 'zod';
 import type { FormValues } from './form-values.ts';
 
@@ -19,4 +20,20 @@ const submissionSchema = z
   .pipe(createAvaliacaoSchema.omit({ idempotencyKey: true }));
 export type Submission = z.output<typeof submissionSchema>;
 
-export const anamneseResolver = zodResolver(submissionSchema);
+/** Checks the whole form outside the form's own hook. */
+export function checkSubmission(values: FormValues): z.ZodSafeParseResult<Submission> {
+  return submissionSchema.safeParse(values);
+}
+
+const resolve = zodResolver(submissionSchema);
+
+/** @param unsent photos that are chosen and wait on this device for a connection: they count as given */
+export function createResolver(unsent: () => readonly FotoKind[]): typeof resolve {
+  return (values, context, options) => {
+    const waiting = Object.fromEntries(unsent().map((kind) => [kind, waitingId]));
+    return resolve({ ...values, fotos: { ...values.fotos, ...waiting } }, context, options);
+  };
+}
+
+/** Stands for a photo without an id; such a form is never sent before the photo has one. */
+const waitingId = '00000000-0000-0000-0000-000000000000';

@@ -10,6 +10,7 @@ import type { Submission } from './submission.ts';
 import { successText } from './success-text.ts';
 
 const redirectDelayMs = 500;
+const createTimeoutMs = 30_000;
 /** The assessment is loaded this long before the redirect. A report that is written by then shows at once. */
 const readAheadMs = 200;
 
@@ -31,10 +32,21 @@ interface SubmitOptions {
   /** @returns whether any error belongs to a field of the form. */
   onFieldErrors: (fields: Record<string, string>) => boolean;
   login: () => Promise<void>;
+  /** Keeps the checked form on this device until it can be sent. Rejects when the device cannot store it. */
+  onOffline: () => Promise<void>;
+  /** Whether the form is incomplete on the server for want of a connection. */
+  needsNetwork: () => boolean;
 }
 
 /** Sends the checked form and opens the result's page, with the texts of docs/PRODUCT.md 3.9 and 5.9. */
-export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, login }: SubmitOptions): SubmitAnamnese {
+export function useSubmitAnamnese({
+  idempotencyKey,
+  onCreated,
+  onFieldErrors,
+  login,
+  onOffline,
+  needsNetwork,
+}: SubmitOptions): SubmitAnamnese {
   const navigate = useNavigate();
   const router = useRouter();
   const utils = trpc.useUtils();
@@ -57,6 +69,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
   }
 
   async function submit(submission: Submission): Promise<void> {
+    if (!navigator.onLine || needsNetwork()) return wait();
     try {
       if (!(await mayCreate())) return;
       const { id, subscription } = await create(submission);
@@ -87,6 +100,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
     try {
       status = await withLogin(() => trpcClient.subscriptions.status.query());
     } catch (error) {
+      if (isNetworkFailure(error)) throw error;
       toast.error('Erro ao verificar limite de diagnósticos', { description: errorMessage(error).action });
       return false;
     }
@@ -98,7 +112,30 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
   }
 
   function create(submission: Submission) {
-    return withLogin(() => trpcClient.avaliacoes.create.mutate({ idempotencyKey, ...submission }));
+    return withLogin(async () => {
+      const signal = AbortSignal.timeout(createTimeoutMs);
+      try {
+        return await trpcClient.avaliacoes.create.mutate({ idempotencyKey, ...submission }, { signal });
+      } catch (error) {
+        // A connection that gives no answer is none.
+        throw signal.aborted ? new TypeError('Failed to fetch') : error;
+      }
+    });
+  }
+
+  /** Without a connection the form waits on this device, whole, and is sent from there. */
+  async function wait(): Promise<void> {
+    try {
+      await onOffline();
+      toast.success('Anamnese guardada neste aparelho', {
+        description: 'Ela será enviada quando a internet voltar, com o aplicativo aberto.',
+      });
+    } catch {
+      // Private windows and full disks store nothing.
+      toast.error('Você está sem conexão', {
+        description: 'O formulário está guardado. Gere de novo quando a internet voltar.',
+      });
+    }
   }
 
   async function withLogin<Result>(request: () => Promise<Result>): Promise<Result> {
@@ -121,12 +158,7 @@ export function useSubmitAnamnese({ idempotencyKey, onCreated, onFieldErrors, lo
     if (body?.code === 'NO_ACTIVE_SUBSCRIPTION') return goToPlans();
     // No toast: the fields and the summary show the errors.
     if (body?.fields && onFieldErrors(body.fields)) return;
-    if (!body && isNetworkFailure(error)) {
-      toast.error('Você está sem conexão', {
-        description: 'O formulário está guardado. Gere de novo quando a internet voltar.',
-      });
-      return;
-    }
+    if (!body && isNetworkFailure(error)) return wait();
     toast.error(body?.message ?? 'Erro ao processar avaliação', { description: errorMessage(error).action });
   }
 

@@ -12,6 +12,7 @@ import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatCalendarDay, formatDate } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { trpc } from '../../trpc.ts';
+import { ComparacaoCard } from './comparacao-card.tsx';
 import { DadosAnteriores } from './dados-anteriores.tsx';
 import { EditClienteDialog } from './edit-cliente-dialog.tsx';
 import { LinhaDoTempo } from './linha-do-tempo.tsx';
@@ -43,6 +44,7 @@ export function ClienteScreen({ cliente, evolucao }: { cliente: Cliente; evoluca
       />
       <div className="grid gap-5">
         <Dados cliente={cliente} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
+        <ComparacaoCard avaliacoes={avaliacoes} />
         {evolucao}
         <LinhaDoTempo cliente={cliente} />
         <Juncoes juncoes={cliente.juncoes} />

@@ -1,8 +1,7 @@
 import { type DadosAnamneseField, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { isAnswered } from '@meridia/shared/anamnese/question.ts';
+import { answerInWords, isAnswered } from '@meridia/shared/anamnese/question.ts';
 import type { Respostas } from '@meridia/shared/respostas.ts';
 import { FoldMark } from '../../components/ui/fold-mark.tsx';
-import { answerWords } from '../../lib/answer-words.ts';
 
 interface AnswerListProps {
   fields: readonly DadosAnamneseField[];
@@ -22,7 +21,7 @@ export function AnswerList({ fields, dados }: AnswerListProps) {
             return (
               <div key={field} className={question.kind === 'text' ? 'sm:col-span-2' : undefined}>
                 <dt className="text-[0.9375rem] text-ink-soft">{question.label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line">{answerWords(question, dados[field])}</dd>
+                <dd className="wrap-anywhere whitespace-pre-line">{answerInWords(question, dados[field])}</dd>
               </div>
             );
           })}

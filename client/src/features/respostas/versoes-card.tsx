@@ -1,7 +1,7 @@
 import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { answerInWords } from '@meridia/shared/anamnese/question.ts';
 import type { Resposta, Respostas, VersaoDasRespostas } from '@meridia/shared/respostas.ts';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
-import { answerWords } from '../../lib/answer-words.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
 /** Who changed what, when and why: each correction with the answers before and after it, newest first. */
@@ -49,7 +49,7 @@ function Mudancas({ mudancas }: Pick<VersaoDasRespostas, 'mudancas'>) {
 
 function Side({ name, campo, resposta }: { name: string; campo: string; resposta: Resposta }) {
   const question = findQuestion(campo);
-  const words = question ? answerWords(question, resposta) : [resposta].flat().join(', ') || 'como foi lido';
+  const words = question ? answerInWords(question, resposta) : [resposta].flat().join(', ') || 'como foi lido';
   return (
     <span className="block wrap-anywhere whitespace-pre-line">
       <span className="text-[0.9375rem] text-ink-soft">{name}: </span>

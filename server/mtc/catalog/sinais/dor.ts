@@ -10,6 +10,7 @@ export const sinaisDor = {
   dor_fixa: sinal('dor fixa ou em pontada', ['xue_exc', 'excesso']),
   dor_distensiva: sinal('dor com distensão, que varia com o humor', ['figado', 'qi_exc']),
   dor_errante: sinal('dor que muda de lugar', ['exterior', 'qi_exc']),
+  dor_generalizada: sinal('dor no corpo todo', []),
   dor_colica: sinal('cólica', ['qi_exc', 'excesso']),
   dor_ardente: sinal('dor em queimação', ['calor']),
   dor_contraida_frio: sinal('dor em aperto que piora com frio', ['frio', 'excesso']),

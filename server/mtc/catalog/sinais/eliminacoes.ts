@@ -12,6 +12,7 @@ export const sinaisEliminacoes = {
   tenesmo: sinal('evacuação incompleta', ['intestino_grosso', 'qi_exc']),
   constipacao: sinal('intestino preso', ['intestino_grosso']),
   fezes_secas: sinal('fezes secas', ['intestino_grosso', 'jinye_def']),
+  fezes_pegajosas: sinal('fezes pegajosas', ['baco', 'jinye_exc']),
   fezes_alternadas: sinal('intestino preso e solto que se alternam', ['figado', 'baco']),
   evacuacao_fraca: sinal('evacuação sem força, com cansaço depois', ['pulmao', 'baco', 'qi_def']),
   hemorroidas: sinal('hemorroidas', ['intestino_grosso', 'xue_exc']),

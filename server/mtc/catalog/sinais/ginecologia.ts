@@ -27,6 +27,7 @@ export const sinaisGinecologia = {
   mioma_cisto: sinal('mioma ou cisto no útero ou ovário', ['xue_exc', 'jinye_exc']),
   menopausa: sinal('menopausa ou climatério', ['rim', 'yin_def']),
   secura_vaginal: sinal('secura vaginal', ['rim', 'yin_def']),
+  dispareunia: sinal('dor na relação sexual', []),
   perda_gestacional: sinal('perdas gestacionais repetidas', ['rim', 'qi_def']),
   pouco_leite: sinal('pouco leite', ['xue_def', 'qi_def']),
   gestante: sinal('gestação', []),

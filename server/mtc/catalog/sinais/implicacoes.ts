@@ -48,6 +48,7 @@ export const implicacoes: Partial<Record<SinalId, readonly SinalId[]>> = {
   lingua_vermelho_escura: ['lingua_vermelha'],
   lombar_joelhos_frios: ['membros_frios'],
   noctiuria: ['urina_frequente'],
+  ombro_congelado: ['dor_pescoco_ombros', 'rigidez'],
   pesadelos: ['sonhos_excessivos'],
   pulso_escondido: ['pulso_profundo'],
   pulso_firme: ['pulso_profundo'],

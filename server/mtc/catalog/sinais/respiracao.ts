@@ -17,6 +17,8 @@ export const sinaisRespiracao = {
   inspiracao_dificil: sinal('mais dificuldade para inspirar', ['rim', 'deficiencia']),
   piora_deitado: sinal('piora ao deitar', ['jinye_exc', 'excesso']),
   chiado: sinal('chiado no peito', ['pulmao', 'jinye_exc']),
+  ronco: sinal('ronco', []),
+  apneia_sono: sinal('apneia do sono referida', []),
   congestao_nasal: sinal('nariz entupido', ['pulmao']),
   coriza_clara: sinal('coriza clara', ['pulmao', 'frio']),
   coriza_amarela: sinal('secreção nasal amarela', ['pulmao', 'calor']),
@@ -24,6 +26,7 @@ export const sinaisRespiracao = {
   gripes_frequentes: sinal('resfriados frequentes', ['pulmao', 'qi_def', 'deficiencia']),
   sangramento_nasal: sinal('sangramento do nariz', ['pulmao', 'calor']),
   nariz_seco: sinal('nariz seco', ['pulmao', 'jinye_def']),
+  nariz_coceira: sinal('coceira no nariz', []),
   clima_seco: sinal('ligação com clima seco', ['pulmao', 'jinye_def']),
   dor_corpo_resfriado: sinal('dor no corpo com quadro gripal', ['exterior']),
 };

@@ -1,7 +1,6 @@
 import { anamneseFields, formDadosSchema, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
+import { answerInWords, isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
-import { answerWords } from '../../../lib/answer-words.ts';
 import type { FormValues } from '../form-values.ts';
 
 /** A question that two versions of one draft answer differently, with both answers in words. */
@@ -15,8 +14,8 @@ export interface Difference {
 export function listDifferences(own: FormValues, other: FormValues): Difference[] {
   const answers = anamneseFields.map((field) => ({
     label: questions[field].label,
-    own: answerWords(questions[field], own.dadosAnamnese[field]),
-    other: answerWords(questions[field], other.dadosAnamnese[field]),
+    own: answerInWords(questions[field], own.dadosAnamnese[field]),
+    other: answerInWords(questions[field], other.dadosAnamnese[field]),
   }));
   const fotos = fotoKinds
     .filter((kind) => own.fotos[kind] !== other.fotos[kind])

@@ -1,5 +1,6 @@
 import { trpcClient } from '../../../trpc.ts';
 import { emptyFormValues, type FormValues, fromDraftData } from '../form-values.ts';
+import { listWaiting } from '../waiting/waiting-store.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { joinVersions } from './compare-versions.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
@@ -27,7 +28,9 @@ const serverTimeoutMs = 5000;
 
 /** Never rejects: without a server the form opens with this device's draft. */
 export async function openDraft(userId: string): Promise<DraftStart> {
-  const server = await readServerDraft(serverTimeoutMs);
+  const [draft, waiting] = await Promise.all([readServerDraft(serverTimeoutMs), listWaiting(userId)]);
+  // An intake that waits to be sent is no draft any more, although the server still has it as one.
+  const server = draft && waiting.some(({ id }) => id === draft.id) ? null : draft;
   const choice = chooseDraft(readLocalDraft(userId), server);
   switch (choice.kind) {
     case 'none':

@@ -24,6 +24,8 @@ interface Draft {
   flush: () => Promise<void>;
   /** Removes this version from the device, because another version replaces it. */
   abandon: () => Promise<void>;
+  /** Stops saving and takes the draft out of the device's place for drafts, because it waits elsewhere on the device. */
+  handOver: () => void;
   /** Removes the draft from device and server, because the form became an assessment or was thrown away. */
   finish: () => Promise<void>;
 }
@@ -128,6 +130,11 @@ export function useDraft({
     }, []),
     flush: useCallback(async () => saverRef.current?.flush(), []),
     abandon,
+    // Not awaited: without a connection a running save may take minutes, and a stopped saver writes nothing more.
+    handOver: useCallback(() => {
+      void saverRef.current?.stop();
+      removeLocalDraft(userId);
+    }, [userId]),
     finish: useCallback(async () => {
       await abandon();
       // The server deletes the draft when it creates the assessment. A save that was running then may have created the draft again.

@@ -61,7 +61,9 @@ export const collectedData: readonly LegalSection[] = [
         <p>
           Um formulário ainda não enviado fica salvo como rascunho, na sua conta e no próprio aparelho, para que nada se
           perca. O rascunho do aparelho é apagado quando você envia ou descarta o formulário e quando sai da conta, se
-          já estiver guardado no servidor.
+          já estiver guardado no servidor. Sem conexão, uma anamnese concluída espera no aparelho com as fotos que
+          faltam enviar. Ela é apagada dele quando chega ao servidor, quando você a descarta e, se você quiser, quando
+          sai da conta.
         </p>
       </>
     ),

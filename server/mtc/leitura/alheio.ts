@@ -1,0 +1,285 @@
+import { comMemoria, type Palavra } from './palavras.ts';
+
+/** What an allergy did once; in the field of the allergies it is no complaint. */
+const deReacao =
+  /^(edema|inchaco|falta_ar|coceira|urticaria|erupcoes|olhos_|espirros|coriza|nausea|vomito|diarreia|tosse|dor|tontura|face_|pele_|palpitacao|descamacao|labios_|chiado|desmaio|olhos_|queda|garganta|disfagia)/;
+/** Signs that name a medicine, a plant or a product: their name is what says them. */
+const deNome =
+  /^(erva_|alergia|anti|corticoide|contraceptivo|ansiolitico|broncodilatador|oncologia|imunossupressao|analgesico|gosta_|cafe_|alcool|pouca_agua)/;
+
+const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
+
+/** The signs with a rule of their own below. */
+const comRegra = new Set(
+  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+    ' ',
+  ),
+);
+/** A word without which no product, point or place is named. */
+const deOutraCoisa = comMemoria(
+  /^(pontos?|acuponto|area|zona|chas?|xarope|oleo|po|capsulas?|pomada|tintura|floral|suco|extrato|mor[ao]|natural|nasceu|bairro|rua|cidade|avenida)$/,
+);
+
+function algumAntes(palavras: readonly Palavra[], literais: readonly number[]): boolean {
+  const primeira = literais[0] ?? 0;
+  for (let indice = Math.max(0, primeira - 4); indice <= (literais.at(-1) ?? primeira); indice += 1)
+    if (deOutraCoisa(formaEm(palavras, indice))) return true;
+  return false;
+}
+
+function formaEm(palavras: readonly Palavra[], indice: number): string {
+  return palavras[indice]?.forma ?? '';
+}
+
+/** The words from the beginning of the part up to this one, and those behind, at most so many. */
+function perto(palavras: readonly Palavra[], indice: number, quantas: number): string {
+  const antes: string[] = [];
+  for (
+    let passo = indice;
+    passo >= 0 && indice - passo < quantas && palavras[passo + 1]?.pausa === 'nenhuma';
+    passo -= 1
+  )
+    antes.unshift(formaEm(palavras, passo));
+  return antes.join(' ');
+}
+
+function depoisDe(palavras: readonly Palavra[], indice: number, quantas: number): string {
+  const seguintes: string[] = [];
+  for (let passo = indice + 1; passo <= indice + quantas && palavras[passo]?.pausa === 'nenhuma'; passo += 1)
+    seguintes.push(formaEm(palavras, passo));
+  return seguintes.join(' ');
+}
+
+/**
+ * Whether words that make a sign by themselves belong to something else here: the name of a point, a tea or a place, a fear of
+ * something definite, what allergy did once, the way to lie.
+ */
+export function alheio(
+  sinal: string,
+  presente: boolean,
+  literais: readonly number[],
+  palavras: readonly Palavra[],
+  campo: string | null,
+): boolean {
+  if (campo === 'alergias' && presente && deReacao.test(sinal)) return true;
+  const primeira = literais[0] ?? 0;
+  const ultima = literais.at(-1) ?? primeira;
+  if (algumAntes(palavras, literais)) {
+    if (!deNome.test(sinal) && literais.some((indice) => deProduto.test(perto(palavras, indice - 1, 4)))) return true;
+    if (literais.some((indice) => dePonto.test(perto(palavras, indice - 1, 3)))) return true;
+    if (literais.some((indice) => deLugar.test(perto(palavras, indice - 1, 4)))) return true;
+  }
+  if (!comRegra.has(sinal)) return false;
+  const antes = perto(palavras, primeira - 1, 4);
+  const depois = depoisDe(palavras, ultima, 4);
+  const ditas = literais.map((indice) => formaEm(palavras, indice));
+  switch (sinal) {
+    case 'medo':
+      return /^de (ter que |tomar |fazer |ir )?(a |o )?(agulhas?|injec\w+|viciar|depender|remedio|medicac\w+|efeito\w*|engordar|operar|cirurgia|hospital|dentista|anestesia|agulhada)\b/.test(
+        depois,
+      );
+    case 'inicio_subito':
+      return /\b(acord\w+|despert\w+|levant\w+)$/.test(antes.replace(/ (de|num|com)$/, ''));
+    case 'piora_manha':
+      return acordaSo(literais, palavras);
+    case 'coceira':
+      return (
+        /\b(nariz|olhos?|vista|ouvidos?|garganta|vagina|anus)\b/.test(antes) ||
+        (!presente && /^(as|os|a|o) /.test(depois))
+      );
+    case 'diarreia':
+      // "A barriga ronca e solta muito gás"
+      return (
+        ditas.some((forma) => /^solt/.test(forma)) &&
+        /^(\w+ )?(gas|gases|pum|puns|vento|ventos|arrotos?)\b/.test(depois)
+      );
+    case 'apetite_baixo':
+      return (
+        ditas.includes('quase') &&
+        /\b(doces?|carnes?|frutas?|verduras?|pao|arroz|feijao|leite|sal|acucar|frituras?|saladas?|legumes?|gordura)$/.test(
+          antes,
+        )
+      );
+    case 'insonia':
+    case 'sono_ruim':
+      return /^(de|durante o) dia\b/.test(depois) || (presente && deitadoSobre.test(depois));
+    case 'fraqueza':
+      return /^(para|de) (expulsar|evacuar|urinar|fazer coco|tossir)\b/.test(depois);
+    case 'sem_suor':
+      return /^(sem motivo|a toa|de dia|a noite|em repouso)/.test(depois);
+    case 'dor_melhora_pressao':
+      return (
+        ditas.length <= 2 &&
+        ditas.includes('pressao') &&
+        /^(del[ae]|alta|baixa|normal|arterial|ok|boa|controlada|\d)/.test(depois)
+      );
+    case 'dor_piora_pressao':
+      // "Dor que aperta" presses; it hurts more "quando aperta".
+      return (
+        ditas.some((forma) => /^apert/.test(forma)) && !deApertar.test(palavrasEntre(palavras, primeira, ultima + 1))
+      );
+    case 'apetite_normal':
+      return /^(ate )?demais/.test(depois) || /\b(engol\w+|mastiga\w*)$/.test(antes);
+    case 'apetite_aumentado':
+      return comeuAlgumaVez(ditas, depois, /^(no|na|nessa|esta|essa|ontem|hoje|anteontem)\b/);
+    case 'dieta_excessiva':
+      return comeuAlgumaVez(ditas, depois, /^(no|na|ontem|hoje|anteontem)\b/);
+    case 'dor_colica':
+      return ditas.some((forma) => /^torc(eu|i|ido|ida)$/.test(forma));
+    case 'dor_latejante':
+      return /^(o |um )?(vento|sol|frio)\b/.test(depois);
+    case 'boca_sem_gosto':
+      return /^d[eo] (viver|vida|nada na vida)/.test(depois);
+    case 'dor_pe':
+    case 'dor_dedo':
+      return /^da barriga\b/.test(depois);
+    case 'irritabilidade':
+      return /\b(pele|garganta|olhos?|vista|nariz|intestino|estomago|mucosa|gengivas?|bexiga|couro|cabeludo|colon|virilha|mamilos?)( (esta|ta|fica|ficou|bem|muito|meio|toda|todo|sempre))*$/.test(
+        antes,
+      );
+    case 'dor_toracica':
+      // "Peito inchado e dolorido" are the breasts.
+      return /\binchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima));
+    case 'desanimo':
+      return /^na cama\b/.test(depois);
+    case 'despertares_noturnos':
+      return ditas.some((forma) => /^\d+$/.test(forma)) && /^d[ae] (manha|madrugada|tarde)/.test(depois);
+    case 'cansaco':
+      // "A coluna tá um bagaço"
+      return /\b(coluna|costas|lombar|joelhos?|pernas?|ombros?|pescoco|pes?|bracos?|olhos?|vista)( (esta|ta|eh|e|um|uma|d[oe]|muito))*$/.test(
+        antes,
+      );
+    case 'saburra_ausente':
+      if (/\b(quase|pedacos?|partes?|areas?|lugares)$/.test(antes) && !ditas.includes('quase')) return true;
+      if (/^(na|no|nas|nos) (frente|ponta|meio|centro|laterais|lado)\b/.test(depois)) return true;
+      return (
+        ditas.length === 1 && ditas[0] === 'ausentes' && antes !== '' && !/\b(saburra|capa|esta|estao)$/.test(antes)
+      );
+    case 'coagulos':
+      return emVolta(palavras, primeira, /^(urina|xixi|fezes|coco|nariz|trombose|trombo|escarro|catarro)$/);
+    case 'chiado':
+      return /\bouvidos?\b/.test(`${antes} ${depois}`);
+    case 'ronco':
+      return /\b(barriga|bucho|estomago|intestino|tripas?)\b/.test(`${antes} ${depois}`);
+    case 'queda':
+      return /\b(pressao|cabelos?|dentes?|unhas?|glicose|pelos?)\b/.test(`${antes} ${depois}`);
+    case 'fezes_pus':
+    case 'fezes_muco':
+      return !presente && ditas.length === 1 && campo !== 'evacuacao' && !emVolta(palavras, primeira, deFezes);
+    case 'ciatica':
+    case 'dor_perna':
+    case 'dor_virilha':
+    case 'dor_quadril':
+      // The pain of the period goes down, and no nerve does.
+      return /\b(colicas?|menstru\w+|regras?)\b/.test(`${antes} ${ditas.join(' ')}`);
+    case 'dor_articular':
+      return !presente && !ditas.some((forma) => /^(articul|junta)/.test(forma));
+    case 'infertilidade':
+      return (
+        /\bengravidar (ha|faz) \S+ (mes|meses|semanas)\b/.test(`${ditas.join(' ')} ${depois}`) &&
+        !/\b1[2-9]|[2-9]\d\b/.test(depois)
+      );
+    default:
+      return false;
+  }
+}
+
+/** "Corpo dolorido, acorda moída" tells how she wakes, and not when it hurts most. */
+function acordaSo(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const acorda = literais.find((indice) => /^acord(a|o|ou|ei)$/.test(formaEm(palavras, indice)));
+  if (acorda === undefined) return false;
+  if (/^(quando|que|se)$/.test(formaEm(palavras, acorda - 1)) || formaEm(palavras, acorda + 1) === 'com') return false;
+  return !literais.some((indice) => /^pior/.test(formaEm(palavras, indice)));
+}
+
+const deitadoSobre =
+  /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;
+const deApertar = /\b(quando|se|ao|aos|com|pior\w*|toque|ponto|a|piora) (\w+ ){0,3}apert|\bapert\w* (pior|doi)/;
+
+function palavrasEntre(palavras: readonly Palavra[], de: number, ate: number): string {
+  return palavras
+    .slice(Math.max(0, de - 4), ate + 1)
+    .map(({ forma }) => forma)
+    .join(' ');
+}
+
+/** Whether such a word stands within twenty words. */
+function emVolta(palavras: readonly Palavra[], indice: number, qual: RegExp): boolean {
+  return palavras.slice(Math.max(0, indice - 20), indice + 20).some(({ forma }) => qual.test(forma));
+}
+
+/** Once too much is no habit. */
+function comeuAlgumaVez(ditas: readonly string[], depois: string, quando: RegExp): boolean {
+  return ditas.some((forma) => /^(comeu|comi)$/.test(forma)) && quando.test(depois);
+}
+
+const deFezes = /^(fezes|coco|evacu\w+|intestino|diarreia|obra|obrar|bosta)$/;
+const dePonto = /\b(pontos?|acuponto|area|zona)( reflex\w+| auricular)? d[aoe]s?$/;
+const deProduto = /\b(cha|chas|xarope|oleo|po|capsulas?|pomada|tintura|floral|suco|extrato)( d[aeo])( \w+)?$/;
+const deLugar =
+  /\b(mor[ao]|natural|nasceu|bairro|rua|cidade|avenida)( em| n[ao]| d[aeo])( rua| bairro| cidade)?( d[aeo])?$/;
+
+const troca =
+  'pior\\w*|agrav\\w*|aument\\w*|intensific\\w*|desencade\\w*|exacerb\\w*|acentu\\w*|provoc\\w*|melhor\\w*|alivi\\w*|ameniz\\w*|doi|doem|fisga|repuxa';
+/** What stands before a trigger: "piora muito ao", "dói quando tosse ou". */
+const antesDoGatilho = new RegExp(
+  `\\b(${troca})( (muito|mais|sempre|bastante|so|umpouco|quando|se))* (ao|aos|com|quando|se|apos|depois de|durante|por)( (o|a|os|as|um|uma|eu|ela|ele|fica|fico|esta|estou|muito|da|do|tem))*( \\w+ (e|ou|nem)( (com|ao|quando|se|a|o))*)?$`,
+);
+const deTroca = comMemoria(new RegExp(`^(${troca})$`));
+
+function algumaTroca(palavras: readonly Palavra[], antesDe: number): boolean {
+  for (let indice = Math.max(0, antesDe - 9); indice < antesDe; indice += 1)
+    if (deTroca(formaEm(palavras, indice))) return true;
+  return false;
+}
+
+/** Cough and sneeze strain the back: "piora sentado, tosse e espirro". */
+const antesDoEsforco =
+  /\bpior\w* (?!(a|de|da|pela|no fim da) (noite|manha|tarde|madrugada))[^.]*?(,|\b(e|ou|com|ao|na))( (a|o|tosse|tossir|espirr\w*|riso|risada|rir|e|ou),?)*$/;
+const deEsforco = /^(tosse|tosse_seca|espirros)$/;
+
+/** Whether words that state a sign by themselves only tell what makes something worse or better. */
+export function deGatilho(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (/^(piora|melhora)_/.test(sinal)) return false;
+  const primeira = literais[0] ?? 0;
+  if (
+    palavras[primeira]?.pausa === 'nenhuma' &&
+    algumaTroca(palavras, primeira) &&
+    antesDoGatilho.test(perto(palavras, primeira - 1, 9))
+  )
+    return true;
+  if (deEsforco.test(sinal) && palavras[primeira - 1]?.forma === 'se' && palavras[primeira]?.pausa === 'nenhuma')
+    return true;
+  return deEsforco.test(sinal) && antesDoEsforco.test(frasesAte(palavras, primeira));
+}
+
+/** The sentence before this word, with its commas. */
+function frasesAte(palavras: readonly Palavra[], indice: number): string {
+  let texto = palavras[indice]?.pausa === 'virgula' ? ',' : '';
+  if (palavras[indice]?.pausa === 'frase') return '';
+  for (let passo = indice - 1; passo >= 0 && indice - passo <= 14; passo -= 1) {
+    const { forma, pausa } = palavras[passo] ?? { forma: '', pausa: 'frase' };
+    texto = `${pausa === 'virgula' ? ', ' : ' '}${forma}${texto}`;
+    if (pausa === 'frase') break;
+  }
+  return texto;
+}
+
+/** "Ombro direito ok" says nothing of the other one. */
+export function deUmLado(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const de = literais[0] ?? 0;
+  const ate = literais.at(-1) ?? de;
+  for (let indice = de; indice <= ate + 1; indice += 1)
+    if (lado.test(formaEm(palavras, indice)) && (indice === de || palavras[indice]?.pausa === 'nenhuma')) return true;
+  return false;
+}
+
+/** "Não passa dormindo": where a relief is denied by the word before it. */
+export function alivioNegado(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  return literais.some(
+    (indice) =>
+      /^(passa|melhora|alivia|some|resolve|ajuda|adianta|cede)\w*$/.test(formaEm(palavras, indice)) &&
+      palavras[indice]?.pausa === 'nenhuma' &&
+      /^(nao|nem|nunca)$/.test(formaEm(palavras, indice - 1)),
+  );
+}

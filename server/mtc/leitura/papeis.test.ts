@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { cabecas } from './cabecas.ts';
+import { ler } from './ler.ts';
+import { compilar } from './lexico.ts';
+import { vocabulario } from './vocabulario.ts';
+
+const lexico = compilar(vocabulario, cabecas);
+
+/** Signs read as present and as denied. */
+function lidos(texto: string, campo: string | null) {
+  const { ditos } = ler(texto, lexico, campo);
+  const presentes = new Set(ditos.filter(({ presente }) => presente).map(({ sinal }) => sinal));
+  const negados = new Set(ditos.filter(({ presente }) => !presente).map(({ sinal }) => sinal));
+  return { presentes, negados: [...negados].filter((sinal) => !presentes.has(sinal)) };
+}
+
+/** A text, its field, what it states, what it denies, and what it does not state. */
+type Caso = [texto: string, campo: string, presentes: string[], negados: string[], ausentes: string[]];
+
+const queixa = 'queixaPrincipal';
+
+const casos: Record<string, Caso[]> = {
+  'a wish tells neither presence nor absence, unless it presupposes what it would be rid of': [
+    ['Gostaria de dormir a noite inteira.', queixa, [], [], ['insonia']],
+    ['Quer parar de acordar de madrugada.', 'objetivosCliente', ['despertares_noturnos'], [], []],
+    ['largar o cigarro', 'objetivosCliente', ['tabaco'], [], []],
+    ['Prevenir diabetes e pressão alta.', 'objetivosCliente', [], [], ['diabetes', 'hipertensao']],
+    ['Prevenir crises de enxaqueca.', 'objetivosCliente', ['enxaqueca'], [], []],
+    ['Quer engravidar.', queixa, ['tentativa_gestar'], [], []],
+  ],
+  'a comparison denies nothing': [
+    ['Nariz escorrendo que nem torneira, calafrio.', queixa, ['coriza_clara', 'calafrios'], [], []],
+    ['acho que nem febre teve', queixa, [], [], ['febre']],
+  ],
+  'a denial behind its noun takes its subject along and ends there': [
+    [
+      'vomita mas febre ela não tem e a cabeça dói muito do lado direito todo dia',
+      queixa,
+      ['vomito', 'dor_cabeca'],
+      ['febre'],
+      [],
+    ],
+    [
+      'melhora quando deita a tosse não tem nem febre e a perna formiga o dia inteiro',
+      queixa,
+      [],
+      ['febre'],
+      ['febre'],
+    ],
+    ['língua gorda não ela é pálida', 'linguaObservacao', [], ['lingua_inchada'], ['lingua_inchada']],
+    ['não come direito emagreceu oito quilos', queixa, ['apetite_baixo', 'emagrecimento'], [], []],
+    ['nunca operei, não tenho diabetes nem pressão alta', 'historicoMedico', [], ['diabetes', 'hipertensao'], []],
+    ['Não sai sangue nem muco.', 'evacuacao', [], ['sangue_fezes'], []],
+    ['Ela nunca fez cirurgia.', 'historicoMedico', [], ['cirurgia'], []],
+    ['Dor abdominal s/. Azia.', queixa, ['azia'], ['dor_abdominal'], []],
+    ['MMII s/ edema.', queixa, [], ['edema_pernas'], []],
+    ['Raramente tem dor de cabeça.', queixa, [], [], ['dor_cabeca']],
+  ],
+  'what is over is over, and what came back is not': [
+    ['Deixou o omeprazol, azia não voltou.', 'medicamentos', [], [], ['azia']],
+    ['O cabelo caiu mas já voltou.', queixa, [], [], ['queda_cabelo']],
+    ['O formigamento tinha sumido mas voltou esta semana.', queixa, ['formigamento'], [], []],
+    ['A tontura, que o incomodava, passou de vez.', queixa, [], [], ['tontura']],
+    ['Cólica renal em maio.', 'historicoMedico', [], [], ['dor_colica']],
+    ['Antes era todo dia, depois passou a cada três dias, em bolinhas.', 'evacuacao', ['fezes_secas'], [], []],
+  ],
+  'a relative may be the client, and then the speaker is not': [
+    ['Trago meu pai de 79 anos. Ele anda esquecido.', queixa, ['idade_avancada', 'memoria_fraca'], [], []],
+    [
+      'Minha filha tem 15 anos, cheia de espinha no rosto. Eu também era assim, tinha muita cólica.',
+      queixa,
+      ['acne'],
+      [],
+      ['dismenorreia', 'dor_colica'],
+    ],
+    ['Minha mãe tem diabetes e eu durmo mal.', queixa, ['sono_ruim'], [], ['diabetes']],
+    ['Próstata aumentada no irmão.', 'historicoMedico', [], [], ['prostata']],
+  ],
+  'an effort or a position is not a complaint': [
+    ['Dor lombar, piora sentado, tosse e espirro.', queixa, ['dor_lombar'], [], ['tosse', 'espirros']],
+    ['Se espirra ou dá risada, escapa.', 'urina', ['incontinencia'], [], ['espirros']],
+    ['Não dorme em cima do ombro ruim.', queixa, [], [], ['insonia']],
+    ['Não tem sono de dia.', queixa, [], [], ['insonia']],
+  ],
+  'words of something else': [
+    ['dipirona: ficou toda inchada e com falta de ar', 'alergias', [], [], ['edema', 'falta_ar']],
+    ['nenhuma, toma Marevan', 'alergias', ['anticoagulante'], [], []],
+    ['Peito inchado e dolorido na semana antes de menstruar.', queixa, ['mamas_doloridas'], [], ['dor_toracica']],
+    ['Umas pontadas no pé da barriga.', queixa, [], [], ['dor_pe']],
+    ['A coluna tá um bagaço.', queixa, [], [], ['cansaco']],
+    ['O inchaço incomoda.', queixa, [], [], ['dor']],
+    ['Comeu demais no domingo.', queixa, [], [], ['apetite_aumentado', 'dieta_excessiva']],
+    ['Orelha: dói à palpação, descamando no lobo.', 'orelhaObservacao', [], [], ['dor', 'descamacao']],
+  ],
+  'a change and its opposite': [
+    ['Dor na boca do estômago que some se come alguma coisa.', queixa, ['dor_melhora_comer'], [], ['dor_piora_comer']],
+    ['A dor incomoda no frio e na bolsa quente alivia.', queixa, [], [], ['melhora_frio']],
+    ['Calafrio e calor se revezando.', queixa, ['alternancia_frio_calor'], [], ['ondas_calor']],
+  ],
+  'the place and the time of what was told in another sentence': [
+    ['Ombro direito travado. Dói à noite.', queixa, ['dor_ombro'], [], []],
+    ['Ombro direito travado, joelho inchado. Dói à noite.', queixa, [], [], ['dor_ombro', 'dor_joelho']],
+    ['TPM: irritada, mamas tensas.', queixa, ['tpm_irritabilidade', 'mamas_doloridas'], [], []],
+    ['Irritada. Não é TPM.', queixa, ['irritabilidade'], [], ['tpm_irritabilidade']],
+    ['Tosse faz 3 semanas. Catarro branquinho.', queixa, ['tosse_catarro'], [], []],
+    ['demora pra começar, levanta umas 3 vezes de noite', 'urina', ['noctiuria'], [], []],
+    ['De dia quase não urina, de noite levanta 3x.', 'urina', ['noctiuria'], [], []],
+    ['Suor nas mãos. À noite dorme seca.', queixa, [], [], ['sudorese_noturna']],
+  ],
+  'durations that are the complaint’s': [
+    ['Não durmo direito faz uns dois ano.', queixa, ['cronico'], [], []],
+    ['DM2 há 12 anos.', 'historicoMedico', ['diabetes'], [], ['cronico']],
+    ['O menino é de 5 anos.', queixa, ['crianca'], [], ['cronico']],
+    ['Cada crise dura uns três dias.', queixa, [], [], ['inicio_recente']],
+  ],
+  'slips of the finger that leave no Portuguese word': [
+    ['Catarrp amarelo, calafrip.', queixa, ['catarro_amarelo', 'calafrios'], [], []],
+    ['dor na lonbar', queixa, ['dor_lombar'], [], []],
+    ['formigamwnto na mão', queixa, ['formigamento'], [], []],
+  ],
+};
+
+describe.each(Object.entries(casos))('%s', (_, lista) => {
+  it.each(lista)('%s', (texto, campo, presentes, negados, ausentes) => {
+    const lido = lidos(texto, campo);
+    expect([...lido.presentes]).toEqual(expect.arrayContaining(presentes));
+    expect(lido.negados).toEqual(expect.arrayContaining(negados));
+    for (const sinal of ausentes) expect([...lido.presentes]).not.toContain(sinal);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Palavra } from './palavras.ts';
+
+export const parentes = new Set(
+  'mae patroa turma gato gata cachorro cachorra pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neta neto netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai'.split(
+    ' ',
+  ),
+);
+
+/** "Trago meu pai", "minha filha tem 15 anos", "mamãe operou": so begins a text in which a relative tells of the client. */
+const trazida =
+  /^(bom dia |boa tarde |oi |ola |doutora? )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
+/** The client speaks of herself. */
+const deSi =
+  /\b(sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
+
+/** The word for the relative who is the client of this text; null when the client is whoever speaks or the text is a therapist's note. */
+export function clienteParente(palavras: readonly Palavra[], campo: string | null): string | null {
+  if (campo !== 'queixaPrincipal') return null;
+  const comeco = trazida.exec(formas(palavras.slice(0, 14)));
+  const parente = comeco?.[8] ?? comeco?.[10];
+  if (parente === undefined || !parentes.has(parente) || /^(marido|esposo|esposa|mulher)$/.test(parente)) return null;
+  return deSi.test(formas(palavras)) ? null : parente;
+}
+
+function formas(palavras: readonly Palavra[]): string {
+  return palavras.map(({ forma }) => forma).join(' ');
+}
