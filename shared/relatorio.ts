@@ -222,6 +222,8 @@ export const relatorioSchema = z.object({
   tipo: tipoRelatorioSchema,
   cliente: z.object({ nome: z.string(), idade: z.number().int(), sexo: z.enum(sexos) }),
   queixaPrincipal: z.string(),
+  /** What the intake's texts tell and no sign was read from, as written, by question. Absent in older reports. */
+  naoLidos: z.array(z.object({ campo: z.string(), trechos: z.array(z.string()) })).optional(),
   analise: analiseSchema,
   /** Null in a `diagnostico` report. */
   protocolo: protocoloSchema.nullable(),

@@ -10,6 +10,7 @@ import {
   relatorioSchema,
 } from '@meridia/shared/relatorio.ts';
 import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
+import { reunirNaoLidos } from '../mtc/achados/reunir-nao-lidos.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
 import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
 import type { Trecho } from '../mtc/leitura/palavras.ts';
@@ -98,6 +99,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
     tipo,
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
     queixaPrincipal: dados.queixaPrincipal,
+    naoLidos: reunirNaoLidos(dados, analise.achados),
     analise,
     ...conferirRelatorio({ dados, tipo, analise, protocolo, textos }),
     ...rest,

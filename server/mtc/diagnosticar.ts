@@ -9,15 +9,16 @@ import { lerAnamnese } from './achados/ler-anamnese.ts';
 import { lerFotos } from './achados/ler-fotos.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
+import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
 import { montarProtocolo } from './protocolo/montar-protocolo.ts';
 
 /** From intake and photo observations to findings, patterns and correlations. Pure: same input, same output. */
 export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObservacoes[]): Analise {
-  return pesar(juntarAchados(lerAnamnese(dados), lerFotos(observacoes)));
+  return pesar(juntarAchados(lerAnamnese(dados), lerFotos(observacoes)), dados);
 }
 
-function pesar(achados: Achado[]): Analise {
-  const padroes = diferenciar(achados);
+function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
+  const padroes = semRespondidas(diferenciar(achados), dados);
   return { achados, padroes, ...correlacionar(achados, padroes) };
 }
 
@@ -33,6 +34,6 @@ export function diagnosticar(
 ): { analise: Analise; protocolo: Protocolo | null } {
   const semIa = analisar(dados, observacoes);
   const daIa = conferirPropostas(dados, semIa.achados, propostas);
-  const analise = daIa.length > 0 ? pesar([...semIa.achados, ...daIa]) : semIa;
+  const analise = daIa.length > 0 ? pesar([...semIa.achados, ...daIa], dados) : semIa;
   return { analise, protocolo: tipo === 'completo' ? montarProtocolo(analise, dados, { semIa }) : null };
 }

@@ -24,8 +24,13 @@ declare module 'pdfmake' {
     setLocalAccessPolicy(allows: (path: string) => boolean): void;
     createPdf(document: {
       content: unknown;
-      /** Called with each node after its layout; true moves the node to the next page. */
-      pageBreakBefore?: (node: { headlineLevel?: number; startPosition: { verticalRatio: number } }) => boolean;
+      /** Left, top, right, bottom in points. */
+      pageMargins: [number, number, number, number];
+      /** Called with each node after its layout; true moves the node to the next page. Pages count from 1, `verticalRatio` is 0 to 1. */
+      pageBreakBefore?: (node: {
+        headlineLevel?: number;
+        startPosition: { pageNumber: number; verticalRatio: number };
+      }) => boolean;
       header?: (page: number) => unknown;
       footer?: (page: number, pages: number) => unknown;
     }): { getBuffer(): Promise<Uint8Array> };

@@ -45,7 +45,7 @@ test('a therapist corrects what was understood, and the report obeys', async ({ 
   await submit(page);
   const report = page.getByRole('article');
   await expect(report.getByRole('heading', { level: 1, name: 'Helena Prado' })).toBeVisible({ timeout: 30_000 });
-  await expect(report).toContainText('disse: “Insônia”, confirmado por você');
+  await expect(report).toContainText('relato: “Insônia”, confirmado por você');
   const [row] = await sql<{ id: string; achados: { id: string; presente: boolean; confirmado?: string }[] }[]>`
     select id, diagnostico_json::jsonb -> 'analise' -> 'achados' as achados from avaliacoes
     where terapeuta_id = ${therapist.userId}`;

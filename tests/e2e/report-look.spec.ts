@@ -46,7 +46,7 @@ test('a report unfolds part by part, opens its evidence and prints it as notes',
     const numbers = part(report, 'Cinco elementos').locator('details.rel-prova');
     await numbers.first().locator('summary').click();
     await expect(numbers.first().getByText('A favor', { exact: true })).toBeVisible();
-    await expect(numbers.first()).toContainText(/disse: “|respondeu: |na foto: |ao exame direto: “/);
+    await expect(numbers.first()).toContainText(/relato: “|respondeu: |na foto: |ao exame direto: “/);
   });
 
   await test.step('with everything open it is accessible, in grey too, and nothing is wider than the screen', async () => {

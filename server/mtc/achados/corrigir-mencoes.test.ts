@@ -48,9 +48,9 @@ describe('a finding that the therapist corrected', () => {
   it('says so when she confirmed it', () => {
     const insonia = achar(ler(corrigir('insonia', 'presente')), 'insonia');
     expect(insonia).toMatchObject({ presente: true, confirmado: 'como_lido' });
-    expect(insonia && citarFonte(insonia)).toBe('Queixa principal, disse: “Insônia”, confirmado por você');
+    expect(insonia && citarFonte(insonia)).toBe('Queixa principal, relato: “Insônia”, confirmado por você');
     const untouched = achar(ler([]), 'insonia');
-    expect(untouched && citarFonte(untouched)).toBe('Queixa principal, disse: “Insônia”');
+    expect(untouched && citarFonte(untouched)).toBe('Queixa principal, relato: “Insônia”');
   });
 
   it('stays when a later reader no longer reads it, under a name of the catalogue', () => {

@@ -324,7 +324,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.',
     ['estagnacao', 'shen', 'excesso'],
-    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'] },
+    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 6 },
   ),
   emocoes(
     'expressar',
@@ -389,6 +389,7 @@ export const orientacoes: readonly Orientacao[] = [
         'piora_esforco',
         'falta_ar_esforco',
         'dor_intensa',
+        'febre',
       ],
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',

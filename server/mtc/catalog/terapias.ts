@@ -93,7 +93,7 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Une corpo, respiração e atenção.',
     temas: ['qi', 'deficiencia', 'estagnacao', 'respiracao', 'canais', 'essencia', 'yang'],
     temasContrarios: [],
-    sinaisContrarios: [],
+    sinaisContrarios: ['febre'],
     evitarNasRegras: [],
     contraindicacoes: ['tontura durante a prática: fazer sentado'],
     idadeMinima: 7,

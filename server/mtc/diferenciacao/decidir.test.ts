@@ -35,6 +35,26 @@ describe('the question that would decide', () => {
     expect(respondida).toContain('Articulação quente e vermelha seria Calor.');
   });
 
+  it('does not ask for what an opposite sign, a denied general sign or a regular cycle answers, nor twice for one sign', () => {
+    const perguntas = (respostas: Record<string, unknown>) =>
+      analise(respostas)
+        .padroes.map(({ decidiria }) => decidiria)
+        .join(' ');
+    const frio = { queixaPrincipal: 'Dor no joelho e na lombar, dedos roxos no inverno', fatoresAgravantes: ['Frio'] };
+    expect(perguntas({ ...frio, fatoresAmeliorantes: ['Calor local'] })).not.toContain('melhora com frio');
+    const mulher = {
+      sexo: 'feminino',
+      idade: 30,
+      queixaPrincipal: 'Cólica menstrual com coágulos',
+      cicloRegular: 'sim',
+    };
+    expect(perguntas(mulher)).not.toMatch(/atras|adiantad|ciclo irregular/);
+    for (const { decidiria } of analise({ queixaPrincipal: 'Insônia, ansiedade e tristeza' }).padroes) {
+      const [antes = '', verificar = ''] = decidiria.split('verifique:');
+      if (/Há preocupação/.test(antes)) expect(verificar).not.toContain('preocupação');
+    }
+  });
+
   it('does not ask about menstruation when no finding says that the client menstruates', () => {
     for (const { decidiria } of analise({ queixaPrincipal: 'Dor fixa em pontada, pior à noite, com cansaço' }).padroes)
       expect(decidiria.split('verifique:')[1] ?? '').not.toMatch(/menstru|fluxo|cólica/);

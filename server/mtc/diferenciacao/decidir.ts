@@ -1,4 +1,5 @@
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
+import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import { isSinalId, obterSinal, type SinalId } from '../catalog/sinais.ts';
 import { lerTexto, type Mencao } from '../leitura/ler-texto.ts';
 import type { Evidencias } from './evidencias.ts';
@@ -14,14 +15,21 @@ export const respondido = 'O que decidiria já foi respondido; pulso e palpaçã
  */
 export function perguntaDecisiva(candidato: Pontuado, vizinho: Pontuado | null, evidencias: Evidencias): string {
   const emSuspenso = frasesEmSuspenso(candidato.padrao.decidiria, evidencias);
-  const comparacao = vizinho ? compararCom(candidato, vizinho, evidencias) : '';
+  const perguntados = new Set(emSuspenso.flatMap((frase) => sinaisDaFrase(frase).map(({ sinal }) => sinal)));
+  const comparacao = vizinho ? compararCom(candidato, vizinho, { evidencias, perguntados }) : '';
   const texto = [...emSuspenso, comparacao].filter((frase) => frase !== '').join(' ');
   return texto === '' ? respondido : texto;
 }
 
-function compararCom(candidato: Pontuado, vizinho: Pontuado, evidencias: Evidencias): string {
-  const meu = melhorSeparador(candidato, vizinho, evidencias);
-  const dele = melhorSeparador(vizinho, candidato, evidencias);
+interface Sabido {
+  evidencias: Evidencias;
+  /** What the sentences before ask for already. */
+  perguntados: ReadonlySet<SinalId>;
+}
+
+function compararCom(candidato: Pontuado, vizinho: Pontuado, sabido: Sabido): string {
+  const meu = melhorSeparador(candidato, vizinho, sabido);
+  const dele = melhorSeparador(vizinho, candidato, sabido);
   const lados = [
     ...(meu ? [`a favor deste padrão, ${rotulo(meu)}`] : []),
     ...(dele ? [`a favor do outro, ${rotulo(dele)}`] : []),
@@ -42,7 +50,7 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
       return isPergunta ? [paraQuemMenstrua(frase, evidencias)] : [frase];
     }
     const abertos = lidos.flatMap(({ sinal, presente, rotulo }) => {
-      const nome = rotulo.replace(/ \([^)]*\)|,.*$/g, '');
+      const nome = nomePerguntado(rotulo);
       return isPergunta && presente && emAberto(sinal, evidencias) && isPerguntavel(nome, evidencias) ? [nome] : [];
     });
     return abertos.length === 0 ? [] : [`Há ${listar(abertos)}?`];
@@ -50,7 +58,7 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
 }
 
 // Advice to examine, to ask for a test or to refer is never left out.
-const podeEstarRespondida = /\?$|^(Língua|Ponta da língua|Saburra|Pulso)\b[^;]* confirmam?\.$/u;
+const podeEstarRespondida = /\?$|^(Língua|Ponta da língua|Saburra|Pulso)\b[^;]* confirmam?( [^;]*)?\.$/u;
 
 /** Without a sign that the client menstruates, the question for women is left out. */
 function paraQuemMenstrua(pergunta: string, { presentes }: Evidencias): string {
@@ -59,17 +67,38 @@ function paraQuemMenstrua(pergunta: string, { presentes }: Evidencias): string {
     : pergunta.replace(/ (ou|e), na mulher, .*\?$/, '?');
 }
 
-/** "Range os dentes" does not fit after "Há", and "cólica" needs no question beside "cólica menstrual". */
-function isPerguntavel(nome: string, { presentes }: Evidencias): boolean {
+/** "Range os dentes" does not fit after "Há", and "cólica" needs no question beside "cólica menstrual", told or denied. */
+function isPerguntavel(nome: string, { presentes, negados }: Evidencias): boolean {
   if (/^(acorda|assusta|come|range)/.test(nome)) return false;
-  return ![...presentes.keys()].some((sinal) => ` ${rotulo(sinal)} `.includes(` ${nome} `));
+  const ditos = [...presentes.keys(), ...[...negados.keys()].filter(isGinecologico)];
+  return !ditos.some((sinal) => ` ${rotulo(sinal)} `.includes(` ${nome} `));
 }
 
 function listar(rotulos: readonly string[]): string {
-  return [...new Set(rotulos)]
+  return semDuplos(rotulos)
     .slice(0, 3)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' ou ');
+}
+
+/** Of names with the same words, or of which one has all words of the other, only the first: "menstruação atrasada, atraso da menstruação". */
+function semDuplos(rotulos: readonly string[]): string[] {
+  const ditos: { rotulo: string; raizes: readonly string[] }[] = [];
+  for (const rotulo of rotulos) {
+    const raizes = raizesDe(rotulo);
+    const dito = ditos.some((outro) => contem(outro.raizes, raizes) || contem(raizes, outro.raizes));
+    if (!dito) ditos.push({ rotulo, raizes });
+  }
+  return ditos.map(({ rotulo }) => rotulo);
+}
+
+function contem(raizes: readonly string[], outras: readonly string[]): boolean {
+  return outras.every((raiz) => raizes.includes(raiz));
+}
+
+/** The words of a name without their endings: "atrasada" and "atraso" are the same. */
+function raizesDe(rotulo: string): string[] {
+  return (rotulo.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((palavra) => palavra.slice(0, 5));
 }
 
 const lidas = new Map<string, readonly Mencao[]>();
@@ -84,9 +113,29 @@ function sinaisDaFrase(frase: string): readonly Mencao[] {
   return mencoes;
 }
 
+/** Told or denied, or answered by the sign that excludes it: who is relieved by heat needs no question about cold that relieves. */
 function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidencias): boolean {
-  return presentes.has(sinal) || implicitos.has(sinal) || negados.has(sinal);
+  return (
+    presentes.has(sinal) ||
+    implicitos.has(sinal) ||
+    negados.has(sinal) ||
+    (implicacoes[sinal] ?? []).some((geral) => negados.has(geral)) ||
+    (excluidoPor[sinal] ?? []).some((outro) => presentes.has(outro)) ||
+    (doCiclo.test(sinal) && (negados.has('ciclo_irregular') || presentes.has('amenorreia')))
+  );
 }
+
+const doCiclo = /^ciclo_/;
+const excluidoPor: Readonly<Partial<Record<SinalId, readonly SinalId[]>>> = {
+  melhora_frio: ['melhora_calor', 'piora_frio'],
+  melhora_calor: ['melhora_frio', 'piora_calor'],
+  piora_frio: ['melhora_frio'],
+  piora_calor: ['melhora_calor'],
+  piora_repouso: ['melhora_repouso'],
+  piora_movimento: ['melhora_movimento'],
+  melhora_movimento: ['piora_movimento', 'piora_esforco'],
+  melhora_repouso: ['piora_repouso'],
+};
 
 // Signs that the form has already asked for, or that no question can change.
 const semPergunta: ReadonlySet<string> = new Set<SinalId>([
@@ -99,11 +148,14 @@ const semPergunta: ReadonlySet<string> = new Set<SinalId>([
   'gestante',
   'doenca_longa',
   'pos_parto',
+  // A sign of alarm belongs to the part on safety, and is no question of style between two patterns.
+  'paralisia_facial',
+  'mente_confusa',
 ]);
 const sexuais: ReadonlySet<string> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 
 /** The heaviest open sign of one pattern that the other pattern does not have. */
-function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias): SinalId | null {
+function melhorSeparador(de: Pontuado, contra: Pontuado, { evidencias, perguntados }: Sabido): SinalId | null {
   const doOutro = new Set<SinalId>([...contra.padrao.cardinais, ...contra.padrao.secundarios, ...contra.padrao.exame]);
   const excluiOutro = new Set<SinalId>(contra.padrao.contrarios);
   const listas: [readonly SinalId[], number][] = [
@@ -114,7 +166,7 @@ function melhorSeparador(de: Pontuado, contra: Pontuado, evidencias: Evidencias)
   let melhor: { sinal: SinalId; valor: number } | null = null;
   for (const [lista, peso] of listas) {
     for (const sinal of lista) {
-      if (doOutro.has(sinal) || !emAberto(sinal, evidencias)) continue;
+      if (doOutro.has(sinal) || perguntados.has(sinal) || !emAberto(sinal, evidencias)) continue;
       const valor = peso * especificidadeDe(sinal) * (excluiOutro.has(sinal) ? 1.6 : 1);
       if (!melhor || valor > melhor.valor) melhor = { sinal, valor };
     }
@@ -134,5 +186,10 @@ function isGinecologico(sinal: string): boolean {
 }
 
 function rotulo(sinal: SinalId): string {
-  return obterSinal(sinal)?.rotulo ?? sinal;
+  return nomePerguntado(obterSinal(sinal)?.rotulo ?? sinal);
+}
+
+/** A name as it is asked for, of two that are joined the first: an illness that is asked for has not been told of yet. */
+function nomePerguntado(rotulo: string): string {
+  return rotulo.replace(/ \([^)]*\)|,.*$| referid[oa]s?$/g, '').replace(/^(\S+ \S.*?) ou .*$/, '$1');
 }

@@ -22,10 +22,12 @@ export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
   if (!temSinaisBastantes(evidencias)) return [];
   const todos = pontuarPadroes(evidencias);
   const escolhidos = escolherHipoteses(todos);
-  const apresentados = escolhidos.map((candidato, indice) => ({
-    ...apresentar(candidato, indice, escolhidos, evidencias),
-    confianca: estimarConfianca(candidato, todos),
-  }));
+  let acima = 1;
+  const apresentados = escolhidos.map((candidato, indice) => {
+    // The order is by points; a later hypothesis never shows more confidence than one before it.
+    acima = Math.min(acima, estimarConfianca(candidato, todos));
+    return { ...apresentar(candidato, indice, escolhidos, evidencias), confianca: acima };
+  });
   return semPerguntasRepetidas(apresentados);
 }
 

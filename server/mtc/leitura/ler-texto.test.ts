@@ -47,6 +47,22 @@ it('names the words from which nothing was read, without those that join, deny o
   expect(naoLidos('')).toEqual([]);
 });
 
+it('keeps the throat out of the skin, standing out of the foot, stairs out of the menses and a cough out of the breast', () => {
+  const presentes = (texto: string) =>
+    lerTexto(texto, 'queixaPrincipal', 1).flatMap(({ sinal, presente }) => (presente ? [sinal] : []));
+  expect(presentes('Garganta coçando')).toEqual(['garganta_coceira']);
+  expect(presentes('Coça o nariz')).toEqual(['nariz_coceira']);
+  expect(presentes('Ele se coça de noite')).toEqual(['coceira']);
+  expect(presentes('Toma coca de noite')).toEqual([]);
+  expect(presentes('Dor na lombar quando fica em pé')).toEqual(['dor_lombar']);
+  expect(presentes('Dor em pé D')).toEqual(['dor_pe']);
+  expect(presentes('Pior pra descer escada')).toEqual(['piora_movimento']);
+  expect(presentes('Tosse que dói o peito')).toEqual(['tosse', 'dor_toracica']);
+  expect(presentes('Amanhece duro uns 15 minutos')).not.toContain('inicio_recente');
+  expect(presentes('Dor há 2 horas')).toContain('inicio_recente');
+  expect(presentes('Dorme com dois travesseiros')).toEqual([]);
+});
+
 it('says where the words of a mention stand', () => {
   const texto = 'Frio nos pés. Mãos também geladas.';
   const { mencoes } = lerComSobras(texto, 'queixaPrincipal', 1);

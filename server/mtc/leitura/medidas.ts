@@ -78,7 +78,8 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
       if (numero && numero.comeco !== null && (ferida || !donoAconteceu(palavras, numero.comeco))) {
         const literais = sequencia(numero.comeco, indice);
         if (total >= 2 * 365) medidas.push({ sinal: 'cronico', literais });
-        else if (total <= 7) medidas.push({ sinal: 'inicio_recente', literais });
+        else if (total <= 7 && (total >= 1 || /\b(ha|faz|desde|tem)\b/.test(antesDe(palavras, numero.comeco + 1, 3))))
+          medidas.push({ sinal: 'inicio_recente', literais });
       }
     }
     if (/^(hs?|horas)$/.test(forma) && /\bdesde as?$/.test(antesDe(palavras, indice - 1, 2)))

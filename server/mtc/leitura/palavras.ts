@@ -250,6 +250,14 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   if (/^pou(co|quinho|quim|cochinho)$/.test(escrita) && anterior === 'um') return 'umpouco';
   // "Há 12 a" counts years; "75 à noite" and "2 a 3 vezes" do not.
   if (escrita === 'a' && anterior !== undefined && /^\d/.test(anterior) && emAnos(composto, inicio)) return 'anos';
+  // The cedilla tells "coça" from the drink, and who stands "em pé" has no complaint of a foot, but "dor em pé D" is one.
+  if (escrita === 'coca' && /ç/i.test(composto.charAt(inicio + 2))) return 'cocar';
+  if (
+    escrita === 'pe' &&
+    anterior === 'em' &&
+    !/^p[ée]\s+(d|e|dir\w*|esq\w*|bilat\w*)\b/i.test(composto.slice(inicio, inicio + 12))
+  )
+    return 'empe';
   // "Há 5 sem" counts weeks.
   if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
   const plural = plurais.get(escrita);

@@ -67,6 +67,7 @@ export function queixasDoRelato(achados: readonly Achado[], queixaPrincipal: str
       const frases = emFrases(queixaPrincipal).filter((frase) =>
         trechosDe(achado).some((trecho) => frase.includes(trecho)),
       );
+      if (sinal === 'hernia_disco' && doPescoco(achado, frases)) return false;
       if (!sinal || frases.length === 0) return true;
       if (queixaPrincipal.includes(primeiroTrecho(achado)) && !fica.includes(primeiroTrecho(achado))) return false;
       if (doSono.has(sinal) && frases.every((frase) => deitaOndeDoi.test(semAcentos(frase)))) return false;
@@ -130,6 +131,12 @@ function deOrgao(frase: string, sinal: SinalId): boolean {
   return (
     doBraco.has(sinal) && /\b(peito|coracao|torax)\b/.test(simples) && !/\b(pescoco|cervical|ombro)\b/.test(simples)
   );
+}
+
+/** A disc of the neck: its complaint is the neck, and the low back is not concerned. */
+function doPescoco({ valor }: Achado, frases: readonly string[]): boolean {
+  if (/\b(c\d|cervical|cervicais)\b/i.test(valor)) return true;
+  return !/\b[ls]\d|lomb/i.test(valor) && frases.length > 0 && frases.every((frase) => /\b(c\d|cervica)/i.test(frase));
 }
 
 function ditoEmbaixo(achado: Achado, queixaPrincipal: string): boolean {

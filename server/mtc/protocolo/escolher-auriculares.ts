@@ -38,7 +38,8 @@ export function ordenarAuriculares(
     if (!ponto || vistos.has(id) || (gestacao && ponto.evitarGestacao)) return [];
     vistos.add(id);
     const { nome, oms, zona, indicacoes } = ponto;
-    return { id, nome, oms, zona, padraoId, motivo: `${indicacoes[0] ?? 'apoio geral'}${para}` };
+    const efeito = /^, para dor /.test(para) ? indicacoes.find((indicacao) => indicacao.includes('dor')) : undefined;
+    return { id, nome, oms, zona, padraoId, motivo: `${efeito ?? indicacoes[0] ?? 'apoio geral'}${para}` };
   });
 }
 

@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
+import type { Tema } from '../catalog/tema.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 
@@ -19,6 +20,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const grupos = new Set<string>();
+  const semPadrao = !padroes.some(({ tratado }) => tratado);
   return orientacoes
     .map((orientacao) => {
       const sinais = orientacao.sinais.filter((sinal) => presentes.has(sinal)).length;
@@ -34,6 +36,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
         (orientacao.somentePara === null || publicos[orientacao.somentePara](dados)) &&
         !orientacao.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
         !(orientacao.exigeSinal && sinais === 0) &&
+        !(semPadrao && sinais === 0 && orientacao.temas.some((tema) => deNatureza.has(tema))) &&
         !orientacao.temasContrarios.some((tema) => temas.has(tema)) &&
         !orientacao.evitarNasRegras.some((regra) => regras.has(regra)),
     )
@@ -50,6 +53,9 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
     }));
 }
+
+/** Without a pattern nobody knows whether to warm or to cool. */
+const deNatureza: ReadonlySet<string> = new Set<Tema>(['frio', 'yang', 'calor', 'yin', 'exterior']);
 
 /** `quantas` items: the best ones, at most four per category, and each of the three badges at least once. */
 export function selecionarOrientacoes(ordenadas: readonly Item[], quantas: number): Item[] {

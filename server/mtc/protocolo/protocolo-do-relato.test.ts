@@ -41,6 +41,9 @@ describe('points of a complaint', () => {
       'Dor nas juntas que muda de lugar, um dia cotovelo outro dia joelho',
       /cotovelo|no joelho/,
     ],
+    ['a hernia of the neck', 'Dor no pescoço, hérnia de disco C5-C6', /lombar/],
+    ['an itch behind the knee', 'Pele grossa e coceira atrás do joelho', /joelho/],
+    ['breath that nobody told of', 'Tosse seca há três dias', /falta de ar/],
   ])('are not given to %s', (_, queixaPrincipal, outra) => {
     expect(queixasDe({ queixaPrincipal }).join('; ')).not.toMatch(outra);
   });
@@ -48,6 +51,11 @@ describe('points of a complaint', () => {
   it('are given to a cough that is the complaint, and to a leg that the low back reaches', () => {
     expect(queixasDe({ queixaPrincipal: 'Tosse que piora à noite, com catarro' })[0]).toMatch(/tosse/);
     expect(queixasDe({ queixaPrincipal: 'Dor lombar que desce pela perna direita' }).join()).toMatch(/perna/);
+    expect(queixasDe({ queixaPrincipal: 'Hérnia de disco L4-L5' })).toEqual(['hérnia de disco']);
+    expect(queixasDe({ queixaPrincipal: 'Dor no pescoço e no ombro direito' })).toEqual([
+      'dor no pescoço',
+      'dor no ombro',
+    ]);
   });
 
   it('come from what troubles today, and not from history, medicines, habits or the exam', () => {

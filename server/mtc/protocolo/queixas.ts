@@ -73,7 +73,7 @@ function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId 
     const dito = seu.achado.label;
     return dito === sinais[seu.sinal].rotulo ? (queixa.outrosNomes[seu.sinal] ?? queixa.nome) : dito;
   }
-  const dita = seus.some(({ achado }) => achado.label === queixa.nome);
+  const dita = seus.some(({ achado }) => achado.label.split(' e ').includes(queixa.nome));
   return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 
@@ -138,7 +138,19 @@ function nomeadas(texto: string): { parte: ParteDoCorpo; palavra: string }[] {
   const marcas = marcarEscopo(palavras, new Set());
   const vale = (index: number) => {
     const marca = marcas[palavras.findIndex(({ inicio, fim }) => inicio <= index && index < fim)];
-    return marca !== undefined && !marca.negada && !marca.fora && !marca.passada;
+    const daPele = /\b(pele|coca\w*|coceira|mancha\w*|ferida\w*|descama\w*|dermatite|eczema|psoriase|alergia)\b/;
+    const antes =
+      simples
+        .slice(0, index)
+        .split(/[.;!?\n]/)
+        .at(-1) ?? '';
+    return (
+      marca !== undefined &&
+      !marca.negada &&
+      !marca.fora &&
+      !marca.passada &&
+      !(daPele.test(antes) && !/\bd(or|oi)/.test(antes))
+    );
   };
   const formas = palavras.map(({ forma }) => forma);
   const baixas = palavras.filter((palavra, indice) => costasDeBaixo(formas, indice) && vale(palavra.inicio));

@@ -44,7 +44,7 @@ export const queixas: readonly Queixa[] = [
     partes: ['cabeca'],
     substitui: ['dor de cabeça'],
   }),
-  queixa('dor de cabeça na nuca', ['cefaleia_nuca'], {
+  queixa('dor na nuca', ['cefaleia_nuca'], {
     locais: '-B10 -VB20 VG16 VB12',
     distais: '-ID3 -B60 B62',
     auriculares: ['occipital', 'cervical'],
@@ -119,6 +119,7 @@ export const queixas: readonly Queixa[] = [
     locais: '+B23 B25 VG3 Yaoyan',
     distais: 'B40=ponto_de_comando_da_lombar B60 Yaotongdian=ponto_distal_na_mão ID3',
     auriculares: ['lombossacra', 'rim'],
+    outrosNomes: { hernia_disco: 'hérnia de disco' },
     partes: ['lombar'],
   }),
   queixa('dor que desce pela perna', ['ciatica'], {
@@ -276,6 +277,15 @@ export const queixas: readonly Queixa[] = [
       locais: 'VC17=ponto_local,_reunião_do_Qi P1 Dingchuan B13',
       distais: 'P7=ponto_luo_do_Pulmão P5=ponto_he_do_Pulmão P9',
       auriculares: ['pulmao', 'traqueia'],
+      outrosNomes: {
+        tosse: 'tosse',
+        tosse_seca: 'tosse seca',
+        tosse_catarro: 'tosse com catarro',
+        falta_ar: 'falta de ar',
+        falta_ar_esforco: 'falta de ar',
+        chiado: 'chiado no peito',
+        asma: 'asma',
+      },
     },
   ),
   queixa('náusea', ['nausea', 'vomito'], {

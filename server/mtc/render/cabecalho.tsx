@@ -46,7 +46,7 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
         </div>
         <div className="rel-ficha-larga">
           <dt>{queixa.rotulo}</dt>
-          <dd>{queixa.valor}</dd>
+          <dd className="rel-em-linhas">{queixa.valor}</dd>
         </div>
       </dl>
     </header>

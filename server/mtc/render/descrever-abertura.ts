@@ -36,7 +36,10 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
     idade: { rotulo: 'Idade', valor: escreverIdade(cliente.idade) },
     sexo: { rotulo: 'Sexo', valor: maiuscula(cliente.sexo) },
     geradoEm: { rotulo: 'Gerado em', valor: formatarData(origem.geradoEm) },
-    queixa: { rotulo: 'Queixa principal', valor: encurtar(queixaPrincipal, 280) },
+    queixa: {
+      rotulo: 'Queixa principal',
+      valor: cabeNaAbertura(queixaPrincipal) ? emLinhas(queixaPrincipal) : encurtar(queixaPrincipal, 280),
+    },
     alertas: [
       { titulo: 'Encaminhar antes de tratar', notas: comGravidade(seguranca, 'encaminhar') },
       {
@@ -56,6 +59,22 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       : null,
     resumo: resumir(relatorio),
   };
+}
+
+/** The complaint stands in full at the head; one of more than a third of a page stands in full with the stretches that were not read. */
+const maximoNaAbertura = 1200;
+
+export function cabeNaAbertura(queixa: string): boolean {
+  return queixa.trim().length <= maximoNaAbertura;
+}
+
+/** As it was written, line by line. */
+export function emLinhas(texto: string): string {
+  return texto
+    .split(/\r?\n/)
+    .map((linha) => linha.replace(/\s+/g, ' ').trim())
+    .filter((linha) => linha !== '')
+    .join('\n');
 }
 
 function comGravidade(notas: readonly SegurancaNota[], grau: SegurancaNota['gravidade']): SegurancaNota[] {

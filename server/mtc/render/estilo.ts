@@ -28,6 +28,10 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-ficha dt,.relatorio .rel-resumo dt{font-family:var(--rel-sans);font-size:13.5px;font-weight:600;color:var(--rel-cinza)}
 .relatorio .rel-ficha dd{font-size:17px}
 .relatorio .rel-ficha-larga{flex-basis:100%}
+.relatorio .rel-em-linhas{white-space:pre-line;max-width:76ch}
+.relatorio .rel-nao-lidos>div+div{margin-top:10px}
+.relatorio .rel-nao-lidos dt{font-family:var(--rel-sans);font-size:14px;font-weight:600;color:var(--rel-cinza)}
+.relatorio .rel-nao-lidos dd{max-width:76ch}
 .relatorio .rel-abertura{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,372px);gap:28px 48px;align-items:start;padding:32px 0 36px;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-abertura h2{border:0;padding:0;margin:0 0 12px;font-family:var(--rel-sans);font-size:15px;color:var(--rel-jade);letter-spacing:0}
 .relatorio .rel-lide{font-size:22px;line-height:1.5;letter-spacing:-.005em}

@@ -3,6 +3,7 @@ import { reportedOption } from '@meridia/shared/anamnese/question.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, isLidoPelaIa } from '../achados/achado-id.ts';
 import { maiuscula } from '../writer/portugues.ts';
+import { citar } from '../writer/queixa.ts';
 import { nomearFonte } from './formato.ts';
 
 /** The finding in words; a denied finding is called absent. */
@@ -11,7 +12,7 @@ export function nomearAchado({ label, presente }: Achado): string {
 }
 
 /**
- * Where a finding comes from, in the words of the intake or of the photo: `Evacuação, disse: “fezes moles”`,
+ * Where a finding comes from, in the words of the intake or of the photo: `Evacuação, relato: “fezes moles”`,
  * `Digestão, marcado: “Diarreia”`, `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`. Says so where the therapist confirmed what
  * was read, and where only a model read it.
  */
@@ -42,13 +43,8 @@ function citarDito(achado: Achado): string {
     case 'text':
     // An imported report may cite a question that the intake does not have.
     case undefined:
-      return `${onde}, disse: ${citar(valor)}`;
+      return `${onde}, relato: ${citar(valor)}`;
   }
 }
 
 const partes: Record<string, string> = { lingua: 'língua', face: 'face', orelha: 'orelha' };
-
-/** An answer may contain quotes of its own. */
-function citar(valor: string): string {
-  return `“${valor.replace(/[“”"]/g, '’').trim()}”`;
-}

@@ -63,7 +63,7 @@ describe('the evidence of a report', () => {
   });
 
   it.each([
-    [achado('x@evacuacao', 'anamnese.evacuacao', 'fezes moles'), 'Evacuação, disse: “fezes moles”'],
+    [achado('x@evacuacao', 'anamnese.evacuacao', 'fezes moles'), 'Evacuação, relato: “fezes moles”'],
     [achado('x@linguaDesc', 'anamnese.linguaDesc', 'Pálida'), 'Língua, ao exame direto: “Pálida”'],
     [achado('x@y', 'anamnese.pulsoGuanEsquerdo', 'Em corda'), 'Pulso no guan esquerdo: “Em corda”'],
     [achado('x@y', 'anamnese.sintomasPele', 'Seca'), 'Pele, marcado: “Seca”'],
@@ -89,7 +89,7 @@ describe('the evidence of a report', () => {
   });
 
   it('shows the source "Anamnese" for a question that the intake does not have', () => {
-    expect(citarFonte(achado('x@y', 'anamnese.toString', 'sim'))).toBe('Anamnese, disse: “sim”');
+    expect(citarFonte(achado('x@y', 'anamnese.toString', 'sim'))).toBe('Anamnese, relato: “sim”');
   });
 
   it('lists a finding once with all its sources, and only counts the weakest findings of a long list', () => {
@@ -99,7 +99,7 @@ describe('the evidence of a report', () => {
       ...Array.from({ length: 12 }, (_, index) => achado(`sinal ${index}@sono`, 'anamnese.sintomasSono', 'sim')),
     ].map((encontrado) => ({ achado: encontrado, peso: null }));
     const { linhas, resto } = resumirProvas(itens);
-    expect(linhas[0]?.fontes).toEqual(['Queixa principal, disse: “cansaço”', 'Sintomas gerais, marcado: “cansaço”']);
+    expect(linhas[0]?.fontes).toEqual(['Queixa principal, relato: “cansaço”', 'Sintomas gerais, marcado: “cansaço”']);
     expect(linhas).toHaveLength(8);
     expect(resto).toBe('e mais 5 sinais de menor peso');
   });
@@ -112,7 +112,7 @@ describe('the evidence of a report', () => {
     const html = montarHtml(sampleRelatorio);
     const quantas = [...html.matchAll(/<sup class="rel-chamada">(\d+)<\/sup>/g)].map(([, numero]) => numero);
     for (const numero of new Set(quantas)) expect(html).toContain(`<li value="${numero}">`);
-    expect(html).toContain('Fezes amolecidas (Evacuação, disse: “Fezes amolecidas pela manhã”)');
+    expect(html).toContain('Fezes amolecidas (Evacuação, relato: “Fezes amolecidas pela manhã”)');
     expect(html).toMatch(/<summary><span class="rel-barra-linha"><span class="rel-barra-nome">Terra/);
   });
 });

@@ -8,6 +8,7 @@ import { QuadroEnergetico } from './quadro-energetico.tsx';
 import { Fontes, Rodape, Seguranca } from './rodape.tsx';
 import { Texturas } from './texturas.tsx';
 import { Tratamento } from './tratamento.tsx';
+import { TrechosNaoLidos } from './trechos-nao-lidos.tsx';
 
 /** The whole report in reading order; treatment only when there is one. */
 export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio }) {
@@ -25,6 +26,7 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
       <ObservacaoVisual relatorio={relatorio} />
       {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
       <Seguranca notas={relatorio.seguranca} />
+      <TrechosNaoLidos relatorio={relatorio} />
       <Fontes relatorio={relatorio} />
       <Rodape relatorio={relatorio} />
     </article>

@@ -1,6 +1,6 @@
 import { type PontoPrescrito, type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import type { ReactNode } from 'react';
-import { frase, listar, maiuscula } from '../writer/portugues.ts';
+import { frase, listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
@@ -121,7 +121,7 @@ function PontosCorporais({ protocolo, padroes }: { protocolo: Protocolo; padroes
     <>
       {deTodos.length > 0 ? (
         <p className="rel-cautela">
-          <strong>Cautela em todos os pontos:</strong> {deTodos.join('; ')}.
+          <strong>Cautela em todos os pontos:</strong> {deTodos.map(minuscula).join('; ')}.
         </p>
       ) : null}
       {dividirPorSessao(protocolo).map((sessao) => (

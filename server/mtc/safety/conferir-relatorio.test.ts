@@ -48,6 +48,14 @@ describe('pregnancy', () => {
     expect(nota?.texto).toContain('Resta 1 ponto corporal, abaixo dos 8 habituais');
   });
 
+  it.each([
+    ['Está com 10 semanas. Enjoo.', 'no primeiro trimestre (10 semanas contadas)'],
+    ['Cansaço de 10 semanas.', 'pois o trimestre não é conhecido'],
+  ])('counts the weeks of "%s"', (queixaPrincipal, dito) => {
+    const nota = check({ gestante: 'sim', queixaPrincipal }).seguranca.find(({ regra }) => regra === 'gestacao');
+    expect(nota?.texto).toContain(dito);
+  });
+
   it.each(['Útero', 'Ovário', 'Endócrino', 'Pelve', 'Genitais internos'])('takes out the ear point %s', (nome) => {
     const auricular = { id: 'x', nome, oms: 'TF2', zona: 'fossa triangular', padraoId: 'x', motivo: 'x' };
     expect(check({ gestante: 'sim' }, { ...sampleProtocolo, auriculares: [auricular] }).protocolo?.auriculares).toEqual(

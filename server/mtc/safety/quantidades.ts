@@ -160,7 +160,10 @@ export function lerSemanasDeGestacao({ palavras, texto }: Frase, gestante: boole
     if (valor === undefined) continue;
     const perto = palavras.slice(Math.max(0, indice - 7), indice + 5).some((palavra) => deGestacao.test(palavra.forma));
     if (/^trimestres?$/.test(forma) && valor <= 3) return [0, 13, 28][valor - 1] ?? null;
-    if (!perto && !(gestante && indice <= 2)) continue;
+    const esta = /^(esta|estou|ta|to) (com|de) $/.test(
+      `${formaEm(palavras, indice - 3)} ${formaEm(palavras, indice - 2)} `,
+    );
+    if (!perto && !(gestante && (indice <= 2 || esta))) continue;
     const abreviada = /^(s|sem)$/.test(forma) && formaEm(palavras, indice - 2) === 'ig';
     if ((abreviada || /^semanas?$/.test(forma)) && valor >= 2 && valor <= 42) return valor;
     if (/^mes$/.test(forma) && valor <= 9) return Math.floor((valor - 1) * semanasPorMes);

@@ -9,7 +9,7 @@ const relevante = 30;
 
 /** Which elements are strained and how the tradition connects them. The signs stand beside each number. */
 export function escreverElementos({ facts, escolha }: Redacao): string {
-  const { elementos: pontuados, relacaoElementos } = facts.analise;
+  const { elementos: pontuados } = facts.analise;
   const [primeiro, segundo] = [...elementos]
     .sort((a, b) => pontuados[b].pontuacao - pontuados[a].pontuacao)
     .filter((elemento) => pontuados[elemento].pontuacao >= relevante)
@@ -34,7 +34,7 @@ export function escreverElementos({ facts, escolha }: Redacao): string {
             `O quadro se concentra ${contrair('em', primeiro)}`,
             `O elemento mais exigido é ${primeiro}`,
           ]),
-      explicarRelacao(relacaoElementos),
+      explicarRelacao(facts.analise),
     ),
     2500,
   );

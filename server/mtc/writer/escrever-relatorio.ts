@@ -32,6 +32,6 @@ export function escreverRelatorio(facts: FatosRelatorio): RelatorioDraft {
     protocolo: protocolo ? escreverProtocolo(redacao, protocolo) : '',
     orientacoes: protocolo ? escreverOrientacoes(redacao, protocolo) : '',
     sessoes: protocolo ? escreverSessoes(redacao, protocolo) : '',
-    prognostico: protocolo ? escreverPrognostico(redacao, protocolo) : '',
+    prognostico: protocolo ? escreverPrognostico(protocolo) : '',
   };
 }

@@ -1,7 +1,7 @@
 import type { Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
-import { sinais } from '../catalog/sinais.ts';
+import { type SinalId, sinais } from '../catalog/sinais.ts';
 
 interface EvidenciaPadrao {
   /** Ids, heaviest first. */
@@ -29,11 +29,23 @@ export function contarEvidencia(
   return { comuns, proprios: seus.length - comuns };
 }
 
+/** Habits and moods that weigh as Heat and are no heat that somebody feels or sees. */
+const soPesam: ReadonlySet<string> = new Set<SinalId>([
+  'cafe_excessivo',
+  'piora_cafe',
+  'alcool_frequente',
+  'tabaco',
+  'inquietude',
+  'sonhos_excessivos',
+  'libido_alta',
+]);
+
 /** Whether something told or seen has this mark itself, so that a text may state it. */
 export function temSinal({ achados }: Pick<Analise, 'achados'>, marca: Marca): boolean {
   return achados.some((achado) => {
     const sinal = sinalDoAchado(achado);
-    return achado.presente && achado.forca > 0 && sinal !== undefined && sinais[sinal].marcas.includes(marca);
+    if (!achado.presente || achado.forca === 0 || sinal === undefined) return false;
+    return sinais[sinal].marcas.includes(marca) && !(marca === 'calor' && soPesam.has(sinal));
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Achado, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { Achado, Analise, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { contarEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { mecanismoDe } from './mecanismos.ts';
-import { limitar, minuscula, paragrafo } from './portugues.ts';
+import { limitar, listar, minuscula, paragrafo } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { listarRotulos, rotuloDe } from './rotulos.ts';
 
@@ -33,20 +33,10 @@ function escreverInteira(padrao: PadraoResultado, lugar: number, redacao: Redaca
       `Para a tradição, ${mecanismoDe(padrao.id)}`,
     ]),
     aFavor.length > 0 ? argumentar(aFavor, padrao, lugar, redacao) : semSinalNovo(padrao, lugar, redacao),
-    evidencia.contra.length === 0
-      ? escolha('sem-contra', [
-          'Nada do que foi informado a contradiz',
-          'Nenhum sinal fala contra ela até aqui',
-          'Contra ela não há sinal anotado',
-        ])
-      : contra !== ''
-        ? `Contra ela: ${contra}`
-        : escolha('contra-dito', [
-            'Há sinal contrário, listado nas evidências',
-            'O que a contradiz está nas evidências',
-            'As evidências mostram o que fala contra ela',
-          ]),
-    perguntar(padrao),
+    contra !== '' ? `Contra ela: ${contra}` : contraJaDescrito(evidencia.contra, redacao),
+    // Of the others the list of evidence says it.
+    lugar === 0 && evidencia.contra.length === 0 ? 'Nada do que foi informado a contradiz' : '',
+    perguntar(padrao, lugar, facts.analise),
   );
 }
 
@@ -70,24 +60,52 @@ function semSinalNovo(padrao: PadraoResultado, lugar: number, { facts, escolha }
   return contarEvidencia(padrao, melhor).proprios === 0
     ? escolha('so-comuns', [
         'O que fala por ela, a primeira também explica',
-        'Divide todos os seus sinais com a primeira',
+        'Todos os sinais que a apoiam também apoiam a primeira',
       ])
-    : escolha('proprios-ditos', ['O que traz de próprio está nas evidências', 'Seus sinais estão nas evidências']);
+    : `Ela ${contados(padrao, melhor)}`;
 }
+
+/** What speaks against it and the text has told or will tell elsewhere: the part that describes it is named. */
+function contraJaDescrito(ids: readonly string[], { facts, escolha }: Redacao): string {
+  const partes = partesDoExame.filter(([, daParte]) =>
+    facts.analise.achados.some((achado) => ids.includes(achado.id) && daParte.test(achado.fonte)),
+  );
+  if (partes.length === 0) return '';
+  const exame = `o exame ${listar(partes.map(([nome]) => nome))}`;
+  return escolha('contra-do-exame', [`Contra ela, ${exame}`, `Pesa contra ela ${exame}`, `Contra ela conta ${exame}`]);
+}
+
+const partesDoExame = [
+  ['da língua', /^anamnese\.lingua|^foto\.lingua/],
+  ['do pulso', /^anamnese\.pulso/],
+  ['da face', /^anamnese\.face|^foto\.face/],
+  ['da orelha', /^anamnese\.orelha|^foto\.orelha/],
+] as const;
 
 function emUmaLinha(padrao: PadraoResultado, { facts, escolha }: Redacao): string {
   const [melhor] = facts.analise.padroes;
-  const { comuns, proprios } = contarEvidencia(padrao, melhor ?? padrao);
-  const contados = `${sinais(comuns)} também da primeira e ${sinais(proprios)} de próprio`;
-  return paragrafo(escolha('uma-linha', [`Fica à vista, com ${contados}`, `Vem depois, com ${contados}`]));
+  const quais = contados(padrao, melhor ?? padrao);
+  return paragrafo(escolha('uma-linha', [`Fica à vista: ${quais}`, `Vem depois: ${quais}`]));
 }
 
-function sinais(quantos: number): string {
-  return quantos === 0 ? 'nenhum sinal' : quantos === 1 ? '1 sinal' : `${quantos} sinais`;
+/** "tem 2 sinais em comum com a primeira e 3 próprios". */
+function contados(padrao: PadraoResultado, melhor: PadraoResultado): string {
+  const { comuns, proprios } = contarEvidencia(padrao, melhor);
+  const emComum = comuns === 0 ? '' : `${comuns} ${comuns === 1 ? 'sinal' : 'sinais'} em comum com a primeira`;
+  if (proprios === 0) return emComum === '' ? 'não tem sinal próprio' : `tem ${emComum} e nenhum próprio`;
+  const seus = proprios === 1 ? '1 próprio' : `${proprios} próprios`;
+  return emComum === ''
+    ? `tem ${proprios === 1 ? '1 sinal' : `${proprios} sinais`}, e nenhum em comum com a primeira`
+    : `tem ${emComum} e ${seus}`;
 }
 
-/** The first open question. What the client has answered already was taken out when the question was made. */
-function perguntar({ decidiria }: PadraoResultado): string {
-  const pergunta = /^[^.?]*\?/.exec(decidiria.trim())?.[0] ?? '';
-  return pergunta === '' ? '' : `A perguntar: ${minuscula(pergunta)}`;
+/** The first open question that no hypothesis before it asks. What the client has answered already was taken out when it was made. */
+function perguntar({ decidiria }: PadraoResultado, lugar: number, { padroes }: Analise): string {
+  const antes = padroes.slice(0, lugar).map((padrao) => perguntaDe(padrao.decidiria));
+  const pergunta = perguntaDe(decidiria);
+  return pergunta === '' || antes.includes(pergunta) ? '' : `A perguntar: ${minuscula(pergunta)}`;
+}
+
+function perguntaDe(decidiria: string): string {
+  return /^[^.?]*\?/.exec(decidiria.trim())?.[0] ?? '';
 }

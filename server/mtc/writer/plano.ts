@@ -1,5 +1,5 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
-import { contar, limitar, listar, minuscula, paragrafo, porExtenso } from './portugues.ts';
+import { contar, limitar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
 /** What to change first at home. */
@@ -14,21 +14,19 @@ export function escreverOrientacoes({ escolha }: Redacao, { orientacoes }: Proto
           `Convém começar por ${quantas}; as demais entram aos poucos`,
           `O começo está em ${quantas}; as outras, uma por semana`,
         ]),
-    escolha('apoio-em-casa', [
-      'Nenhuma delas muda o que um médico tenha prescrito',
-      'São apoios, e não mudam nenhum tratamento médico em curso',
-    ]),
   );
 }
 
 /** Rhythm, phases and the date of the next review. */
 export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): string {
   const total = contar(sessoes.total, 'sessão', 'sessões', 'a');
-  const dito = minuscula(sessoes.frequencia.trim()).replace(/\.$/, '');
-  const fases = listar(sessoes.fases.map(({ nome, sessoes: quantas }) => `${minuscula(nome)} (${quantas})`));
+  // "Oito sessões, uma por semana": the word is not said twice.
+  const dito = minuscula(sessoes.frequencia.trim())
+    .replace(/\.$/, '')
+    .replace(/ sess(ão|ões)\b/, '');
   return limitar(
     paragrafo(
-      `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}: ${fases}`,
+      `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}`,
       escolha('rever', [
         'A cada fase, convém rever sintomas, língua e pulso',
         'Antes de passar de fase, sintomas, língua e pulso dizem se é hora',
@@ -38,19 +36,22 @@ export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): s
   );
 }
 
-export function escreverPrognostico({ escolha }: Redacao, { prognostico }: Protocolo): string {
+/** Only of a good outlook must be said that it is no promise. */
+export function escreverPrognostico({ prognostico }: Protocolo): string {
+  const { nivel, razoes } = prognostico;
   return limitar(
     paragrafo(
-      inicios[prognostico.nivel],
-      ...prognostico.razoes,
-      escolha('expectativa', [
-        'É uma expectativa, e não uma promessa',
-        'Cada pessoa responde no próprio ritmo, e isto não é promessa',
-      ]),
+      nivel === 'reservado' && razoes.some((razao) => respostaRapida.test(razao)) ? soReservado : inicios[nivel],
+      ...razoes,
+      nivel === 'favoravel' ? 'É uma expectativa, e não uma promessa' : '',
     ),
     1800,
   );
 }
+
+/** Beside it a slow answer is not foretold. */
+const respostaRapida = /rápida|cedo/;
+const soReservado = 'O prognóstico energético é reservado';
 
 const inicios: Record<Protocolo['prognostico']['nivel'], string> = {
   favoravel: 'O prognóstico energético é favorável, com sessões regulares',

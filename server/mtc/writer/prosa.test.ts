@@ -10,7 +10,7 @@ import { obterTratamento } from '../protocolo/tratamentos.ts';
 import { escreverRelatorio } from './escrever-relatorio.ts';
 import type { FatosRelatorio } from './fatos.ts';
 import { rotuloDe } from './rotulos.ts';
-import { dadosDa, fatosDe, fotoDaLingua, nomesFichas } from './test-fichas.ts';
+import { dadosDa, fatosDe, fotoDaLingua, lerFicha, nomesFichas } from './test-fichas.ts';
 
 /** Characters of running text of the release before, over the same generated intakes. */
 const medianaAnterior = 10_793;
@@ -63,7 +63,7 @@ describe('the running text of a report', () => {
       // The name of a hypothesis tells no sign, even if it contains the word: "Tristeza e preocupação que lesam o Shen".
       let resto = facts.analise.padroes.reduce(
         (texto, padrao) => texto.replaceAll(new RegExp(escapar(padrao.nome), 'giu'), '#'),
-        semPerguntas(textoDe(draft)),
+        semPerguntas(textoDe({ ...draft, sintese: semQueixa(draft.sintese) })),
       );
       const rotulos = [...new Set(facts.analise.achados.filter(({ presente }) => presente).map(rotuloDe))];
       return rotulos
@@ -113,6 +113,28 @@ describe('the running text of a report', () => {
     expect(comContradicao.length).toBeGreaterThan(10);
     for (const { draft } of comContradicao) expect(draft.lingua).not.toMatch(/apoia|combina|confirma|concorda/);
   });
+});
+
+it('says little where nothing is known: no principles, no pairs of points and no advice to warm or to cool', () => {
+  const facts = fatosDe(lerFicha({ nomeCliente: 'Tiago Sá', idade: 35, sexo: 'masculino', queixaPrincipal: 'soluço' }));
+  const draft = escreverRelatorio(facts);
+  expect(facts.analise.padroes).toEqual([]);
+  expect(draft.sindromes).not.toContain('princípios');
+  expect(draft.protocolo).not.toMatch(/juntos|Combinados/);
+  expect(facts.protocolo?.orientacoes.map(({ texto }) => texto).join(' ')).not.toMatch(/morno|aquec/);
+});
+
+it('gives one meaning of the tongue once', () => {
+  const dados = { ...dadosDa('executivo'), linguaDesc: [], linguaObservacao: null };
+  const { lingua } = escreverRelatorio(
+    fatosDe({ ...dados, linguaDetalhes: ['Arroxeada', 'Veias sublinguais dilatadas'] }),
+  );
+  expect(lingua.match(/Sangue que circula mal/g)).toHaveLength(1);
+});
+
+it('says where what was ticked of the tongue and what was noted differ', () => {
+  const dados = { ...dadosDa('executivo'), linguaDesc: ['Úmida' as const], linguaObservacao: 'seca no meio' };
+  expect(escreverRelatorio(fatosDe(dados)).lingua).toContain('diferem na umidade');
 });
 
 it('names the narrower of two signs that say the same', () => {
@@ -165,7 +187,15 @@ function semInterpretacao(draft: RelatorioDraft, { analise }: FatosRelatorio): s
   return interpretado
     .filter((trecho) => trecho !== '')
     .sort((a, b) => b.length - a.length)
-    .reduce((texto, trecho) => texto.replaceAll(trecho, '#'), semPerguntas(textoDe(draft)));
+    .reduce(
+      (texto, trecho) => texto.replaceAll(trecho, '#'),
+      semPerguntas(textoDe({ ...draft, sintese: semQueixa(draft.sintese) })),
+    );
+}
+
+/** Without the complaint in the client's words, from which the text that follows takes its signs. */
+function semQueixa(sintese: string): string {
+  return sintese.replace(/^A queixa [^“]*“[^”]*”/, '');
 }
 
 function semPerguntas(texto: string): string {

@@ -10,10 +10,10 @@ import type { Redacao } from './redacao.ts';
 /** The reasons of the plan: its aim, which points work together, moxa. The table has every point with its method. */
 export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): string {
   const { pontos } = protocolo;
-  const { frases, usados } = pares(pontos, redacao);
+  const frases = pares(redacao.facts.analise.padroes.length > 0 ? pontos : [], redacao);
   return limitar(
     texto(
-      paragrafo(principio(redacao), emDuasSessoes(redacao, protocolo), ...frases, daQueixa(pontos, usados)),
+      paragrafo(principio(redacao), emDuasSessoes(redacao, protocolo), ...frases),
       paragrafo(moxa(pontos, redacao), criterio(redacao)),
     ),
     2500,
@@ -41,8 +41,8 @@ function emDuasSessoes({ escolha }: Redacao, { posicoes = [] }: Protocolo): stri
   ]);
 }
 
-/** At most two pairs, each point once; `usados` are their points. */
-function pares(pontos: readonly PontoPrescrito[], { escolha }: Redacao): { frases: string[]; usados: Set<string> } {
+/** At most two pairs, each point once. */
+function pares(pontos: readonly PontoPrescrito[], { escolha }: Redacao): string[] {
   const porCodigo = new Map(pontos.map((ponto) => [ponto.codigo, ponto]));
   const usados = new Set<string>();
   const frases: string[] = [];
@@ -53,21 +53,12 @@ function pares(pontos: readonly PontoPrescrito[], { escolha }: Redacao): { frase
     const nomes = listar(membros.map(nomear));
     frases.push(escolha('par', [`${nomes}, juntos, ${efeito}`, `Combinados, ${nomes} ${efeito}`]));
   }
-  return { frases, usados };
+  return frases;
 }
 
 /** Points work together only when they are needled together. Older protocols are one session. */
 function temSessaoComum(membros: readonly PontoPrescrito[]): boolean {
   return sessoesDePontos.some((sessao) => membros.every(({ sessoes }) => (sessoes ?? ['A']).includes(sessao)));
-}
-
-/** The points for single complaints, besides those in `usados`. The table names each complaint. */
-function daQueixa(pontos: readonly PontoPrescrito[], usados: ReadonlySet<string>): string {
-  const seus = pontos
-    .filter(({ codigo, metodo }) => /, para [^,]+$/.test(metodo) && !usados.has(codigo))
-    .map(({ codigo }) => codigo);
-  if (seus.length === 0) return '';
-  return `Para o que foi relatado ${seus.length > 1 ? 'entram' : 'entra'} ${listar(seus)}, como diz a tabela`;
 }
 
 /** The code of Yintang is its name, so the name is not repeated in brackets. */

@@ -1,7 +1,7 @@
 // Sources: Su Wen 5 and 67; Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015), ch. 2 (generating, controlling, overacting
 // and insulting sequences). Wording is our own.
-import type { Analise, Elemento } from '@meridia/shared/relatorio.ts';
-import { nomesElementos } from './nomes.ts';
+import { type Analise, type Elemento, orgaos } from '@meridia/shared/relatorio.ts';
+import { nomesElementos, nomesOrgaos } from './nomes.ts';
 import { contrair } from './portugues.ts';
 
 interface EntreOrgaos {
@@ -45,8 +45,12 @@ const entreOrgaos: Record<Elemento, EntreOrgaos> = {
 
 const nomesCiclos = { sheng: 'Sheng', ke: 'Ke', cheng: 'Cheng', wu: 'Wu' } as const;
 
-/** The relation as an interpretation: which element acts on which, and what that means between the organs; '' without one. */
-export function explicarRelacao({ tipo, de, para }: Pick<Analise['relacaoElementos'], 'tipo' | 'de' | 'para'>): string {
+/**
+ * The relation as an interpretation: which element acts on which, and what that means between the organs; '' without one. Organs are
+ * named only where both have signs.
+ */
+export function explicarRelacao({ relacaoElementos, zangFu }: Pick<Analise, 'relacaoElementos' | 'zangFu'>): string {
+  const { tipo, de, para } = relacaoElementos;
   if (tipo === 'equilibrio') return '';
   const destino = nomesElementos[para].comArtigo;
   const acao = {
@@ -56,5 +60,8 @@ export function explicarRelacao({ tipo, de, para }: Pick<Analise['relacaoElement
     wu: `resiste ${contrair('a', destino)}`,
   }[tipo];
   const corpo = entreOrgaos[de][tipo === 'ke' ? 'cheng' : tipo];
-  return `Na tradição, ${nomesElementos[de].comArtigo} ${acao} (ciclo ${nomesCiclos[tipo]}): ${corpo}`;
+  const semSinais = orgaos.filter((orgao) => !zangFu.some((dele) => dele.orgao === orgao && dele.envolvimento > 0));
+  const falaDeOutro = semSinais.some((orgao) => corpo.includes(nomesOrgaos[orgao].nome));
+  const relacao = `Na tradição, ${nomesElementos[de].comArtigo} ${acao} (ciclo ${nomesCiclos[tipo]})`;
+  return falaDeOutro ? relacao : `${relacao}: ${corpo}`;
 }

@@ -14,7 +14,8 @@ export function rotuloDe(achado: Achado): string {
 function rotuloDito(achado: Achado): string {
   const sinal = sinalDoAchado(achado);
   const rotulo = semParenteses(minuscula(achado.label));
-  if (!achado.presente) return `sem ${rotulo}`;
+  // "Sem pressão alta referida" is no way to speak.
+  if (!achado.presente) return `sem ${rotulo.replace(/ referid[oa]s?$/, '')}`;
   const palavras = / (ou|e) |, /.test(rotulo) ? palavrasDe(achado) : '';
   if (palavras !== '') return palavras;
   return (sinal && sinais[sinal].rotulo === achado.label && rotulosNoTexto[sinal]) || rotulo;

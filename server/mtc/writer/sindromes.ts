@@ -13,7 +13,7 @@ export function escreverSindromes(redacao: Redacao): string {
   return limitar(
     texto(
       paragrafo(combinar(padroes, redacao), conduzir(padroes, redacao), semHipotese(redacao)),
-      paragrafo(descreverPrincipios(redacao), padroes.length > 0 ? aConfirmar(redacao) : ''),
+      padroes.length > 0 ? paragrafo(descreverPrincipios(redacao)) : '',
     ),
     3000,
   );
@@ -30,7 +30,7 @@ function combinar(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
     ]);
   }
   return raizes === ''
-    ? `Lê-se como manifestação (biao): ${ramos}; a raiz ainda não se mostrou`
+    ? `Lê-se como manifestação (biao): ${ramos}. A raiz ainda não se mostrou`
     : `Lê-se como raiz (ben): ${raizes}`;
 }
 
@@ -70,15 +70,12 @@ function semHipotese({ facts, memoria }: Redacao): string {
   return ditos === '' ? '' : `Da queixa, nenhuma hipótese explica: ${ditos}`;
 }
 
-/** Time, what makes it better or worse, a pain without a place and a named illness are no complaint that a hypothesis could explain. */
-const soCircunstancia = /^(dor$|início |quadro |presente desde|piora |melhora )|referid[oa]s?$/;
-
-function aConfirmar({ escolha }: Redacao): string {
-  return escolha('confirmar', [
-    'São leituras energéticas, a confirmar no pulso e na palpação',
-    'Pulso e palpação têm a última palavra',
-  ]);
-}
+/**
+ * Time, what makes it better or worse, a pain without a place, a wish, a use, an operation and a named illness are no complaint that a
+ * hypothesis could explain.
+ */
+const soCircunstancia =
+  /^(dor$|dor intensa|dor que |início |quadro |presente desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|medo|alergia )|referid[oa]s?$/;
 
 /** The axes that lean to one side and have a sign of their own for it; an axis that only a hypothesis moves is not told as a fact. */
 function descreverPrincipios({ facts, escolha }: Redacao): string {

@@ -1,20 +1,28 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
-import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
+import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
 import { temasPorPerguntar } from './perguntas.ts';
 import { contrair, limitar, listar, paragrafo } from './portugues.ts';
+import { citar, primeirasFalas } from './queixa.ts';
 import type { Redacao } from './redacao.ts';
 import { listarRotulos } from './rotulos.ts';
 
-/** The beginning of the report: the hypothesis, its confidence, what weighs most, and the second hypothesis. */
+/**
+ * The beginning of the report: the complaint in the client's words, the hypothesis with its confidence, what of the complaint speaks for
+ * it, and the second hypothesis.
+ */
 export function escreverSintese(redacao: Redacao): string {
   const { facts, escolha } = redacao;
   const [principal, segundo] = facts.analise.padroes;
   if (!principal) return semHipotese(redacao);
   const { palavra } = describeConfianca(principal.confianca);
+  // First, because a sign that the intake also denies is no support to be told before its denial.
+  const contradicoes = escreverContradicoes(redacao);
   return limitar(
     paragrafo(
+      queixa(redacao),
       abertura(principal, redacao),
       sustentacao(principal, redacao),
       segundo ? `A seguir vem ${padraoComArtigo(segundo.nome)}` : '',
@@ -24,17 +32,21 @@ export function escreverSintese(redacao: Redacao): string {
             'É uma leitura aberta, a confirmar antes da conduta',
           ])
         : '',
+      contradicoes,
     ),
     900,
   );
 }
 
-function semHipotese({ facts, pessoa, memoria, escolha }: Redacao): string {
-  const presentes = facts.analise.achados.filter(({ presente }) => presente).map(({ id }) => id);
-  const ditos = listarRotulos(memoria.nomear(presentes, 4));
+function semHipotese(redacao: Redacao): string {
+  const { facts, memoria, escolha } = redacao;
+  const presentes = facts.analise.achados.filter(({ presente }) => presente);
+  const [daQueixa, doResto] = separar(presentes);
+  const ditos = listarRotulos(memoria.nomear([...daQueixa, ...doResto], 4));
   const faltam = temasPorPerguntar(facts.analise.achados, facts.dados);
   return paragrafo(
-    `As respostas e as observações ${pessoa.de}, ${pessoa.idade}, ainda não desenham um padrão energético com segurança`,
+    queixa(redacao),
+    'As respostas e as observações ainda não desenham um padrão energético com segurança',
     ditos === '' ? '' : `Até aqui se registrou: ${ditos}`,
     faltam.length === 0 ? '' : `Para formar uma hipótese, falta perguntar ou examinar: ${listar(faltam)}`,
     escolha('sem-hipotese', [
@@ -44,19 +56,45 @@ function semHipotese({ facts, pessoa, memoria, escolha }: Redacao): string {
   );
 }
 
-function abertura({ nome, confianca }: PadraoResultado, { pessoa, escolha }: Redacao): string {
+/** Whose report it is and what brings her, as it was written. */
+function queixa({ facts, pessoa }: Redacao): string {
+  const falas = primeirasFalas(facts.dados.queixaPrincipal);
+  if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
+  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}`;
+}
+
+function abertura({ nome, confianca }: PadraoResultado, { escolha }: Redacao): string {
   const padrao = padraoComArtigo(nome);
   const medida = describeConfianca(confianca).texto;
   return escolha('sintese', [
-    `O conjunto de sinais ${pessoa.de}, ${pessoa.idade}, aponta para ${padrao}: ${medida}`,
-    `A leitura energética ${pessoa.de}, ${pessoa.idade}, tem como hipótese principal ${padrao}: ${medida}`,
-    `O que se sabe ${pessoa.de}, ${pessoa.idade}, se explica melhor, por ora, ${contrair('por', padrao)}: ${medida}`,
+    `O conjunto de sinais aponta para ${padrao}: ${medida}`,
+    `A leitura energética tem como hipótese principal ${padrao}: ${medida}`,
+    `O que se sabe se explica melhor, por ora, ${contrair('por', padrao)}: ${medida}`,
   ]);
 }
 
+/** What of the complaint speaks for the hypothesis comes first; where nothing does, the text says so. */
 function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Redacao): string {
+  const { achados } = facts.analise;
   const { aFavor } = evidenciaDoPadrao(facts.analise, principal);
-  const ditos = listarRotulos(memoria.nomear(aFavor, 3));
-  if (ditos === '') return aFavor.length > 0 ? 'Ela se apoia no que se viu ao exame, descrito adiante' : '';
-  return escolha('sustentacao', [`O que mais pesa: ${ditos}`, `Em primeiro plano: ${ditos}`]);
+  const [daQueixa, doResto] = separar(aFavor.flatMap((id) => achados.find((achado) => achado.id === id) ?? []));
+  const queixas = memoria.nomear(daQueixa, 3);
+  const outros = memoria.nomear(doResto, queixas.length === 0 ? 3 : 1);
+  const ditos = listarRotulos(outros);
+  if (queixas.length > 0) {
+    return `${escolha('sustentacao', ['Na queixa, o que a apoia', 'O que da queixa fala por essa hipótese'])}: ${listarRotulos(queixas)}${
+      ditos === '' ? '' : `; do resto da ficha, ${ditos}`
+    }`;
+  }
+  if (daQueixa.length > 0) return '';
+  if (ditos !== '')
+    return `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`;
+  return aFavor.length > 0 ? 'Ela se apoia no que se viu ao exame, descrito adiante' : '';
+}
+
+/** Ids of what the chief complaint tells, and of everything else. */
+function separar(achados: readonly Achado[]): [string[], string[]] {
+  const ids = (daQueixa: boolean) =>
+    achados.filter(({ fonte }) => (fonte === 'anamnese.queixaPrincipal') === daQueixa).map(({ id }) => id);
+  return [ids(true), ids(false)];
 }

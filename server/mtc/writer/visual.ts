@@ -5,6 +5,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { sinaisLingua } from '../catalog/sinais/lingua.ts';
 import { sinais } from '../catalog/sinais.ts';
 import { limitar, listar, paragrafo, texto } from './portugues.ts';
+import { comoLinha } from './queixa.ts';
 import type { Redacao } from './redacao.ts';
 import { rotuloDe } from './rotulos.ts';
 import { nomesAspectos, problemasDaFoto, type SinalVisual, sinaisDaFoto, sinaisDoTerapeuta } from './sinais-lingua.ts';
@@ -96,6 +97,7 @@ function escreverOlhar(olhar: Olhar, redacao: Redacao): string {
     semSinalNaFoto(olhar),
     soSeus.length > 0 ? `Você descreveu ${comSentido(soSeus)}` : '',
     contradizer(divergencias, olhar),
+    contradizerSe(vistos, anotados),
     anotacao(olhar, redacao),
     aproximada(olhar),
   );
@@ -105,12 +107,14 @@ function medidosNa({ foto }: Olhar): SinalVisual[] {
   return foto ? [...foto.sinais].sort((a, b) => b.forca - a.forca).map(({ sinal }) => sinaisDaFoto[sinal]) : [];
 }
 
-/** "corpo pálido, que a tradição lê como …, e rachaduras (…)": each sign once, its meaning marked as the tradition's. */
+/** "corpo arroxeado e veias sublinguais dilatadas (na tradição, …); rachaduras (…)": each sign and each meaning once, marked as the tradition's. */
 function comSentido(sinais: readonly SinalVisual[]): string {
   const unicos = sinais.filter(
     ({ palavras }, lugar) => sinais.findIndex((outro) => outro.palavras === palavras) === lugar,
   );
-  const ditos = unicos.map(({ palavras, sugere }) => `${palavras} (na tradição, ${sugere})`);
+  const ditos = [...Map.groupBy(unicos, ({ sugere }) => sugere)].map(
+    ([sugere, iguais]) => `${listar(iguais.map(({ palavras }) => palavras))} (na tradição, ${sugere})`,
+  );
   const ultimo = ditos.pop() ?? '';
   return ditos.length === 0 ? ultimo : `${ditos.join('; ')} e ${ultimo}`;
 }
@@ -170,6 +174,16 @@ function contradizer(divergencias: readonly Divergencia[], { vistos }: Olhar): s
   return `Foto e exame se contradizem: ${ditas.join('; ')}; vale o que você viu`;
 }
 
+/** Where what was ticked and what was noted name two values of one property. */
+function contradizerSe(vistos: readonly SinalVisual[], anotados: readonly SinalVisual[]): string {
+  const aspectos = vistos.flatMap(({ aspecto, valor }) =>
+    anotados.some((anotado) => anotado.aspecto === aspecto && anotado.valor !== valor) ? [nomesAspectos[aspecto]] : [],
+  );
+  return aspectos.length === 0
+    ? ''
+    : `O que você marcou e o que anotou diferem ${listar([...new Set(aspectos)])}: convém olhar de novo`;
+}
+
 /** The therapist's note in quotes; where it is too long to quote, the signs that were read in it. */
 function anotacao({ kind, observacao }: Olhar, { facts }: Redacao): string {
   const citacao = citar(observacao);
@@ -208,10 +222,7 @@ function isDaLingua(achado: Achado): boolean {
 
 /** Free text is quoted only when it is short and plain; any other text stays in the intake, where it is complete. */
 function citar(observacao: string | null): string {
-  const limpa = (observacao ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;,]+$/, '');
+  const limpa = comoLinha(observacao ?? '').replace(/[.;,]+$/, '');
   if (limpa === '' || limpa.length > 220 || !/^[\p{L}\p{N} ,;:()/%°.+-]+$/u.test(limpa)) return '';
   return `“${limpa}”`;
 }

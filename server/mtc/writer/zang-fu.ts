@@ -1,6 +1,6 @@
 import type { Orgao } from '@meridia/shared/relatorio.ts';
 import { nomesOrgaos } from './nomes.ts';
-import { limitar, listar, paragrafo } from './portugues.ts';
+import { limitar, paragrafo } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
 /** An organ with a smaller share of 100 is only background. */
@@ -22,14 +22,14 @@ const funcoes: Record<Orgao, string> = {
   bexiga: 'transforma e elimina os líquidos',
 };
 
-/** The organs that are most involved, with their function, and the others. The signs stand beside each number. */
+/** The most involved organ with its function, and the next one. The bars beside the text show all. */
 export function escreverZangFu({ facts, escolha }: Redacao): string {
   const ordem = facts.analise.zangFu
     .filter(({ envolvimento }) => envolvimento > 0)
     .sort((a, b) => b.envolvimento - a.envolvimento);
   const centrais = ordem.filter(({ envolvimento }) => envolvimento >= relevante).slice(0, 2);
-  const [primeiro, segundo] = centrais.map(({ orgao }) => `${nomesOrgaos[orgao].comArtigo}, que ${funcoes[orgao]}`);
-  if (!primeiro) {
+  const [central, segundo] = centrais;
+  if (!central) {
     return paragrafo(
       escolha('sem-orgao', [
         'Nenhum órgão se destaca com clareza nos sinais informados',
@@ -37,7 +37,7 @@ export function escreverZangFu({ facts, escolha }: Redacao): string {
       ]),
     );
   }
-  const outros = ordem.slice(centrais.length, centrais.length + 3).map(({ orgao }) => nomesOrgaos[orgao].comArtigo);
+  const primeiro = `${nomesOrgaos[central.orgao].comArtigo}, que ${funcoes[central.orgao]}`;
   return limitar(
     paragrafo(
       escolha('orgao-central', [
@@ -45,8 +45,7 @@ export function escreverZangFu({ facts, escolha }: Redacao): string {
         `No centro da leitura está ${primeiro}`,
         `A leitura se concentra n${primeiro}`,
       ]),
-      segundo ? `Depois vem ${segundo}` : '',
-      outros.length > 0 ? `Com menos peso, ${listar(outros)}` : '',
+      segundo ? `Depois vem ${nomesOrgaos[segundo.orgao].comArtigo}` : '',
     ),
     2500,
   );

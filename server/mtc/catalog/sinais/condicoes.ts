@@ -24,6 +24,8 @@ export const sinaisCondicoes = {
   pulso_escondido: sinal('pulso escondido (oculto)', []),
   perda_olfato: sinal('perda de olfato', []),
   olhos_coceira: sinal('coceira nos olhos', []),
+  garganta_coceira: sinal('coceira na garganta', []),
+  nariz_coceira: sinal('coceira no nariz', []),
   fotofobia: sinal('sensibilidade à luz', []),
   fonofobia: sinal('sensibilidade a barulho', []),
   bruxismo: sinal('range os dentes', []),

@@ -18,7 +18,10 @@ export function MapaLingua({ relatorio }: { relatorio: Relatorio }): ReactElemen
   const vistos = linguaVista(relatorio);
   if (vistos.length === 0) return null;
   const blocos = montarBlocos(vistos);
-  const altura = Math.max(300, ...blocos.map(({ y, linhas }) => y + linhas.length * linha + 14));
+  const altura = Math.max(
+    300,
+    ...blocos.map(({ y, orgaos, linhas }) => y + (linhas.length + (orgaos === '' ? 0 : 1)) * linha + 14),
+  );
   return (
     <svg
       className="rel-mapa"

@@ -123,6 +123,16 @@ describe('the tongue map', () => {
     expect(sinais).not.toContain('lingua_palida');
   });
 
+  it('is tall enough for its last line', () => {
+    const svg = desenhar(MapaLingua, {
+      ...visto('lingua_palida', 'lingua_umida', 'lingua_seca', 'lingua_ponta_vermelha', 'lingua_bordas_vermelhas'),
+      fotos: [],
+    });
+    const altura = Number(/viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg)?.[1]);
+    const linhas = [...svg.matchAll(/<text x="\S+" y="([\d.]+)"/g)].map(([, y]) => Number(y));
+    expect(Math.max(...linhas)).toBeLessThanOrEqual(altura - 5);
+  });
+
   it('shows nothing of a photo whose outline the therapist refused', () => {
     const fotos = sampleRelatorio.fotos.map((foto) => ({
       ...foto,

@@ -21,7 +21,7 @@ export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
     { text: nome, style: 'nome', margin: [0, 1, 0, 8] },
     ...alertas(abertura),
     { columns: [ficha(idade, 62), ficha(sexo, 80), ficha(geradoEm, 300)], columnGap: 16 },
-    { ...ficha(queixa, medidas.largura), margin: [0, 7, 0, 14] },
+    { ...ficha(queixa, medidas.largura, queixa.valor.length > 400 ? 9.4 : 10.5), margin: [0, 7, 0, 14] },
     sintese(relatorio, abertura),
     ...resumo(abertura),
   ];
@@ -49,12 +49,12 @@ function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
   ];
 }
 
-function ficha({ rotulo, valor }: Abertura['idade'], width: number) {
+function ficha({ rotulo, valor }: Abertura['idade'], width: number, fontSize = 10.5) {
   return {
     width,
     stack: [
       { text: rotulo, style: 'rotulo' },
-      { text: valor, fontSize: 10.5 },
+      { text: valor, fontSize },
     ],
   };
 }

@@ -23,15 +23,18 @@ export function paragrafos(texto: string, style?: string, largura: number = medi
     });
 }
 
-/** A part of the report. Its heading is also a bookmark and never stands alone at the foot of a page. */
+/**
+ * A part of the report. Its heading is also a bookmark and never stands alone at the foot of a page.
+ * @param pode 'partir': its first block may break, with a drawing's height of it below the heading
+ */
 export function secao(
-  { titulo, ideograma }: { titulo: string; ideograma?: string },
+  { titulo, ideograma, pode }: { titulo: string; ideograma?: string; pode?: 'partir' },
   [primeiro, ...resto]: readonly Conteudo[],
 ): Conteudo {
   if (primeiro === undefined) return [];
   const bloco = (solto: boolean): Conteudo[] => [
     {
-      ...cabeca(solto),
+      ...(pode === 'partir' ? { headlineLevel: 2 as const } : cabeca(solto)),
       margin: [0, 11, 0, 2],
       columns: [
         { width: medidas.largura - 100, text: titulo, style: 'titulo', outline: true },
@@ -42,7 +45,8 @@ export function secao(
     { ...fio(cores.linha, 0.75), margin: [0, 0, 0, 6] },
     primeiro,
   ];
-  return [manter(bloco, medidas.largura, maxInteiro + alturaDoTitulo), ...resto];
+  const limite = pode === 'partir' ? 0 : maxInteiro + alturaDoTitulo;
+  return [manter(bloco, medidas.largura, limite), ...resto];
 }
 
 /** A block kept on one page. A block that is too tall is built again with permission to break, and its heading is marked. */

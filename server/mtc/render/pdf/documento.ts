@@ -52,8 +52,8 @@ interface Bloco extends Estilo {
   width?: number | '*' | 'auto';
   /** Kept on one page. */
   unbreakable?: boolean;
-  /** Marks the heading of a block that may break: near the foot of a page it moves to the next page. */
-  headlineLevel?: 1;
+  /** Marks the heading of a block that may break: near the foot of a page it moves to the next page; 2 keeps room for a drawing, 3 for the head and two rows of a table. */
+  headlineLevel?: 1 | 2 | 3;
   /** Shifted from its normal position; takes no room. */
   relativePosition?: { x: number; y: number };
 }
@@ -65,7 +65,7 @@ export type Forma =
   | { canvas: Traco[] }
   | { svg: string }
   | { image: string; fit: [number, number] }
-  | { layout: 'linhas' | 'quadro' | 'creme' | 'alerta'; table: Tabela };
+  | { layout: 'linhas' | 'linhas_seguem' | 'quadro' | 'creme' | 'alerta'; table: Tabela };
 
 export type Texto = string | (string | (Estilo & { text: string; style?: string; sup?: true }))[];
 

@@ -1,6 +1,7 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { formatarData } from '../formato.ts';
 import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes, versaoDasRespostas } from '../rodape.tsx';
+import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
 import { fio, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores } from './estilo-pdf.ts';
@@ -11,6 +12,22 @@ export function montarSeguranca({ seguranca }: Relatorio): Conteudo {
     { titulo: 'Segurança', ideograma: '禁忌' },
     seguranca.length === 0 ? [{ text: semRestricoes }] : seguranca.map(nota),
   );
+}
+
+/** What the intake tells and the report does not use, by question. */
+export function montarNaoLidos(relatorio: Relatorio): Conteudo {
+  const mostrados = descreverNaoLidos(relatorio);
+  if (!mostrados) return [];
+  const { titulo, nota, queixa, campos } = mostrados;
+  const linha = (nome: string, texto: string): Conteudo => ({
+    margin: [0, 0, 0, 2.5],
+    text: [{ text: `${nome}: `, bold: true }, texto],
+  });
+  return secao({ titulo }, [
+    ...(nota === '' ? [] : [{ text: nota, margin: [0, 0, 0, 4] satisfies Margem }]),
+    ...campos.map(({ nome, citacoes }) => linha(nome, citacoes)),
+    ...(queixa === '' ? [] : [linha('Queixa principal, como foi escrita', queixa)]),
+  ]);
 }
 
 /** Sources, and who wrote the words: kept together, so that no page holds a single last line. */

@@ -10,27 +10,19 @@ import type { Conteudo, Margem } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import type { IndiceDeSinais } from './indice-de-sinais.ts';
 
-const larguraDasNotas = 150;
-const vao = 18;
-const larguraDoTexto = medidas.largura - larguraDasNotas - vao;
+const vao = 16;
+const larguraDaNota = (medidas.largura - 2 * vao) / 3;
 const trilho = 52;
 
-/** The first hypotheses, each with the evidence for and against it as notes beside its words; the others in a line each. */
+/** The first hypotheses, each with the evidence for and against it in columns below its words; the others in a line each. */
 export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
   const hipoteses = analise.padroes.slice(0, hipotesesPorInteiro).map((padrao, index) => {
     const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
     return manter((solto) => [
       titulo(padrao, index + 1, solto),
-      {
-        columns: [
-          {
-            width: larguraDoTexto,
-            stack: [...paragrafos(texto, undefined, larguraDoTexto), ...decidiria(padrao, texto)],
-          },
-          { width: larguraDasNotas, stack: notas(provas.hipoteses.get(padrao.id), indice) },
-        ],
-        columnGap: vao,
-      },
+      ...paragrafos(texto),
+      ...decidiria(padrao, texto),
+      notas(provas.hipoteses.get(padrao.id), indice),
     ]);
   });
   return secao(
@@ -60,7 +52,13 @@ function titulo(padrao: PadraoResultado, numero: number, solto: boolean): Conteu
     stack: [
       {
         columns: [
-          { width: larguraDoTexto, text: `${numero}. ${nome}`, style: 'subtitulo', fontSize: 12.5, outline: true },
+          {
+            width: medidas.largura - trilho - vao,
+            text: `${numero}. ${nome}`,
+            style: 'subtitulo',
+            fontSize: 12.5,
+            outline: true,
+          },
           {
             width: trilho,
             margin: [0, 6, 0, 0],
@@ -107,13 +105,22 @@ function soLetras(texto: string): string {
   return texto.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function notas(prova: Prova | undefined, indice: IndiceDeSinais): Conteudo[] {
-  return [
-    { text: 'A favor', style: 'rotulo' },
-    ...linhas(prova?.aFavor ?? [], indice),
-    { text: 'Contra', style: 'rotulo', margin: [0, 4, 0, 0] },
-    ...linhas(prova?.contra ?? [], indice),
+/** What speaks for it in two columns that are read downwards, what speaks against it in the third. */
+function notas(prova: Prova | undefined, indice: IndiceDeSinais): Conteudo {
+  const aFavor = linhas(prova?.aFavor ?? [], indice);
+  const meio = Math.ceil(aFavor.length / 2);
+  const colunas: [string, Conteudo[]][] = [
+    ['A favor', aFavor.slice(0, meio)],
+    [' ', aFavor.slice(meio)],
+    ['Contra', linhas(prova?.contra ?? [], indice)],
   ];
+  return {
+    margin: [0, 4, 0, 0],
+    columns: colunas.map(
+      ([titulo, itens]): Conteudo => ({ width: larguraDaNota, stack: [{ text: titulo, style: 'rotulo' }, ...itens] }),
+    ),
+    columnGap: vao,
+  };
 }
 
 /** Each finding once, with its weight and its number in the list at the end. */

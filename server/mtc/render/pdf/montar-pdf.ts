@@ -6,7 +6,7 @@ import { redigidoPor, ressalva } from '../rodape.tsx';
 import { montarAbertura } from './abertura-pdf.ts';
 import type { PdfDocumento, Timbre } from './documento.ts';
 import { base, cores, estilos, medidas } from './estilo-pdf.ts';
-import { montarFecho, montarSeguranca } from './fecho-pdf.ts';
+import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { montarHipoteses } from './hipoteses-pdf.ts';
 import { indexarSinais } from './indice-de-sinais.ts';
@@ -60,6 +60,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
           ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
           : []),
         montarSeguranca(relatorio),
+        montarNaoLidos(relatorio),
         montarNotas(provas, indice),
         montarFecho(relatorio),
       ],

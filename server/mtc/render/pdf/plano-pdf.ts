@@ -1,5 +1,6 @@
 import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
+import { frase } from '../../writer/portugues.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
 import { alternancia } from '../sessoes-de-pontos.ts';
 import { categorias } from '../tratamento.tsx';
@@ -18,13 +19,12 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
   const { nivel } = protocolo.prognostico;
   return [
     secao({ titulo: 'Terapias integrativas', ideograma: '療法' }, terapias(protocolo.terapias, padroes)),
-    secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生' }, [
+    secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
       ...paragrafos(textos.orientacoes),
       orientacoes(protocolo.orientacoes),
     ]),
     secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-      ...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')),
-      ...sessoes(relatorio, protocolo),
+      inteiro([...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')), ...sessoes(relatorio, protocolo)]),
     ]),
     secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
       inteiro([
@@ -88,7 +88,7 @@ function sessoes(relatorio: Relatorio, { sessoes: { fases } }: Protocolo): Conte
           columnGap: 12,
           columns: [
             { width: 104, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 2, 0, 0] },
-            { width: medidas.largura - 116, text: [{ text: `${nome}. `, bold: true }, objetivo] },
+            { width: medidas.largura - 116, text: [{ text: `${nome}. `, bold: true }, frase(objetivo)] },
           ],
         }),
       ),

@@ -11,7 +11,7 @@ import {
   type SessaoMostrada,
 } from '../sessoes-de-pontos.ts';
 import { permite } from '../tratamento.tsx';
-import { cabeca, dupla, inteiro, secao } from './blocos-pdf.ts';
+import { dupla, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -35,7 +35,7 @@ export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteu
       ...dividirPorSessao(protocolo).flatMap((sessao) => tabelaDaSessao(sessao, padroes, cautelas)),
       ...notasDeCautela(cautelas),
     ]),
-    secao({ titulo: 'Pontos auriculares', ideograma: '耳穴' }, auriculares(relatorio, protocolo)),
+    secao({ titulo: 'Pontos auriculares', ideograma: '耳穴', pode: 'partir' }, auriculares(relatorio, protocolo)),
   ];
 }
 
@@ -46,10 +46,11 @@ function tabelaDaSessao(
 ): Conteudo[] {
   const tempoProprio = retencaoComum(pontos) === null;
   return [
+    // Title and note move together: each marked on its own, the note could go to the next page alone.
     ...(titulo === ''
       ? []
-      : [{ ...cabeca(true), text: titulo, style: 'subtitulo', margin: [0, 8, 0, 1] satisfies Margem }]),
-    ...(nota === '' ? [] : [{ ...cabeca(true), text: nota, style: 'nota' }]),
+      : [{ headlineLevel: 3 as const, text: titulo, style: 'subtitulo', margin: [0, 8, 0, 1] satisfies Margem }]),
+    ...(nota === '' ? [] : [{ ...(titulo === '' && { headlineLevel: 3 as const }), text: nota, style: 'nota' }]),
     tabela(
       ['Ponto', 'Localização', 'Como', 'Para quê'],
       [100, 122, 118, medidas.largura - 340 - 4 * folga],
@@ -89,32 +90,41 @@ function auriculares(relatorio: Relatorio, { auriculares: pontos }: Protocolo): 
   ];
   if (svg === '') return [inteiro(lista)];
   return [
-    inteiro([
-      {
-        columns: [
-          { width: largura, stack: lista },
-          { width: larguraDaOrelha, svg },
-        ],
-        columnGap: vao,
-      },
-    ]),
+    {
+      columns: [
+        { width: largura, stack: lista },
+        { width: larguraDaOrelha, svg },
+      ],
+      columnGap: vao,
+    },
   ];
 }
 
-/** Rows stay whole, and the head is repeated on every page of the table. */
+/**
+ * Rows stay whole, the head is repeated on every page of the table, and the last two rows stay together, so that no page begins with
+ * a single row.
+ */
 function tabela(titulos: readonly string[], widths: number[], linhas: Conteudo[][]): Conteudo {
-  return {
-    layout: 'linhas',
-    margin: [0, 4, 0, 0],
-    fontSize: 9,
-    table: {
-      headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths,
-      body: [titulos.map((text) => ({ text, style: 'rotulo' })), ...linhas],
+  const comeco = linhas.length > 3 ? linhas.slice(0, -2) : linhas;
+  const fim = linhas.slice(comeco.length);
+  const cabecalho = titulos.map((text) => ({ text, style: 'rotulo' }));
+  const comum = { widths, dontBreakRows: true };
+  return [
+    {
+      layout: 'linhas',
+      margin: [0, 4, 0, 0],
+      fontSize: 9,
+      table: { ...comum, headerRows: 1, keepWithHeaderRows: 2, body: [cabecalho, ...comeco] },
     },
-  };
+    ...(fim.length > 0
+      ? [
+          {
+            unbreakable: true,
+            stack: [{ layout: 'linhas_seguem' as const, fontSize: 9, table: { ...comum, body: fim } }],
+          },
+        ]
+      : []),
+  ];
 }
 
 function linhaDoPonto(

@@ -1,0 +1,40 @@
+import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { expect, it } from 'vitest';
+import { lerFicha } from '../writer/test-fichas.ts';
+import { respondido } from './decidir.ts';
+import { semRespondidas } from './perguntas-respondidas.ts';
+
+const padrao: PadraoResultado = {
+  id: 'vento_frio_umidade_canais',
+  nome: 'Bi',
+  pinyin: 'bi',
+  codigoTm1: 'SE81',
+  score: 1,
+  confianca: 0.5,
+  natureza: 'manifestacao',
+  orgaos: [],
+  aFavor: [],
+  contra: [],
+  decidiria: '',
+};
+
+function restam(decidiria: string, queixaPrincipal: string): string | undefined {
+  const dados = lerFicha({ nomeCliente: 'Rosa Lima', idade: 45, sexo: 'feminino', queixaPrincipal });
+  return semRespondidas([{ ...padrao, decidiria }], dados)[0]?.decidiria;
+}
+
+it('takes out of a question what a sentence of the intake says in other words, and leaves the rest', () => {
+  const pergunta = 'Há piora com tempo úmido, queimação no estômago ou febre alta?';
+  expect(restam(pergunta, 'Dor que piora na chuva')).toBe('Há queimação no estômago ou febre alta?');
+  expect(restam(pergunta, 'Gastura no estômago, febre 37,6 ontem')).toBe('Há piora com tempo úmido?');
+  expect(restam(pergunta, 'Cansaço')).toBe(pergunta);
+});
+
+it('takes out an answered side of a comparison, and says so when no question is left', () => {
+  const comparacao =
+    'Para separar de Vento na pele, verifique: a favor deste padrão, dor no corpo com quadro gripal; a favor do outro, língua fina.';
+  expect(restam(comparacao, 'Resfriado com dor no corpo')).toBe(
+    'Para separar de Vento na pele, verifique: a favor do outro, língua fina.',
+  );
+  expect(restam('Há resfriados frequentes?', 'Gripado com frequência')).toBe(respondido);
+});

@@ -1,0 +1,85 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { semAcentos } from '../leitura/palavras.ts';
+import { respondido } from './decidir.ts';
+
+/**
+ * Takes out of the open questions what the intake answers in words that the reader did not understand: a sign counts as answered where
+ * one sentence has all words of its name, whatever it says of it.
+ */
+export function semRespondidas(padroes: readonly PadraoResultado[], dados: DadosAnamnese): PadraoResultado[] {
+  const frases = frasesDe(dados);
+  const aberto = (nome: string) => !respondeA(nome, frases);
+  return padroes.map((padrao) => {
+    const abertas = padrao.decidiria.split(/(?<=[.?]) (?=\p{Lu})/u).flatMap((frase) => emAberto(frase, aberto));
+    return { ...padrao, decidiria: abertas.length === 0 ? respondido : abertas.join(' ') };
+  });
+}
+
+/** A question of one sign or of several, and the two sides of a comparison; any other sentence stays. */
+function emAberto(frase: string, aberto: (nome: string) => boolean): string[] {
+  const pergunta = /^Há (.+)\?$/.exec(frase)?.[1];
+  if (pergunta !== undefined) {
+    const nomes = pergunta.split(/, | ou /);
+    const restam = nomes.filter(aberto);
+    if (restam.length === nomes.length) return [frase];
+    return restam.length === 0 ? [] : [`Há ${restam.join(', ').replace(/, (?=[^,]*$)/, ' ou ')}?`];
+  }
+  const [, antes, lados] = /^(Para separar de .+, verifique: )(.+)\.$/.exec(frase) ?? [];
+  if (antes === undefined || lados === undefined) return [frase];
+  const restam = lados.split('; ').filter((lado) => aberto(lado.replace(/^a favor d[eo]\S* [^,]+, /, '')));
+  return restam.length === 0 ? [] : [`${antes}${restam.join('; ')}.`];
+}
+
+/** Every answer of the intake by sentences: the stems of its words. */
+function frasesDe(dados: DadosAnamnese): Set<string>[] {
+  const respostas = Object.values(dados).flatMap((valor: unknown) =>
+    typeof valor === 'string' ? [valor] : Array.isArray(valor) ? valor.filter((item) => typeof item === 'string') : [],
+  );
+  return respostas
+    .flatMap((resposta) => resposta.split(/[.;!?\n]/))
+    .map((frase) => {
+      const raizes = raizesDe(frase);
+      // A fever that was measured needs no question about its height.
+      return new Set(/\bfebre\b.*\b3[5-9]\b/i.test(frase) ? [...raizes, 'alta'] : raizes);
+    })
+    .filter(({ size }) => size > 0);
+}
+
+function respondeA(nome: string, frases: readonly Set<string>[]): boolean {
+  const raizes = raizesDe(nome.replace(/ \([^)]*\)/g, '')).filter((raiz) => !vagas.has(raiz));
+  return raizes.length > 0 && frases.some((frase) => raizes.every((raiz) => frase.has(raiz)));
+}
+
+/** The first letters of each word that has a meaning of its own; words for the same thing share them. */
+function raizesDe(texto: string): string[] {
+  return (
+    semAcentos(texto)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  ).map((palavra) => {
+    const raiz = palavra.slice(0, 5);
+    return iguais[raiz] ?? raiz;
+  });
+}
+
+const iguais: Readonly<Record<string, string>> = {
+  chuva: 'umido',
+  chuvo: 'umido',
+  umida: 'umido',
+  queim: 'queim',
+  gastu: 'queim',
+  ardor: 'queim',
+  madru: 'noite',
+  notur: 'noite',
+  agita: 'inqui',
+  resfr: 'gripe',
+  gripa: 'gripe',
+};
+
+/** Words that name no sign by themselves. */
+const vagas: ReadonlySet<string> = new Set(
+  'quadr piora melho sensa senti dores sinai tempo frequ muito muita pouco menst referi inten várias varia vezes'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,56 @@
+import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { citar } from '../writer/queixa.ts';
+import { Secao } from './blocos.tsx';
+import { cabeNaAbertura, emLinhas } from './descrever-abertura.ts';
+
+/** What the intake tells and the report does not use; null when there is nothing of it. */
+export interface TrechosMostrados {
+  titulo: string;
+  nota: string;
+  /** The whole complaint, where the head shows its beginning only; '' otherwise. */
+  queixa: string;
+  campos: { nome: string; citacoes: string }[];
+}
+
+export function descreverNaoLidos({ queixaPrincipal, naoLidos = [] }: Relatorio): TrechosMostrados | null {
+  const queixa = cabeNaAbertura(queixaPrincipal) ? '' : emLinhas(queixaPrincipal);
+  if (naoLidos.length === 0 && queixa === '') return null;
+  return {
+    titulo: 'Trechos que não entraram nesta análise',
+    nota: naoLidos.length === 0 ? '' : notaDosTrechos,
+    queixa,
+    campos: naoLidos.map(({ campo, trechos }) => ({
+      nome: findQuestion(campo)?.reportName ?? 'Anamnese',
+      citacoes: `${trechos.map(citar).join('; ')}.`,
+    })),
+  };
+}
+
+const notaDosTrechos =
+  'Destas palavras da ficha, pouco ou nada foi entendido. Confira se alguma muda a hipótese, um ponto ou um cuidado.';
+
+export function TrechosNaoLidos({ relatorio }: { relatorio: Relatorio }) {
+  const mostrados = descreverNaoLidos(relatorio);
+  if (!mostrados) return null;
+  const { titulo, nota, queixa, campos } = mostrados;
+  return (
+    <Secao id="nao-lidos" titulo={titulo}>
+      {nota === '' ? null : <p>{nota}</p>}
+      <dl className="rel-nao-lidos">
+        {campos.map(({ nome, citacoes }) => (
+          <div key={nome}>
+            <dt>{nome}</dt>
+            <dd>{citacoes}</dd>
+          </div>
+        ))}
+        {queixa === '' ? null : (
+          <div>
+            <dt>Queixa principal, como foi escrita</dt>
+            <dd className="rel-em-linhas">{queixa}</dd>
+          </div>
+        )}
+      </dl>
+    </Secao>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { escreverContradicoes } from './contradicoes.ts';
+import { abrirRedacao } from './redacao.ts';
+import { dadosDa, fatosDe, lerFicha } from './test-fichas.ts';
+
+const contradicoes = (respostas: Parameters<typeof lerFicha>[0]) =>
+  escreverContradicoes(
+    abrirRedacao(fatosDe(lerFicha({ nomeCliente: 'Rosa Lima', idade: 45, sexo: 'feminino', ...respostas }))),
+  );
+
+it('names both answers where one says what the other denies', () => {
+  expect(
+    contradicoes({ queixaPrincipal: 'Cansaço', historicoMedico: 'Nega ansiedade.', sintomasGerais: ['ansiedade'] }),
+  ).toBe('A ficha se contradiz, a conferir: ansiedade (sim em Sintomas gerais, não em Histórico médico)');
+});
+
+it('knows that who wakes at night does not sleep well, and opposites of the bowel', () => {
+  expect(
+    contradicoes({ queixaPrincipal: 'Cansaço', qualidadeSono: 'boa', sintomasSono: ['Despertares noturnos'] }),
+  ).toContain('despertares noturnos (sim em Sono, não em Qualidade do sono)');
+  const solto = { queixaPrincipal: 'Diarreia toda manhã', sintomasDigestivos: ['Constipação' as const] };
+  expect(contradicoes(solto)).toContain('o intestino (Digestão e Queixa principal dizem o oposto)');
+  expect(contradicoes({ ...solto, evacuacao: 'ora presa, ora solta' })).toBe('');
+});
+
+it('is silent where nothing is contradicted, and about what is only hoped for', () => {
+  expect(contradicoes(dadosDa('lombar'))).toBe('');
+  expect(contradicoes({ queixaPrincipal: 'Insônia e ansiedade', objetivosCliente: 'dormir sem ansiedade' })).toBe('');
+});

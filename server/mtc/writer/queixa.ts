@@ -1,0 +1,77 @@
+import { normalizar } from '../safety/mencoes.ts';
+import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
+
+/** A text of several lines as one line: the items of a list are parted by semicolons, and their dashes go. */
+export function comoLinha(texto: string): string {
+  const linhas = texto
+    .split(/\r?\n/)
+    .map((linha) => linha.replace(/^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/, '').trim())
+    .filter((linha) => linha !== '');
+  return linhas
+    .map((linha, lugar) => (lugar < linhas.length - 1 ? comFim(linha) : linha))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+function comFim(linha: string): string {
+  return /[.,;:!?…]$/.test(linha) ? linha : `${linha};`;
+}
+
+/** In quotes; an answer may contain quotes of its own. */
+export function citar(texto: string): string {
+  return `“${texto.replace(/[“”"]/g, '’').trim()}”`;
+}
+
+/**
+ * The first statements of the chief complaint as they were written, for a quotation of at most `max` characters; '' where the words
+ * cannot stand in a report, because a rule on words would take them out.
+ */
+export function primeirasFalas(queixa: string, max = 80): string {
+  const linha = semSaudacao(comoLinha(queixa));
+  const curta = comecoAte(linha, max);
+  return [curta, comecoAte(linha, 60)].find((falas) => podeSerCitada(falas)) ?? '';
+}
+
+/** Without the words that open a message or a dictation: "oii td bem? entao resumindo rs". */
+function semSaudacao(linha: string): string {
+  return linha.replace(
+    /^(?:(?:oi+e?|ol[áa]|bom dia|boa tarde|boa noite|td bem|tudo bem|resumindo|ent[ãa]o|uai|rs+)(?:[\s,.!?…]+|$))+/i,
+    '',
+  );
+}
+
+/** As many whole sentences as fit; of a longer first one whole clauses, or words up to where a new thought begins. */
+function comecoAte(linha: string, max: number): string {
+  if (linha.length <= max) return semFim(linha);
+  const inicio = linha.slice(0, max + 1);
+  const frase = ultimo(inicio, /[.!?](?= )/g);
+  // "Grávida de 30 semanas." is not yet what brings her.
+  if (frase > 0 && frase < max / 2 && max < 120) return comecoAte(linha, max + 60);
+  if (frase > 0) return semFim(linha.slice(0, frase + 1));
+  const oracao = [/[,;:](?= )/g, /(?= (?:mas|aí|desde|porque|quando|que|e|ela|ele|eu) )/g]
+    .map((fim) => ultimo(inicio, fim))
+    .find((fim) => fim >= max / 3);
+  const corte = oracao ?? inicio.lastIndexOf(' ');
+  return `${linha.slice(0, corte > 0 ? corte : max).replace(/[\s,;:]+$/, '')}…`;
+}
+
+function ultimo(texto: string, onde: RegExp): number {
+  return [...texto.matchAll(onde)].at(-1)?.index ?? -1;
+}
+
+function semFim(linha: string): string {
+  return linha.replace(/[\s.,;:]+$/, '');
+}
+
+const semContexto = {
+  nomeCliente: '',
+  relatos: '',
+  pontos: new Set<string>(),
+  codigosTm1: new Set<string>(),
+  tecnicasExcluidas: [],
+  regras: regrasDePalavras,
+};
+
+function podeSerCitada(falas: string): boolean {
+  return falas !== '' && !regrasDePalavras.some(({ viola }) => viola(falas, normalizar(falas), semContexto));
+}
