@@ -4,7 +4,7 @@ export { accounts } from './schema/accounts.ts';
 export { adminActions } from './schema/admin-actions.ts';
 export { aiCalls } from './schema/ai-calls.ts';
 export { anamneseDrafts } from './schema/anamnese-drafts.ts';
-export { avaliacoes } from './schema/avaliacoes.ts';
+export { avaliacaoVersoes, avaliacoes } from './schema/avaliacoes.ts';
 export { clienteJuncoes, clientes, clienteVersoes } from './schema/clientes.ts';
 export { clinicaConfigs } from './schema/clinica-configs.ts';
 export { consultaEvolutivaVersoes, consultasEvolutivas } from './schema/consultas-evolutivas.ts';

@@ -4,6 +4,7 @@ import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 import { fotoIdsSchema, fotoSchema } from './foto.ts';
 import { leituraMudouSchema } from './leitura-mudou.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
+import { estadoDasRespostasSchema } from './respostas.ts';
 import { searchTextSchema } from './search.ts';
 import { calendarDaySchema, int4Schema } from './storable.ts';
 import { subscriptionStatusViewSchema } from './subscription.ts';
@@ -51,6 +52,7 @@ export const avaliacaoSchema = z.object({
   relatorioHtml: z.string().nullable(),
   /** What the finished report reads differently in the texts than the report before it; null when there is no difference. */
   leituraMudou: leituraMudouSchema.nullable(),
+  respostas: estadoDasRespostasSchema,
   fotos: z.array(fotoSchema),
   progress: relatorioProgressSchema,
 });

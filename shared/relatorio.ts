@@ -238,6 +238,8 @@ export const relatorioSchema = z.object({
     catalogoVersao: z.string(),
     /** The model that read what our reader did not understand of the intake. Absent where none did. */
     leituraIa: z.object({ modelo: z.string(), promptVersao: z.string() }).optional(),
+    /** Which version of the answers the report was written from, and since when (ISO instant) they say so. Absent in older reports. */
+    respostas: z.object({ revisao: z.number().int(), desde: z.string() }).optional(),
     /** ISO instant. */
     geradoEm: z.string(),
   }),

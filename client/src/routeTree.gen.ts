@@ -39,6 +39,7 @@ import { Route as AuthedAdminTestReportsRouteImport } from './routes/_authed.adm
 import { Route as AuthedClientesIndexRouteImport } from './routes/_authed.clientes.index.tsx'
 import { Route as AuthedClientesIdRouteImport } from './routes/_authed.clientes.$id.tsx'
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
+import { Route as AuthedRespostasIdRouteImport } from './routes/_authed.respostas.$id.tsx'
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
 import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
 import { Route as AuthedAdminUsersIdRouteImport } from './routes/_authed.admin.users.$id.tsx'
@@ -193,6 +194,11 @@ const AuthedEvolucaoIdRoute = AuthedEvolucaoIdRouteImport.update({
   path: '/evolucao/$id',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedRespostasIdRoute = AuthedRespostasIdRouteImport.update({
+  id: '/respostas/$id',
+  path: '/respostas/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedResultadoIdRoute = AuthedResultadoIdRouteImport.update({
   id: '/resultado/$id',
   path: '/resultado/$id',
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/admin/test-reports': typeof AuthedAdminTestReportsRoute
   '/clientes/$id': typeof AuthedClientesIdRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
+  '/respostas/$id': typeof AuthedRespostasIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
   '/admin/': typeof AuthedAdminIndexRoute
   '/clientes/': typeof AuthedClientesIndexRoute
@@ -270,6 +277,7 @@ export interface FileRoutesByTo {
   '/admin/test-reports': typeof AuthedAdminTestReportsRoute
   '/clientes/$id': typeof AuthedClientesIdRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
+  '/respostas/$id': typeof AuthedRespostasIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
   '/admin': typeof AuthedAdminIndexRoute
   '/clientes': typeof AuthedClientesIndexRoute
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/_authed/admin/test-reports': typeof AuthedAdminTestReportsRoute
   '/_authed/clientes/$id': typeof AuthedClientesIdRoute
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
+  '/_authed/respostas/$id': typeof AuthedRespostasIdRoute
   '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
   '/_authed/admin/': typeof AuthedAdminIndexRoute
   '/_authed/clientes/': typeof AuthedClientesIndexRoute
@@ -342,6 +351,7 @@ export interface FileRouteTypes {
     | '/admin/test-reports'
     | '/clientes/$id'
     | '/evolucao/$id'
+    | '/respostas/$id'
     | '/resultado/$id'
     | '/admin/'
     | '/clientes/'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/admin/test-reports'
     | '/clientes/$id'
     | '/evolucao/$id'
+    | '/respostas/$id'
     | '/resultado/$id'
     | '/admin'
     | '/clientes'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/_authed/admin/test-reports'
     | '/_authed/clientes/$id'
     | '/_authed/evolucao/$id'
+    | '/_authed/respostas/$id'
     | '/_authed/resultado/$id'
     | '/_authed/admin/'
     | '/_authed/clientes/'
@@ -646,6 +658,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedEvolucaoIdRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/respostas/$id': {
+      id: '/_authed/respostas/$id'
+      path: '/respostas/$id'
+      fullPath: '/respostas/$id'
+      preLoaderRoute: typeof AuthedRespostasIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/resultado/$id': {
       id: '/_authed/resultado/$id'
       path: '/resultado/$id'
@@ -706,6 +725,7 @@ interface AuthedRouteChildren {
   AuthedSuccessRoute: typeof AuthedSuccessRoute
   AuthedClientesIdRoute: typeof AuthedClientesIdRoute
   AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
+  AuthedRespostasIdRoute: typeof AuthedRespostasIdRoute
   AuthedResultadoIdRoute: typeof AuthedResultadoIdRoute
   AuthedClientesIndexRoute: typeof AuthedClientesIndexRoute
 }
@@ -720,6 +740,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedSuccessRoute: AuthedSuccessRoute,
   AuthedClientesIdRoute: AuthedClientesIdRoute,
   AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
+  AuthedRespostasIdRoute: AuthedRespostasIdRoute,
   AuthedResultadoIdRoute: AuthedResultadoIdRoute,
   AuthedClientesIndexRoute: AuthedClientesIndexRoute,
 }

@@ -60,6 +60,10 @@ export const avaliacoes = pgTable(
 
     /** The whole form, so that a report can be written again from all its answers. */
     dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
+    /** Grows by one with each change of the answers. `avaliacao_versoes` keeps the earlier ones. */
+    respostasRevisao: integer().notNull().default(1),
+    /** The revision of the answers from which the finished report was made. */
+    relatorioRevisao: integer().notNull().default(1),
     /**
      * What a model read in the texts of the intake; null when none was asked, or none has answered. It stays, so that a report that is
      * made again says the same.
@@ -136,5 +140,30 @@ export const avaliacoes = pgTable(
       'avaliacoes_finished',
       sql`${table.status} not in ('finalizado', 'concluido') or (${table.relatorioHtml} is not null and ${table.diagnosticoJson} is not null)`,
     ),
+  ],
+);
+
+/** The answers of an assessment before they were changed. Never changed. */
+export const avaliacaoVersoes = pgTable(
+  'avaliacao_versoes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    avaliacaoId: uuid()
+      .notNull()
+      .references(() => avaliacoes.id),
+    terapeutaId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    /** The revision that these answers were. */
+    revisao: integer().notNull(),
+    dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
+    /** Why they were replaced, in the therapist's words; null when she gave no reason. */
+    motivo: text(),
+    /** When these answers were replaced. */
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('avaliacao_versoes_revisao_key').on(table.avaliacaoId, table.revisao),
+    index('avaliacao_versoes_terapeuta_id_idx').on(table.terapeutaId),
   ],
 );

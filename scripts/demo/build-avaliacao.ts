@@ -38,7 +38,9 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
     ...columnsOf({ id: terapeutaId }, { idempotencyKey, dadosAnamnese: dados, fotos: { lingua: fotoId } }),
     id,
     createdAt: at,
-    ...(isDone ? composeRelatorio(dados, [foto], { clinica: order.clinica, geradoEm: finishedAt }) : {}),
+    ...(isDone
+      ? composeRelatorio(dados, [foto], { clinica: order.clinica, respostasDe: at, geradoEm: finishedAt })
+      : {}),
     ...(erro ? { diagnosticoJson: JSON.stringify({ erro }) } : {}),
     status: isDone ? 'finalizado' : erro ? 'erro' : 'pendente',
     ...(isDone ? { stage: 'finalizar', percent: 100 } : { stage: 'protocolar', percent: 60 }),

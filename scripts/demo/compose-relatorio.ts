@@ -11,7 +11,7 @@ import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 export function composeRelatorio(
   dados: DadosAnamnese,
   fotos: { id: string; kind: FotoKind; observacoes: FotoObservacoes }[],
-  { clinica, geradoEm }: { clinica: string | null; geradoEm: Date },
+  { clinica, respostasDe, geradoEm }: { clinica: string | null; respostasDe: Date; geradoEm: Date },
 ) {
   const tipo = 'completo';
   const { analise, protocolo, safeProtocolo } = diagnose({
@@ -32,6 +32,7 @@ export function composeRelatorio(
       modelo: null,
       promptVersao: null,
       catalogoVersao: catalogVersion,
+      respostas: { revisao: 1, desde: respostasDe.toISOString() },
       geradoEm: geradoEm.toISOString(),
     },
   });

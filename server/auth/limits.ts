@@ -44,6 +44,8 @@ export const limitRules = {
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */
   cliente: { tries: 600, windowSeconds: 24 * hour, advice: '' },
+  /** By account: corrections of stored answers. Each keeps what was before it. */
+  respostas: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: texts read while they are typed. A fast typist pauses less than once a second. */
   leitura: { tries: 1200, windowSeconds: 10 * minute, advice: '' },
   /** By admin: test reports, which take no unit. */

@@ -4,7 +4,7 @@ import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
 /** The report for the client, with the names of therapist and clinic. It has no photos. */
 export function sharedReportPage(
-  { relatorio, clinica: { nomeClinica }, nomeTerapeuta, expiresAt }: SharedRelatorio,
+  { relatorio, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeito }: SharedRelatorio,
   { token, logo, fonts }: { token: string; logo: string | null; fonts: PageFonts | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
@@ -28,6 +28,12 @@ export function sharedReportPage(
             Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por{' '}
             {nomeTerapeuta}.
           </p>
+          {refeito ? (
+            <p>
+              <strong>Este relatório foi refeito em {dia.format(new Date(relatorio.origem.geradoEm))}</strong>, depois
+              que este link foi criado: o que você leu antes pode ter mudado.
+            </p>
+          ) : null}
           <a className="botao" href={`/r/${token}/pdf`} rel="nofollow">
             Baixar PDF
           </a>

@@ -26,6 +26,7 @@ import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
 import { plansAdminRouter } from '../features/plans/admin-router.ts';
 import { relatorioSharesRouter } from '../features/relatorio-shares/router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
+import { respostasRouter } from '../features/respostas/router.ts';
 import { secondFactorsRouter } from '../features/second-factors/router.ts';
 import { signUpsRouter } from '../features/sign-ups/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
@@ -79,6 +80,7 @@ export const appRouter = router({
   payments: paymentsRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
+  respostas: respostasRouter,
   subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
   userRoles: userRolesRouter,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '../keys-of.ts';
 import { cicloMenstrual } from './ciclo-menstrual.ts';
-import { correcoesSchema, formCorrecoesSchema } from './correcoes.ts';
+import { correcoesSchema, formCorrecoesSchema, standingCorrecoes } from './correcoes.ts';
 import { dadosPessoais } from './dados-pessoais.ts';
 import type { DecidingAnswers } from './deciding-answers.ts';
 import { eliminacoes } from './eliminacoes.ts';
@@ -96,6 +96,12 @@ export function withoutHiddenAnswers(dados: FormDados): FormDados {
   const asked = new Set(anamneseSections.flatMap((section) => askedInSection(section, dados)));
   const hidden = anamneseFields.filter((field) => !asked.has(field));
   return { ...dados, ...Object.fromEntries(hidden.map((field) => [field, notAsked[field]])) };
+}
+
+/** The same answers without the corrections whose words are no longer there. */
+export function withStandingCorrecoes(dados: FormDados): FormDados {
+  const texts = z.record(z.string(), z.string().nullish().catch(null)).parse(dados);
+  return { ...dados, correcoes: standingCorrecoes(dados.correcoes, (campo) => texts[campo]) };
 }
 
 const notAsked: FormDados = formDadosSchema.parse({});

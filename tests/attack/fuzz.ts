@@ -32,7 +32,7 @@ export interface FuzzOutcome {
 }
 
 /** After this many inputs new people are created, because some inputs end sessions, change passwords or erase accounts. */
-const perRound = 500;
+const perRound = 250;
 
 /** Sends inputs generated from the schemas of all procedures, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {

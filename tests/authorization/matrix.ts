@@ -265,6 +265,13 @@ const eachOwnerShown: Reads = async ({ sql }) => {
   return owners.map(({ id }) => ({ action: 'avaliacoes.admin_list', subjectId: id, ownerId: id }));
 };
 
+const respostasOf = (id: string) => ({
+  id,
+  revisao: 1,
+  dados: buildAnamnese({ nomeCliente: 'Helena Prado Lima' }),
+  refazer: false,
+});
+
 const ofConsulta: Reads = async ({ sql, input, reader }) => {
   const { id } = z.object({ id: z.string() }).parse(input);
   const [row] = await sql<{ id: string }[]>`
@@ -527,6 +534,29 @@ export const procedures: Record<string, ProcedureRow> = {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await unseenReport(sql, subject) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+
+  'respostas.read': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
+  'respostas.correct': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => respostasOf(await insertAvaliacao(sql, subject.id)),
+    unknownIds: () => respostasOf(randomUUID()),
+    reads: 'none',
+  },
+  'respostas.answer': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({
+      id: await insertAvaliacao(sql, subject.id),
+      revisao: 1,
+      respostas: { epilepsia: 'nao' },
+    }),
+    unknownIds: () => ({ id: randomUUID(), revisao: 1, respostas: { epilepsia: 'nao' } }),
     reads: 'none',
   },
 

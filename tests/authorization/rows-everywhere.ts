@@ -22,6 +22,8 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`insert into recovery_codes (hash, account_id) values (${randomUUID()}, ${person})`;
   await sql`insert into mails (account_id, kind) values (${person}, 'confirmation')`;
   const avaliacao = await insertAvaliacao(sql, person, { paid: true });
+  await sql`
+    insert into avaliacao_versoes (avaliacao_id, terapeuta_id, revisao, dados_anamnese) values (${avaliacao}, ${person}, 1, '{}')`;
   const cliente = await insertCliente(sql, person);
   await sql`insert into cliente_versoes (cliente_id, terapeuta_id, dados) values (${cliente}, ${person}, '{}')`;
   await sql`

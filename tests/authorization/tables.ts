@@ -16,6 +16,7 @@ export const tables: Record<string, TableRow> = {
   admin_actions: { owner: null, app: '' },
   ai_calls: { owner: 'terapeuta_id', app: '' },
   anamnese_drafts: { owner: 'terapeuta_id', app: 'SIUD' },
+  avaliacao_versoes: { owner: 'terapeuta_id', app: 'SI' },
   avaliacoes: { owner: 'terapeuta_id', app: 'SIU' },
   cliente_juncoes: { owner: 'terapeuta_id', app: 'SI', updates: ['desfeita_em'] },
   cliente_versoes: { owner: 'terapeuta_id', app: 'SI' },

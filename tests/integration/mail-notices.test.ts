@@ -128,7 +128,7 @@ describe('the mail about a finished report', () => {
   it('is not sent while the report is being made again, and is sent once when that is done', async () => {
     const reader = await insertReader(sql());
     const id = await finishedReport(reader);
-    await reprocessRelatorio(app.deps, actorOf(reader), id);
+    await reprocessRelatorio(app.deps, actorOf(reader), { id, aceitaUnidade: false });
     expect(await sendLast(reader)).toBeNull();
     await finish(id, 0);
     expect(await queued(reader)).toHaveLength(2);
@@ -185,7 +185,7 @@ describe('the mail about a failed report', () => {
     await noteSeen(app.deps.database, actorOf(seeing), await failedReport(seeing));
     expect(await sendLast(seeing)).toBeNull();
     const trying = await insertReader(sql());
-    await reprocessRelatorio(app.deps, actorOf(trying), await failedReport(trying));
+    await reprocessRelatorio(app.deps, actorOf(trying), { id: await failedReport(trying), aceitaUnidade: false });
     expect(await sendLast(trying)).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('the mail about a failed report', () => {
     const reader = await insertReader(sql());
     const id = await insertAvaliacao(sql(), reader.id);
     await sql()`update avaliacoes set relatorio_html = '<p>Pronto</p>' where id = ${id}`;
-    await reprocessRelatorio(app.deps, actorOf(reader), id);
+    await reprocessRelatorio(app.deps, actorOf(reader), { id, aceitaUnidade: false });
     await fail(id);
     const mail = await sendLast(reader);
     expect(mail?.subject).toBe('O relatório não pôde ser refeito');

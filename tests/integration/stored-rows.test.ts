@@ -158,6 +158,20 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     await sql`update avaliacoes set dados_anamnese = dados_anamnese - ${keys}::text[] where id = ${kept.everything}`;
     expect(await makeAnew(kept.everything)).toMatchObject({ status: 'finalizado', erro: null });
   });
+
+  it('have answers that are read and corrected, as the first version', async () => {
+    for (const { id } of z.array(z.object({ id: z.uuid() })).parse(kept.rows.avaliacoes)) {
+      const { dados, estado } = await client.trpc.respostas.read.query({ id });
+      expect(estado).toMatchObject({ revisao: 1, doRelatorio: 1, refazerUsaUnidade: false });
+      if (!dados) throw new Error('unreadable answers');
+      await client.trpc.respostas.correct.mutate({
+        ...{ id, revisao: 1, dados: { ...dados, profissao: 'Costureira' }, refazer: false },
+      });
+      expect((await client.trpc.respostas.read.query({ id })).versoes).toMatchObject([
+        { revisao: 1, mudancas: [{ campo: 'profissao', depois: 'Costureira' }] },
+      ]);
+    }
+  });
 });
 
 /** The questions with columns of their own: an assessment has always had them, because it needs them. */

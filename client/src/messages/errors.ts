@@ -97,6 +97,18 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este relatório já foi refeito 5 vezes hoje',
     action: 'Tente de novo amanhã ou crie uma nova avaliação.',
   },
+  REPROCESS_TAKES_UNIT: {
+    title: 'Refazer com estas respostas usa um diagnóstico do plano',
+    action: 'Recarregue a página e confirme de novo.',
+  },
+  RESPOSTAS_CONFLICT: {
+    title: 'Estas respostas mudaram em outro aparelho',
+    action: 'Nada foi sobrescrito. Recarregue a página e veja as respostas atuais.',
+  },
+  RESPOSTAS_LIMIT: {
+    title: 'Estas respostas já foram corrigidas 100 vezes',
+    action: 'Faça uma nova avaliação deste cliente.',
+  },
   RETRY_LIMIT: {
     title: 'Este relatório já foi tentado 20 vezes hoje',
     action: `Tente de novo amanhã. Se continuar, fale com o suporte em ${brand.supportEmail}.`,

@@ -131,6 +131,13 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
         ? '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>'
         : null,
     leituraMudou: null,
+    respostas: {
+      revisao: 1,
+      doRelatorio: status === 'finalizado' ? 1 : null,
+      refazerUsaUnidade: false,
+      emAberto: [],
+      links: 0,
+    },
     fotos: [],
     progress: {
       avaliacaoId: id,

@@ -1,6 +1,7 @@
 import {
   accounts,
   aiCalls,
+  avaliacaoVersoes,
   avaliacoes,
   clienteJuncoes,
   clientes,
@@ -53,6 +54,7 @@ export async function eraseRows(
   await tx.delete(usageMovements).where(eq(usageMovements.userId, accountId));
   // These rows stay without an owner. If they were deleted, the day's budget could be spent a second time.
   await tx.update(aiCalls).set({ terapeutaId: null }).where(eq(aiCalls.terapeutaId, accountId));
+  await tx.delete(avaliacaoVersoes).where(eq(avaliacaoVersoes.terapeutaId, accountId));
   await tx.delete(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
   await tx.delete(clienteJuncoes).where(eq(clienteJuncoes.terapeutaId, accountId));
   await tx.delete(clienteVersoes).where(eq(clienteVersoes.terapeutaId, accountId));

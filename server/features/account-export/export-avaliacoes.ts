@@ -1,4 +1,5 @@
 import {
+  avaliacaoVersoes,
   avaliacoes,
   consultaEvolutivaVersoes,
   consultasEvolutivas,
@@ -67,8 +68,9 @@ function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: 
 async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGenerator<ExportFile> {
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
-  const { consultas, photos, shares, events } = await readParts(scene, row.id);
+  const { versoes, consultas, photos, shares, events } = await readParts(scene, row.id);
   scene.tell('avaliacoes', 1);
+  scene.tell('avaliacao_versoes', versoes.length);
   scene.tell('relatorio_events', events.length);
   scene.tell('consultas_evolutivas', consultas.length);
   scene.tell('consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
@@ -82,6 +84,10 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
     etapas: events,
     fotos: photos,
   });
+  yield jsonFile(
+    `${folder}/versoes.json`,
+    versoes.map((versao) => ({ ...versao, dadosAnamnese: readAnswers(versao) })),
+  );
   yield jsonFile(`${folder}/consultas.json`, consultas);
   yield jsonFile(`${folder}/links.json`, shares);
   const shown = new Map<string, Uint8Array>();
@@ -97,7 +103,7 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
 }
 
 /** The answers as this release reads them, where null means not asked. Imported answers that no release wrote stay as they are. */
-function readAnswers({ dadosAnamnese }: AvaliacaoRow): unknown {
+function readAnswers({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>): unknown {
   try {
     return dadosAnamneseFormat.read(dadosAnamnese);
   } catch (error) {
@@ -128,6 +134,11 @@ async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
           .orderBy(asc(consultaEvolutivaVersoes.createdAt), asc(consultaEvolutivaVersoes.id));
   const { tokenHash: _hash, ...share } = getTableColumns(relatorioShares);
   return {
+    versoes: await tx
+      .select()
+      .from(avaliacaoVersoes)
+      .where(and(eq(avaliacaoVersoes.avaliacaoId, avaliacaoId), eq(avaliacaoVersoes.terapeutaId, accountId)))
+      .orderBy(asc(avaliacaoVersoes.revisao)),
     consultas: found.map((consulta) => ({
       ...consulta,
       versoes: versoes.filter(({ consultaEvolutivaId }) => consultaEvolutivaId === consulta.id),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, avaliacoes, clientes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
@@ -79,11 +80,23 @@ export async function createAvaliacao(
 /** A new row for this owner with all answers of the form. */
 export function columnsOf(
   owner: Pick<UserActor, 'id'>,
-  { idempotencyKey, dadosAnamnese: dados, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd' | 'clienteId'>,
+  { idempotencyKey, dadosAnamnese, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd' | 'clienteId'>,
 ): typeof avaliacoes.$inferInsert {
   return {
     terapeutaId: owner.id,
     idempotencyKey,
+    ...columnsOfAnswers(dadosAnamnese),
+    imagemLinguaUrl: fotoUrl(fotos.lingua),
+    imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
+    imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
+    consentimentoLgpd: true,
+    consentimentoVersao: consentimento.versao,
+  };
+}
+
+/** The answers, and the columns that repeat some of them. */
+export function columnsOfAnswers(dados: DadosAnamnese) {
+  return {
     nomeCliente: dados.nomeCliente,
     idade: dados.idade,
     sexo: dados.sexo,
@@ -96,11 +109,6 @@ export function columnsOf(
     frequenciaAlcool: dados.frequenciaAlcool,
     qualidadeSono: dados.qualidadeSono,
     ...deriveLinguaColumns([...dados.linguaDesc, ...dados.linguaDetalhes]),
-    imagemLinguaUrl: fotoUrl(fotos.lingua),
-    imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
-    imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
-    consentimentoLgpd: true,
-    consentimentoVersao: consentimento.versao,
     dadosAnamnese: dadosAnamneseFormat.write(dados),
   };
 }

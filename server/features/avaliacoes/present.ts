@@ -10,13 +10,14 @@ import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { Foto } from '@meridia/shared/foto.ts';
 import { leituraMudouSchema } from '@meridia/shared/leitura-mudou.ts';
 import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
+import type { EstadoDasRespostas } from '@meridia/shared/respostas.ts';
 import { z } from 'zod';
 import type { AvaliacaoRow } from './policy.ts';
 
 export function presentAvaliacao(
   row: AvaliacaoRow,
   fotos: Foto[],
-  { seq, quotaReturned }: { seq: number; quotaReturned: boolean },
+  { seq, quotaReturned, respostas }: { seq: number; quotaReturned: boolean; respostas: EstadoDasRespostas },
 ): Avaliacao {
   const status = readAvaliacaoStatus(row.status);
   const { erro, leituraMudou } = notesSchema.parse(readJsonText(row.diagnosticoJson));
@@ -34,6 +35,7 @@ export function presentAvaliacao(
     quotaReturned,
     relatorioHtml: status === 'finalizado' ? row.relatorioHtml : null,
     leituraMudou: status === 'finalizado' ? leituraMudou : null,
+    respostas,
     fotos,
     progress: presentProgress(row, seq),
   };

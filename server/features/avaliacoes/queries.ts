@@ -8,6 +8,7 @@ import type { Database } from '../../db/client.ts';
 import { cutPage, type Page } from '../../db/keyset.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
 import { readFotosOf } from '../fotos/queries.ts';
+import { readEstado } from '../respostas/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { requireAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
@@ -27,7 +28,8 @@ export async function readAvaliacao(database: Database, actor: UserActor, id: st
       readFotosOf(tx, id),
       findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'),
     ]);
-    return presentAvaliacao(row, fotos, { seq: latest?.seq ?? 0, quotaReturned: Boolean(refund) });
+    const respostas = await readEstado(tx, row);
+    return presentAvaliacao(row, fotos, { seq: latest?.seq ?? 0, quotaReturned: Boolean(refund), respostas });
   });
   database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return avaliacao;

@@ -12,6 +12,8 @@ import type { ShareRow } from './present.ts';
 export interface SharedRelatorio extends RelatorioOnPaper {
   terapeutaId: string;
   expiresAt: Date;
+  /** The report was made again after the link was created, so its holder may have read another one. */
+  refeito: boolean;
   nomeTerapeuta: string;
 }
 
@@ -40,6 +42,7 @@ export function openShare(database: Database, token: string, visit: ShareVisit):
     return {
       terapeutaId: share.terapeutaId,
       expiresAt: share.expiresAt,
+      refeito: new Date(relatorio.origem.geradoEm) > share.createdAt,
       nomeTerapeuta: found.nomeTerapeuta,
       relatorio,
       clinica,

@@ -16,8 +16,8 @@ import { recordEvent, tellEvent } from '../avaliacoes/commands.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { noteUltimoPadrao } from '../clientes/commands.ts';
 import { queueMail } from '../mails/commands.ts';
+import { isCorrectedLate, wasRefunded } from '../respostas/queries.ts';
 import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../usage-movements/commands.ts';
-import { findMovement } from '../usage-movements/queries.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
 /** Free remakes of one finished report per day, Brazilian time (docs/PRODUCT.md 8.8). */
@@ -26,40 +26,62 @@ export const redoLimitPerDay = 5;
 /** New tries of one failed report per day, Brazilian time. Each takes a unit, which is returned if the try fails. */
 const retryLimitPerDay = 20;
 
+/** `startAgain` for the actor's own report. @throws AVALIACAO_NOT_FOUND, and what `startAgain` throws */
+export function reprocessRelatorio(
+  deps: Deps,
+  actor: UserActor,
+  { id, ...request }: { id: string; aceitaUnidade: boolean },
+): Promise<void> {
+  return asUserWithQuota(deps, actor, async (tx) => {
+    await startAgain(deps, tx, actor, await requireAvaliacao(tx, actor, id, { lock: true }), request);
+  });
+}
+
 /**
  * Starts a report again. After a failure this takes a new unit, because the failed report's unit was returned. Remaking a finished report
- * is free.
- * @throws AVALIACAO_NOT_FOUND, AVALIACAO_PENDING, REPROCESS_LIMIT, RETRY_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION.
+ * is free, unless its answers were replaced late (docs/PRODUCT.md 10.5). Call it inside `asUserWithQuota`.
+ * @param row locked
+ * @param request.aceitaUnidade the therapist has read that corrected answers take a unit
+ * @throws AVALIACAO_PENDING, REPROCESS_LIMIT, RETRY_LIMIT, QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION;
+ *   REPROCESS_TAKES_UNIT when it takes one and she has not read it
  */
-export function reprocessRelatorio(deps: Deps, actor: UserActor, id: string): Promise<void> {
-  return asUserWithQuota(deps, actor, async (tx) => {
-    const row = await requireAvaliacao(tx, actor, id, { lock: true });
-    if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
-    const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
-    if (row.status === 'erro' && (await findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'))) {
-      await assertRetryAllowed(tx, row);
-      await consumeQuota(deps, tx, actor, movement);
-    } else {
-      await assertRedoAllowed(tx, row);
-      await recordRedo(tx, movement);
+export async function startAgain(
+  deps: Deps,
+  tx: Tx,
+  actor: UserActor,
+  row: AvaliacaoRow,
+  { aceitaUnidade }: { aceitaUnidade: boolean },
+): Promise<void> {
+  const { id } = row;
+  if (row.status === 'pendente') throw new AppError('AVALIACAO_PENDING', 'Este relatório já está sendo gerado.');
+  const movement = { userId: actor.id, avaliacaoId: id, ciclo: row.ciclo + 1 };
+  const refunded = await wasRefunded(tx, row);
+  if (refunded || (await isCorrectedLate(tx, row))) {
+    if (!refunded && !aceitaUnidade) {
+      throw new AppError('REPROCESS_TAKES_UNIT', 'Refazer com estas respostas usa um diagnóstico do plano.');
     }
-    await tx
-      .update(avaliacoes)
-      .set({
-        status: 'pendente',
-        stage: 'observar',
-        percent: 0,
-        ciclo: movement.ciclo,
-        tentativaBase: row.tentativa,
-        updatedAt: sql`now()`,
-        finishedAt: null,
-        seenAt: null,
-      })
-      .where(eq(avaliacoes.id, id));
-    await recordEvent(tx, id);
-    await notifyAccountChanged(tx, actor.id, 'avaliacoes');
-    await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account: actor.id });
-  });
+    await assertRetryAllowed(tx, row);
+    await consumeQuota(deps, tx, actor, movement);
+  } else {
+    await assertRedoAllowed(tx, row);
+    await recordRedo(tx, movement);
+  }
+  await tx
+    .update(avaliacoes)
+    .set({
+      status: 'pendente',
+      stage: 'observar',
+      percent: 0,
+      ciclo: movement.ciclo,
+      tentativaBase: row.tentativa,
+      updatedAt: sql`now()`,
+      finishedAt: null,
+      seenAt: null,
+    })
+    .where(eq(avaliacoes.id, id));
+  await recordEvent(tx, id);
+  await notifyAccountChanged(tx, actor.id, 'avaliacoes');
+  await deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: id }, { account: actor.id });
 }
 
 /** Takes the fencing token for a new attempt. @returns null when the report is no longer wanted: it is finished, failed or deleted */
@@ -142,6 +164,8 @@ export function finishRelatorio(
       stage: 'finalizar',
       percent: 100,
       finishedAt: sql`now()`,
+      // No answer changes while a report is being made.
+      relatorioRevisao: sql`${avaliacoes.respostasRevisao}`,
     });
     if (!stored) return false;
     // The statements run in order on the transaction's connection, without waiting for each answer.

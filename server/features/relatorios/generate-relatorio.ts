@@ -18,6 +18,7 @@ import { BudgetSpentError, FinalError, RetryableError } from '../../writer-error
 import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { listFotosOf } from '../fotos/queries.ts';
+import { readRespostasDe } from '../respostas/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
 import { obtainLeitura } from './obtain-leitura.ts';
 
@@ -62,10 +63,11 @@ async function writeRelatorio(
 
   stages.enter('observar');
   // Photos were measured at upload. The job only reads the stored measurements.
-  const [fotoRows, clinica, otherNames] = await Promise.all([
+  const [fotoRows, clinica, otherNames, respostasDe] = await Promise.all([
     listFotosOf(deps.database.system, row.id),
     readClinica(deps.database, row.terapeutaId),
     readOtherNames(deps.database, row.terapeutaId),
+    readRespostasDe(deps.database.system, row),
   ]);
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
   stages.enter('diferenciar');
@@ -104,10 +106,12 @@ async function writeRelatorio(
   const usage = addUsage(readingUsage, written.usage);
   const origem = {
     ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() },
+    respostas: { revisao: row.respostasRevisao, desde: respostasDe.toISOString() },
     ...(leitura && { leituraIa: { modelo: leitura.modelo, promptVersao: leitura.promptVersao } }),
   };
   stages.enter('finalizar');
-  const earlier = readEarlierAchados(row.diagnosticoJson);
+  // Between other answers, a difference says nothing about the reader.
+  const earlier = row.respostasRevisao === row.relatorioRevisao ? readEarlierAchados(row.diagnosticoJson) : null;
   const leituraMudou = earlier && compararLeituras(earlier, analise.achados);
   const { json, html } = await deps.engine.compose(
     {

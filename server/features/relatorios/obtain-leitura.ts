@@ -13,7 +13,7 @@ interface Obtained {
 }
 
 /**
- * What a model reads in the intake. A reading is kept with the row: the answers of a stored intake never change, so it is asked for
+ * What a model reads in the intake. A reading is kept with the row until a text is corrected, so it is asked for
  * once, and the same report can be made again. When the model refuses, fails or is too late, the report is written without it.
  */
 export async function obtainLeitura(

@@ -24,10 +24,10 @@ export const relatoriosRouter = router({
     ),
 
   reprocess: therapistProcedure
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: z.uuid(), aceitaUnidade: z.boolean().default(false) }))
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
-      await reprocessRelatorio(ctx.deps, ctx.actor, input.id);
+      await reprocessRelatorio(ctx.deps, ctx.actor, input);
       return {};
     }),
 });

@@ -4,8 +4,8 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { leiturasDeTexto } from './respostas.ts';
 
 /**
- * How the free texts of one intake are read now, compared with the findings of its earlier report; null when they are read alike. The
- * answers of a stored intake never change, so a difference comes from the reader or the catalogue.
+ * How the free texts of one intake are read now, compared with the findings of its earlier report; null when they are read alike. Only
+ * for a report from the same answers: a difference then comes from the reader or the catalogue.
  */
 export function compararLeituras(antes: readonly Achado[], agora: readonly Achado[]): LeituraMudou | null {
   const antigos = porDito(antes);

@@ -40,11 +40,13 @@ export function Fontes({ relatorio: { tipo } }: { relatorio: Relatorio }) {
 }
 
 export function Rodape({ relatorio: { origem } }: { relatorio: Relatorio }) {
+  const { respostas } = origem;
   return (
     <footer className="rel-rodape">
       <p>
         <strong>{redigidoPor(origem)}</strong> {formatarData(origem.geradoEm)}.
       </p>
+      {respostas ? <p>{versaoDasRespostas(respostas)}</p> : null}
       <p>{ressalva}</p>
     </footer>
   );
@@ -77,6 +79,11 @@ export function redigidoPor(origem: Relatorio['origem']): string {
   if (!leituraIa) return quemRedigiu(origem);
   const { modelo, promptVersao } = leituraIa;
   return `${quemRedigiu(origem)} Trechos da ficha lidos pelo Gemini, modelo ${modelo}, instruções ${promptVersao}.`;
+}
+
+/** From which answers, because they can be corrected later. */
+export function versaoDasRespostas({ revisao, desde }: NonNullable<Relatorio['origem']['respostas']>): string {
+  return `Escrito a partir da versão ${revisao} das respostas da anamnese, de ${formatarData(desde)}.`;
 }
 
 function quemRedigiu({ motor, modelo, promptVersao, catalogoVersao }: Relatorio['origem']): string {

@@ -1,4 +1,4 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { DadosAnamnese, DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { hasMenstrualSection } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
@@ -9,15 +9,48 @@ import { sinaisLingua } from '../catalog/sinais/lingua.ts';
 import { sinaisPulso } from '../catalog/sinais/pulso.ts';
 import { sinaisSonoEmocoes } from '../catalog/sinais/sono-emocoes.ts';
 
-const temas: readonly { texto: string; fala: (sinal: string) => boolean; menstrual?: true }[] = [
-  { texto: 'o que melhora e o que piora a queixa', fala: (sinal) => /(^|_)(melhora|piora)_/.test(sinal) },
-  { texto: 'frio, calor e suor', fala: (sinal) => /frio|calor|suor|sudorese|febre|calafrios/.test(sinal) },
-  { texto: 'sede, apetite e digestão', fala: (sinal) => Object.hasOwn(sinaisDigestao, sinal) },
-  { texto: 'fezes e urina', fala: (sinal) => Object.hasOwn(sinaisEliminacoes, sinal) },
-  { texto: 'sono e emoções', fala: (sinal) => Object.hasOwn(sinaisSonoEmocoes, sinal) },
-  { texto: 'ciclo menstrual', fala: (sinal) => Object.hasOwn(sinaisGinecologia, sinal), menstrual: true },
-  { texto: 'língua (corpo e saburra)', fala: (sinal) => Object.hasOwn(sinaisLingua, sinal) },
-  { texto: 'pulso', fala: (sinal) => Object.hasOwn(sinaisPulso, sinal) },
+interface Tema {
+  texto: string;
+  fala: (sinal: string) => boolean;
+  /** The questions of the intake that ask for it. */
+  campos: readonly DadosAnamneseField[];
+  menstrual?: true;
+}
+
+const temas: readonly Tema[] = [
+  {
+    texto: 'o que melhora e o que piora a queixa',
+    campos: ['fatoresAgravantes', 'fatoresAmeliorantes'],
+    fala: (sinal) => /(^|_)(melhora|piora)_/.test(sinal),
+  },
+  {
+    texto: 'frio, calor e suor',
+    campos: ['sintomasTermicos', 'suorEspontaneo'],
+    fala: (sinal) => /frio|calor|suor|sudorese|febre|calafrios/.test(sinal),
+  },
+  {
+    texto: 'sede, apetite e digestão',
+    campos: ['sintomasDigestivos', 'apetite', 'sede'],
+    fala: (sinal) => Object.hasOwn(sinaisDigestao, sinal),
+  },
+  { texto: 'fezes e urina', campos: ['urina', 'evacuacao'], fala: (sinal) => Object.hasOwn(sinaisEliminacoes, sinal) },
+  {
+    texto: 'sono e emoções',
+    campos: ['sintomasEmocionais', 'sintomasSono', 'qualidadeSono'],
+    fala: (sinal) => Object.hasOwn(sinaisSonoEmocoes, sinal),
+  },
+  {
+    texto: 'ciclo menstrual',
+    campos: ['cicloRegular', 'fluxo', 'dorMenstrual', 'tpm'],
+    fala: (sinal) => Object.hasOwn(sinaisGinecologia, sinal),
+    menstrual: true,
+  },
+  {
+    texto: 'língua (corpo e saburra)',
+    campos: ['linguaDesc', 'linguaDetalhes'],
+    fala: (sinal) => Object.hasOwn(sinaisLingua, sinal),
+  },
+  { texto: 'pulso', campos: ['pulso'], fala: (sinal) => Object.hasOwn(sinaisPulso, sinal) },
 ];
 
 /**
@@ -25,8 +58,15 @@ const temas: readonly { texto: string; fala: (sinal: string) => boolean; menstru
  * and pulse.
  */
 export function temasPorPerguntar(achados: readonly Achado[], dados: DadosAnamnese): string[] {
+  return temasEmAberto(achados, dados).map(({ texto }) => texto);
+}
+
+/** The questions of the intake that ask for these themes, answered or not. */
+export function camposPorPerguntar(achados: readonly Achado[], dados: DadosAnamnese): DadosAnamneseField[] {
+  return temasEmAberto(achados, dados).flatMap(({ campos }) => campos);
+}
+
+function temasEmAberto(achados: readonly Achado[], dados: DadosAnamnese): Tema[] {
   const sinais = achados.flatMap((achado) => sinalDoAchado(achado) ?? []);
-  return temas
-    .filter(({ fala, menstrual }) => !sinais.some(fala) && (!menstrual || hasMenstrualSection(dados)))
-    .map(({ texto }) => texto);
+  return temas.filter(({ fala, menstrual }) => !sinais.some(fala) && (!menstrual || hasMenstrualSection(dados)));
 }

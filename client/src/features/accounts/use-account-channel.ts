@@ -21,7 +21,9 @@ export function useAccountChannel(): void {
     for (const shown of shownOf(topic)) void readAnew(queryClient, getQueryKey(shown));
     // The access log records every reading of an assessment. So the first event, sent when the channel opens, does not reload the
     // assessment that the screen has just loaded.
-    if (topic === 'avaliacoes' && heardBefore.current) void readAnew(queryClient, getQueryKey(trpc.avaliacoes.byId));
+    if (topic === 'avaliacoes' && heardBefore.current) {
+      for (const read of [trpc.avaliacoes.byId, trpc.respostas.read]) void readAnew(queryClient, getQueryKey(read));
+    }
   };
   const channel = trpc.accounts.onChange.useSubscription(undefined, {
     onData: ({ topics }) => {

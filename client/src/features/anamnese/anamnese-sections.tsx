@@ -4,6 +4,9 @@ import { keysOf } from '@meridia/shared/keys-of.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { memo } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { Fold } from '../../components/anamnese/fold.tsx';
+import { FoldCount } from '../../components/anamnese/folded-questions.tsx';
+import { isEssential, QuestionsSection } from '../../components/anamnese/questions-section.tsx';
 import { FieldError, fieldId } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { FotoSlot } from '../../components/foto/foto-slot.tsx';
@@ -13,12 +16,9 @@ import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { ClienteDaFicha } from './cliente/cliente-da-ficha.tsx';
 import { OfertaDeRespostas } from './cliente/oferta-de-respostas.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import type { FormValues } from './form-values.ts';
 import type { SectionState } from './navigation/use-section-states.ts';
-import { Fold } from './sections/fold.tsx';
-import { FoldCount } from './sections/folded-questions.tsx';
-import { FoldedSection } from './sections/folded-section.tsx';
-import { isEssential, QuestionsSection } from './sections/questions-section.tsx';
 import type { Fotos } from './use-fotos.ts';
 
 /** The sections that apply, as cards. A section without an essential question is folded as a whole. */

@@ -1,5 +1,4 @@
-import { standingCorrecoes } from '@meridia/shared/anamnese/correcoes.ts';
-import { anamneseFields, type FormDados, formDadosSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { anamneseFields, formDadosSchema, withStandingCorrecoes } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
@@ -48,12 +47,6 @@ export function toDraftData({
     ...(clienteId && { clienteId }),
     ...(trazidos.length > 0 && { trazidos }),
   };
-}
-
-/** The same answers without the corrections whose words are no longer there. */
-export function withStandingCorrecoes(dados: FormDados): FormDados {
-  const texts = z.record(z.string(), z.string().nullish().catch(null)).parse(dados);
-  return { ...dados, correcoes: standingCorrecoes(dados.correcoes, (campo) => texts[campo]) };
 }
 
 /** Whether a draft holds any answer, so that an untouched form is neither saved nor asked about. */

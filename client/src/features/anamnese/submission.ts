@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { withoutHiddenAnswers } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { withoutHiddenAnswers, withStandingCorrecoes } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind } from '@meridia/shared/foto.ts';
 import { z } from 'zod';
-import { type FormValues, withStandingCorrecoes } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 
 /**
  * Checks the form with the server's own schema, so that the server accepts every form that passes here. Hidden answers stay in the

@@ -13,7 +13,7 @@ import { useReprocess } from './use-reprocess.ts';
 
 /** The screen of a report that ended in `erro`: it says what happened, what was kept and what to do. */
 export function ErroScreen({ avaliacao }: { avaliacao: Avaliacao }) {
-  const reprocess = useReprocess(avaliacao.id);
+  const reprocess = useReprocess(avaliacao);
   usePageTitle('Erro ao gerar diagnóstico');
   return (
     <Page width="text">
@@ -43,6 +43,9 @@ export function ErroScreen({ avaliacao }: { avaliacao: Avaliacao }) {
           <Button icon={<RotateCw aria-hidden />} busy={reprocess.busy} onClick={reprocess.start}>
             Tentar Novamente
           </Button>
+          <ButtonLink to="/respostas/$id" params={{ id: avaliacao.id }} variant="outline">
+            Ver respostas
+          </ButtonLink>
           <ButtonLink to="/anamnese" variant="outline" icon={<Plus aria-hidden />}>
             Nova Avaliação
           </ButtonLink>

@@ -7,24 +7,27 @@ import { Page } from '../../components/layout/page.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { costOfRefazer, fateOfLinks } from '../../messages/refazer.ts';
 import { trpc } from '../../trpc.ts';
 import { LeituraMudouNote } from './leitura-mudou-note.tsx';
+import { PerguntasEmAberto } from './perguntas-em-aberto.tsx';
 import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
 import { ReportActions, ReportBar } from './report-actions.tsx';
 import { ReportPaper } from './report-paper.tsx';
+import { RespostasLine } from './respostas-line.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useReportPdf } from './use-report-pdf.ts';
 import { useReprocess } from './use-reprocess.ts';
 
 /** A finished report: the client's name stays visible, with the paper below and the actions at hand. */
 export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
-  const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro } = avaliacao;
+  const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro, respostas } = avaliacao;
   const [askRedo, setAskRedo] = useState(false);
   const [sharing, setSharing] = useState(false);
   const pdf = useReportPdf(id);
   const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
   const navigate = useNavigate();
-  const reprocess = useReprocess(id);
+  const reprocess = useReprocess(avaliacao);
   // The title is also the file name that the browser offers when it prints to a PDF.
   usePageTitle(`Diagnóstico de ${nomeCliente}`);
 
@@ -56,19 +59,21 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         </div>
       </header>
       <Page className="pb-24 sm:pt-6 lg:pb-10">
-        <p className="mb-4 print:hidden">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
           <Badge tone="jade" className="whitespace-normal!">
             {tipoRelatorio === 'diagnostico'
               ? 'Relatório de Diagnóstico (Gratuito)'
               : 'Relatório Completo (Tratamentos Incluídos)'}
           </Badge>
-        </p>
+          <RespostasLine avaliacao={avaliacao} />
+        </div>
         {erro && (
           <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4 print:hidden">
             <strong className="font-semibold">O relatório não pôde ser refeito.</strong> {erro} Abaixo está o relatório
             anterior, sem alterações.
           </p>
         )}
+        {respostas.emAberto.length > 0 && <PerguntasEmAberto key={respostas.revisao} avaliacao={avaliacao} />}
         {avaliacao.leituraMudou && <LeituraMudouNote mudou={avaliacao.leituraMudou} />}
         <ReportPaper
           html={relatorioHtml ?? ''}
@@ -88,8 +93,8 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         open={askRedo}
         onOpenChange={setAskRedo}
         title="Refazer este relatório?"
-        description="O relatório atual será substituído por um novo, feito com a mesma anamnese e as mesmas fotos. Refazer não usa diagnósticos do seu plano; cada relatório pode ser refeito até 5 vezes por dia."
-        confirmText="Refazer relatório"
+        description={describeRedo(respostas)}
+        confirmText={respostas.refazerUsaUnidade ? 'Usar 1 diagnóstico e refazer' : 'Refazer relatório'}
         busy={reprocess.busy}
         onConfirm={() => {
           setAskRedo(false);
@@ -99,4 +104,16 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
       <PlanRefusalDialog refusal={reprocess.refusal} onClose={reprocess.dismissRefusal} />
     </>
   );
+}
+
+function describeRedo(respostas: Avaliacao['respostas']): string {
+  const { revisao, doRelatorio, refazerUsaUnidade } = respostas;
+  const from = revisao === doRelatorio ? 'a mesma anamnese' : `as respostas corrigidas (versão ${revisao})`;
+  return [
+    `O relatório atual será substituído por um novo, feito com ${from} e as mesmas fotos.`,
+    costOfRefazer(refazerUsaUnidade),
+    fateOfLinks(respostas),
+  ]
+    .join(' ')
+    .trim();
 }

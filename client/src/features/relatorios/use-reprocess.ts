@@ -1,3 +1,4 @@
+import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { readErrorBody } from '../../lib/app-error.ts';
@@ -7,7 +8,7 @@ import { trpc } from '../../trpc.ts';
 export type PlanRefusal = 'QUOTA_EXCEEDED' | 'NO_ACTIVE_SUBSCRIPTION';
 
 /** Makes a report again. If only another plan allows that, `refusal` holds the refusal for `PlanRefusalDialog`. */
-export function useReprocess(id: string) {
+export function useReprocess({ id, respostas: { refazerUsaUnidade } }: Pick<Avaliacao, 'id' | 'respostas'>) {
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
   const toastId = `reprocess-${id}`;
@@ -31,13 +32,15 @@ export function useReprocess(id: string) {
       }
       const { title, action } = errorMessage(error);
       toast.error(`Erro ao iniciar reprocessamento: ${title}`, { id: toastId, description: action, duration: 5000 });
-      // Another click was faster, so the screen shows the report that it started.
-      if (code === 'AVALIACAO_PENDING') void utils.avaliacoes.byId.invalidate({ id });
+      // Another click or a correction was faster, so the screen shows what it did.
+      if (code === 'AVALIACAO_PENDING' || code === 'REPROCESS_TAKES_UNIT')
+        void utils.avaliacoes.byId.invalidate({ id });
     },
   });
 
   return {
-    start: () => mutation.mutate({ id }),
+    // The screen has said so when this takes a unit.
+    start: () => mutation.mutate({ id, ...(refazerUsaUnidade && { aceitaUnidade: true }) }),
     busy: mutation.isPending,
     refusal,
     dismissRefusal: () => setRefusal(null),

@@ -28,7 +28,7 @@ const questions: readonly Question[] = [
   {
     question: 'O que conta como um diagnóstico?',
     answer:
-      'Cada avaliação enviada para gerar o relatório. Refazer um relatório pronto não conta. Se a geração termina em erro, a unidade volta para o seu plano.',
+      'Cada avaliação enviada para gerar o relatório. Refazer um relatório pronto não conta, a não ser com uma resposta trocada mais de 24 horas depois da avaliação. Se a geração termina em erro, a unidade volta para o seu plano.',
   },
   {
     question: 'Diagnósticos não usados passam para o mês seguinte?',

@@ -1,6 +1,6 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { formatarData } from '../formato.ts';
-import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes } from '../rodape.tsx';
+import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes, versaoDasRespostas } from '../rodape.tsx';
 import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
 import { fio, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
@@ -43,6 +43,7 @@ export function montarFecho({ tipo, origem }: Relatorio): Conteudo {
         style: 'nota',
         text: [{ text: redigidoPor(origem), bold: true, color: cores.tinta }, ` ${formatarData(origem.geradoEm)}.`],
       },
+      ...(origem.respostas ? [{ style: 'nota', text: versaoDasRespostas(origem.respostas) }] : []),
       { style: 'nota', text: ressalva, margin: [0, 3, 0, 0] },
     ]),
   ]);

@@ -33,8 +33,8 @@ export const forTherapists: readonly LegalSection[] = [
             tudo. Entregue só a pasta dela, nunca o arquivo inteiro.
           </li>
           <li>
-            <strong>Correção:</strong> registre o dado certo em uma nova avaliação. Um registro já feito não é
-            reescrito; se for preciso corrigi-lo, peça pelo nosso email.
+            <strong>Correção:</strong> abra o relatório e use Ver e corrigir respostas. A versão anterior fica guardada,
+            com a data, o motivo e o que mudou; o relatório só muda quando você o refaz.
           </li>
           <li>
             <strong>Revogação ou eliminação:</strong> pare de usar os dados, diga à pessoa o que a lei manda guardar e
@@ -56,16 +56,16 @@ export const forTherapists: readonly LegalSection[] = [
         <div>
           <dt>No aplicativo</dt>
           <dd>
-            Ver, imprimir e compartilhar relatórios, registrar o consentimento com a versão do texto, exportar os dados
-            da conta inteira, com o registro de acessos às avaliações, excluir a conta, encerrar sessões e escolher não
-            receber avisos por email.
+            Ver, imprimir e compartilhar relatórios, ver e corrigir as respostas de uma avaliação, registrar o
+            consentimento com a versão do texto, exportar os dados da conta inteira, com o registro de acessos às
+            avaliações, excluir a conta, encerrar sessões e escolher não receber avisos por email.
           </dd>
         </div>
         <div>
           <dt>A pedido, por email</dt>
           <dd>
-            Exportar os dados de uma só pessoa, corrigir ou anonimizar um registro, eliminar o que não precisa ser
-            guardado; e, se você preferir, o que as Configurações já fazem.
+            Exportar os dados de uma só pessoa, anonimizar um registro, corrigir o que as telas não corrigem, eliminar o
+            que não precisa ser guardado; e, se você preferir, o que as Configurações já fazem.
           </dd>
         </div>
         <div>

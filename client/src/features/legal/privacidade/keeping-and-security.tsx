@@ -45,10 +45,11 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <div>
             <dt>Avaliações e relatórios</dt>
             <dd>
-              Enquanto a conta existir: o aplicativo não os apaga por idade. A Lei 13.787/2018 pede a guarda do registro
-              de atendimento por no mínimo 20 anos a partir do último registro, salvo norma da sua profissão que diga
-              outra coisa. Quem exclui a própria conta deve exportar esses registros antes e assume a guarda deles até o
-              fim do prazo; aqui eles são apagados na hora, com relatórios, fotos, consultas e links.
+              Enquanto a conta existir, com as versões anteriores das respostas corrigidas: o aplicativo não os apaga
+              por idade. A Lei 13.787/2018 pede a guarda do registro de atendimento por no mínimo 20 anos a partir do
+              último registro, salvo norma da sua profissão que diga outra coisa. Quem exclui a própria conta deve
+              exportar esses registros antes e assume a guarda deles até o fim do prazo; aqui eles são apagados na hora,
+              com relatórios, fotos, consultas e links.
             </dd>
           </div>
           <div>

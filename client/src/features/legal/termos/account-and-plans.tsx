@@ -62,7 +62,11 @@ export const accountAndPlans: readonly LegalSection[] = [
           <strong>Um relatório que termina em erro devolve a sua unidade</strong>, e você é avisado no aplicativo e, se
           não desligou os avisos, por email. Tentar de novo usa a unidade outra vez.
         </li>
-        <li>Refazer um relatório pronto não usa unidade; são até 5 vezes por dia para cada relatório.</li>
+        <li>
+          Refazer um relatório pronto não usa unidade; são até 5 vezes por dia para cada relatório. Só há uma exceção:
+          trocar uma resposta mais de 24 horas depois da avaliação e refazer o relatório com ela usa uma unidade, e o
+          aplicativo avisa antes. Responder o que ficou sem resposta não usa.
+        </li>
         <li>Unidades não usadas não passam para o período seguinte.</li>
         <li>
           Ao trocar de plano na mesma assinatura, o que você já usou no período continua contado. Quando um plano pago

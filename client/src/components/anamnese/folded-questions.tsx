@@ -2,8 +2,8 @@ import { type DadosAnamneseField, type FieldOfKind, questions } from '@meridia/s
 import { plural } from '@meridia/shared/numbers.ts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ChoicesField } from '../fields/choices-field.tsx';
-import type { FormValues } from '../form-values.ts';
+import { ChoicesField } from './choices-field.tsx';
+import type { DadosForm } from './dados-form.ts';
 import { Fold, namesOf, useFoldedAnswers } from './fold.tsx';
 
 /** The section's questions that are not essential, behind one line with their names and the number of their answers. */
@@ -62,7 +62,7 @@ export function FoldedQuestions({ title, fields }: FoldedQuestionsProps) {
 }
 
 function FoldedQuestion({ name }: { name: FieldOfKind<'choices'> }) {
-  const chosen: readonly string[] = useWatch<FormValues, `dadosAnamnese.${typeof name}`>({
+  const chosen: readonly string[] = useWatch<DadosForm, `dadosAnamnese.${typeof name}`>({
     name: `dadosAnamnese.${name}`,
   });
   return (

@@ -1,13 +1,13 @@
 import { type DadosAnamneseField, isOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { ChoicesField } from '../fields/choices-field.tsx';
-import { ContactField } from '../fields/contact-field.tsx';
-import { DenyAll } from '../fields/deny-all.tsx';
-import { NumberField } from '../fields/number-field.tsx';
-import { SliderField } from '../fields/slider-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import { ContactField } from './contact-field.tsx';
+import { DenyAll } from './deny-all.tsx';
 import { FoldedQuestions, MoreQuestions } from './folded-questions.tsx';
+import { NumberField } from './number-field.tsx';
 import { foldsOf, rowsOf } from './rows-of.ts';
+import { SliderField } from './slider-field.tsx';
+import { TextField } from './text-field.tsx';
 
 interface QuestionsSectionProps {
   fields: readonly DadosAnamneseField[];

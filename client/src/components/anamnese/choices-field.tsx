@@ -2,9 +2,9 @@ import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anam
 import { withRepeated } from '@meridia/shared/anamnese/opcoes-repetidas.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { useFormContext } from 'react-hook-form';
-import { FieldGroup } from '../../../components/form/field.tsx';
-import { ChipGroup } from '../../../components/ui/chip-group.tsx';
-import type { FormValues } from '../form-values.ts';
+import { FieldGroup } from '../form/field.tsx';
+import { ChipGroup } from '../ui/chip-group.tsx';
+import type { DadosForm } from './dados-form.ts';
 import { SameAs } from './same-as.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
@@ -18,7 +18,7 @@ interface ChoicesFieldProps {
 export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
   const { path, field, error } = useDadosField(name);
   const { label, hint, options, common }: Question<'choices'> = questions[name];
-  const { getValues, setValue } = useFormContext<FormValues>();
+  const { getValues, setValue } = useFormContext<DadosForm>();
   return (
     <FieldGroup
       name={path}

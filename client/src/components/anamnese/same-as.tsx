@@ -1,6 +1,6 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { useWatch } from 'react-hook-form';
-import type { FormValues } from '../form-values.ts';
+import type { DadosForm } from './dados-form.ts';
 
 /** Questions about the same thing in two places. What holds for one may differ in the other, so the therapist says that it is alike. */
 const alike: { [Field in FieldOfKind<'choices'>]?: FieldOfKind<'choices'> } = {
@@ -22,7 +22,7 @@ export function SameAs(props: SameAsProps) {
 }
 
 function TakeOver({ options, value, onChange, other }: SameAsProps & { other: FieldOfKind<'choices'> }) {
-  const chosen: readonly string[] = useWatch<FormValues, `dadosAnamnese.${typeof other}`>({
+  const chosen: readonly string[] = useWatch<DadosForm, `dadosAnamnese.${typeof other}`>({
     name: `dadosAnamnese.${other}`,
   });
   const missing = chosen.filter((option) => options.includes(option) && !value.includes(option));

@@ -1,15 +1,15 @@
 import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import type { FormValues } from '../form-values.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import type { DadosForm } from './dados-form.ts';
 import { TextField } from './text-field.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
 /** A phone or email, or the answer that the client has none or told none. */
 export function ContactField({ name }: { name: 'telefone' | 'email' }) {
   const { path, field } = useDadosField(name);
-  const { clearErrors } = useFormContext<FormValues>();
+  const { clearErrors } = useFormContext<DadosForm>();
   const none = field.value === semContato;
   const { label } = questions[name];
   return (

@@ -4,12 +4,12 @@ import type { Question } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Entendido } from '../../../components/entendido/entendido.tsx';
-import { MarkedText } from '../../../components/entendido/marked-text.tsx';
-import { Field } from '../../../components/form/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
-import type { FormValues } from '../form-values.ts';
+import { Entendido } from '../entendido/entendido.tsx';
+import { MarkedText } from '../entendido/marked-text.tsx';
+import { Field } from '../form/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+import type { DadosForm } from './dados-form.ts';
 import { Dictation } from './dictation.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { formatPhone } from './format-phone.ts';
@@ -39,7 +39,7 @@ export function TextField({ name }: { name: FieldOfKind<'line' | 'text'> }) {
     ...input
   }: Format = question.kind === 'line' && question.format ? formats[question.format] : {};
   const { path, field, error } = useDadosField(name);
-  const { getValues, trigger } = useFormContext<FormValues>();
+  const { getValues, trigger } = useFormContext<DadosForm>();
   const none = field.value === semContato;
   const text = none ? '' : (field.value ?? '');
   const { reading, marks } = useEntendido(name, text);

@@ -1,15 +1,15 @@
 import type { Correcao } from '@meridia/shared/anamnese/correcoes.ts';
 import { type FieldOfKind, isOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { standingStretches } from '../../../components/entendido/sign-chips.ts';
-import { useLeitura } from '../../../lib/use-leitura.ts';
-import type { FormValues } from '../form-values.ts';
+import { useLeitura } from '../../lib/use-leitura.ts';
+import { standingStretches } from '../entendido/sign-chips.ts';
+import type { DadosForm } from './dados-form.ts';
 
 const path = 'dadosAnamnese.correcoes';
 
 /** What was understood of one answer; no reading for a line that identifies the client. */
 export function useEntendido(name: FieldOfKind<'line' | 'text'>, texto: string) {
-  const { control, setValue } = useFormContext<FormValues>();
+  const { control, setValue } = useFormContext<DadosForm>();
   const correcoes = useWatch({ control, name: path });
   const read = isOfKind(name, 'text') || name === 'profissao';
   const { leitura, failed } = useLeitura(read ? name : undefined, texto);

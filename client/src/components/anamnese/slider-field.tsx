@@ -1,6 +1,6 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { FieldGroup } from '../../../components/form/field.tsx';
-import { Slider } from '../../../components/ui/slider.tsx';
+import { FieldGroup } from '../form/field.tsx';
+import { Slider } from '../ui/slider.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
 /** 0 to 10 with its value in words, or not asked. */

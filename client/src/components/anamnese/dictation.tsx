@@ -1,7 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { cx } from '../../../lib/cx.ts';
+import { cx } from '../../lib/cx.ts';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { findRecognition, listen } from './speech.ts';
 
 interface DictationProps {

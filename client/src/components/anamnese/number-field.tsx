@@ -1,15 +1,15 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '../../../components/form/field.tsx';
-import { NumberStepper } from '../../../components/ui/number-stepper.tsx';
-import type { FormValues } from '../form-values.ts';
+import { Field } from '../form/field.tsx';
+import { NumberStepper } from '../ui/number-stepper.tsx';
+import type { DadosForm } from './dados-form.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useDadosField } from './use-dados-field.ts';
 
 export function NumberField({ name }: { name: FieldOfKind<'number'> }) {
   const { label, hint, required, min, max, start, unit } = questions[name];
   const { path, field, error } = useDadosField(name);
-  const { trigger } = useFormContext<FormValues>();
+  const { trigger } = useFormContext<DadosForm>();
   return (
     <Field
       name={path}

@@ -1,11 +1,11 @@
 import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { SectionNumber } from '../../../components/form/form-section.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { OfertaDeRespostas } from '../cliente/oferta-de-respostas.tsx';
-import type { SectionState } from '../navigation/use-section-states.ts';
-import { Fold, namesOf, useFoldedAnswers } from './fold.tsx';
-import { FoldCount } from './folded-questions.tsx';
-import { Questions } from './questions-section.tsx';
+import { Fold, namesOf, useFoldedAnswers } from '../../components/anamnese/fold.tsx';
+import { FoldCount } from '../../components/anamnese/folded-questions.tsx';
+import { Questions } from '../../components/anamnese/questions-section.tsx';
+import { SectionNumber } from '../../components/form/form-section.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { OfertaDeRespostas } from './cliente/oferta-de-respostas.tsx';
+import type { SectionState } from './navigation/use-section-states.ts';
 
 interface FoldedSectionProps extends Pick<SectionState, 'id' | 'number' | 'title' | 'description' | 'complete'> {
   fields: readonly DadosAnamneseField[];

@@ -1,11 +1,11 @@
 import { type DadosAnamneseField, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { cx } from '../../../lib/cx.ts';
-import type { FormValues } from '../form-values.ts';
+import { cx } from '../../lib/cx.ts';
+import { FoldMark } from '../ui/fold-mark.tsx';
+import type { DadosForm } from './dados-form.ts';
 
 interface FoldProps {
   /** Stands in the line that opens the fold. */
@@ -35,10 +35,7 @@ export function Fold({ summary, className, forced = false, children }: FoldProps
         )}
       >
         <span className="min-w-0 grow">{summary}</span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-jade-ink transition-transform [[open]>summary>&]:rotate-180"
-        />
+        <FoldMark />
       </summary>
       {(opened || open || forced) && children}
     </details>
@@ -47,7 +44,7 @@ export function Fold({ summary, className, forced = false, children }: FoldProps
 
 /** '3 respostas' · 'sem respostas', and whether one of the questions shows an error. */
 export function useFoldedAnswers(fields: readonly DadosAnamneseField[]): { count: string; invalid: boolean } {
-  const { control, getFieldState } = useFormContext<FormValues>();
+  const { control, getFieldState } = useFormContext<DadosForm>();
   const paths = fields.map((field) => `dadosAnamnese.${field}` as const);
   const answers = useWatch({ control, name: paths });
   const state = useFormState({ control, name: paths });

@@ -1,7 +1,7 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
-import { FieldGroup } from '../../../components/form/field.tsx';
-import { RadioChips } from '../../../components/ui/radio-chips.tsx';
+import { FieldGroup } from '../form/field.tsx';
+import { RadioChips } from '../ui/radio-chips.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { useDadosField } from './use-dados-field.ts';
 

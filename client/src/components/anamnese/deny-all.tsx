@@ -4,8 +4,8 @@ import { plural } from '@meridia/shared/numbers.ts';
 import { CheckCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import type { FormValues } from '../form-values.ts';
+import { Button } from '../ui/button.tsx';
+import type { DadosForm } from './dados-form.ts';
 
 /** What a client who denies allergies is written down as. The engine reads it as a denial. */
 const noAlergias = 'Nega';
@@ -15,7 +15,7 @@ const noAlergias = 'Nega';
  * back, because an answer that nobody gave would be dangerous here.
  */
 export function DenyAll({ fields }: { fields: readonly DadosAnamneseField[] }) {
-  const { control, getValues, setValue } = useFormContext<FormValues>();
+  const { control, getValues, setValue } = useFormContext<DadosForm>();
   const [denied, setDenied] = useState<readonly DadosAnamneseField[]>([]);
   const answers = useWatch({ control, name: fields.map((field) => `dadosAnamnese.${field}` as const) });
   const open = fields.filter((_, index) => !isAnswered(answers[index]));
