@@ -1,5 +1,5 @@
 import { findChromium } from '../../scripts/ensure-chromium.mjs';
-import { fotoSlot, openIntake } from './support/intake-form.ts';
+import { fotoSlot, openIntake, unfold } from './support/intake-form.ts';
 import { expect, test } from './support/test.ts';
 
 const chromium = findChromium();
@@ -37,6 +37,7 @@ test('the camera shows an outline and the light, takes a photo, and is switched 
   await expect(fotoSlot(page, 'lingua').getByText(/Enviando|Analisando/)).toBeHidden({ timeout: 30_000 });
   expect(await liveTracks(page)).toBe(0);
 
+  await unfold(page, 'Upload de Imagens', fotoSlot(page, 'face'));
   await fotoSlot(page, 'face').getByRole('button', { name: 'Tirar foto' }).click();
   await expect(page.getByRole('dialog', { name: 'Foto da face' }).getByText(/luz/i).first()).toBeVisible();
   await review('camera-face', '[role=dialog]');

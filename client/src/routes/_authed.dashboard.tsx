@@ -6,12 +6,12 @@ import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
-import { DraftList } from '../features/anamnese/draft/draft-list.tsx';
 import { UnopenedCard } from '../features/avaliacoes/unopened-card.tsx';
 import { InicioCards } from '../features/clientes/inicio-cards.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
+import { Drafts } from './-drafts.tsx';
 import { WaitingIntakes } from './-waiting.tsx';
 
 export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
@@ -48,7 +48,7 @@ function Dashboard() {
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
         <UnopenedCard className="md:col-span-2" />
-        <DraftList userId={user.id} className="md:col-span-2" />
+        <Drafts userId={user.id} className="md:col-span-2" />
         <InicioCards />
         <PlanCard />
         <About />

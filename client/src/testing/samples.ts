@@ -173,8 +173,8 @@ export function answerForTherapist(server: FakeServer): void {
       sessions: () => [],
       security: () => ({ secondFactor: false, recoveryCodesLeft: 0, emailNotices: true }),
     },
-    avaliacoes: { ready: () => [], seen: () => ({}) },
-    clientes: { likely: () => [] },
+    avaliacoes: { ready: () => [], seen: () => ({}), unopened: () => [] },
+    clientes: { inicio: () => ({ paraRever: [], novos: [] }), likely: () => [] },
     clinicaConfigs: { current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }) },
     drafts: {
       byId: ({ id }) => (draft?.id === id ? draft : null),

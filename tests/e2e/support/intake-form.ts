@@ -52,6 +52,7 @@ export async function chooseFoto(
   kind: 'lingua' | 'face' | 'orelha',
   file: Parameters<Locator['setInputFiles']>[0],
 ): Promise<void> {
+  await unfold(page, 'Upload de Imagens', fotoSlot(page, kind));
   await page.locator(`input[name="foto-${kind}"]`).setInputFiles(file);
 }
 
