@@ -110,9 +110,6 @@ export const clienteSchema = z.object({
 });
 export type Cliente = z.output<typeof clienteSchema>;
 
-/** How long after the last contact a client is offered for a review, in days: from, and at most. */
-export const reviewDays = { from: 21, to: 180 } as const;
-
 /** The clients of the start screen. */
 export const clientesInicioSchema = z.object({
   /** Those with an assessment and without contact for a while; the last ones first. */

@@ -15,11 +15,11 @@ import {
   type LikelyInput,
   likelyReasons,
   type Propostas,
-  reviewDays,
   soltasLimit,
 } from '@meridia/shared/cliente.ts';
 import type { Comparacao } from '@meridia/shared/comparacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
+import { reviewDays } from '@meridia/shared/review-days.ts';
 import { wordPatterns } from '@meridia/shared/search.ts';
 import {
   aliasedTable,

@@ -1,4 +1,5 @@
-import { type ClienteSummary, reviewDays } from '@meridia/shared/cliente.ts';
+import type { ClienteSummary } from '@meridia/shared/cliente.ts';
+import { reviewDays } from '@meridia/shared/review-days.ts';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Card, CardTitle } from '../../components/ui/card.tsx';

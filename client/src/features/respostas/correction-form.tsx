@@ -9,7 +9,7 @@ import { mostMotivo, type Respostas } from '@meridia/shared/respostas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DadosForm } from '../../components/anamnese/dados-form.ts';
-import { QuestionsSection } from '../../components/anamnese/questions-section.tsx';
+import { Questions } from '../../components/anamnese/questions-section.tsx';
 import { ErrorSummary, type FormError } from '../../components/form/error-summary.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -86,7 +86,7 @@ export function CorrectionForm({ respostas, dados, fields, title, onClose }: Cor
       <Form onSubmit={() => submit(true)} aria-label={`Corrigir ${title}`}>
         <div ref={box} tabIndex={-1} className="grid gap-6 focus:outline-none">
           <ErrorSummary errors={wrong} attempt={attempt} />
-          <QuestionsSection fields={fields} />
+          <Questions fields={fields} />
           <Field name="motivo" label="Motivo da correção (opcional)">
             {(control) => (
               <Input
