@@ -45,7 +45,7 @@ test('a therapist signs up, opens the mailed link and reaches the dashboard with
   await expect(page.getByText('0 de 5 diagnósticos')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirme seu email' })).toBeHidden();
 
-  await other.getByRole('link', { name: 'Ir para o Início' }).click();
+  await other.getByRole('link', { name: 'Ir para o Início', exact: true }).click();
   await expect(other).toHaveURL('/dashboard');
   await page.goto('/bem-vindo');
   await expect(page.getByRole('heading', { name: '5 Diagnósticos Grátis' })).toBeVisible();

@@ -17,7 +17,8 @@ test('without a network a half-filled form opens again, and other pages say what
   await expect(page.getByText(/^Salvo/).first()).toBeVisible();
 
   await context.setOffline(true);
-  await page.goto('/anamnese');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Continuar: Helena Prado' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Formulário de Anamnese' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado');
   await expect(page.getByText('Você está sem conexão').first()).toBeVisible();
@@ -28,7 +29,8 @@ test('without a network a half-filled form opens again, and other pages say what
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/plano/i);
-  await page.goto('/anamnese');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Continuar: Helena Prado Neves' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado Neves');
 });
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
-import { Refusal } from '../../testing/fake-server.ts';
+import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { avaliacao, finishedDraft, ids, marina, planStatus } from '../../testing/samples.ts';
 import { fill, see } from '../../testing/see.ts';
 import { unfold } from '../../testing/unfold.ts';
-import { listUnsyncedDrafts } from './draft/draft-keys.ts';
+import { listLocalDrafts } from './draft/draft-keys.ts';
 import { keepWaiting, removeWaiting } from './waiting/waiting-store.ts';
 
 describe('a folded section', () => {
@@ -198,7 +198,7 @@ describe('the drafts on the dashboard', () => {
     server.fail('drafts.save', new Refusal('DRAFT_LIMIT'));
     await fill(user, screen.getByRole('textbox', { name: 'Nome completo do cliente' }), 'Rui Castro');
     await see('Já há 20 rascunhos na conta, descarte um: guardado neste aparelho');
-    expect(listUnsyncedDrafts(marina.id)).toMatchObject([{ nomeCliente: 'Rui Castro' }]);
+    expect(listLocalDrafts(marina.id).filter(({ synced }) => !synced)).toMatchObject([{ nomeCliente: 'Rui Castro' }]);
   });
 
   it('do not list an intake that waits to be sent', async () => {
@@ -214,6 +214,22 @@ describe('the drafts on the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Rascunhos' })).toBeNull();
     await removeWaiting(marina.id, ids.draft);
     await screen.findByRole('region', { name: 'Rascunhos' });
+  });
+
+  it('are those of this device while the server is away', async () => {
+    const { user } = await openIntake();
+    await fill(user, textbox('Nome completo do cliente'), 'Lia Souto');
+    await waitFor(
+      () =>
+        expect(listLocalDrafts(marina.id)).toContainEqual(
+          expect.objectContaining({ nomeCliente: 'Lia Souto', synced: true }),
+        ),
+      { timeout: 5_000 },
+    );
+    server.fail('drafts.list', new NoAnswer('network'));
+    openApp('/dashboard');
+    const link = await screen.findByRole('link', { name: 'Continuar: Lia Souto' });
+    expect(link.closest('li')).not.toHaveTextContent('só neste aparelho');
   });
 
   it('are listed, opened and thrown away one by one', async () => {

@@ -7,13 +7,23 @@ export interface DeviceDraft {
   updatedAt: string;
 }
 
-/** The drafts of this account with answers that only this device has. */
-export function listUnsyncedDrafts(userId: string): DeviceDraft[] {
+export interface LocalDraftSummary extends DeviceDraft {
+  /** Whether the server has these answers, too. */
+  synced: boolean;
+}
+
+/** The drafts of this account that this device has. */
+export function listLocalDrafts(userId: string): LocalDraftSummary[] {
   return draftKeys(userId).flatMap((key) => {
     const { id, editedAt, synced, data } = partsOf(readKey(key));
-    if (typeof id !== 'string' || typeof editedAt !== 'string' || synced === true) return [];
+    if (typeof id !== 'string' || typeof editedAt !== 'string') return [];
     const { nomeCliente } = partsOf(partsOf(data).dados);
-    return { id, nomeCliente: (typeof nomeCliente === 'string' && nomeCliente.trim()) || null, updatedAt: editedAt };
+    return {
+      id,
+      nomeCliente: (typeof nomeCliente === 'string' && nomeCliente.trim()) || null,
+      updatedAt: editedAt,
+      synced: synced === true,
+    };
   });
 }
 

@@ -11,19 +11,23 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { listWaitingIds, onWaitingChange } from '../waiting/waiting-keys.ts';
-import { type DeviceDraft, listUnsyncedDrafts, removeLocalDraft } from './draft-keys.ts';
+import { type DeviceDraft, listLocalDrafts, removeLocalDraft } from './draft-keys.ts';
 
 /** The intakes that were begun, on the server or only on this device; nothing when there are none. */
 export function DraftList({ userId, className }: { userId: string; className?: string }) {
   const utils = trpc.useUtils();
   // Another page of this session may have saved meanwhile.
-  const { data: onServer } = trpc.drafts.list.useQuery(undefined, { staleTime: 0 });
+  const { data: onServer, failureCount, isPaused } = trpc.drafts.list.useQuery(undefined, { staleTime: 0 });
+  const away = failureCount > 0 || isPaused;
   const waiting = useWaitingIds(userId);
-  const [onDevice, setOnDevice] = useState(() => listUnsyncedDrafts(userId));
+  const [onDevice, setOnDevice] = useState(() => listLocalDrafts(userId));
   const [asked, setAsked] = useState<DeviceDraft | null>(null);
   const discard = trpc.drafts.discard.useMutation();
 
-  const onlyHere = onDevice.filter(({ id }) => !onServer?.some((draft) => draft.id === id));
+  // Without the server this device's copies are all that can be opened.
+  const onlyHere = onDevice.filter(({ id, synced }) =>
+    onServer ? !synced && !onServer.some((draft) => draft.id === id) : !synced || away,
+  );
   // An intake that waits to be sent is no draft any more, although the server still has it as one.
   const drafts = [...onlyHere, ...(onServer ?? [])]
     .filter(({ id }) => waiting && !waiting.includes(id))
@@ -39,7 +43,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
     }
     removeLocalDraft(userId, id);
     await dropPendingFotos(userId, id);
-    setOnDevice(listUnsyncedDrafts(userId));
+    setOnDevice(listLocalDrafts(userId));
     setAsked(null);
     await utils.drafts.list.invalidate();
   };
@@ -57,7 +61,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
               <p className="font-semibold">{draft.nomeCliente ?? 'Sem nome'}</p>
               <p className="text-[0.9375rem] text-ink-soft">
                 Salvo em {formatDateTime(draft.updatedAt)}
-                {onlyHere.includes(draft) ? ', só neste aparelho' : ''}
+                {onlyHere.some(({ id, synced }) => id === draft.id && !synced) ? ', só neste aparelho' : ''}
               </p>
             </div>
             <div className="flex gap-2">
