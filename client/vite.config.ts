@@ -7,7 +7,10 @@ import { demoRelatorio } from './demo-relatorio-plugin.ts';
 
 const server = 'http://localhost:3001';
 
-/** `vite build` makes the browser's files. `vite build --mode prerender` makes the script that renders the public pages. */
+/**
+ * `vite build` makes the browser's files, `vite build --mode ficha` those of an invited client's page, and `vite build --mode prerender`
+ * the script that renders the public pages.
+ */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -22,10 +25,10 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     tailwindcss(),
-    ...(mode === 'prerender' ? [] : [serviceWorker]),
+    ...(mode === 'prerender' || mode === 'ficha' ? [] : [serviceWorker]),
     demoRelatorio(),
   ],
-  build: mode === 'prerender' ? prerenderBuild : browserBuild,
+  build: builds[mode] ?? browserBuild,
   ssr: {
     // Bundles all dependencies into one file that runs in any folder.
     noExternal: true,
@@ -89,6 +92,15 @@ const browserBuild: UserConfig['build'] = {
   },
 };
 
+/** A build of its own: nothing of it is shared with the app, so that neither makes the other larger. */
+const fichaBuild: UserConfig['build'] = {
+  outDir: '../dist/ficha',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  modulePreload: false,
+  rolldownOptions: { input: `${import.meta.dirname}/ficha.html` },
+};
+
 const prerenderBuild: UserConfig['build'] = {
   outDir: '../dist/prerender',
   emptyOutDir: true,
@@ -96,3 +108,5 @@ const prerenderBuild: UserConfig['build'] = {
   ssr: 'src/prerender.tsx',
   minify: false,
 };
+
+const builds: Readonly<Record<string, UserConfig['build']>> = { prerender: prerenderBuild, ficha: fichaBuild };

@@ -1,8 +1,10 @@
 import { correcoesSchema } from '@meridia/shared/anamnese/correcoes.ts';
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
+import { fichaSchema } from '@meridia/shared/anamnese/ficha.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { clienteDadosSchema } from '@meridia/shared/cliente.ts';
+import { consentimentoDoClienteSchema } from '@meridia/shared/consentimento.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
@@ -41,3 +43,5 @@ export const consultaVersaoFormat = storedFormat(
 export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
 export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);
+export const fichaFormat = storedFormat('convites.ficha', fichaSchema);
+export const consentimentoDoClienteFormat = storedFormat('consentimento', consentimentoDoClienteSchema);

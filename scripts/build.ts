@@ -105,15 +105,21 @@ async function serverDependencies(): Promise<Set<string>> {
 async function buildClient(): Promise<void> {
   const clientRoot = join(dist, 'client');
   const prerenderRoot = join(dist, 'prerender');
+  const fichaRoot = join(dist, 'ficha');
   await vite(['--outDir', clientRoot]);
+  await vite(['--mode', 'ficha', '--outDir', fichaRoot]);
   // This runs after the client build, which updates the route tree.
   await vite(['--mode', 'prerender', '--outDir', prerenderRoot]);
   await buildPages(clientRoot, join(prerenderRoot, 'prerender.js'));
+  // Assets of both builds have their content's hash in their name, so equal names are equal files.
+  await cp(join(fichaRoot, 'assets'), join(clientRoot, 'assets'), { recursive: true });
+  await cp(join(fichaRoot, 'ficha.html'), join(clientRoot, 'pages/ficha.html'));
   await Promise.all([
     buildPictures(clientRoot),
     compressFiles(clientRoot),
     compressFiles(join(clientRoot, 'assets')),
     rm(prerenderRoot, { recursive: true }),
+    rm(fichaRoot, { recursive: true }),
   ]);
 }
 

@@ -35,7 +35,7 @@ export function composeShell(template: string): string {
 }
 
 /** As client/src/messages/brand.ts reads them. */
-const settingTags = ['app-name', 'institute-name', 'institute-cnpj', 'support-email', 'privacy-email']
+const settingTags = ['app-name', 'institute-name', 'institute-cnpj', 'support-email', 'privacy-email', 'ai-abroad']
   .map((name) => meta('name', name, `{{${name}}}`))
   .join('');
 

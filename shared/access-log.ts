@@ -10,6 +10,7 @@ export const accessActions = [
   'clientes.list',
   'cliente.read',
   'rascunho.read',
+  'ficha.read',
   'foto.read',
   'consultas.read',
   'relatorio.pdf',
@@ -19,10 +20,10 @@ export const accessActions = [
 const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
 
-/** `visitor`: the holder of a share link. */
+/** `visitor`: the holder of a share link or of an invitation. */
 export const readerRoles = [...roles, 'visitor'] as const;
 
-/** The reader, as the therapist sees it: `self`, an admin, or the holder of a share link. */
+/** The reader, as the therapist sees it: `self`, an admin, or the holder of a link. */
 const accessReaderSchema = z.enum(['self', 'admin', 'visitor']);
 export type AccessReader = z.output<typeof accessReaderSchema>;
 
@@ -34,6 +35,7 @@ export const accessWords: Record<AccessAction, string> = {
   'clientes.list': 'Lista de clientes',
   'cliente.read': 'Dados de um cliente',
   'rascunho.read': 'Rascunho de anamnese',
+  'ficha.read': 'Ficha que o cliente está preenchendo',
   'foto.read': 'Foto',
   'consultas.read': 'Consultas de evolução',
   'relatorio.pdf': 'Relatório em PDF',
@@ -51,7 +53,7 @@ export const readerWords: Record<AccessReader, string> = {
 export const purposeWords: Record<AccessReader, string> = {
   self: 'Uso da sua própria conta',
   admin: 'Administração e suporte do serviço',
-  visitor: 'Link de compartilhamento que você criou',
+  visitor: 'Link que você criou',
 };
 
 export function readerOf({ role, own }: { role: Role | 'visitor'; own: boolean }): AccessReader {

@@ -29,6 +29,8 @@ export const createAvaliacaoSchema = z.object({
   clienteId: z.uuid().nullable().default(null),
   dadosAnamnese: dadosAnamneseSchema,
   fotos: fotoIdsSchema,
+  /** Whether the client lets a provider of artificial intelligence abroad get the data; null when not asked. */
+  iaExterior: z.boolean().nullable().default(null),
   consentimentoLgpd: z.literal(true, { error: consentimentoMissing }),
 });
 

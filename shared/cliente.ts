@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { sexos } from './anamnese/dados-pessoais.ts';
+import { consentimentoDoClienteSchema } from './consentimento.ts';
 import { pageCursorSchema } from './pagination.ts';
 import { searchTextSchema } from './search.ts';
 import { calendarDaySchema, instantSchema } from './storable.ts';
@@ -79,6 +80,10 @@ export const clienteSchema = z.object({
   idade: z.number().int().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Whether a provider of artificial intelligence abroad may get this client's data; null when nobody has asked. */
+  iaExterior: z.boolean().nullable(),
+  /** ISO instant of that answer. */
+  iaExteriorEm: z.string().nullable(),
   /** Newest first. */
   avaliacoes: z.array(
     z.object({
@@ -90,6 +95,8 @@ export const clienteSchema = z.object({
       padrao: z.string().nullable(),
       /** Version of the consent text that was accepted. */
       consentimentoVersao: z.string(),
+      /** The client's own consent, when she filled in her part before the visit; null otherwise. */
+      consentimentoCliente: withoutBounds(consentimentoDoClienteSchema).nullable().default(null),
       /** Follow-ups that are not annulled. */
       consultas: z.number().int(),
     }),
@@ -128,6 +135,8 @@ export type ClientesInicio = z.output<typeof clientesInicioSchema>;
 export const lastIntakeSchema = z.object({
   dados: withoutBounds(clienteDadosSchema),
   idade: z.number().int().nullable(),
+  /** As on the client's page. */
+  iaExterior: z.boolean().nullish(),
   /** The last assessment whose answers can be read; null without one. */
   ultima: z
     .object({ avaliacaoId: z.uuid(), createdAt: z.string(), dadosAnamnese: withoutBounds(dadosAnamneseSchema) })
@@ -142,6 +151,9 @@ export const editClienteSchema = z.object({
   dados: clienteDadosSchema,
 });
 export type EditCliente = z.output<typeof editClienteSchema>;
+
+/** The client's answer about a provider of artificial intelligence abroad. */
+export const setIaExteriorSchema = z.object({ id: z.uuid(), permitido: z.boolean() });
 
 /** Earlier data of a client. */
 export const clienteVersaoSchema = z.object({

@@ -32,7 +32,7 @@ export const failedJobSchema = z.object({
 });
 export type FailedJobView = z.output<typeof failedJobSchema>;
 
-/** Every kind of mail to a therapist. */
+/** Every kind of mail: to a therapist, or for her to a client (`intake_invitation`). */
 export const mailKinds = [
   'confirmation',
   'recovery',
@@ -42,6 +42,7 @@ export const mailKinds = [
   'payment_failed',
   'plan_changed',
   'quota_nearly_used',
+  'intake_invitation',
 ] as const;
 const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { storedAvaliacaoStatuses } from '@meridia/shared/avaliacao-status.ts';
+import type { ConsentimentoDoCliente } from '@meridia/shared/consentimento.ts';
 import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import { motores } from '@meridia/shared/relatorio.ts';
 import { relatorioStageNames } from '@meridia/shared/relatorio-progress.ts';
@@ -51,6 +52,8 @@ export const avaliacoes = pgTable(
     consentimentoLgpd: boolean().notNull(),
     /** Version of the consent text that was accepted. */
     consentimentoVersao: text().notNull(),
+    /** What the client herself consented to, when she filled in her part before the visit; null otherwise. */
+    consentimentoCliente: jsonb().$type<Stored<ConsentimentoDoCliente>>(),
     /** Imported data contains `concluido`; the code reads `concluido` as `finalizado`. */
     status: text({ enum: storedAvaliacaoStatuses }).notNull().default('pendente'),
     tipoRelatorio: text().notNull().default('completo'),

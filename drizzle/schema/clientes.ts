@@ -2,6 +2,7 @@ import { type ClienteDados, sexosDeCliente } from '@meridia/shared/cliente.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   foreignKey,
@@ -35,6 +36,9 @@ export const clientes = pgTable(
     sexo: text({ enum: sexosDeCliente }),
     telefone: text().notNull().default(''),
     email: text().notNull().default(''),
+    /** Whether a provider of artificial intelligence abroad may get this client's data, and since when; null when nobody has asked. */
+    iaExterior: boolean(),
+    iaExteriorEm: instant(),
     /** The client into whom this one was merged. Lists leave it out, and a merge that is undone empties it. */
     juntadoA: uuid(),
     /** When the last assessment was made, or the client when there is none: the order of the list. */
@@ -60,6 +64,7 @@ export const clientes = pgTable(
     index('clientes_busca_idx').using('gin', sql`${table.busca} gin_trgm_ops`),
     check('clientes_idade', sql`${table.idade} between 0 and 120`),
     check('clientes_idade_em', sql`(${table.idade} is null) = (${table.idadeEm} is null)`),
+    check('clientes_ia_exterior_em', sql`(${table.iaExterior} is null) = (${table.iaExteriorEm} is null)`),
     oneOf('clientes_sexo_known', table.sexo, sexosDeCliente),
   ],
 );

@@ -6,7 +6,7 @@ import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
 /**
- * Every message to a therapist, written in the same transaction as the event that it reports. The queue's job carries only the id
+ * Every message to a therapist, or from her to a client, written in the same transaction as the event that it reports. The queue's job carries only the id
  * of the mail. `claimed_at` and `sent_at` keep a job that runs twice from sending the message twice. The table holds no address,
  * no text and no link: the worker creates them when it sends the message.
  */
@@ -18,7 +18,10 @@ export const mails = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; null for every other kind. */
+    /**
+     * The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; the
+     * convite for `intake_invitation`, which goes to the address of that row; null for every other kind.
+     */
     subjectId: uuid(),
     /** A second message with the same key is not written. Null: the message has no duplicate. */
     dedupeKey: text(),

@@ -44,6 +44,16 @@ export const limitRules = {
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */
   cliente: { tries: 600, windowSeconds: 24 * hour, advice: '' },
+  /** By account: new and renewed invitations to clients. */
+  convite: { tries: 200, windowSeconds: 24 * hour, advice: '' },
+  /** By account: invitations that are mailed, to addresses that the therapist types. */
+  conviteMail: { tries: 40, windowSeconds: 24 * hour, advice: ' ou envie pelo WhatsApp' },
+  /** By address, of all accounts together, so that no mailbox is flooded. */
+  conviteAddress: { tries: 3, windowSeconds: 24 * hour, advice: ' ou envie pelo WhatsApp' },
+  /** By network: invitations that open nothing. Good links do not count, as with share links. */
+  conviteGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
+  /** By invitation: everything that its holders ask for. A form saves once per step and once per pause. */
+  ficha: { tries: 300, windowSeconds: hour, advice: '' },
   /** By account: corrections of stored answers. Each keeps what was before it. */
   respostas: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: texts read while they are typed. A fast typist pauses less than once a second. */

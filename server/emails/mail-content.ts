@@ -26,6 +26,8 @@ export type MailContent = {
   | { kind: 'payment_failed'; plan: PlanInMail; graceUntil: Date }
   /** `endsAt`: when the plan ends; null when it continues with a new period from `periodEnd`. */
   | { kind: 'plan_changed'; from: string; plan: PlanInMail; source: PlanSource; periodEnd: Date; endsAt: Date | null }
+  /** To a client, at `to`. `nomeCompleto` is her therapist. */
+  | { kind: 'intake_invitation'; to: string; link: string; expiresAt: Date }
   /** `next`: the next larger plan on sale. */
   | {
       kind: 'quota_nearly_used';

@@ -27,6 +27,12 @@ function firstName(nomeCompleto: string): string | null {
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : null;
 }
 
+/** The whole name, for a person who is told who writes; null for any text that is not a name. */
+export function personName(nomeCompleto: string): string | null {
+  const words = nomeCompleto.trim().split(/\s+/u);
+  return words.length <= 8 && words.every((word) => /^[\p{L}\p{M}'’-]{1,30}\.?$/u.test(word)) ? words.join(' ') : null;
+}
+
 /** 'Bom te ver, Ana', or the greeting without a name. */
 export function addressed(greeting: string, nomeCompleto: string): string {
   const name = firstName(nomeCompleto);

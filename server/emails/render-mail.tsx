@@ -1,5 +1,6 @@
 import { render } from 'react-email';
 import { confirmationMail } from './confirmation.tsx';
+import { intakeInvitationMail } from './intake-invitation.tsx';
 import type { Brand, MailContent } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { MailLayout } from './mail-layout.tsx';
@@ -41,6 +42,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return paymentFailedMail(content, brand);
     case 'plan_changed':
       return planChangedMail(content, brand);
+    case 'intake_invitation':
+      return intakeInvitationMail(content, brand);
     case 'quota_nearly_used':
       return quotaNearlyUsedMail(content, brand);
   }

@@ -14,6 +14,7 @@ import { avaliacoesRouter } from '../features/avaliacoes/router.ts';
 import { clientesRouter } from '../features/clientes/router.ts';
 import { clinicaConfigsRouter } from '../features/clinica-configs/router.ts';
 import { consultasEvolutivasRouter } from '../features/consultas-evolutivas/router.ts';
+import { convitesRouter } from '../features/convites/router.ts';
 import { draftsRouter } from '../features/drafts/router.ts';
 import { fotosRouter } from '../features/fotos/router.ts';
 import { jobsAdminRouter } from '../features/jobs/admin-router.ts';
@@ -74,6 +75,7 @@ export const appRouter = router({
   clientes: clientesRouter,
   clinicaConfigs: clinicaConfigsRouter,
   consultasEvolutivas: consultasEvolutivasRouter,
+  convites: convitesRouter,
   drafts: draftsRouter,
   fotos: fotosRouter,
   leituras: leiturasRouter,

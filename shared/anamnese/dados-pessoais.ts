@@ -25,10 +25,12 @@ export function contactOf(answer: string): string {
 export const dadosPessoais = {
   id: 'dados-pessoais',
   title: 'Dados Pessoais',
+  leigo: { title: 'Quem é você' },
   questions: {
     nomeCliente: requiredAnswer(
       lineQuestion({
         label: 'Nome completo do cliente',
+        leigo: { label: 'Seu nome completo' },
         reportName: 'Nome',
         maxLength: 120,
         format: 'name',
@@ -39,6 +41,7 @@ export const dadosPessoais = {
     idade: requiredAnswer(
       numberQuestion({
         label: 'Idade',
+        leigo: { label: 'Sua idade' },
         reportName: 'Idade',
         ...{ min: 0, max: 120, start: 30, unit: 'anos' },
         half: true,
@@ -54,6 +57,7 @@ export const dadosPessoais = {
     telefone: requiredAnswer(
       lineQuestion({
         label: 'Telefone',
+        leigo: { label: 'Seu telefone' },
         reportName: 'Telefone',
         maxLength: 30,
         placeholder: '(11) 99999-0000',
@@ -71,6 +75,7 @@ export const dadosPessoais = {
     email: requiredAnswer(
       lineQuestion({
         label: 'Email',
+        leigo: { label: 'Seu email' },
         reportName: 'Email',
         maxLength: 254,
         placeholder: 'nome@exemplo.com',
@@ -89,9 +94,16 @@ export const dadosPessoais = {
           }),
       ),
     ),
-    profissao: lineQuestion({ label: 'Profissão', reportName: 'Profissão', maxLength: 120, half: true }),
+    profissao: lineQuestion({
+      label: 'Profissão',
+      leigo: { label: 'Em que você trabalha?' },
+      reportName: 'Profissão',
+      maxLength: 120,
+      half: true,
+    }),
     localidade: lineQuestion({
       label: 'Localidade',
+      leigo: { label: 'Onde você mora?' },
       reportName: 'Localidade',
       maxLength: 120,
       placeholder: 'Cidade e estado',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
-import { int4Schema, typedNumberSchema } from '../storable.ts';
+import { instantSchema, int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
 import { correcoesSchema } from './correcoes.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
+import { isAnswered } from './question.ts';
 import { answersOfForm } from './untouched-sliders.ts';
 
 // A draft contains any state of the form, valid or not. Only its size is limited.
@@ -20,6 +21,26 @@ const draftShape = Object.fromEntries(
   anamneseFields.map((field) => [field, draftValueSchema.optional()]),
 ) as DraftShape;
 
+/** What a client sent before the visit, as she wrote it. An answer of the form that differs from hers is the therapist's. */
+export const respondidaSchema = z.object({
+  /** The name with which she consented. */
+  por: z.string().max(120),
+  em: instantSchema,
+  respostas: z.object(draftShape),
+  /** The questions that she prefers not to answer. */
+  recusadas: z.array(z.string().max(60)).max(200),
+  fotos: z.boolean(),
+  iaExterior: z.boolean().nullable(),
+});
+
+export type Respondida = z.output<typeof respondidaSchema>;
+
+/** Whether this answer is the client's own, word for word, as she sent it before the visit. */
+export function isDoCliente(respondida: Respondida | null, field: DadosAnamneseField, answer: unknown): boolean {
+  const own = respondida?.respostas[field];
+  return isAnswered(own) && JSON.stringify(own) === JSON.stringify(answer);
+}
+
 export const anamneseDraftDataSchema = z
   .object({
     /** Of the form that saved it. */
@@ -32,6 +53,9 @@ export const anamneseDraftDataSchema = z
     clienteId: z.uuid().optional(),
     /** The fields that were answered with the client's earlier answers and not by her today. */
     trazidos: z.array(z.string().max(60)).max(200).optional(),
+    /** Whether the client lets a provider of artificial intelligence abroad get the data; absent or null when not asked. */
+    iaExterior: z.boolean().nullable().optional(),
+    respondida: respondidaSchema.optional(),
   })
   .transform((data) => ({ ...data, dados: answersOfForm(data.versao, data.dados) }));
 export type AnamneseDraftData = z.output<typeof anamneseDraftDataSchema>;
@@ -46,7 +70,13 @@ export const anamneseDraftSchema = z.object({
 export type AnamneseDraft = z.output<typeof anamneseDraftSchema>;
 
 /** One line of the list of drafts. */
-export const draftSummarySchema = z.object({ id: z.uuid(), nomeCliente: z.string().nullable(), updatedAt: z.string() });
+export const draftSummarySchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string().nullable(),
+  updatedAt: z.string(),
+  /** Who answered it before the visit, and when; null for a draft that the therapist began. */
+  respondida: z.object({ por: z.string(), em: z.string() }).nullish(),
+});
 export type DraftSummary = z.output<typeof draftSummarySchema>;
 
 export const saveAnamneseDraftSchema = z.object({

@@ -4,10 +4,12 @@ import type { AnamneseSection } from './section.ts';
 export const habitos = {
   id: 'habitos',
   title: 'Hábitos e Estilo de Vida',
+  leigo: { title: 'Seu dia a dia' },
   shortTitle: 'Hábitos',
   questions: {
     atividadeFisica: textQuestion({
       label: 'Atividade física',
+      leigo: { label: 'Exercício', hint: 'O que você faz e quantas vezes por semana.' },
       hint: 'O que pratica e quantas vezes por semana.',
       reportName: 'Atividade física',
       maxLength: 1000,
@@ -29,6 +31,7 @@ export const habitos = {
     }),
     frequenciaAlcool: choiceQuestion({
       label: 'Consumo de álcool',
+      leigo: { label: 'Bebida alcoólica', options: { socialmente: 'Em festas', regularmente: 'Toda semana' } },
       reportName: 'Álcool',
       options: {
         nunca: 'Nunca',
@@ -39,17 +42,20 @@ export const habitos = {
     }),
     cigarro: choiceQuestion({
       label: 'Cigarro',
+      leigo: { label: 'Cigarro', options: { nao: 'Não fumo', ocasional: 'De vez em quando', diario: 'Todo dia' } },
       reportName: 'Cigarro',
       options: { nao: { label: 'Não fuma', reported: 'não' }, ocasional: 'Ocasional', diario: 'Diário' },
     }),
     qualidadeSono: choiceQuestion({
       label: 'Qualidade do sono',
+      leigo: { label: 'Como você dorme?', options: { boa: 'Bem', regular: 'Mais ou menos', ruim: 'Mal' } },
       reportName: 'Qualidade do sono',
       completes: true,
       options: { boa: 'Boa', regular: 'Regular', ruim: 'Ruim' },
     }),
     estresseNivel: sliderQuestion({
       label: 'Nível de estresse',
+      leigo: { label: 'Seu nível de estresse' },
       reportName: 'Nível de estresse',
       start: 5,
       words: stressInWords,

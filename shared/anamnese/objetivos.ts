@@ -4,10 +4,12 @@ import type { AnamneseSection } from './section.ts';
 export const objetivos = {
   id: 'objetivos',
   title: 'Objetivos e Expectativas',
+  leigo: { title: 'O que você espera' },
   shortTitle: 'Objetivos',
   questions: {
     objetivosCliente: textQuestion({
       label: 'Objetivos do cliente',
+      leigo: { label: 'O que você espera do tratamento?', hint: 'O que gostaria que mudasse na sua vida.' },
       hint: 'O que ele espera do tratamento.',
       reportName: 'Objetivos',
       maxLength: 2000,
@@ -15,6 +17,7 @@ export const objetivos = {
     }),
     disponibilidadeSessoes: choiceQuestion({
       label: 'Disponibilidade para sessões',
+      leigo: { label: 'Quantas vezes por semana você pode vir?', options: { variavel: 'Depende da semana' } },
       reportName: 'Disponibilidade para sessões',
       completes: true,
       options: {

@@ -80,6 +80,7 @@ function pulsoEm(label: string, lugar: string) {
 export const observacaoVisual = {
   id: 'observacao-visual',
   title: 'Observação Visual',
+  leigo: null,
   description: 'O que você vê. Sua observação conta junto com as fotos.',
   questions: {
     linguaDesc: choicesQuestion({

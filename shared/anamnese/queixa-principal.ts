@@ -5,10 +5,15 @@ import type { AnamneseSection } from './section.ts';
 export const queixaPrincipal = {
   id: 'queixa-principal',
   title: 'Queixa Principal',
+  leigo: { title: 'O que trouxe você aqui' },
   questions: {
     queixaPrincipal: requiredAnswer(
       textQuestion({
         label: 'Queixa principal',
+        leigo: {
+          label: 'O que mais incomoda você hoje?',
+          hint: 'Com as suas palavras: o que sente, em que parte do corpo e como começou.',
+        },
         hint: 'Com as palavras do cliente: o que sente, onde e como começou.',
         reportName: 'Queixa principal',
         maxLength: 4000,
@@ -19,6 +24,7 @@ export const queixaPrincipal = {
     ),
     inicioQueixa: choiceQuestion({
       label: 'Início da queixa',
+      leigo: { label: 'Desde quando?' },
       reportName: 'Início da queixa',
       options: {
         recente: { label: 'Recente (dias ou semanas)', reported: 'recente' },
@@ -29,6 +35,7 @@ export const queixaPrincipal = {
     }),
     intensidadeDor: sliderQuestion({
       label: 'Intensidade da dor',
+      leigo: { label: 'Quanta dor você sente?' },
       reportName: 'Intensidade da dor',
       start: 0,
       words: painInWords,

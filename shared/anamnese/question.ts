@@ -2,11 +2,21 @@ import { z } from 'zod';
 import type { DecidingAnswers } from './deciding-answers.ts';
 import { choiceOrNull, choices, integerOrNull, textOrNull } from './fields.ts';
 
+/** Plain words in the second person. What is absent is as in the form. */
+interface Leigo {
+  label?: string;
+  hint?: string;
+  /** By stored value. */
+  options?: Readonly<Record<string, string>>;
+}
+
 /** The description that every question has. Form, report, engine and tests derive the rest from it. */
 interface Description {
   /** The words in the form. */
   label: string;
   hint?: string;
+  /** The words for the client herself, where those of the form are the therapist's. */
+  leigo?: Leigo;
   /** The words in the report, for example where an answer is cited as evidence. */
   reportName: string;
   /** A section is complete when all questions with this mark and all required ones are answered. */

@@ -8,6 +8,8 @@ export interface AnamneseSection {
   /** For places where the full title would not fit on one line. */
   shortTitle?: string;
   description?: string;
+  /** The words for the client herself; null for what only the therapist can see or feel. The title, if absent. */
+  leigo?: { title: string; description?: string } | null;
   questions: Readonly<Record<string, Question>>;
   /** Whether the section is shown for this client; always, if absent. Answers of a hidden section count as not asked. */
   shownWhen?: (dados: DecidingAnswers) => boolean;

@@ -4,10 +4,12 @@ import type { AnamneseSection } from './section.ts';
 export const seguranca = {
   id: 'seguranca',
   title: 'Segurança',
+  leigo: { title: 'Para a sua segurança', description: 'Algumas técnicas não servem para todos. Responda com calma.' },
   description: 'Define o que não pode entrar no protocolo.',
   questions: {
     gestante: choiceQuestion({
       label: 'Gestante?',
+      leigo: { label: 'Está grávida?', options: { desconheco: 'Não sei' } },
       reportName: 'Gestante',
       half: true,
       essential: true,
@@ -16,6 +18,7 @@ export const seguranca = {
     }),
     marcapasso: choiceQuestion({
       label: 'Usa marcapasso?',
+      leigo: { label: 'Usa marcapasso?', hint: 'Aparelho no peito que regula o coração.' },
       reportName: 'Marcapasso',
       completes: true,
       half: true,
@@ -24,6 +27,10 @@ export const seguranca = {
     }),
     alergias: textQuestion({
       label: 'Alergias',
+      leigo: {
+        label: 'Alergias',
+        hint: 'A remédios, alimentos, plantas, óleos ou metais. Se não tem, escreva: não tenho.',
+      },
       hint: 'A metais, plantas, óleos essenciais, alimentos ou medicamentos.',
       reportName: 'Alergias',
       maxLength: 2000,
@@ -32,6 +39,10 @@ export const seguranca = {
     }),
     anticoagulante: choiceQuestion({
       label: 'Usa anticoagulante?',
+      leigo: {
+        label: 'Toma remédio para afinar o sangue?',
+        hint: 'Anticoagulante, como varfarina, rivaroxabana ou apixabana.',
+      },
       reportName: 'Anticoagulante',
       half: true,
       essential: true,
@@ -39,6 +50,7 @@ export const seguranca = {
     }),
     epilepsia: choiceQuestion({
       label: 'Tem epilepsia ou já teve convulsão?',
+      leigo: { label: 'Tem epilepsia ou já teve convulsão?' },
       reportName: 'Epilepsia ou convulsão',
       half: true,
       essential: true,
@@ -46,6 +58,7 @@ export const seguranca = {
     }),
     cancer: choiceQuestion({
       label: 'Tem ou já teve câncer?',
+      leigo: { label: 'Tem ou já teve câncer?' },
       reportName: 'Câncer',
       half: true,
       essential: true,

@@ -43,7 +43,8 @@ describe.each(declared)('$path', ({ path, type, row }) => {
       const { sql } = world.app.database;
       for (const identity of letIn) {
         const { reader, cookie } = await comeAs(identity);
-        const subject = row.byAdmins ? await withClients(sql, await enrol(sql)) : await withClients(sql, reader);
+        const subject =
+          row.byAdmins || row.byHolder ? await withClients(sql, await enrol(sql)) : await withClients(sql, reader);
         const input = await row.input?.({ sql, subject, caller: reader });
         await watch.begin();
         const way = type === 'subscription' ? transports.socket : transports.http;
@@ -63,6 +64,8 @@ it("contains no row in which a therapist reads somebody else's data", async () =
     select distinct actor_role as role, action from access_log where actor_id <> owner_id order by 1, 2`;
   expect([...foreign]).toEqual([
     { role: 'admin', action: 'avaliacoes.admin_list' },
+    // A client on her own page, through the link that her therapist sent.
+    { role: 'visitor', action: 'ficha.read' },
     // Inserted by the test data, for the list of readers.
     { role: 'visitor', action: 'relatorio.share' },
   ]);

@@ -12,6 +12,7 @@ const accepts = (schema: z.core.$ZodType, value: unknown) => z.core.safeParse(sc
 const wideNumbers = [
   // jsonb: may hold any input of the form.
   'drafts.save: data.dados.',
+  'drafts.save: data.respondida.respostas.',
   // bigserial.
   'accessLog.list: cursor.id',
   'admin.accounts.trace: cursor',

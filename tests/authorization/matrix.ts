@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
+import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { createSecretBox } from '@meridia/server/auth/secret-box.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import type { Sql } from 'postgres';
@@ -10,6 +11,7 @@ import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { buildConsulta } from '../support/consulta.ts';
+import { buildConsentir, buildFicha, insertConvite } from '../support/convites.ts';
 import { insertAvaliacao, insertCliente, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
@@ -29,6 +31,8 @@ export interface ProcedureRow {
   unknownIds?: () => unknown;
   /** True for procedures of admins about other people: an admin may change the owner's rows, and the owner may not. */
   byAdmins?: true;
+  /** True where the input holds a link that is the proof: whoever has it may change what it opens. */
+  byHolder?: true;
   /** The clients' data that a successful call shows. */
   reads: Reads;
 }
@@ -150,6 +154,10 @@ const newAvaliacao = (lingua: string) => ({
   fotos: { lingua },
   consentimentoLgpd: true,
 });
+
+const newConvite = (clienteId: string) => ({ clienteId, nome: 'Helena Prado', email: null });
+
+const newFicha = (token: string) => ({ token, baseRevision: 0, ficha: buildFicha() });
 
 const clienteDados = { nome: 'Helena Prado', nascimento: null, idade: 42, sexo: null, telefone: '', email: '' };
 
@@ -277,6 +285,15 @@ const ofConsulta: Reads = async ({ sql, input, reader }) => {
   const [row] = await sql<{ id: string }[]>`
     select avaliacao_inicial_id as id from consultas_evolutivas where id = ${id}`;
   return [{ action: 'consultas.read', subjectId: row?.id ?? '', ownerId: reader.id }];
+};
+
+/** The holder of a link reads what was answered so far. */
+const byVisitor: Reads = async ({ sql, input }) => {
+  const { token } = z.object({ token: z.string() }).parse(input);
+  const [row] = await sql<{ id: string; owner: string }[]>`
+    select id, terapeuta_id as owner from convites where token_hash = ${hashToken(token)}`;
+  const subjectId = row?.id ?? '';
+  return [{ action: 'ficha.read', subjectId, ownerId: row?.owner ?? '', actorId: subjectId, actorRole: 'visitor' }];
 };
 
 const ofDraft: Reads = async ({ sql, reader }) => {
@@ -604,6 +621,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID(), updatedAt: new Date().toISOString(), dados: clienteDados }),
     reads: 'none',
   },
+  'clientes.setIaExterior': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id), permitido: false }),
+    unknownIds: () => ({ id: randomUUID(), permitido: false }),
+    reads: 'none',
+  },
   'clientes.group': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoIds: [await insertAvaliacao(sql, subject.id)], clienteId: null }),
@@ -686,6 +709,60 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
   'clinicaConfigs.removeLogo': { http: signedIn, reads: 'none' },
+
+  'convites.list': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      await insertConvite(sql, caller.id);
+      return {};
+    },
+    reads: ofOwnClientes,
+  },
+  'convites.create': {
+    http: { ...ownRows('CLIENTE_NOT_FOUND'), lapsed: 'NO_ACTIVE_SUBSCRIPTION' },
+    input: async ({ sql, subject }) => newConvite(await insertCliente(sql, subject.id)),
+    unknownIds: () => newConvite(randomUUID()),
+    reads: 'none',
+  },
+  'convites.renew': {
+    http: { ...ownRows('CONVITE_NOT_FOUND'), lapsed: 'NO_ACTIVE_SUBSCRIPTION' },
+    input: async ({ sql, subject }) => ({ id: (await insertConvite(sql, subject.id)).id, email: null }),
+    unknownIds: () => ({ id: randomUUID(), email: null }),
+    reads: 'none',
+  },
+  'convites.revoke': {
+    http: ownRows('CONVITE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: (await insertConvite(sql, subject.id)).id }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  // The link is the proof: its holder fills in one form, whoever is signed in. What was answered before is shown, which is a reading.
+  'convites.open': {
+    http: everyone,
+    byHolder: true,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, subject }) => ({
+      token: (await insertConvite(sql, subject.id, { ficha: buildFicha() })).token,
+    }),
+    reads: byVisitor,
+  },
+  'convites.save': {
+    http: everyone,
+    byHolder: true,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, subject }) => newFicha((await insertConvite(sql, subject.id)).token),
+    reads: 'none',
+  },
+  'convites.send': {
+    http: everyone,
+    byHolder: true,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, subject }) => ({
+      ...newFicha((await insertConvite(sql, subject.id)).token),
+      consentimento: buildConsentir(),
+    }),
+    reads: 'none',
+  },
 
   'drafts.current': {
     http: signedIn,

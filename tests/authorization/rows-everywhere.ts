@@ -4,6 +4,7 @@ import { asSystem } from '@meridia/server/db/tx.ts';
 import { startFreeSubscription } from '@meridia/server/features/free-units/commands.ts';
 import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
+import { insertConvite } from '../support/convites.ts';
 import { insertPaid } from '../support/people.ts';
 import { insertAvaliacao, insertCliente, insertDraft, insertFoto, insertUpload } from '../support/rows.ts';
 
@@ -29,6 +30,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
     values (${person}, ${cliente}, ${await insertCliente(sql, person)}, '{}')`;
+  await insertConvite(sql, person);
   await insertFoto(sql, person);
   await insertUpload(sql, person);
   await insertDraft(sql, person);

@@ -24,6 +24,11 @@ export const tables: Record<string, TableRow> = {
   clinica_configs: { owner: 'terapeuta_id', app: 'SIU' },
   consulta_evolutiva_versoes: { owner: 'terapeuta_id', app: 'SI' },
   consultas_evolutivas: { owner: 'terapeuta_id', app: 'SIU' },
+  convites: {
+    owner: 'terapeuta_id',
+    app: 'SI',
+    updates: ['email', 'expires_at', 'ficha', 'revoked_at', 'token_hash'],
+  },
   foto_uploads: { owner: 'terapeuta_id', app: 'SIUD' },
   fotos: { owner: 'terapeuta_id', app: 'SIUD' },
   free_unit_marks: { owner: 'account_id', app: '' },

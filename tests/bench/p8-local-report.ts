@@ -54,6 +54,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
         clienteId: null,
         dadosAnamnese: buildAnamnese(),
         fotos: { lingua: foto.id },
+        iaExterior: null,
         consentimentoLgpd: true,
       });
       const begun = performance.now();

@@ -38,6 +38,7 @@ import { clinicalSafety } from './s20-clinical-safety.ts';
 import { costAbuse } from './s21-cost-abuse.ts';
 import { paymentForgery } from './s25-payment-forgery.ts';
 import { searchAllLogs } from './s27-logs.ts';
+import { intakeLinks } from './s32-intake-links.ts';
 
 /**
  * `pnpm faults [F1 F4 …]`: runs against the build in dist/, prints one line of figures for each test, exits with 1 when one
@@ -82,6 +83,7 @@ const faults: Record<string, () => Promise<Outcome>> = {
   S21: costAbuse,
   S25: paymentForgery,
   S27: searchAllLogs,
+  S32: intakeLinks,
   S3: removedOwnershipChecks,
   S8: abusedSockets,
   HELD: heldBodies,

@@ -43,6 +43,8 @@ export async function prepareIntake(client: ApiClient) {
     idempotencyKey: randomUUID(),
     dadosAnamnese: buildAnamnese(),
     fotos: { lingua: foto.id },
+    // Where a harness has a provider, it means a client who lets it get her data.
+    iaExterior: true,
     consentimentoLgpd: true as const,
   };
 }

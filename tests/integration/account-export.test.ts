@@ -107,7 +107,7 @@ describe('the export of an account', () => {
     expect(rows[0]).toMatchObject({ ...own, oQue: 'Avaliação e relatório', action: 'avaliacao.read' });
     expect(rows.slice(-3)).toMatchObject([
       { quem: 'Administração', porQue: 'Administração e suporte do serviço' },
-      { quem: 'Quem tem o link', oQue: 'Relatório', porQue: 'Link de compartilhamento que você criou' },
+      { quem: 'Quem tem o link', oQue: 'Relatório', porQue: 'Link que você criou' },
       { ...own, oQue: 'Exportação de todos os dados' },
     ]);
   });

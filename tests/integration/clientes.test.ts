@@ -144,6 +144,7 @@ describe('the next intake of a client', () => {
     expect(await client.trpc.clientes.lastIntake.query({ id })).toEqual({
       dados: dados({ nascimento: '1984-02-29', idade: null }),
       idade,
+      iaExterior: null,
       ultima: null,
     });
     const { sql } = app.database;

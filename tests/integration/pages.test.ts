@@ -114,6 +114,20 @@ describe('any other address', () => {
   });
 });
 
+describe('the page of an invited client', () => {
+  it('is one document for everybody, private and alone: no cookie, no index, no Referer, no other server', async () => {
+    const response = await get('/ficha', { cookie: 'session=anything' });
+    expect(await response.text()).toContain('<h1>Sua ficha</h1>');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('for crawlers and phones', () => {
   it('the sitemap lists exactly the public pages', async () => {
     const xml = await (await get('/sitemap.xml')).text();

@@ -28,6 +28,7 @@ export async function writeBuiltClient(): Promise<BuiltClient> {
     ),
     'pages/plans.html': document('<h1>Planos</h1><p>{{price-Profissional}}: {{line-Profissional}}</p>'),
     'pages/shell.html': document('<div id="root"></div>'),
+    'pages/ficha.html': document('<h1>Sua ficha</h1>'),
     'pages/404.html': document('<h1>Oops! Page not found</h1>'),
     'pages/offline.html': document('<h1>Você está sem conexão</h1>'),
     'pages/sw.js': "const shell = '{{shell-revision}}', offline = '{{offline-revision}}';",

@@ -11,6 +11,8 @@ export function newAvaliacao(lingua: string, overrides: Partial<NewAvaliacao> = 
     idempotencyKey: randomUUID(),
     dadosAnamnese: buildAnamnese(),
     fotos: { lingua },
+    // Where a test has a provider, it means a client who lets it get her data.
+    iaExterior: true,
     consentimentoLgpd: true,
     ...overrides,
   };

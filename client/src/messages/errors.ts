@@ -152,6 +152,22 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este relatório já tem 50 links ativos',
     action: 'Encerre um deles na lista abaixo para criar outro.',
   },
+  CONVITE_NOT_FOUND: {
+    title: 'Este convite não existe mais',
+    action: 'Recarregue a página para ver os convites abertos.',
+  },
+  CONVITE_CONFLICT: {
+    title: 'A ficha foi preenchida também em outro aparelho',
+    action: 'Escolha com quais respostas continuar.',
+  },
+  CONVITE_ANSWERED: {
+    title: 'Esta ficha já foi respondida',
+    action: 'As respostas estão nos seus rascunhos.',
+  },
+  CONVITE_LIMIT: {
+    title: 'Há convites demais sem resposta',
+    action: 'Encerre um dos convites abertos para enviar outro.',
+  },
   CLIENTE_NOT_FOUND: {
     title: 'Cliente não encontrado',
     action: 'Volte à lista de clientes para ver como ela está agora.',

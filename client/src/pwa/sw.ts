@@ -39,8 +39,9 @@ self.addEventListener('fetch', (event) => {
  */
 async function openPage(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
-  // These addresses are not screens of the app: `/r` is for shared reports. Slow answers such as a PDF must not be cut off.
-  const isScreen = !/^\/(api|trpc|assets|r)\//.test(path);
+  // These addresses are not screens of the app: `/r` is for shared reports, `/ficha` for invited clients. Slow answers such as a PDF
+  // must not be cut off.
+  const isScreen = !/^\/((api|trpc|assets|r)\/|ficha$)/.test(path);
   const isPublic = Object.hasOwn(publicPages, path);
   const fetched = fetch(request);
   try {

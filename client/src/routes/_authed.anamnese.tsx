@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnamnesePage } from '../features/anamnese/anamnese-page.tsx';
+import { EnviarFicha } from '../features/convites/enviar-ficha.tsx';
 import { UsageCard } from '../features/subscriptions/usage-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -21,6 +22,7 @@ function Anamnese() {
     <AnamnesePage
       userId={user.id}
       address={Route.useSearch()}
+      enviarFicha={<EnviarFicha cliente={null} quiet />}
       usageCard={<UsageCard className="mb-3 max-sm:p-4 sm:mb-5" />}
     />
   );

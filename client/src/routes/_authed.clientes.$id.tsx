@@ -7,10 +7,12 @@ import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { ClienteScreen } from '../features/clientes/cliente-screen.tsx';
 import { EvolucaoOfCliente } from '../features/consultas-evolutivas/evolucao-of-cliente.tsx';
+import { EnviarFicha } from '../features/convites/enviar-ficha.tsx';
 import { readErrorBody } from '../lib/app-error.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { errorMessage, errorTexts } from '../messages/errors.ts';
 import { trpc } from '../trpc.ts';
+import { Convites } from './-convites.tsx';
 
 export const Route = createFileRoute('/_authed/clientes/$id')({ component: ClienteRoute });
 
@@ -18,7 +20,15 @@ function ClienteRoute() {
   const { id } = Route.useParams();
   const { data, error, isFetching, refetch } = trpc.clientes.byId.useQuery({ id });
   if (data) {
-    return <ClienteScreen key={data.id} cliente={data} evolucao={<EvolucaoOfCliente clienteId={data.id} />} />;
+    return (
+      <ClienteScreen
+        key={data.id}
+        cliente={data}
+        evolucao={<EvolucaoOfCliente clienteId={data.id} />}
+        convites={<Convites clienteId={data.id} />}
+        enviarFicha={<EnviarFicha cliente={{ id: data.id, ...data.dados }} />}
+      />
+    );
   }
   return (
     <Page width="form">

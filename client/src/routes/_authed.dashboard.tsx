@@ -11,6 +11,7 @@ import { InicioCards } from '../features/clientes/inicio-cards.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
+import { Convites } from './-convites.tsx';
 import { Drafts } from './-drafts.tsx';
 import { WaitingIntakes } from './-waiting.tsx';
 
@@ -49,6 +50,7 @@ function Dashboard() {
         </div>
         <UnopenedCard className="md:col-span-2" />
         <Drafts userId={user.id} className="md:col-span-2" />
+        <Convites className="md:col-span-2" />
         <InicioCards />
         <PlanCard />
         <About />

@@ -175,6 +175,7 @@ export function answerForTherapist(server: FakeServer): void {
     },
     avaliacoes: { ready: () => [], seen: () => ({}), unopened: () => [] },
     clientes: { inicio: () => ({ paraRever: [], novos: [] }), likely: () => [] },
+    convites: { list: () => [] },
     clinicaConfigs: { current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }) },
     drafts: {
       byId: ({ id }) => (draft?.id === id ? draft : null),

@@ -9,6 +9,7 @@ import {
   clinicaConfigs,
   consultaEvolutivaVersoes,
   consultasEvolutivas,
+  convites,
   fotos,
   fotoUploads,
   mails,
@@ -56,6 +57,7 @@ export async function eraseRows(
   await tx.update(aiCalls).set({ terapeutaId: null }).where(eq(aiCalls.terapeutaId, accountId));
   await tx.delete(avaliacaoVersoes).where(eq(avaliacaoVersoes.terapeutaId, accountId));
   await tx.delete(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
+  await tx.delete(convites).where(eq(convites.terapeutaId, accountId));
   await tx.delete(clienteJuncoes).where(eq(clienteJuncoes.terapeutaId, accountId));
   await tx.delete(clienteVersoes).where(eq(clienteVersoes.terapeutaId, accountId));
   await tx.delete(clientes).where(eq(clientes.terapeutaId, accountId));

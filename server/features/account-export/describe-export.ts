@@ -23,7 +23,8 @@ conta.json
     Sua conta, seu perfil, sua clínica, seu plano com pagamentos e mudanças, os aparelhos em que você entrou e os
     rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
 clientes.json
-    Os seus clientes com os dados anteriores, e as junções de dois clientes em um. Cada avaliação diz de que cliente é.
+    Os seus clientes com os dados anteriores, as junções de dois clientes em um, e os convites que você enviou, com o que
+    foi respondido e consentido. Cada avaliação diz de que cliente é.
 clinica/
     A logo que você enviou, se houver.
 avaliacoes/

@@ -1,8 +1,8 @@
-import { clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { clienteJuncoes, clientes, clienteVersoes, convites } from '@meridia/drizzle/schema.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
-/** `clientes.json`: every client with earlier data, and the merges. The assessments name their client by its id. */
+/** `clientes.json`: every client with earlier data, the merges, and the invitations with what was answered. The assessments name their client by its id. */
 export async function* exportClientes({ tx, accountId, tell }: ExportScene): AsyncGenerator<ExportFile> {
   const { busca: _busca, ...columns } = getTableColumns(clientes);
   const found = await tx
@@ -20,8 +20,15 @@ export async function* exportClientes({ tx, accountId, tell }: ExportScene): Asy
     .from(clienteJuncoes)
     .where(eq(clienteJuncoes.terapeutaId, accountId))
     .orderBy(asc(clienteJuncoes.createdAt), asc(clienteJuncoes.id));
+  const { tokenHash: _hash, ...convite } = getTableColumns(convites);
+  const convidados = await tx
+    .select(convite)
+    .from(convites)
+    .where(eq(convites.terapeutaId, accountId))
+    .orderBy(asc(convites.createdAt), asc(convites.id));
   tell('clientes', found.length);
+  tell('convites', convidados.length);
   tell('cliente_versoes', versoes.length);
   tell('cliente_juncoes', juncoes.length);
-  yield jsonFile('clientes.json', { clientes: found, versoes, juncoes });
+  yield jsonFile('clientes.json', { clientes: found, versoes, juncoes, convites: convidados });
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, avaliacoes, clientes } from '@meridia/drizzle/schema.ts';
-import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import { consentimentoDoClienteFormat, dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { deriveLinguaColumns } from '@meridia/shared/anamnese/observacao-visual.ts';
 import { mergeSintomas } from '@meridia/shared/anamnese/sintomas.ts';
 import { answersOfForm } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import type { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
-import { consentimento } from '@meridia/shared/consentimento.ts';
+import { type ConsentimentoDoCliente, consentimento } from '@meridia/shared/consentimento.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -20,6 +20,7 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { clienteOfIntake } from '../clientes/commands.ts';
 import { requireCliente } from '../clientes/policy.ts';
+import { claimConvite } from '../convites/commands.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
@@ -50,11 +51,17 @@ export async function createAvaliacao(
     const { idempotencyKey, fotos } = input;
     const known = input.clienteId && (await requireCliente(tx, owner, input.clienteId, { lock: true })).id;
     const clienteId = known ?? randomUUID();
+    const consentido = await claimConvite(tx, owner, idempotencyKey, input.dadosAnamnese);
+    const choice = columnsOfIaExterior(consentido, input.iaExterior);
     // The insert comes first. A parallel request with the same key waits here and then finds the row. A new client is inserted after it,
     // because its foreign key is checked when the transaction ends.
     const [row] = await tx
       .insert(avaliacoes)
-      .values({ ...columnsOf(owner, input), clienteId })
+      .values({
+        ...columnsOf(owner, input),
+        clienteId,
+        consentimentoCliente: consentido && consentimentoDoClienteFormat.write(consentido),
+      })
       .onConflictDoNothing({ target: [avaliacoes.terapeutaId, avaliacoes.idempotencyKey] })
       .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
     if (!row) return null;
@@ -63,8 +70,11 @@ export async function createAvaliacao(
     // The statements run in order on the transaction's connection, without waiting for each answer.
     await Promise.all([
       known
-        ? tx.update(clientes).set({ atividadeEm: sql`now()` }).where(eq(clientes.id, known))
-        : tx.insert(clientes).values({ ...clienteOfIntake(owner, input.dadosAnamnese), id: clienteId }),
+        ? tx
+            .update(clientes)
+            .set({ atividadeEm: sql`now()`, ...choice })
+            .where(eq(clientes.id, known))
+        : tx.insert(clientes).values({ ...clienteOfIntake(owner, input.dadosAnamnese), ...choice, id: clienteId }),
       claimFotos(tx, owner, row.id, fotos),
       tx
         .delete(anamneseDrafts)
@@ -77,10 +87,16 @@ export async function createAvaliacao(
   }
 }
 
+/** What she herself refused before the visit, the intake cannot permit; an answer that was not given changes nothing. */
+function columnsOfIaExterior(consentido: ConsentimentoDoCliente | null, asked: boolean | null) {
+  const iaExterior = consentido?.iaExterior === false ? false : (asked ?? consentido?.iaExterior ?? null);
+  return iaExterior === null ? {} : { iaExterior, iaExteriorEm: sql`now()` };
+}
+
 /** A new row for this owner with all answers of the form. */
 export function columnsOf(
   owner: Pick<UserActor, 'id'>,
-  { idempotencyKey, dadosAnamnese, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd' | 'clienteId'>,
+  { idempotencyKey, dadosAnamnese, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd' | 'clienteId' | 'iaExterior'>,
 ): typeof avaliacoes.$inferInsert {
   return {
     terapeutaId: owner.id,

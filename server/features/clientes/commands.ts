@@ -55,6 +55,19 @@ export function editCliente(
   });
 }
 
+/** The client's answer about a provider of artificial intelligence abroad. It holds from the next report on. @throws CLIENTE_NOT_FOUND, TOO_MANY_REQUESTS */
+export function setIaExterior(
+  deps: ClienteDeps,
+  actor: UserActor,
+  { id, permitido }: { id: string; permitido: boolean },
+): Promise<{ id: string }> {
+  return asWriter(deps, actor, async (tx) => {
+    const row = await requireCliente(tx, actor, id, { lock: true });
+    await tx.update(clientes).set({ iaExterior: permitido, iaExteriorEm: sql`now()` }).where(eq(clientes.id, row.id));
+    return { id: row.id };
+  });
+}
+
 /**
  * Merges one client into another one: its assessments move, and it leaves the list. The kept client gets a phone number, an address or a
  * birth date that only the other one has. A repeated call does nothing.
@@ -84,6 +97,11 @@ export function mergeClientes(
       avaliacaoIds: moved.map((row) => row.id),
     });
     await tx.update(clientes).set({ juntadoA: kept.id, updatedAt: later }).where(eq(clientes.id, other.id));
+    // A refusal of either one holds for both.
+    if (other.iaExterior !== null && kept.iaExterior !== false && other.iaExterior !== kept.iaExterior) {
+      const { iaExterior, iaExteriorEm } = other;
+      await tx.update(clientes).set({ iaExterior, iaExteriorEm }).where(eq(clientes.id, kept.id));
+    }
     const before = presentDados(kept);
     const after = {
       ...before,

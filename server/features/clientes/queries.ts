@@ -1,6 +1,6 @@
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
-import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import { consentimentoDoClienteFormat, dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import {
@@ -145,6 +145,7 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
         queixaPrincipal: avaliacoes.queixaPrincipal,
         padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
         consentimentoVersao: avaliacoes.consentimentoVersao,
+        consentimentoCliente: avaliacoes.consentimentoCliente,
         consultas: sql<number>`(select count(*)::int from consultas_evolutivas done
           where done.avaliacao_inicial_id = avaliacoes.id and done.anulada_at is null)`,
       })
@@ -197,7 +198,13 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
       idade: ageOn(new Date(), row),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
-      avaliacoes: made.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+      iaExterior: row.iaExterior,
+      iaExteriorEm: row.iaExteriorEm?.toISOString() ?? null,
+      avaliacoes: made.map(({ consentimentoCliente: given, ...one }) => ({
+        ...one,
+        createdAt: one.createdAt.toISOString(),
+        consentimentoCliente: given && consentimentoDoClienteFormat.read(given),
+      })),
       consultas: later.map((one) => ({ ...one, dataConsulta: one.dataConsulta.toISOString() })),
       juncoes: juncoes.map((one) => ({ ...one, em: one.em.toISOString() })),
     };
@@ -223,6 +230,7 @@ export async function readLastIntake(database: Database, actor: UserActor, id: s
   return {
     dados: presentDados(row),
     idade: ageOn(new Date(), row),
+    iaExterior: row.iaExterior,
     ultima:
       last && dadosAnamnese ? { avaliacaoId: last.id, createdAt: last.createdAt.toISOString(), dadosAnamnese } : null,
   };
@@ -439,4 +447,10 @@ function selectSummaries(tx: Tx, actor: UserActor, condition: SQL | undefined, l
     .where(and(livingOf(actor), condition))
     .orderBy(desc(clientes.atividadeEm), desc(clientes.id))
     .limit(limit);
+}
+
+/** Whether this client lets a provider of artificial intelligence abroad get the data. For the report job, which has no actor. */
+export async function permitsIaExterior({ system }: Pick<Database, 'system'>, id: string): Promise<boolean> {
+  const [row] = await system.select({ iaExterior: clientes.iaExterior }).from(clientes).where(eq(clientes.id, id));
+  return row?.iaExterior === true;
 }

@@ -11,6 +11,7 @@ import {
   likelyClientesSchema,
   likelyInputSchema,
   propostasSchema,
+  setIaExteriorSchema,
   splitClienteSchema,
 } from '@meridia/shared/cliente.ts';
 import { comparacaoSchema } from '@meridia/shared/comparacao.ts';
@@ -18,7 +19,15 @@ import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { createCliente, editCliente, groupAvaliacoes, mergeClientes, splitCliente, undoMerge } from './commands.ts';
+import {
+  createCliente,
+  editCliente,
+  groupAvaliacoes,
+  mergeClientes,
+  setIaExterior,
+  splitCliente,
+  undoMerge,
+} from './commands.ts';
 import {
   findLikely,
   listClientes,
@@ -81,6 +90,11 @@ export const clientesRouter = router({
     .input(editClienteSchema)
     .output(byId)
     .mutation(({ ctx, input }) => editCliente(ctx.deps, ctx.actor, input)),
+
+  setIaExterior: therapistProcedure
+    .input(setIaExteriorSchema)
+    .output(byId)
+    .mutation(({ ctx, input }) => setIaExterior(ctx.deps, ctx.actor, input)),
 
   group: therapistProcedure
     .input(groupClientesSchema)

@@ -1,13 +1,14 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
 import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { saveAnamneseDraftSchema } from '@meridia/shared/anamnese/draft.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
+import { forgetFicha, isOfConvite } from '../convites/commands.ts';
 
 /** More than any therapist begins. A limit is needed because a draft may have a megabyte and only its therapist removes it. */
 const mostDrafts = 20;
@@ -65,7 +66,9 @@ async function insertDraft(
     .values({ id, terapeutaId: actor.id, data: anamneseDraftFormat.write(data), revision: 1 })
     .onConflictDoNothing({ target: anamneseDrafts.id })
     .returning({ revision: anamneseDrafts.revision, updatedAt: anamneseDrafts.updatedAt });
-  if (inserted.length > 0 && (await tx.$count(anamneseDrafts, eq(anamneseDrafts.terapeutaId, actor.id))) > mostDrafts) {
+  // What clients answered comes by itself and must not keep the therapist from beginning one of her own.
+  const own = and(eq(anamneseDrafts.terapeutaId, actor.id), not(isOfConvite(tx)));
+  if (inserted.length > 0 && (await tx.$count(anamneseDrafts, own)) > mostDrafts) {
     throw new AppError(
       'DRAFT_LIMIT',
       `Você já tem ${mostDrafts} rascunhos guardados. Envie ou descarte um deles para guardar outro.`,
@@ -74,9 +77,10 @@ async function insertDraft(
   return inserted;
 }
 
-/** Idempotent: does nothing for a draft that no longer exists. The sweep removes its photos later. */
+/** Idempotent: does nothing for a draft that no longer exists. What a client answered goes with it; the sweep removes its photos later. */
 export async function discardDraft(database: Database, actor: UserActor, id: string): Promise<void> {
-  await asUser(database, actor, (tx) =>
-    tx.delete(anamneseDrafts).where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id))),
-  );
+  await asUser(database, actor, async (tx) => {
+    await tx.delete(anamneseDrafts).where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id)));
+    await forgetFicha(tx, actor, id);
+  });
 }

@@ -16,11 +16,16 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
       .orderBy(desc(anamneseDrafts.updatedAt)),
   );
   if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
-  return rows.map(({ id, data, updatedAt }) => ({
-    id,
-    nomeCliente: nameIn(anamneseDraftFormat.read(data)),
-    updatedAt: updatedAt.toISOString(),
-  }));
+  return rows.map(({ id, data: stored, updatedAt }) => {
+    const data = anamneseDraftFormat.read(stored);
+    const { respondida } = data;
+    return {
+      id,
+      nomeCliente: nameIn(data),
+      updatedAt: updatedAt.toISOString(),
+      respondida: respondida ? { por: respondida.por, em: respondida.em } : null,
+    };
+  });
 }
 
 function nameIn({ dados }: AnamneseDraftData): string | null {

@@ -4,6 +4,7 @@ import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
+import { linkToMail } from '../convites/commands.ts';
 import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
@@ -53,6 +54,10 @@ export async function prepareContent(
       if (!change || change.id !== mail.subjectId) return null;
       const { source, periodEnd, endsAt } = usage;
       return { kind: mail.kind, nomeCompleto, from: change.from, plan: planIn(usage), source, periodEnd, endsAt };
+    }
+    case 'intake_invitation': {
+      const invitation = recipient.blocked || !mail.subjectId ? null : await linkToMail(deps, mail.subjectId);
+      return invitation && { kind: mail.kind, nomeCompleto, ...invitation };
     }
     case 'quota_nearly_used': {
       const usage = wantsNotices ? await readUsage(deps, accountId) : null;

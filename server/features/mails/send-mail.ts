@@ -37,7 +37,7 @@ async function deliver(deps: Deps, mail: MailRow): Promise<boolean> {
   // Loaded with the first mail: the templates load a renderer, and the start of the app need not wait for it.
   const { renderMail } = await import('../../emails/render-mail.tsx');
   await deps.mailer.send({
-    to: recipient.email,
+    to: content.kind === 'intake_invitation' ? content.to : recipient.email,
     ...(await renderMail(content, deps.config)),
     messageId: `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`,
   });

@@ -17,6 +17,7 @@ import type { JobRun } from '../../queue/boss.ts';
 import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
 import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
+import { permitsIaExterior } from '../clientes/queries.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 import { readRespostasDe } from '../respostas/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
@@ -71,11 +72,13 @@ async function writeRelatorio(
   ]);
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
   stages.enter('diferenciar');
-  const writer = writerFor(deps);
-  const { leitura, usage: readingUsage } = await obtainLeitura({ ...deps, writer }, row, attempt, {
-    ficha: { dados, otherNames },
-    options: { signal, budget: afterTold(budget.leitura, stages) },
-  });
+  const { writer, mayRead } = await writerFor(deps, row);
+  const { leitura, usage: readingUsage } = mayRead
+    ? await obtainLeitura({ ...deps, writer }, row, attempt, {
+        ficha: { dados, otherNames },
+        options: { signal, budget: afterTold(budget.leitura, stages) },
+      })
+    : { leitura: null, usage: null };
   const observacoes = fotos.map((foto) => foto.observacoes);
   const intake = { dados, observacoes, tipo, ...(leitura && { propostas: leitura.propostas }) };
   const { analise, protocolo, safeProtocolo } = await deps.engine.diagnose(intake, signal);
@@ -142,11 +145,15 @@ function readEarlierAchados(diagnosticoJson: string | null): Achado[] | null {
 const earlierSchema = withoutBounds(z.object({ analise: analiseSchema.pick({ achados: true }) }));
 
 /**
- * Who reads and writes this report. A client who refuses a model outside of the service gets the local writer here, which reads nothing
- * and sends nothing.
+ * Who reads and writes this report. A client who refuses a provider of artificial intelligence abroad, or was not asked, gets the local
+ * writer, which sends nothing, and what a model read earlier does not count. Invented clients of test reports need not be asked.
  */
-function writerFor({ writer }: Pick<Deps, 'writer'>): Writer {
-  return writer;
+async function writerFor(
+  { writer, engine, database }: Pick<Deps, 'writer' | 'engine' | 'database'>,
+  { teste, clienteId }: Pick<AvaliacaoRow, 'teste' | 'clienteId'>,
+): Promise<{ writer: Writer; mayRead: boolean }> {
+  const mayRead = teste || (clienteId !== null && (await permitsIaExterior(database, clienteId)));
+  return { writer: mayRead ? writer : createLocalWriter(engine), mayRead };
 }
 
 /** A spent budget never delays a report: the local writer writes it instead, and the report says so. */

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { drawQrCode } from '../../qr-code.ts';
 import { counting, countingCode, lockFactor, proveSecondFactor, wrongCode } from './prove-second-factor.ts';
 
 export { countingCode, proveSecondFactor } from './prove-second-factor.ts';
@@ -114,13 +115,6 @@ async function replaceRecoveryCodes(tx: Tx, accountId: string): Promise<string[]
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ hash: hashRecoveryCode(code), accountId })));
   return codes;
-}
-
-/** `data:` address of an SVG. The content security policy allows it in an image. */
-async function drawQrCode(uri: string): Promise<string> {
-  const { default: QRCode } = await import('qrcode');
-  const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 function alreadyActive(): AppError {

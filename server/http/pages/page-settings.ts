@@ -8,6 +8,8 @@ export function pageSettings(config: Config): Record<string, string> {
     'institute-cnpj': config.INSTITUTE_CNPJ,
     'support-email': config.SUPPORT_EMAIL,
     'privacy-email': config.PRIVACY_EMAIL,
+    // Whether clients are asked about artificial intelligence (client/src/lib/ai-abroad.ts).
+    'ai-abroad': config.GEMINI_API_KEY ? 'sim' : '',
     'public-url': config.PUBLIC_URL,
     // One picture shows this name, the other has no name (scripts/build-pictures.ts).
     'share-picture': config.APP_NAME === 'MeridIA' ? 'share.png' : 'share-plain.png',

@@ -18,6 +18,11 @@ export function registerPages(
 ): void {
   const soldPlans = createSoldPlans(() => listPlans(database));
 
+  app.get('/ficha', (request, reply) => {
+    reply.headers(fichaHeaders);
+    return sendTextDocument(request, reply, site.ficha);
+  });
+
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -36,3 +41,11 @@ export function registerPages(
     return sendTextDocument(request, reply, mayBeSignedIn ? site.shell : page(await soldPlans()));
   });
 }
+
+/** As for a shared report (shared-report.ts), with the page's own scripts and its calls to this server. */
+const fichaHeaders = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};

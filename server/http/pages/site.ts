@@ -26,6 +26,8 @@ export interface Site {
   /** The page without content. The browser renders all screens behind a login. */
   shell: TextDocument;
   notFound: TextDocument;
+  /** The page of an invited client. It holds nothing of any invitation: the token stays behind the # of the address. */
+  ficha: TextDocument;
   /** Shown by the service worker when there is no network and the screen does not work without one. */
   offline: TextDocument;
 }
@@ -48,6 +50,7 @@ export function readSite(root: string, config: Config): Site | null {
     publicPaths: [...documents.keys()],
     shell,
     notFound: read('404.html'),
+    ficha: read('ficha.html'),
     offline: read('offline.html'),
   };
 }

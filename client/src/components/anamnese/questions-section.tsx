@@ -3,6 +3,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ContactField } from './contact-field.tsx';
 import { DenyAll } from './deny-all.tsx';
+import { DoCliente } from './do-cliente.tsx';
 import { FoldedQuestions, MoreQuestions } from './folded-questions.tsx';
 import { NumberField } from './number-field.tsx';
 import { foldsOf, rowsOf } from './rows-of.ts';
@@ -59,6 +60,15 @@ function Rows({ fields }: QuestionsSectionProps) {
 }
 
 function QuestionField({ name }: { name: DadosAnamneseField }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <AnswerField name={name} />
+      <DoCliente name={name} />
+    </div>
+  );
+}
+
+function AnswerField({ name }: { name: DadosAnamneseField }) {
   if (name === 'telefone' || name === 'email') return <ContactField name={name} />;
   if (isOfKind(name, 'line', 'text')) return <TextField name={name} />;
   if (isOfKind(name, 'number')) return <NumberField name={name} />;

@@ -61,6 +61,8 @@ function shownOf(topic: AccountTopic) {
       return [trpc.avaliacoes.list, trpc.avaliacoes.ready, trpc.avaliacoes.unopened];
     case 'consultas':
       return [trpc.consultasEvolutivas];
+    case 'convites':
+      return [trpc.convites.list, trpc.drafts.list];
     case 'account':
       return [trpc.accounts.session, trpc.clinicaConfigs];
   }

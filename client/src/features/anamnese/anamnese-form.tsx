@@ -17,6 +17,7 @@ import { type DraftStart, joinStart } from './draft/open-draft.ts';
 import { formHasContent, useDraft } from './draft/use-draft.ts';
 import { type FormValues, toDraftData } from './form-values.ts';
 import { LimiteAtingidoDialog } from './limite-atingido-dialog.tsx';
+import { RespondidaNotice } from './respondida-notice.tsx';
 import { createResolver, type Submission } from './submission.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useFotos } from './use-fotos.ts';
@@ -115,6 +116,7 @@ export function AnamneseForm({ userId, start, onReplace, onStartOver, onBegin, u
       >
         <AnamneseBody fotos={fotos}>
           <DraftNotice start={start} onStartOver={() => setStartingOver(true)} />
+          <RespondidaNotice />
           {usageCard}
           {summaryShown && errors.length > 0 && (
             <div className="mb-5">

@@ -13,10 +13,12 @@ interface AnamnesePageProps {
   address: IntakeAddress;
   /** Shows plan and usage above the form. */
   usageCard: ReactNode;
+  /** Sends the client's part to her instead; shown beside the title. */
+  enviarFicha: ReactNode;
 }
 
 /** The screen of the intake. */
-export function AnamnesePage({ userId, address, usageCard }: AnamnesePageProps) {
+export function AnamnesePage({ userId, address, usageCard, enviarFicha }: AnamnesePageProps) {
   const navigate = useNavigate();
   const begun = useRef<string>(undefined);
   const { rascunho, cliente } = address;
@@ -46,7 +48,12 @@ export function AnamnesePage({ userId, address, usageCard }: AnamnesePageProps) 
             </>
           }
           description="Campos com * são obrigatórios; o restante deixa o relatório mais preciso."
-          back={<BackLink to="/dashboard">Início</BackLink>}
+          back={
+            <div className="flex flex-wrap items-center justify-between">
+              <BackLink to="/dashboard">Início</BackLink>
+              {enviarFicha}
+            </div>
+          }
         />
       </div>
       <div className="mx-auto max-w-page px-4 sm:px-6">

@@ -18,6 +18,7 @@ import { ClienteDaFicha } from './cliente/cliente-da-ficha.tsx';
 import { OfertaDeRespostas } from './cliente/oferta-de-respostas.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import type { FormValues } from './form-values.ts';
+import { IaExteriorField } from './ia-exterior-field.tsx';
 import type { SectionState } from './navigation/use-section-states.ts';
 import type { Fotos } from './use-fotos.ts';
 
@@ -107,24 +108,27 @@ function ConsentimentoSection() {
   const id = fieldId('consentimentoLgpd');
   const error = fieldState.error?.message;
   return (
-    <div className="grid gap-1.5">
-      <Checkbox
-        id={id}
-        ref={field.ref}
-        checked={field.value}
-        onChange={(event) => field.onChange(event.target.checked)}
-        onBlur={field.onBlur}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-erro` : undefined}
-      >
-        {consentimento.texto}
-        <span aria-hidden className="text-cinnabar-ink">
-          {' '}
-          *
-        </span>
-      </Checkbox>
-      <FieldError id={`${id}-erro`} error={error} />
-    </div>
+    <>
+      <IaExteriorField />
+      <div className="grid gap-1.5">
+        <Checkbox
+          id={id}
+          ref={field.ref}
+          checked={field.value}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-erro` : undefined}
+        >
+          {consentimento.texto}
+          <span aria-hidden className="text-cinnabar-ink">
+            {' '}
+            *
+          </span>
+        </Checkbox>
+        <FieldError id={`${id}-erro`} error={error} />
+      </div>
+    </>
   );
 }

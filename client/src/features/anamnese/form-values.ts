@@ -1,5 +1,5 @@
 import { anamneseFields, formDadosSchema, withStandingCorrecoes } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
+import { type AnamneseDraftData, respondidaSchema } from '@meridia/shared/anamnese/draft.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { z } from 'zod';
@@ -15,6 +15,10 @@ const formValuesSchema = z.object({
   clienteId: z.uuid().nullable().catch(null),
   /** The fields that hold the client's earlier answers, taken over by the therapist. */
   trazidos: z.array(z.enum(anamneseFields)).catch([]),
+  /** Whether the client lets a provider of artificial intelligence abroad get the data; null when not asked. */
+  iaExterior: z.boolean().nullable().catch(null),
+  /** What the client sent before the visit; null for an intake that the therapist began. */
+  respondida: respondidaSchema.nullable().catch(null),
 });
 export type FormValues = z.output<typeof formValuesSchema>;
 
@@ -22,13 +26,23 @@ export function emptyFormValues(): FormValues {
   return fromDraftData({ dados: {}, fotos: {}, consentimento: false });
 }
 
-export function fromDraftData({ dados, fotos, consentimento, clienteId, trazidos }: AnamneseDraftData): FormValues {
+export function fromDraftData({
+  dados,
+  fotos,
+  consentimento,
+  clienteId,
+  trazidos,
+  iaExterior,
+  respondida,
+}: AnamneseDraftData): FormValues {
   return formValuesSchema.parse({
     dadosAnamnese: dados,
     fotos,
     consentimentoLgpd: consentimento,
     clienteId: clienteId ?? null,
     trazidos,
+    iaExterior,
+    respondida,
   });
 }
 
@@ -38,6 +52,8 @@ export function toDraftData({
   consentimentoLgpd,
   clienteId,
   trazidos,
+  iaExterior,
+  respondida,
 }: FormValues): AnamneseDraftData {
   return {
     versao: formVersao,
@@ -46,6 +62,8 @@ export function toDraftData({
     consentimento: consentimentoLgpd,
     ...(clienteId && { clienteId }),
     ...(trazidos.length > 0 && { trazidos }),
+    ...(iaExterior !== null && { iaExterior }),
+    ...(respondida && { respondida }),
   };
 }
 

@@ -11,17 +11,26 @@ import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatCalendarDay, formatDate } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { whatsappUrl } from '../../lib/whatsapp-url.ts';
 import { trpc } from '../../trpc.ts';
 import { ComparacaoCard } from './comparacao-card.tsx';
 import { DadosAnteriores } from './dados-anteriores.tsx';
 import { EditClienteDialog } from './edit-cliente-dialog.tsx';
+import { IaExterior } from './ia-exterior.tsx';
 import { LinhaDoTempo } from './linha-do-tempo.tsx';
 import { MergeClienteDialog } from './merge-cliente-dialog.tsx';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
-import { whatsappUrl } from './whatsapp-url.ts';
 
-/** @param evolucao curves and photos, which belong to another feature */
-export function ClienteScreen({ cliente, evolucao }: { cliente: Cliente; evolucao: ReactNode }) {
+interface ClienteScreenProps {
+  cliente: Cliente;
+  /** Curves and photos, which belong to another feature. */
+  evolucao: ReactNode;
+  /** The invitations of this client, and the button for a new one; of another feature, too. */
+  convites: ReactNode;
+  enviarFicha: ReactNode;
+}
+
+export function ClienteScreen({ cliente, evolucao, convites, enviarFicha }: ClienteScreenProps) {
   const { id, dados, idade, avaliacoes } = cliente;
   usePageTitle(dados.nome);
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
@@ -37,14 +46,19 @@ export function ClienteScreen({ cliente, evolucao }: { cliente: Cliente; evoluca
         ].join(', ')}
         back={<BackLink to="/clientes">Clientes</BackLink>}
         actions={
-          <ButtonLink to="/anamnese" search={{ cliente: id }} icon={<Plus aria-hidden />}>
-            Nova Avaliação
-          </ButtonLink>
+          <>
+            {enviarFicha}
+            <ButtonLink to="/anamnese" search={{ cliente: id }} icon={<Plus aria-hidden />}>
+              Nova Avaliação
+            </ButtonLink>
+          </>
         }
       />
       <div className="grid gap-5">
         <Dados cliente={cliente} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
         <ComparacaoCard avaliacoes={avaliacoes} />
+        <IaExterior cliente={cliente} />
+        {convites}
         {evolucao}
         <LinhaDoTempo cliente={cliente} />
         <Juncoes juncoes={cliente.juncoes} />

@@ -111,6 +111,7 @@ const statusWords = { finalizado: null, pendente: 'Em geração', erro: 'Não fo
 
 function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
   const { id, createdAt, queixaPrincipal, padrao, consultas, status, consentimentoVersao } = avaliacao;
+  const given = avaliacao.consentimentoCliente;
   const state = statusWords[readAvaliacaoStatus(status)];
   return (
     <>
@@ -132,6 +133,13 @@ function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
           {consultas === 0 ? 'Registrar evolução' : plural(consultas, 'consulta de evolução', 'consultas de evolução')}
         </Link>
         <span>Consentimento: versão {consentimentoVersao}</span>
+        {given && (
+          <span>
+            Do cliente: {given.nome}, {formatDateTime(given.em)}, {given.local}, versão {given.versao}
+            {given.assinatura ? ', assinado com o dedo' : ', nome escrito'}
+            {given.fotos ? '' : ', sem fotos'}
+          </span>
+        )}
       </p>
     </>
   );

@@ -43,4 +43,5 @@ export const mailKindNames: Record<MailKind, string> = {
   payment_failed: 'Pagamento recusado',
   plan_changed: 'Mudança de plano',
   quota_nearly_used: 'Cota quase no fim',
+  intake_invitation: 'Convite de ficha a um cliente',
 };

@@ -65,6 +65,10 @@ export function joinVersions(own: FormValues, other: FormValues): FormValues {
     // Joining two versions does not say who the client is.
     clienteId: own.clienteId,
     trazidos: own.clienteId === other.clienteId ? [...new Set([...own.trazidos, ...other.trazidos])] : own.trazidos,
+    // Nobody permits by joining either.
+    iaExterior:
+      own.iaExterior === other.iaExterior ? own.iaExterior : own.iaExterior === null ? other.iaExterior : false,
+    respondida: own.respondida ?? other.respondida,
   };
 }
 

@@ -60,7 +60,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
             <div className="min-w-0 wrap-anywhere">
               <p className="font-semibold">{draft.nomeCliente ?? 'Sem nome'}</p>
               <p className="text-[0.9375rem] text-ink-soft">
-                Salvo em {formatDateTime(draft.updatedAt)}
+                {whenOf(draft, onServer?.find(({ id }) => id === draft.id)?.respondida)}
                 {onlyHere.some(({ id, synced }) => id === draft.id && !synced) ? ', só neste aparelho' : ''}
               </p>
             </div>
@@ -99,6 +99,11 @@ export function DraftList({ userId, className }: { userId: string; className?: s
       />
     </Card>
   );
+}
+
+function whenOf({ updatedAt }: DeviceDraft, respondida: { por: string; em: string } | null | undefined): string {
+  if (!respondida) return `Salvo em ${formatDateTime(updatedAt)}`;
+  return `Respondida por ${respondida.por} em ${formatDateTime(respondida.em)}`;
 }
 
 /** Null until it is known. */

@@ -1,4 +1,4 @@
-import { consentimento } from '@meridia/shared/consentimento.ts';
+import { consentimento, consentimentoDoCliente } from '@meridia/shared/consentimento.ts';
 import type { LegalSection } from '../legal-document.tsx';
 
 export const basesAndConsent: readonly LegalSection[] = [
@@ -48,6 +48,18 @@ export const basesAndConsent: readonly LegalSection[] = [
         </p>
         <blockquote>
           <p>{consentimento.texto}</p>
+        </blockquote>
+        <p>
+          A pessoa atendida também pode responder a sua parte antes da consulta, por um link que o terapeuta lhe envia.
+          Nesse caso ela mesma consente, e ficam guardados com a avaliação o nome, a data, a cidade, a versão do texto,
+          as escolhas sobre fotos e inteligência artificial e, se ela quiser, a assinatura feita com o dedo. A versão
+          atual desse texto é {consentimentoDoCliente.versao}:
+        </p>
+        <blockquote>
+          {consentimentoDoCliente.finalidades.map((finalidade) => (
+            <p key={finalidade}>{finalidade}</p>
+          ))}
+          <p>{consentimentoDoCliente.aceite}</p>
         </blockquote>
         <p>
           O consentimento pode ser revogado a qualquer momento, com um pedido ao terapeuta ou a nós. A revogação não

@@ -65,6 +65,11 @@ export const collectedData: readonly LegalSection[] = [
           faltam enviar. Ela é apagada dele quando chega ao servidor, quando você a descarta e, se você quiser, quando
           sai da conta.
         </p>
+        <p>
+          O que a pessoa atendida responde por um link fica guardado a cada passo, aqui e no celular dela, até ela
+          enviar. Do celular é apagado no envio. O que não foi enviado é apagado aqui quando o terapeuta encerra o link,
+          ou uma semana depois de ele vencer.
+        </p>
       </>
     ),
   },

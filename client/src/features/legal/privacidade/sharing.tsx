@@ -1,6 +1,5 @@
 import { brand } from '../../../messages/brand.ts';
 import type { LegalSection } from '../legal-document.tsx';
-import { PrivacyMail } from '../mail-link.tsx';
 
 export const sharing: readonly LegalSection[] = [
   {
@@ -36,8 +35,9 @@ export const sharing: readonly LegalSection[] = [
           <div>
             <dt>Envio de email</dt>
             <dd>
-              Nome e email do terapeuta, para confirmação de conta, recuperação de senha e avisos. Nenhuma mensagem leva
-              nome ou dado de saúde da pessoa atendida.
+              Nome e email do terapeuta, para confirmação de conta, recuperação de senha e avisos; e o email da pessoa
+              atendida, quando o terapeuta lhe envia uma ficha por email. Nenhuma mensagem leva nome ou dado de saúde da
+              pessoa atendida.
             </dd>
           </div>
           <div>
@@ -113,11 +113,11 @@ export const sharing: readonly LegalSection[] = [
         </p>
         <h3>O direito de recusar</h3>
         <p>
-          A pessoa atendida pode recusar a inteligência artificial externa sem prejuízo do atendimento. Nesse caso o
-          relatório deve ser escrito pelo redator local. Hoje essa escolha vale para o serviço inteiro e ainda não pode
-          ser feita por avaliação: antes de registrar, escreva para{' '}
-          <PrivacyMail subject="Recusa de inteligência artificial externa" />, e informamos qual redator está em uso e
-          como proceder.
+          A pessoa atendida pode recusar a inteligência artificial externa sem prejuízo do atendimento. Onde ela está
+          ligada, a pergunta é feita na ficha que a pessoa responde e na do terapeuta, sem resposta marcada. Sem uma
+          autorização, nada dela vai ao provedor: o relatório é escrito pelo redator local, também quando é refeito. A
+          pessoa pode mudar de ideia a qualquer momento, com um pedido ao terapeuta, e a escolha vale a partir do
+          próximo relatório.
         </p>
         <p>
           Nenhuma decisão é tomada só pela máquina: o relatório é uma proposta, e o terapeuta decide. Ainda assim, você

@@ -1,0 +1,138 @@
+import type { Convite, ConviteEstado } from '@meridia/shared/convite.ts';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { formatDateTime, formatShortDate } from '../../lib/format.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+// The questions of the intake come along with its schema.
+const EnviarFichaDialog = lazy(async () => ({
+  default: (await import('./enviar-ficha-dialog.tsx')).EnviarFichaDialog,
+}));
+
+const shownAtOnce = 5;
+
+/** The invitations of the account, or of one client, with their state; nothing when there are none. */
+export function ConvitesCard({ clienteId, className }: { clienteId?: string; className?: string }) {
+  const { data } = trpc.convites.list.useQuery(clienteId ? { clienteId } : {});
+  const [all, setAll] = useState(false);
+  const [ending, setEnding] = useState<Convite | null>(null);
+  const [renewing, setRenewing] = useState<Convite | null>(null);
+  if (!data || data.length === 0) return null;
+  const shown = all ? data : data.slice(0, shownAtOnce);
+  return (
+    <Card className={className} aria-label="Fichas enviadas">
+      <CardTitle>Fichas enviadas</CardTitle>
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((convite) => (
+          <li key={convite.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 wrap-anywhere">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="font-semibold">{convite.nome}</span>
+                <Badge tone={tones[convite.estado]}>{words[convite.estado]}</Badge>
+              </p>
+              <p className="text-[0.9375rem] text-ink-soft">{about(convite)}</p>
+            </div>
+            {convite.estado !== 'respondido' && (
+              <div className="flex gap-2">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Enviar de novo: ${convite.nome}`}
+                  onClick={() => setRenewing(convite)}
+                >
+                  Enviar de novo
+                </Button>
+                {isOpen(convite) && (
+                  <Button
+                    variant="danger"
+                    size="sm"
+                    aria-label={`Encerrar: ${convite.nome}`}
+                    onClick={() => setEnding(convite)}
+                  >
+                    Encerrar
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < data.length && (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+          Mostrar as {data.length}
+        </Button>
+      )}
+      <EndConvite convite={ending} onClose={() => setEnding(null)} />
+      <Suspense>
+        {renewing && (
+          <EnviarFichaDialog
+            cliente={{ id: renewing.clienteId ?? '', nome: renewing.nome, telefone: '', email: renewing.email }}
+            renewed={renewing.id}
+            onClose={() => setRenewing(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+const words: Record<ConviteEstado, string> = {
+  enviado: 'Enviada',
+  aberto: 'Aberta',
+  em_preenchimento: 'Em preenchimento',
+  respondido: 'Respondida',
+  vencido: 'Vencida',
+  revogado: 'Encerrada',
+};
+
+const tones: Record<ConviteEstado, BadgeTone> = {
+  enviado: 'neutral',
+  aberto: 'neutral',
+  em_preenchimento: 'amber',
+  respondido: 'jade',
+  vencido: 'outline',
+  revogado: 'outline',
+};
+
+function isOpen({ estado }: Convite): boolean {
+  return estado === 'enviado' || estado === 'aberto' || estado === 'em_preenchimento';
+}
+
+function about({ estado, createdAt, expiresAt, respondidoEm, email }: Convite): string {
+  if (respondidoEm) return `Respondida em ${formatDateTime(respondidoEm)}`;
+  const sent = `Enviada em ${formatShortDate(createdAt)}${email ? ` para ${email}` : ''}`;
+  if (estado === 'revogado') return sent;
+  return `${sent}, ${estado === 'vencido' ? 'venceu' : 'vale até'} ${estado === 'vencido' ? 'em ' : ''}${formatShortDate(expiresAt)}`;
+}
+
+function EndConvite({ convite, onClose }: { convite: Convite | null; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const revoke = trpc.convites.revoke.useMutation({
+    onSuccess: () => void toast.success('Ficha encerrada'),
+    onError: (error) => {
+      const { title, action } = errorMessage(error);
+      toast.error(title, { description: action });
+    },
+    onSettled: async () => {
+      await utils.convites.list.invalidate();
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      open={convite !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Encerrar esta ficha?"
+      description="O link deixa de abrir na hora, e o que o cliente respondeu até agora é apagado."
+      confirmText="Encerrar"
+      tone="danger"
+      busy={revoke.isPending}
+      onConfirm={() => convite && revoke.mutate({ id: convite.id })}
+    />
+  );
+}

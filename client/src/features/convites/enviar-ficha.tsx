@@ -1,0 +1,34 @@
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import type { Convidado } from './enviar-ficha-dialog.tsx';
+
+// The questions of the intake come along with its schema.
+const EnviarFichaDialog = lazy(async () => ({
+  default: (await import('./enviar-ficha-dialog.tsx')).EnviarFichaDialog,
+}));
+
+interface EnviarFichaProps {
+  /** Null for a person who is new. */
+  cliente: Convidado | null;
+  /** For a place beside other things. */
+  quiet?: boolean;
+}
+
+/** The button that sends a client her part of the intake. */
+export function EnviarFicha({ cliente, quiet = false }: EnviarFichaProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={quiet ? 'ghost' : 'outline'}
+        size={quiet ? 'sm' : 'md'}
+        icon={<Send aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Enviar ficha ao cliente
+      </Button>
+      <Suspense>{open && <EnviarFichaDialog cliente={cliente} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Ficha } from '@meridia/shared/anamnese/ficha.ts';
+import {
+  type Assinatura,
+  type Consentir,
+  consentimentoDoCliente,
+  consentirSchema,
+} from '@meridia/shared/consentimento.ts';
+import type { ErrorBody } from '@meridia/shared/errors.ts';
+import { type RefObject, useState } from 'react';
+import { Field, FieldError, FieldGroup, fieldId } from '../../components/form/field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { RadioChips } from '../../components/ui/radio-chips.tsx';
+import { AssinaturaField } from './assinatura-field.tsx';
+import type { Opened } from './use-ficha.ts';
+
+interface FichaConsentimentoProps {
+  opened: Opened;
+  respostas: Ficha['respostas'];
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** @returns the refusal, null when it was sent or shown elsewhere, undefined without a network */
+  onSend: (consentimento: Consentir) => Promise<ErrorBody | null | undefined>;
+}
+
+type Part = 'aceite' | 'fotos' | 'iaExterior' | 'nome' | 'local' | 'assinatura';
+
+/** The last piece: what the answers are for, what the client allows, her name and place, and the button that sends. */
+export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading, onSend }: FichaConsentimentoProps) {
+  const [aceite, setAceite] = useState(false);
+  const [fotos, setFotos] = useState<boolean>();
+  const [iaExterior, setIaExterior] = useState<boolean>();
+  const [nome, setNome] = useState(text(respostas.nomeCliente));
+  const [local, setLocal] = useState(text(respostas.localidade));
+  const [assinatura, setAssinatura] = useState<Assinatura | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const mend = (part: Part) => setErrors(({ [part]: _mended, ...others }) => others);
+
+  const send = async () => {
+    const versao = consentimentoDoCliente.versao;
+    const asked = perguntaIa ? (iaExterior ?? null) : null;
+    const checked = consentirSchema.safeParse({ versao, aceite, fotos, iaExterior: asked, nome, local, assinatura });
+    const found: Partial<Record<string, string>> = {};
+    for (const { path, message } of checked.error?.issues ?? []) found[String(path[0])] ??= message;
+    if (perguntaIa && iaExterior === undefined) found.iaExterior = 'Responda se autoriza ou não';
+    setErrors(found);
+    setRefusal('');
+    const [first] = fieldOrder.filter((field) => found[field]);
+    if (first) document.getElementById(fieldId(first))?.focus();
+    if (first || !checked.success) return;
+    setBusy(true);
+    const refused = await onSend(checked.data);
+    setBusy(false);
+    if (refused === undefined) setRefusal('Sem conexão: nada se perdeu. Tente de novo quando houver sinal.');
+    else if (refused) setRefusal(refused.message);
+  };
+
+  return (
+    <section aria-labelledby="parte" className="grid gap-6">
+      <h1 id="parte" ref={heading} tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold">
+        O seu consentimento
+      </h1>
+      <ul className="grid list-disc gap-2 pl-5">
+        {consentimentoDoCliente.finalidades.map((finalidade) => (
+          <li key={finalidade}>{finalidade}</li>
+        ))}
+      </ul>
+      <div className="grid gap-1.5">
+        <Checkbox
+          id={fieldId('aceite')}
+          checked={aceite}
+          onChange={(event) => {
+            mend('aceite');
+            setAceite(event.target.checked);
+          }}
+          aria-required
+          aria-invalid={errors.aceite ? true : undefined}
+          aria-describedby={errors.aceite ? 'aceite-erro' : undefined}
+        >
+          {consentimentoDoCliente.aceite}
+        </Checkbox>
+        <FieldError id="aceite-erro" error={errors.aceite} />
+      </div>
+      <YesNo
+        name="fotos"
+        label="Fotos"
+        hint={consentimentoDoCliente.fotos}
+        error={errors.fotos}
+        value={fotos}
+        onChange={(answer) => {
+          mend('fotos');
+          setFotos(answer);
+        }}
+      />
+      {perguntaIa && (
+        <YesNo
+          name="iaExterior"
+          label="Inteligência artificial"
+          hint={consentimentoDoCliente.ia}
+          error={errors.iaExterior}
+          value={iaExterior}
+          onChange={(answer) => {
+            mend('iaExterior');
+            setIaExterior(answer);
+          }}
+        />
+      )}
+      <Field
+        name="nome"
+        label="Seu nome completo"
+        hint="Se você responde por uma criança, o seu nome, de responsável."
+        error={errors.nome}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={nome}
+            maxLength={120}
+            autoCapitalize="words"
+            onChange={(event) => {
+              mend('nome');
+              setNome(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Field name="local" label="Cidade onde você está" error={errors.local} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={local}
+            maxLength={120}
+            autoCapitalize="words"
+            onChange={(event) => {
+              mend('local');
+              setLocal(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <AssinaturaField name="assinatura" error={errors.assinatura} value={assinatura} onChange={setAssinatura} />
+      <p className="text-[0.9375rem] text-ink-soft">
+        A data e a hora ficam registradas quando você envia. Depois de enviar, o link deixa de mostrar as suas
+        respostas.
+      </p>
+      {refusal && (
+        <p role="alert" className="font-medium text-cinnabar-ink">
+          {refusal}
+        </p>
+      )}
+      <Button size="lg" className="justify-self-start" busy={busy} busyText="Enviando..." onClick={() => void send()}>
+        Concordar e enviar
+      </Button>
+    </section>
+  );
+}
+
+const fieldOrder: readonly Part[] = ['aceite', 'fotos', 'iaExterior', 'nome', 'local', 'assinatura'];
+
+interface YesNoProps {
+  name: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  value: boolean | undefined;
+  onChange: (value: boolean) => void;
+}
+
+/** Neither answer is preset. */
+function YesNo({ value, onChange, ...texts }: YesNoProps) {
+  return (
+    <FieldGroup {...texts}>
+      {(group) => (
+        <RadioChips
+          {...group}
+          options={[
+            { value: 'sim', label: 'Autorizo' },
+            { value: 'nao', label: 'Não autorizo' },
+          ]}
+          value={value === undefined ? null : value ? 'sim' : 'nao'}
+          onChange={(chosen) => onChange(chosen === 'sim')}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+function text(answer: unknown): string {
+  return typeof answer === 'string' ? answer : '';
+}

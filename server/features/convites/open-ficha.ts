@@ -1,0 +1,70 @@
+import { convites, profiles } from '@meridia/drizzle/schema.ts';
+import { fichaFormat } from '@meridia/drizzle/stored-formats.ts';
+import { emptyFicha } from '@meridia/shared/anamnese/ficha.ts';
+import type { OpenedFicha } from '@meridia/shared/convite.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Visitor } from '../../auth/visitor.ts';
+import type { Tx } from '../../db/client.ts';
+import { asSystem } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { recordAccess } from '../access-log/commands.ts';
+import { readClinica } from '../clinica-configs/queries.ts';
+import { type ConviteRow, findConvite } from './policy.ts';
+
+/**
+ * The form behind a link, with what was answered so far. Answers that are shown are recorded in the access log.
+ * @throws CONVITE_NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export function openFicha(deps: Deps, token: string, visitor: Visitor): Promise<OpenedFicha> {
+  return asHolder(deps, token, visitor, async (tx, convite) => {
+    const [profile] = await tx
+      .select({ nome: profiles.nomeCompleto })
+      .from(profiles)
+      .where(eq(profiles.id, convite.terapeutaId));
+    const terapeuta = profile?.nome ?? '';
+    if (convite.answeredAt) return { estado: 'enviada', terapeuta };
+    const { nomeClinica } = await readClinica(tx, convite.terapeutaId);
+    if (!convite.openedAt) await tx.update(convites).set({ openedAt: sql`now()` }).where(eq(convites.id, convite.id));
+    if (convite.ficha) await recordReading(tx, convite);
+    return {
+      ...{ estado: 'aberta', terapeuta, clinica: nomeClinica, expiresAt: convite.expiresAt.toISOString() },
+      revision: convite.revision,
+      ficha: convite.ficha ? fichaFormat.read(convite.ficha) : emptyFicha,
+      perguntaIa: deps.config.GEMINI_API_KEY !== undefined,
+    };
+  });
+}
+
+async function recordReading(tx: Tx, { id, terapeutaId }: ConviteRow): Promise<void> {
+  const reading = { action: 'ficha.read', subjectId: id, ownerId: terapeutaId } as const;
+  await recordAccess(tx, [{ actorId: id, actorRole: 'visitor', ...reading }]);
+}
+
+/**
+ * Work for the holder of a link, on the locked invitation. Only links that open nothing count against the visitor's network, so that
+ * nobody can lock out a holder; a holder's calls count against the link.
+ * @throws CONVITE_NOT_FOUND for every link that opens nothing, TOO_MANY_REQUESTS
+ */
+export async function asHolder<T>(
+  { database, limits }: Pick<Deps, 'database' | 'limits'>,
+  token: string,
+  { network }: Visitor,
+  work: (tx: Tx, convite: ConviteRow) => Promise<T>,
+): Promise<T> {
+  const found = await findConvite(database.system, token);
+  if (!found) {
+    await limits.take('conviteGuess', network);
+    throw opensNothing();
+  }
+  await limits.take('ficha', found.id);
+  return asSystem(database, async (tx) => {
+    const convite = await findConvite(tx, token, { lock: true });
+    if (!convite) throw opensNothing();
+    return work(tx, convite);
+  });
+}
+
+function opensNothing(): AppError {
+  return new AppError('CONVITE_NOT_FOUND', 'Este link não abre nenhuma ficha. Peça um novo a quem enviou.');
+}

@@ -1,0 +1,63 @@
+import {
+  conviteSchema,
+  createConviteSchema,
+  createdConviteSchema,
+  openedFichaSchema,
+  openFichaSchema,
+  renewConviteSchema,
+  saveFichaSchema,
+  sendFichaSchema,
+} from '@meridia/shared/convite.ts';
+import { z } from 'zod';
+import { browserOf } from '../../trpc/browser.ts';
+import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
+import { router } from '../../trpc/trpc.ts';
+import { createConvite, renewConvite, revokeConvite } from './commands.ts';
+import { openFicha } from './open-ficha.ts';
+import { listConvites } from './queries.ts';
+import { saveFicha } from './save-ficha.ts';
+import { sendFicha } from './send-ficha.ts';
+
+export const convitesRouter = router({
+  list: therapistProcedure
+    .input(z.object({ clienteId: z.uuid().optional() }))
+    .output(z.array(conviteSchema))
+    .query(({ ctx, input }) => listConvites(ctx.deps.database, ctx.actor, input.clienteId)),
+
+  create: therapistProcedure
+    .input(createConviteSchema)
+    .output(createdConviteSchema)
+    .mutation(({ ctx, input }) => createConvite(ctx.deps, ctx.actor, input)),
+
+  renew: therapistProcedure
+    .input(renewConviteSchema)
+    .output(createdConviteSchema)
+    .mutation(({ ctx, input }) => renewConvite(ctx.deps, ctx.actor, input)),
+
+  revoke: therapistProcedure
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await revokeConvite(ctx.deps.database, ctx.actor, input.id);
+      return {};
+    }),
+
+  // A mutation, so that the token is in the body and never in an address, which others log.
+  open: publicProcedure
+    .input(openFichaSchema)
+    .output(openedFichaSchema)
+    .mutation(({ ctx, input }) => openFicha(ctx.deps, input.token, browserOf(ctx).visitor)),
+
+  save: publicProcedure
+    .input(saveFichaSchema)
+    .output(z.object({ revision: z.number().int() }))
+    .mutation(({ ctx, input }) => saveFicha(ctx.deps, input, browserOf(ctx).visitor)),
+
+  send: publicProcedure
+    .input(sendFichaSchema)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await sendFicha(ctx.deps, input, browserOf(ctx).visitor);
+      return {};
+    }),
+});

@@ -1,0 +1,33 @@
+import { convites } from '@meridia/drizzle/schema.ts';
+import { fichaFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { SaveFicha } from '@meridia/shared/convite.ts';
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '../../auth/visitor.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { alreadyAnswered } from './commands.ts';
+import { asHolder } from './open-ficha.ts';
+import type { ConviteRow } from './policy.ts';
+
+/**
+ * Keeps what the client has answered so far.
+ * @throws CONVITE_CONFLICT when another phone saved since `baseRevision`, CONVITE_ANSWERED, CONVITE_NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export function saveFicha(deps: Deps, input: SaveFicha, visitor: Visitor): Promise<{ revision: number }> {
+  return asHolder(deps, input.token, visitor, async (tx, convite) => {
+    if (convite.answeredAt) throw alreadyAnswered();
+    requireRevision(convite, input.baseRevision);
+    const revision = convite.revision + 1;
+    await tx
+      .update(convites)
+      .set({ ficha: fichaFormat.write(input.ficha), revision })
+      .where(eq(convites.id, convite.id));
+    return { revision };
+  });
+}
+
+/** @throws CONVITE_CONFLICT */
+export function requireRevision({ revision }: ConviteRow, baseRevision: number): void {
+  if (revision === baseRevision) return;
+  throw new AppError('CONVITE_CONFLICT', 'Esta ficha foi preenchida também em outro aparelho.');
+}

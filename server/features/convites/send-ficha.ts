@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { anamneseDrafts, convites } from '@meridia/drizzle/schema.ts';
+import { anamneseDraftFormat, consentimentoDoClienteFormat, fichaFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
+import { type Ficha, finishedAnswers } from '@meridia/shared/anamnese/ficha.ts';
+import { isAnswered } from '@meridia/shared/anamnese/question.ts';
+import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import type { ConsentimentoDoCliente, Consentir } from '@meridia/shared/consentimento.ts';
+import type { SendFicha } from '@meridia/shared/convite.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Visitor } from '../../auth/visitor.ts';
+import type { Tx } from '../../db/client.ts';
+import { notifyAccountChanged } from '../../db/notify.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { alreadyAnswered } from './commands.ts';
+import { asHolder } from './open-ficha.ts';
+import type { ConviteRow } from './policy.ts';
+import { requireRevision } from './save-ficha.ts';
+
+/**
+ * The client sends her answers with her consent, once. They become a draft of her therapist, also beyond the limit of drafts, because they
+ * cannot be written again. A repeated call with the same answers does nothing.
+ * @throws VALIDATION by field, CONVITE_CONFLICT, CONVITE_ANSWERED, CONVITE_NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor): Promise<void> {
+  const ficha = finishFicha(input.ficha);
+  return asHolder(deps, input.token, visitor, async (tx, convite) => {
+    if (convite.answeredAt) {
+      if (convite.ficha && isDeepStrictEqual(fichaFormat.read(convite.ficha), ficha)) return;
+      throw alreadyAnswered();
+    }
+    requireRevision(convite, input.baseRevision);
+    const em = new Date();
+    const consentimento = consentimentoOf(deps, input.consentimento, em);
+    await tx
+      .update(convites)
+      .set({
+        ficha: fichaFormat.write(ficha),
+        consentimento: consentimentoDoClienteFormat.write(consentimento),
+        revision: convite.revision + 1,
+        answeredAt: em,
+      })
+      .where(eq(convites.id, convite.id));
+    await tx.insert(anamneseDrafts).values({
+      ...{ id: convite.id, terapeutaId: convite.terapeutaId, revision: 1 },
+      data: anamneseDraftFormat.write(draftOf(convite, ficha, consentimento)),
+    });
+    if (consentimento.iaExterior === false && convite.clienteId) await refuseIaExterior(tx, convite.clienteId);
+    await notifyAccountChanged(tx, convite.terapeutaId, 'convites');
+  });
+}
+
+/** @throws VALIDATION by field */
+function finishFicha(ficha: Ficha): Ficha {
+  const { respostas, erros } = finishedAnswers(ficha);
+  if (Object.keys(erros).length > 0) {
+    const fields = Object.fromEntries(
+      Object.entries(erros).map(([field, error]) => [`ficha.respostas.${field}`, error]),
+    );
+    throw new AppError('VALIDATION', 'Confira os campos destacados.', { fields });
+  }
+  return { respostas, recusadas: ficha.recusadas.filter((field) => !isAnswered(respostas[field])) };
+}
+
+/** Where no provider is configured nobody was asked, so an answer does not count. */
+function consentimentoOf(
+  { config }: Pick<Deps, 'config'>,
+  { aceite: _accepted, ...given }: Consentir,
+  em: Date,
+): ConsentimentoDoCliente {
+  const asked = config.GEMINI_API_KEY !== undefined;
+  if (asked && given.iaExterior === null) {
+    const fields = { 'consentimento.iaExterior': 'Responda se autoriza ou não' };
+    throw new AppError('VALIDATION', 'Confira os campos destacados.', { fields });
+  }
+  return { ...given, iaExterior: asked ? given.iaExterior : null, em: em.toISOString(), campos: [] };
+}
+
+function draftOf(
+  { clienteId }: ConviteRow,
+  { respostas, recusadas }: Ficha,
+  { nome, em, fotos, iaExterior }: ConsentimentoDoCliente,
+): AnamneseDraftData {
+  return {
+    versao: formVersao,
+    dados: respostas,
+    fotos: {},
+    consentimento: false,
+    ...(clienteId && { clienteId }),
+    iaExterior,
+    respondida: { por: nome, em, respostas, recusadas, fotos, iaExterior },
+  };
+}
+
+/** A refusal holds at once, for every later report of this client. A permission waits until the therapist has seen whose it is. */
+async function refuseIaExterior(tx: Tx, clienteId: string): Promise<void> {
+  // A client who was merged into another one leads to that one.
+  await tx.execute(sql`
+    with recursive meant as (
+      select id, juntado_a from clientes where id = ${clienteId}
+      union all select next.id, next.juntado_a from clientes next join meant on next.id = meant.juntado_a)
+    update clientes set ia_exterior = false, ia_exterior_em = now() from meant where clientes.id = meant.id`);
+}
