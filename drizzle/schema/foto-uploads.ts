@@ -7,7 +7,7 @@ import { oneOf } from './one-of.ts';
 
 /**
  * A photo that arrives in pieces (ADR 0031). The row is the truth about how much has arrived; the bytes are files until the photo is
- * complete. Rows and files are removed after a day, and are part of no backup and no export.
+ * complete. Rows and files are removed after a day, and are part of no backup; an export lists the rows.
  */
 export const fotoUploads = pgTable(
   'foto_uploads',

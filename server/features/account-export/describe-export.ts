@@ -36,7 +36,7 @@ avaliacoes/
     links.json         os links de compartilhamento que você criou: validade, revogação e visualizações
     *.jpg              as fotos
 fotos-sem-avaliacao/
-    Fotos de rascunhos, ainda sem avaliação.
+    Fotos de rascunhos, ainda sem avaliação. Em envios.json, os envios de fotos que não terminaram.
 registros/
     Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, pedidos a
     modelos de IA com seu custo, e o registro de acesso: o que foi lido dos seus dados (oQue), quando (createdAt), por

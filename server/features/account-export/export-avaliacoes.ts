@@ -4,6 +4,7 @@ import {
   consultaEvolutivaVersoes,
   consultasEvolutivas,
   fotos,
+  fotoUploads,
   relatorioEvents,
   relatorioShares,
 } from '@meridia/drizzle/schema.ts';
@@ -30,7 +31,7 @@ export async function* exportAvaliacoes(scene: ExportScene): AsyncGenerator<Expo
   }
 }
 
-/** Photos of drafts, and photos that the sweep will remove. */
+/** Photos of drafts, photos that the sweep will remove, and what is known of photos that have not arrived whole. */
 export async function* exportUnclaimedFotos(scene: ExportScene): AsyncGenerator<ExportFile> {
   const { tx, accountId } = scene;
   const found = await tx
@@ -44,6 +45,14 @@ export async function* exportUnclaimedFotos(scene: ExportScene): AsyncGenerator<
     const photo = await scene.picture(`fotos-sem-avaliacao/${kind}-${id.slice(0, 8)}.jpg`, storageKey);
     if (photo) yield photo;
   }
+  const { pieces: _pieces, ...columns } = getTableColumns(fotoUploads);
+  const begun = await tx
+    .select(columns)
+    .from(fotoUploads)
+    .where(eq(fotoUploads.terapeutaId, accountId))
+    .orderBy(asc(fotoUploads.createdAt), asc(fotoUploads.id));
+  scene.tell('foto_uploads', begun.length);
+  if (begun.length > 0) yield jsonFile('fotos-sem-avaliacao/envios.json', begun);
 }
 
 function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: string } | undefined) {
