@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { insertReader } from '../support/mails.ts';
 import { setPlan } from '../support/people.ts';
 import { requestReport, untilSettled } from '../support/reports.ts';
-import { insertAvaliacao } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { createScriptedWriter } from '../support/scripted-writer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -49,6 +49,9 @@ describe('the queue of reports', () => {
       const account = people.get(person) ?? (await insertReader(app.database.sql)).id;
       people.set(person, account);
       const avaliacaoId = await insertAvaliacao(app.database.sql, account, { status: 'pendente', nomeCliente });
+      // Only of such a client does a writer with a provider get anything.
+      const cliente = await insertCliente(app.database.sql, account, { avaliacaoIds: [avaliacaoId] });
+      await app.database.sql`update clientes set ia_exterior = true, ia_exterior_em = now() where id = ${cliente}`;
       await asSystem(app.deps.database, (tx) =>
         app.deps.queue.send(tx, generateRelatorioJob, { avaliacaoId }, { account }),
       );
