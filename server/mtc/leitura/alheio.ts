@@ -11,7 +11,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
     ' ',
   ),
 );
@@ -100,6 +100,9 @@ export function alheio(
           antes,
         )
       );
+    case 'gestante':
+      // Who denies "diabetes da gravidez" denies no pregnancy.
+      return !presente && deGravidez.test(antes);
     case 'insonia':
     case 'sono_ruim':
       return /^(de|durante o) dia\b/.test(depois) || (presente && deitadoSobre.test(depois));
@@ -191,6 +194,9 @@ function acordaSo(literais: readonly number[], palavras: readonly Palavra[]): bo
   if (/^(quando|que|se)$/.test(formaEm(palavras, acorda - 1)) || formaEm(palavras, acorda + 1) === 'com') return false;
   return !literais.some((indice) => /^pior/.test(formaEm(palavras, indice)));
 }
+
+const deGravidez =
+  /\b(diabetes?|acucar|pressao( alta)?|anemia|infeccao|sangramento|enjoos?|trombose|hipertensao) (d[ae]|na)$/;
 
 const deitadoSobre =
   /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;

@@ -88,6 +88,11 @@ const jaPassou =
 /** "Gastrite, não tem mais": denied today. "Artrite: descartada" */
 const naoMais =
   /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
+/** "Tosse: ausente", "febre (negativo)". */
+const ausente = /^(mas )?(tudo |todos |todas )?(ausente|inexistente|negad[oa]|negativ[oa]|zero)s?$/;
+/** "Diabetes da gravidez: o teste deu negativo". Behind a comma the test may be of something else: "tosse, o teste deu negativo". */
+const testeNegativo =
+  /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa)s? )?(deu|deram|veio|vieram|foi|foram) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
   /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
 const suposicao =
@@ -114,7 +119,7 @@ const deMoldura =
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -156,6 +161,7 @@ export function marcarEscopo(
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
       marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
     if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, consumidas);
+    encabecar(palavras, frase, marcas);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(
       palavras,
@@ -175,7 +181,8 @@ export function marcarEscopo(
         marcar(marcas, trecho, { passada: true });
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
-      if (naoMais.test(texto)) marcar(marcas, anterior, { negada: true });
+      if (naoMais.test(texto) || ausente.test(texto) || (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)))
+        marcar(marcas, anterior, { negada: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
       else if (jaPassou.test(texto)) {
         marcar(marcas, anterior, { passada: true });
@@ -245,7 +252,7 @@ function negarFrase(
       tipo = null;
     if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
     const seguintes = () => textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
-    if (alternado(palavras, indice) || comparado(palavras, indice)) continue;
+    if (alternado(palavras, indice) || comparado(palavras, indice) || deixaEmAberto(palavras, indice, ate)) continue;
     if (
       palavra.forma === 'nada' &&
       (/^(bem|bo[amn]s?|facil|legal)\b/.test(seguintes()) ||
@@ -341,6 +348,16 @@ function alternado(palavras: readonly Palavra[], indice: number): boolean {
     textoDe(palavras, [Math.max(0, indice - 5), indice])
       .split(' ')
       .includes('sim')
+  );
+}
+
+/** "Acordo muito, pelas mamadas ou não": the doubt denies nothing. */
+function deixaEmAberto(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  return (
+    palavras[indice]?.forma === 'nao' &&
+    palavras[indice]?.pausa === 'nenhuma' &&
+    palavras[indice - 1]?.forma === 'ou' &&
+    (indice === ate - 1 || palavras[indice + 1]?.pausa !== 'nenhuma')
   );
 }
 
@@ -457,6 +474,29 @@ function lista(palavras: readonly Palavra[], desde: number): boolean {
     if (palavra.forma === 'ou' || palavra.forma === 'nem') return true;
   }
   return false;
+}
+
+/** Heads of a list of what is not there: "ausentes: febre, tosse", "sem queixas de: tontura, enjoo". */
+const cabecaNegativa =
+  /^((sintomas?|sinais|queixas?|achados?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|nega( ter| queixas? de| historico de)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
+/** The same heads, when they need no colon. */
+const cabecaSemDoisPontos = /^(negativ[oa]s? para|sem queixas? de)$/;
+/** Heads of a list of what is over: "encerrados: tosse (até março)". */
+const cabecaEncerrada = /^((sintomas?|queixas?|quadros?) )?(ja )?(encerrad|resolvid|superad|curad|passad)[oa]s?$/;
+
+/** Marks the list behind a head, up to the word that turns against it: "ausentes: febre, tosse, mas tem dor". */
+function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
+  for (let indice = de + 1; indice < Math.min(ate, de + 6); indice += 1) {
+    const cabeca = textoDe(palavras, [de, indice]);
+    const comDoisPontos = palavras[indice]?.doisPontos === true;
+    const negada = (comDoisPontos ? cabecaNegativa : cabecaSemDoisPontos).test(cabeca);
+    const passada = comDoisPontos && cabecaEncerrada.test(cabeca);
+    if (!negada && !passada) continue;
+    let fim = indice + 1;
+    while (fim < ate && !retoma(palavras[fim]?.forma ?? '') && !palavras[fim]?.doisPontos) fim += 1;
+    marcar(marcas, [indice, fim], negada ? { negada } : { passada });
+    return;
+  }
 }
 
 /** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
