@@ -124,6 +124,18 @@ const casos: Record<string, Caso[]> = {
     ['Intestino dia sim dia não, tosse sim.', queixa, ['tosse'], [], []],
     ['Acordo toda hora, pelo barulho ou não.', queixa, ['despertares_noturnos'], [], []],
   ],
+  'figures of speech and thoughts of death': [
+    ['Essa dor nas costas tá me matando.', queixa, [], [], ['ideacao_suicida']],
+    ['Essa coluna me mata de dor.', queixa, [], [], ['ideacao_suicida']],
+    ['Enxaqueca que ainda vai me matar.', queixa, ['enxaqueca'], [], ['ideacao_suicida']],
+    ['Me mato de trabalhar.', queixa, [], [], ['ideacao_suicida']],
+    ['Morrendo de sono, de fome, de vontade de comer doce.', queixa, [], [], ['ideacao_suicida']],
+    ['Essa dor tá me matando e às vezes quero morrer.', queixa, ['ideacao_suicida'], [], []],
+    ['Com essa dor penso em me matar.', queixa, ['ideacao_suicida'], [], []],
+    ['Vou acabar me matando.', queixa, ['ideacao_suicida'], [], []],
+    ['A dor é tanta que vou me matar.', queixa, ['ideacao_suicida'], [], []],
+    ['Não quero mais viver, vontade de acabar com tudo.', queixa, ['ideacao_suicida'], [], []],
+  ],
   'durations that are the complaint’s': [
     ['Não durmo direito faz uns dois ano.', queixa, ['cronico'], [], []],
     ['DM2 há 12 anos.', 'historicoMedico', ['diabetes'], [], ['cronico']],
