@@ -197,7 +197,7 @@ export function marcarEscopo(
       !algum(palavras, frase, (forma) => forma === cliente);
     if (faladeQuemTraz) marcar(marcas, frase, { fora: true, incerta: false });
     else if (algum(palavras, frase, (forma) => forma !== cliente && falaDeOutro(forma)))
-      deOutros(palavras, frase, marcas, cliente);
+      deOutros(palavras, frase, marcas, cliente, campo);
   }
   return marcas;
 }
@@ -629,7 +629,13 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
 }
 
 /** "A mãe tem asma", "preocupada com o filho que está com febre", "psoríase é da mãe". */
-function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[], cliente: string | null): void {
+function deOutros(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  marcas: Marca[],
+  cliente: string | null,
+  campo: string | null,
+): void {
   const parente = (forma: string) => forma !== cliente && parentes.has(forma);
   const texto = textoDe(palavras, [de, ate]);
   if (
@@ -646,6 +652,14 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
+    if (!outro && parente(palavra.forma) && (deTitulo(palavras, indice, campo) || destacado(palavras, indice, ate))) {
+      outro = true;
+      desde = indice;
+      // The word behind it may be the pronoun that takes it up: "a vizinha, ela vomita".
+      marcar(marcas, [indice, indice + 2], { fora: true, incerta: false });
+      indice += 1;
+      continue;
+    }
     if (
       outro &&
       (voltas.has(palavra.forma) ||
@@ -687,8 +701,10 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
       }
     }
+    if (parente(palavra.forma) && donoDepois(palavras, indice, ate))
+      marcar(marcas, [donoDe(palavras, indice, de), indice], { fora: true, incerta: false });
     if (parente(palavra.forma) && deQuem(palavras, indice, de))
-      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], {
+      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimComParticipio(palavras, indice, ate)], {
         fora: true,
         incerta: false,
       });
@@ -697,6 +713,77 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       marca.incerta = false;
     }
   }
+}
+
+const determinantes = conjunto('a o as os minha meu minhas meus sua seu');
+
+/** Whether a relative is what the part begins with: "minha irmã", "e o pai". */
+function abreTrecho(palavras: readonly Palavra[], indice: number): boolean {
+  let passo = indice;
+  while (palavras[passo]?.pausa === 'nenhuma' && determinantes.has(palavras[passo - 1]?.forma ?? '')) passo -= 1;
+  return palavras[passo]?.pausa !== 'nenhuma' || palavras[passo - 1]?.forma === 'e';
+}
+
+/** "Irmã: depressão." Who begins a complaint so may tell of the client: "mãe: não dorme". */
+function deTitulo(palavras: readonly Palavra[], indice: number, campo: string | null): boolean {
+  const seguinte = palavras[indice + 1];
+  return (
+    seguinte?.doisPontos === true &&
+    abreTrecho(palavras, indice) &&
+    // "Filhos: 2, cesárea" tells of her own births.
+    !/^filh[oa]s$/.test(palavras[indice]?.forma ?? '') &&
+    (indice > 1 || campo === 'historicoMedico') &&
+    !dizem.has(seguinte.forma) &&
+    !/^(ela|ele|paciente|cliente)$/.test(seguinte.forma)
+  );
+}
+
+/** "A irmã de 8 é que tem terror noturno", "a colega do trabalho que tosse", "a vizinha, ela vomita". */
+function destacado(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  if (!abreTrecho(palavras, indice)) return false;
+  const seguinte = palavras[indice + 1];
+  if (seguinte?.pausa === 'virgula')
+    return (
+      /^(ela|ele)$/.test(seguinte.forma) &&
+      palavras[indice]?.pausa === 'nenhuma' &&
+      palavras[indice + 2]?.pausa === 'nenhuma' &&
+      !dizem.has(palavras[indice + 2]?.forma ?? '')
+    );
+  if (!/^(de|da|do|das|dos|na|no|la|mais)$/.test(seguinte?.forma ?? '')) return false;
+  for (let passo = indice + 2; passo < Math.min(ate - 1, indice + 10); passo += 1) {
+    const { forma, pausa } = palavras[passo] ?? { forma: '', pausa: 'frase' };
+    if (pausa !== 'nenhuma' || dizem.has(forma) || voltas.has(forma)) return false;
+    if (forma === 'que' || forma === 'q')
+      return !dizem.has(palavras[passo + 1]?.forma ?? '') && !deMim.test(palavras[passo + 1]?.forma ?? '');
+  }
+  return false;
+}
+
+/** "O chefe do setor que me estressa" does something to the client. */
+const deMim = /^(me|mim|eu|nos|a|o|faz|fez|faca|indic\w+|cuid\w+|ajud\w+|traz|nao)$/;
+
+/** "Cólica e refluxo: da bebê", "psoríase, da minha mãe": the part only names the owner of what stands before. */
+function donoDepois(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  const inicio = inicioDoTrecho(palavras, indice, 0);
+  return (
+    palavras[inicio]?.pausa === 'virgula' &&
+    (indice === ate - 1 || palavras[indice + 1]?.pausa !== 'nenhuma') &&
+    /^((eh|sao|so) )?(da|do|das|dos)( minha| meu| minhas| meus| sua| seu)?$/.test(textoDe(palavras, [inicio, indice]))
+  );
+}
+
+/** Where begins what such a part owns: behind a colon the whole sentence, behind a comma the part before. */
+function donoDe(palavras: readonly Palavra[], indice: number, de: number): number {
+  const inicio = inicioDoTrecho(palavras, indice, de);
+  return palavras[inicio]?.doisPontos ? de : inicioDoTrecho(palavras, inicio - 1, de);
+}
+
+/** "Varicocele do marido, operada em 2026": the participle goes on about what is the relative's. */
+function fimComParticipio(palavras: readonly Palavra[], indice: number, ate: number): number {
+  const fim = fimDoTrecho(palavras, indice, ate);
+  return fim === indice + 1 && /^(operad|tratad|curad|retirad|diagnosticad)[oa]s?$/.test(palavras[fim]?.forma ?? '')
+    ? fimDoTrecho(palavras, fim, ate)
+    : fim;
 }
 
 const deAcontecer = /^(foi|morreu|faleceu|saiu|nasceu|casou|viajou|mudou|separou|adoeceu|largou|deixou|brigou)$/;
