@@ -11,7 +11,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
     ' ',
   ),
 );
@@ -100,6 +100,10 @@ export function alheio(
           antes,
         )
       );
+    case 'idade_avancada':
+    case 'crianca':
+      // "Fumei 30 anos" and "dor há 30 anos" tell no age.
+      return !presente && /^\d+$/.test(ditas[0] ?? '') && deDuracao.test(antes);
     case 'gestante':
       // Who denies "diabetes da gravidez" denies no pregnancy.
       return !presente && deGravidez.test(antes);
@@ -197,6 +201,8 @@ function acordaSo(literais: readonly number[], palavras: readonly Palavra[]): bo
   return !literais.some((indice) => /^pior/.test(formaEm(palavras, indice)));
 }
 
+const deDuracao =
+  /\b(ha|faz|fazem|por|durante|desde|uns|umas|mais de|quase|cerca de)$|\b(?!complet)\w+(ei|ou|ava|avam|aram)$/;
 const deGravidez =
   /\b(diabetes?|acucar|pressao( alta)?|anemia|infeccao|sangramento|enjoos?|trombose|hipertensao) (d[ae]|na)$/;
 
