@@ -11,7 +11,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+  'alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
     ' ',
   ),
 );
@@ -100,6 +100,12 @@ export function alheio(
           antes,
         )
       );
+    case 'alcool_frequente':
+      // "Água demais ele não bebe"
+      return !presente && /\b(agua|leite|cafe|cha|suco|refrigerante|liquidos?)\b/.test(`${antes} ${depois}`);
+    case 'cefaleia_lateral':
+    case 'dor_ocular':
+      return literais.some((indice) => sobOlho(palavras, indice));
     case 'idade_avancada':
     case 'crianca':
       // "Fumei 30 anos" and "dor há 30 anos" tell no age.
@@ -199,6 +205,15 @@ function acordaSo(literais: readonly number[], palavras: readonly Palavra[]): bo
   if (acorda === undefined) return false;
   if (/^(quando|que|se)$/.test(formaEm(palavras, acorda - 1)) || formaEm(palavras, acorda + 1) === 'com') return false;
   return !literais.some((indice) => /^pior/.test(formaEm(palavras, indice)));
+}
+
+/** "Embaixo do olho direito" is the cheek: neither the eye hurts nor one side of the head. */
+function sobOlho(palavras: readonly Palavra[], indice: number): boolean {
+  const olho = /^(direit|esquerd)/.test(formaEm(palavras, indice)) ? indice - 1 : indice;
+  return (
+    /^olhos?$/.test(formaEm(palavras, olho)) &&
+    /\b(embaixo|debaixo|abaixo) (de|do|dos)$/.test(perto(palavras, olho - 1, 2))
+  );
 }
 
 const deDuracao =

@@ -79,7 +79,7 @@ const soOcorrido =
 const fim =
   /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 const parcial =
-  /\b(um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
@@ -101,7 +101,7 @@ const naoMais =
 const ausente = /^(mas )?(tudo |todos |todas )?(ausente|inexistente|negad[oa]|negativ[oa]|zero)s?$/;
 /** "Diabetes da gravidez: o teste deu negativo". Behind a comma the test may be of something else: "tosse, o teste deu negativo". */
 const testeNegativo =
-  /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa)s? )?(deu|deram|veio|vieram|foi|foram) (tudo |todos |todas )?negativ[oa]s?$/;
+  /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
   /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
 const suposicao =
@@ -128,7 +128,7 @@ const deMoldura =
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -498,8 +498,9 @@ const cabecaNegativa =
   /^((sintomas?|sinais|queixas?|achados?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|nega( ter| queixas? de| historico de)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
 /** The same heads, when they need no colon. */
 const cabecaSemDoisPontos = /^(negativ[oa]s? para|sem queixas? de)$/;
-/** Heads of a list of what is over: "encerrados: tosse (até março)". */
-const cabecaEncerrada = /^((sintomas?|queixas?|quadros?) )?(ja )?(encerrad|resolvid|superad|curad|passad)[oa]s?$/;
+/** Heads of a list of what is over: "encerrados: tosse (até março)", "linha de base anterior: corrida". */
+const cabecaEncerrada =
+  /^((sintomas?|queixas?|quadros?) )?(ja )?(encerrad|resolvid|superad|curad|passad)[oa]s?$|^(antes|antigamente|anteriormente|no passado|linha de base( anterior)?)$/;
 
 /** Marks the list behind a head, up to the word that turns against it: "ausentes: febre, tosse, mas tem dor". */
 function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
@@ -718,6 +719,12 @@ function deOutros(
         // "Epilepsia: o irmão."
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
       }
+    }
+    // "Chora quando vê amiga grávida"; "mulher grávida" is the client.
+    if (parente(palavra.forma) && palavra.forma !== 'mulher' && palavras[indice + 1]?.pausa === 'nenhuma') {
+      const qualidade = marcas[indice + 1];
+      if (qualidade && /^(gravida|gravidas|gestante)$/.test(palavras[indice + 1]?.forma ?? ''))
+        Object.assign(qualidade, { fora: true, incerta: false });
     }
     if (parente(palavra.forma) && donoDepois(palavras, indice, ate))
       marcar(marcas, [donoDe(palavras, indice, de), indice], { fora: true, incerta: false });

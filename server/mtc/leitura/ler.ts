@@ -486,6 +486,11 @@ function lerFrase(
         afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
     if (
+      // The "ok" of "ereção ok" says nothing of what the sentence before spoke of.
+      !(
+        dono.literais.length === 0 &&
+        ditos.some((dito) => dito.literais.length > mod.literais.length && dentro(mod, dito))
+      ) &&
       !foraDoTrecho(mod, dono.literais, uniao, palavras) &&
       !naOrelha(mod.literais, uniao.sinal, palavras, sobre) &&
       !foraDoCampo(uniao.sinal)

@@ -121,6 +121,8 @@ const casos: Record<string, Caso[]> = {
     ['Tosse e febre, o teste deu negativo.', queixa, ['tosse', 'febre'], [], []],
     ['febre não tosse não enjoo sim', queixa, ['nausea'], ['febre', 'tosse'], []],
     ['tosse sim febre não dor de cabeça sim', queixa, ['tosse', 'dor_cabeca'], ['febre'], []],
+    ['Soluço não, cabeça não, sangramento não.', queixa, [], ['soluco', 'sangramento_referido'], ['mente_agitada']],
+    ['Hepatite: sorologia negativa.', 'historicoMedico', [], ['hepatopatia'], []],
     ['Pernas: nada inchado, nada dói.', queixa, [], ['dor_perna', 'edema_pernas'], []],
     ['Intestino dia sim dia não, tosse sim.', queixa, ['tosse'], [], []],
     ['Acordo toda hora, pelo barulho ou não.', queixa, ['despertares_noturnos'], [], []],
@@ -157,6 +159,8 @@ const casos: Record<string, Caso[]> = {
     ['Trago minha filha, ela vomita todo dia.', queixa, ['vomito'], [], []],
     ['O chefe do setor que me estressa, tenho dor de estômago.', queixa, ['dor_epigastrica'], [], []],
     ['Filhos: dois, cesárea em 2010.', 'historicoMedico', ['cirurgia'], [], []],
+    ['Chora quando vê amiga grávida.', queixa, [], [], ['gestante']],
+    ['Mulher grávida de 20 semanas.', queixa, ['gestante'], [], []],
     ['Azia, da gravidez.', queixa, ['azia'], [], []],
   ],
   'what is over, came once or was a habit': [
@@ -183,9 +187,21 @@ const casos: Record<string, Caso[]> = {
     ['Sangro muito por qualquer corte.', queixa, ['coagulopatia'], [], []],
     ['AAS não tomo mais, sangrava o nariz.', 'medicamentos', [], [], ['sangramento_nasal']],
     ['Sangra o nariz.', queixa, ['sangramento_nasal'], [], []],
+    ['Ondas de calor desde que a menstruação parou, em agosto.', queixa, ['ondas_calor', 'amenorreia'], [], []],
+    ['Antes da menstruação: cólica.', queixa, ['dismenorreia'], [], []],
     ['Doeu atrás da orelha, já não dói.', queixa, [], [], ['dor']],
     ['Desde quarta, dois dias antes doeu a mão.', queixa, ['dor_mao'], [], ['dor_lombar']],
     ['Os quartos doem.', queixa, ['dor_lombar'], [], []],
+  ],
+  'the cheek under the eye': [
+    [
+      'Dor de cabeça na testa e embaixo do olho direito.',
+      queixa,
+      ['cefaleia_frontal'],
+      [],
+      ['dor_ocular', 'cefaleia_lateral'],
+    ],
+    ['Dor de cabeça do lado direito, dor atrás do olho.', queixa, ['cefaleia_lateral', 'dor_ocular'], [], []],
   ],
   'durations that are the complaint’s': [
     ['Não durmo direito faz uns dois ano.', queixa, ['cronico'], [], []],
@@ -207,4 +223,13 @@ describe.each(Object.entries(casos))('%s', (_, lista) => {
     expect(lido.negados).toEqual(expect.arrayContaining(negados));
     for (const sinal of ausentes) expect([...lido.presentes]).not.toContain(sinal);
   });
+});
+
+it('denies no drink by water, no desire by another organ and no idleness by the habits of before', () => {
+  expect(lidos('Água demais ele não bebe.', queixa).negados).not.toContain('alcool_frequente');
+  expect(lidos('Não bebe, não fuma.', queixa).negados).toContain('alcool_frequente');
+  expect(lidos('Libido: 1x por mês; ereção ok.', queixa).negados).toEqual(['impotencia']);
+  expect(lidos('Linha de base anterior: corrida 8 km.', queixa).negados).not.toContain('sedentarismo');
+  expect(lidos('Diabetes da gravidez: teste deu negativo.', queixa).negados).not.toContain('gestante');
+  expect(lidos('Toca sanfona há 30 anos.', queixa).negados).not.toContain('idade_avancada');
 });
