@@ -125,7 +125,7 @@ const casos: Record<string, Caso[]> = {
     ['Hepatite: sorologia negativa.', 'historicoMedico', [], ['hepatopatia'], []],
     ['Pernas: nada inchado, nada dói.', queixa, [], ['dor_perna', 'edema_pernas'], []],
     ['Intestino dia sim dia não, tosse sim.', queixa, ['tosse'], [], []],
-    ['Acordo toda hora, pelo barulho ou não.', queixa, ['despertares_noturnos'], [], []],
+    ['Sono leve, picado, pelas mamadas ou não, não sei.', queixa, ['sono_leve', 'sono_ruim'], [], []],
   ],
   'figures of speech and thoughts of death': [
     ['Essa dor nas costas tá me matando.', queixa, [], [], ['ideacao_suicida']],
