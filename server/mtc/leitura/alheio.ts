@@ -11,7 +11,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco chiado ciatica coagulos coceira desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+  'alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
     ' ',
   ),
 );
@@ -100,6 +100,21 @@ export function alheio(
           antes,
         )
       );
+    case 'alcool_frequente':
+      // "Água demais ele não bebe"
+      return !presente && /\b(agua|leite|cafe|cha|suco|refrigerante|liquidos?)\b/.test(`${antes} ${depois}`);
+    case 'cefaleia_lateral':
+    case 'dor_ocular':
+      return literais.some((indice) => sobOlho(palavras, indice));
+    case 'idade_avancada':
+    case 'crianca':
+      // "Fumei 30 anos" and "dor há 30 anos" tell no age.
+      return !presente && /^\d+$/.test(ditas[0] ?? '') && deDuracao.test(antes);
+    case 'gestante':
+      // Who denies "diabetes da gravidez" denies no pregnancy.
+      return !presente && deGravidez.test(antes);
+    case 'ideacao_suicida':
+      return figuraDeMorte(ditas, antes, depois);
     case 'insonia':
     case 'sono_ruim':
       return /^(de|durante o) dia\b/.test(depois) || (presente && deitadoSobre.test(depois));
@@ -191,6 +206,36 @@ function acordaSo(literais: readonly number[], palavras: readonly Palavra[]): bo
   if (/^(quando|que|se)$/.test(formaEm(palavras, acorda - 1)) || formaEm(palavras, acorda + 1) === 'com') return false;
   return !literais.some((indice) => /^pior/.test(formaEm(palavras, indice)));
 }
+
+/** "Embaixo do olho direito" is the cheek: neither the eye hurts nor one side of the head. */
+function sobOlho(palavras: readonly Palavra[], indice: number): boolean {
+  const olho = /^(direit|esquerd)/.test(formaEm(palavras, indice)) ? indice - 1 : indice;
+  return (
+    /^olhos?$/.test(formaEm(palavras, olho)) &&
+    /\b(embaixo|debaixo|abaixo) (de|do|dos)$/.test(perto(palavras, olho - 1, 2))
+  );
+}
+
+const deDuracao =
+  /\b(ha|faz|fazem|por|durante|desde|uns|umas|mais de|quase|cerca de)$|\b(?!complet)\w+(ei|ou|ava|avam|aram)$/;
+const deGravidez =
+  /\b(diabetes?|acucar|pressao( alta)?|anemia|infeccao|sangramento|enjoos?|trombose|hipertensao) (d[ae]|na)$/;
+
+/** "Essa dor tá me matando", "essa coluna vai me matar", "me mato de trabalhar" are figures of speech; in doubt the words stay. */
+function figuraDeMorte(ditas: readonly string[], antes: string, depois: string): boolean {
+  const verbo = ditas.at(-1) ?? '';
+  if (ditas.length > 2 || !/^mat/.test(verbo)) return false;
+  if (/^de (tanto )?(trabalh|estud|rir|ri$|malh|trein|cozinh|limp)/.test(depois)) return true;
+  if (verbo === 'matando') return /\b(ta|esta|tao|estao|tava|estava|vem|anda|vive|segue|continua)$/.test(antes);
+  if (!deCoisa.test(antes)) return false;
+  return (
+    /^(mata|matam|matava|matavam)$/.test(verbo) || (verbo === 'matar' && /\b(vai|vao|quer|falta|querendo)$/.test(antes))
+  );
+}
+
+/** What hurts or wears out, and is nobody. */
+const deCoisa =
+  /\b(dor|dores|dorzinha|enxaqueca|cabeca|coluna|lombar|costas|joelhos?|ombros?|pernas?|pes?|hernia|ciatica|colicas?|tosse|coceira|azia|gastrite|calor|calorao|calores|cansaco|sono|insonia|trabalho|servico|rotina|estresse|ansiedade|barulho|nariz|sinusite|rinite|tpm)\b/;
 
 const deitadoSobre =
   /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;

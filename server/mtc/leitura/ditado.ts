@@ -48,6 +48,48 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
   return mudou;
 }
 
+const deResposta = /^(nao|sim)$/;
+/** A short answer follows a bare noun: none of these stands before it. */
+const deOracao =
+  /^(quando|que|se|nem|nunca|sem|nega|eu|ela|ele|dia|dias|noite|mes|semana|ano|hora|vezes|tem|tenho|teve|tive|sente|sinto|sei|acho|ou|mas|porem|porque)$/;
+/** More words than this name no sign. */
+const nomeLongo = 5;
+
+/** Puts the pauses into "febre não tosse não enjoo sim". Changes `palavras`. */
+export function pausarRespostas(palavras: readonly Palavra[]): void {
+  let inicio = 0;
+  for (let indice = 1; indice <= palavras.length; indice += 1) {
+    if (indice < palavras.length && palavras[indice]?.pausa === 'nenhuma') continue;
+    if (respondeCadaUm(palavras, inicio, indice)) {
+      for (let passo = inicio + 1; passo < indice; passo += 1) {
+        const palavra = palavras[passo];
+        if (palavra && deResposta.test(palavras[passo - 1]?.forma ?? '')) palavra.pausa = 'virgula';
+      }
+    }
+    inicio = indice;
+  }
+}
+
+/** Whether a part is names, each with its answer, at least two and one of them denied. */
+function respondeCadaUm(palavras: readonly Palavra[], de: number, ate: number): boolean {
+  let respostas = 0;
+  let negadas = 0;
+  let nome = 0;
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (!deResposta.test(forma)) {
+      if (deOracao.test(forma)) return false;
+      nome += 1;
+      continue;
+    }
+    if (nome === 0 || nome > nomeLongo) return false;
+    nome = 0;
+    respostas += 1;
+    if (forma === 'nao') negadas += 1;
+  }
+  return nome === 0 && respostas >= 2 && negadas >= 1;
+}
+
 /** For the last word of each expression that names something by itself, its first word. */
 function comecosPorFim(achados: readonly Item[]): Map<number, number> {
   const comecos = new Map<number, number>();

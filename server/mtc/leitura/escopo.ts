@@ -65,7 +65,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** A date tells when an illness was found; only what is over by its nature is past. */
 const comData =
   /\b(em (19|20)\d\d|aos \d+)\b|^(?!.*\b(comec|inici|surgi|aparec|pior|descobr|ficou|desde|ja eh)\w*).*\bem (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
@@ -79,15 +79,29 @@ const soOcorrido =
 const fim =
   /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 const parcial =
-  /\b(um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
-  /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be (melhorou|passou)\b|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
+  /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+/** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
+const acabouQuando =
+  /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
+/** The end of the menses is told by these words itself. */
+const deFimProprio = /\b(menstru\w+|regras?|ciclos?|relacionamento|casamento|namoro)\b/;
+/** "Cigarro: parei em 2010", "fumei 30 anos, parei". */
+const largou =
+  /^(mas |e |ja )*(parei|parou|larguei|largou|abandonei|abandonou|deixei|deixou)( (junto|de vez(es)?|em|ha|faz|tem|desde|no|na|com isso|de tudo)\b|$)/;
+const deHabito = /\b(fum\w+|cigarros?|tabag\w+|beb\w+|alcool|cerveja|cachaca|pinga)\b/;
 /** "Gastrite, não tem mais": denied today. "Artrite: descartada" */
 const naoMais =
   /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
+/** "Tosse: ausente", "febre (negativo)". */
+const ausente = /^(mas )?(tudo |todos |todas )?(ausente|inexistente|negad[oa]|negativ[oa]|zero)s?$/;
+/** "Diabetes da gravidez: o teste deu negativo". Behind a comma the test may be of something else: "tosse, o teste deu negativo". */
+const testeNegativo =
+  /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
   /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
 const suposicao =
@@ -110,11 +124,11 @@ const prevencao =
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(melhor|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -156,6 +170,7 @@ export function marcarEscopo(
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
       marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
     if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, consumidas);
+    encabecar(palavras, frase, marcas);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(
       palavras,
@@ -175,10 +190,14 @@ export function marcarEscopo(
         marcar(marcas, trecho, { passada: true });
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
-      if (naoMais.test(texto)) marcar(marcas, anterior, { negada: true });
+      if (naoMais.test(texto) || ausente.test(texto) || (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)))
+        marcar(marcas, anterior, { negada: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
-      else if (jaPassou.test(texto)) {
+      else if (jaPassou.test(texto) || terminou(texto, textoDe(palavras, anterior))) {
         marcar(marcas, anterior, { passada: true });
+        // "Palpitação: um episódio em maio, não repetiu."
+        const nome = trechos[ordem - 2];
+        if (nome && palavras[anterior[0]]?.doisPontos) marcar(marcas, nome, { passada: true });
         // "A tontura, que o incomodava, passou."
         const principal = trechos[ordem - 2];
         if (principal && palavras[anterior[0]]?.forma === 'que') marcar(marcas, principal, { passada: true });
@@ -190,7 +209,7 @@ export function marcarEscopo(
       !algum(palavras, frase, (forma) => forma === cliente);
     if (faladeQuemTraz) marcar(marcas, frase, { fora: true, incerta: false });
     else if (algum(palavras, frase, (forma) => forma !== cliente && falaDeOutro(forma)))
-      deOutros(palavras, frase, marcas, cliente);
+      deOutros(palavras, frase, marcas, cliente, campo);
   }
   return marcas;
 }
@@ -206,6 +225,11 @@ function retoma(forma: string): boolean {
 
 /** "Antes era todo dia, depois passou a cada três dias." */
 const deViragem = conjunto('depois desde passou passei comecou virou mudou');
+
+/** Whether a part tells that what stands before it is over. */
+function terminou(texto: string, antes: string): boolean {
+  return (acabouQuando.test(texto) && !deFimProprio.test(antes)) || (largou.test(texto) && deHabito.test(antes));
+}
 
 /** Marks a stretch of words. */
 function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
@@ -245,7 +269,7 @@ function negarFrase(
       tipo = null;
     if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
     const seguintes = () => textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
-    if (alternado(palavras, indice) || comparado(palavras, indice)) continue;
+    if (alternado(palavras, indice) || comparado(palavras, indice) || deixaEmAberto(palavras, indice, ate)) continue;
     if (
       palavra.forma === 'nada' &&
       (/^(bem|bo[amn]s?|facil|legal)\b/.test(seguintes()) ||
@@ -341,6 +365,16 @@ function alternado(palavras: readonly Palavra[], indice: number): boolean {
     textoDe(palavras, [Math.max(0, indice - 5), indice])
       .split(' ')
       .includes('sim')
+  );
+}
+
+/** "Acordo muito, pelas mamadas ou não": the doubt denies nothing. */
+function deixaEmAberto(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  return (
+    palavras[indice]?.forma === 'nao' &&
+    palavras[indice]?.pausa === 'nenhuma' &&
+    palavras[indice - 1]?.forma === 'ou' &&
+    (indice === ate - 1 || palavras[indice + 1]?.pausa !== 'nenhuma')
   );
 }
 
@@ -457,6 +491,31 @@ function lista(palavras: readonly Palavra[], desde: number): boolean {
     if (palavra.forma === 'ou' || palavra.forma === 'nem') return true;
   }
   return false;
+}
+
+/** Heads of a list of what is not there: "ausentes: febre, tosse", "sem queixas de: tontura, enjoo". */
+const cabecaNegativa =
+  /^((sintomas?|sinais|queixas?|achados?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|nega( ter| queixas? de| historico de)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
+/** The same heads, when they need no colon. */
+const cabecaSemDoisPontos = /^(negativ[oa]s? para|sem queixas? de)$/;
+/** Heads of a list of what is over: "encerrados: tosse (até março)", "linha de base anterior: corrida". */
+const cabecaEncerrada =
+  /^((sintomas?|queixas?|quadros?) )?(ja )?(encerrad|resolvid|superad|curad|passad)[oa]s?$|^(antes|antigamente|anteriormente|no passado|linha de base( anterior)?)$/;
+
+/** Marks the list behind a head, up to the word that turns against it: "ausentes: febre, tosse, mas tem dor". */
+function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
+  for (let indice = de + 1; indice < Math.min(ate, de + 6); indice += 1) {
+    const cabeca = textoDe(palavras, [de, indice]);
+    const comDoisPontos = palavras[indice]?.doisPontos === true;
+    const negada = (comDoisPontos ? cabecaNegativa : cabecaSemDoisPontos).test(cabeca);
+    const passada = comDoisPontos && cabecaEncerrada.test(cabeca);
+    if (!negada && !passada) continue;
+    let fim = indice + 1;
+    const acaba = (forma: string) => (negada ? retoma(forma) : contraste.has(forma));
+    while (fim < ate && !acaba(palavras[fim]?.forma ?? '') && !palavras[fim]?.doisPontos) fim += 1;
+    marcar(marcas, [indice, fim], negada ? { negada } : { passada });
+    return;
+  }
 }
 
 /** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
@@ -589,7 +648,13 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
 }
 
 /** "A mãe tem asma", "preocupada com o filho que está com febre", "psoríase é da mãe". */
-function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[], cliente: string | null): void {
+function deOutros(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  marcas: Marca[],
+  cliente: string | null,
+  campo: string | null,
+): void {
   const parente = (forma: string) => forma !== cliente && parentes.has(forma);
   const texto = textoDe(palavras, [de, ate]);
   if (
@@ -606,6 +671,14 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
+    if (!outro && parente(palavra.forma) && (deTitulo(palavras, indice, campo) || destacado(palavras, indice, ate))) {
+      outro = true;
+      desde = indice;
+      // The word behind it may be the pronoun that takes it up: "a vizinha, ela vomita".
+      marcar(marcas, [indice, indice + 2], { fora: true, incerta: false });
+      indice += 1;
+      continue;
+    }
     if (
       outro &&
       (voltas.has(palavra.forma) ||
@@ -647,8 +720,16 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
       }
     }
+    // "Chora quando vê amiga grávida"; "mulher grávida" is the client.
+    if (parente(palavra.forma) && palavra.forma !== 'mulher' && palavras[indice + 1]?.pausa === 'nenhuma') {
+      const qualidade = marcas[indice + 1];
+      if (qualidade && /^(gravida|gravidas|gestante)$/.test(palavras[indice + 1]?.forma ?? ''))
+        Object.assign(qualidade, { fora: true, incerta: false });
+    }
+    if (parente(palavra.forma) && donoDepois(palavras, indice, ate))
+      marcar(marcas, [donoDe(palavras, indice, de), indice], { fora: true, incerta: false });
     if (parente(palavra.forma) && deQuem(palavras, indice, de))
-      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimDoTrecho(palavras, indice, ate)], {
+      marcar(marcas, [inicioDoTrecho(palavras, indice, de), fimComParticipio(palavras, indice, ate)], {
         fora: true,
         incerta: false,
       });
@@ -657,6 +738,77 @@ function deOutros(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[
       marca.incerta = false;
     }
   }
+}
+
+const determinantes = conjunto('a o as os minha meu minhas meus sua seu');
+
+/** Whether a relative is what the part begins with: "minha irmã", "e o pai". */
+function abreTrecho(palavras: readonly Palavra[], indice: number): boolean {
+  let passo = indice;
+  while (palavras[passo]?.pausa === 'nenhuma' && determinantes.has(palavras[passo - 1]?.forma ?? '')) passo -= 1;
+  return palavras[passo]?.pausa !== 'nenhuma' || palavras[passo - 1]?.forma === 'e';
+}
+
+/** "Irmã: depressão." Who begins a complaint so may tell of the client: "mãe: não dorme". */
+function deTitulo(palavras: readonly Palavra[], indice: number, campo: string | null): boolean {
+  const seguinte = palavras[indice + 1];
+  return (
+    seguinte?.doisPontos === true &&
+    abreTrecho(palavras, indice) &&
+    // "Filhos: 2, cesárea" tells of her own births.
+    !/^filh[oa]s$/.test(palavras[indice]?.forma ?? '') &&
+    (indice > 1 || campo === 'historicoMedico') &&
+    !dizem.has(seguinte.forma) &&
+    !/^(ela|ele|paciente|cliente)$/.test(seguinte.forma)
+  );
+}
+
+/** "A irmã de 8 é que tem terror noturno", "a colega do trabalho que tosse", "a vizinha, ela vomita". */
+function destacado(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  if (!abreTrecho(palavras, indice)) return false;
+  const seguinte = palavras[indice + 1];
+  if (seguinte?.pausa === 'virgula')
+    return (
+      /^(ela|ele)$/.test(seguinte.forma) &&
+      palavras[indice]?.pausa === 'nenhuma' &&
+      palavras[indice + 2]?.pausa === 'nenhuma' &&
+      !dizem.has(palavras[indice + 2]?.forma ?? '')
+    );
+  if (!/^(de|da|do|das|dos|na|no|la|mais)$/.test(seguinte?.forma ?? '')) return false;
+  for (let passo = indice + 2; passo < Math.min(ate - 1, indice + 10); passo += 1) {
+    const { forma, pausa } = palavras[passo] ?? { forma: '', pausa: 'frase' };
+    if (pausa !== 'nenhuma' || dizem.has(forma) || voltas.has(forma)) return false;
+    if (forma === 'que' || forma === 'q')
+      return !dizem.has(palavras[passo + 1]?.forma ?? '') && !deMim.test(palavras[passo + 1]?.forma ?? '');
+  }
+  return false;
+}
+
+/** "O chefe do setor que me estressa" does something to the client. */
+const deMim = /^(me|mim|eu|nos|a|o|faz|fez|faca|indic\w+|cuid\w+|ajud\w+|traz|nao)$/;
+
+/** "Cólica e refluxo: da bebê", "psoríase, da minha mãe": the part only names the owner of what stands before. */
+function donoDepois(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  const inicio = inicioDoTrecho(palavras, indice, 0);
+  return (
+    palavras[inicio]?.pausa === 'virgula' &&
+    (indice === ate - 1 || palavras[indice + 1]?.pausa !== 'nenhuma') &&
+    /^((eh|sao|so) )?(da|do|das|dos)( minha| meu| minhas| meus| sua| seu)?$/.test(textoDe(palavras, [inicio, indice]))
+  );
+}
+
+/** Where begins what such a part owns: behind a colon the whole sentence, behind a comma the part before. */
+function donoDe(palavras: readonly Palavra[], indice: number, de: number): number {
+  const inicio = inicioDoTrecho(palavras, indice, de);
+  return palavras[inicio]?.doisPontos ? de : inicioDoTrecho(palavras, inicio - 1, de);
+}
+
+/** "Varicocele do marido, operada em 2026": the participle goes on about what is the relative's. */
+function fimComParticipio(palavras: readonly Palavra[], indice: number, ate: number): number {
+  const fim = fimDoTrecho(palavras, indice, ate);
+  return fim === indice + 1 && /^(operad|tratad|curad|retirad|diagnosticad)[oa]s?$/.test(palavras[fim]?.forma ?? '')
+    ? fimDoTrecho(palavras, fim, ate)
+    : fim;
 }
 
 const deAcontecer = /^(foi|morreu|faleceu|saiu|nasceu|casou|viajou|mudou|separou|adoeceu|largou|deixou|brigou)$/;

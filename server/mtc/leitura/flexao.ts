@@ -153,7 +153,7 @@ const adjetivos = new Set(
 );
 /** Nouns in -o whose form in -a is another word, or a verb's. */
 const substantivos = new Set(
-  'ponto bolo caso porto banho peso pulso olho queixo gosto copo parto cabelo braco peito medo sono suor fluxo tempo corpo dedo punho osso pescoco ombro joelho estomago ouvido umbigo figado utero ovario banheiro travesseiro rosto pinto saco marido filho trabalho esforco nervo musculo soluco arroto muco vomito zumbido pelo frasco periodo ciclo fogo fundo'.split(
+  'ponto bolo caso porto banho peso pulso olho queixo gosto copo parto cabelo braco peito medo sono suor fluxo tempo corpo dedo punho osso pescoco ombro joelho estomago ouvido umbigo figado utero ovario banheiro travesseiro rosto pinto saco marido filho trabalho esforco nervo musculo soluco arroto muco vomito zumbido pelo frasco periodo ciclo fogo fundo quarto'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import { alheio, alivioNegado, deGatilho, deUmLado } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
 import { isDeMenos } from './desejos.ts';
-import { pausarNegacoes } from './ditado.ts';
+import { pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
@@ -423,6 +423,7 @@ function lerFrase(
   anterior: readonly string[],
   assunto: readonly string[],
 ): Frase {
+  pausarRespostas(palavras);
   let achados = casar(palavras, numeros, lexico);
   if (pausarNegacoes(palavras, achados)) achados = casar(palavras, numeros, lexico);
   const porTipo: Record<Sentido['tipo'], Item[]> = { dito: [], negavel: [], cabeca: [], mod: [] };
@@ -485,6 +486,11 @@ function lerFrase(
         afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
     if (
+      // The "ok" of "ereção ok" says nothing of what the sentence before spoke of.
+      !(
+        dono.literais.length === 0 &&
+        ditos.some((dito) => dito.literais.length > mod.literais.length && dentro(mod, dito))
+      ) &&
       !foraDoTrecho(mod, dono.literais, uniao, palavras) &&
       !naOrelha(mod.literais, uniao.sinal, palavras, sobre) &&
       !foraDoCampo(uniao.sinal)

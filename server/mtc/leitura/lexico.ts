@@ -183,7 +183,11 @@ function palavrasDe(expressao: string, uniao = false): string[] {
       simples,
     );
   const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));
-  const cheias = todas.filter((forma) => !gramaticais.has(forma));
+  // "Não para" is the verb: without it "sangramento que não para" would be "sangramento não".
+  const cheias = todas.filter(
+    (forma, ordem) =>
+      !gramaticais.has(forma) || (forma === 'para' && todas[ordem - 1] === 'nao' && ordem === todas.length - 1),
+  );
   while (uniao && cheias.length > 1 && deGatilho.test(cheias[0] ?? '')) cheias.shift();
   if (
     cheias.length === 0 ||

@@ -10,6 +10,8 @@ export interface Palavra extends Trecho {
   forma: string;
   /** What stands before the word. */
   pausa: 'nenhuma' | 'virgula' | 'frase';
+  /** The pause is a colon: what follows belongs to what stands before. */
+  doisPontos: boolean;
   /** A question mark follows. */
   pergunta: boolean;
 }
@@ -110,8 +112,10 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   const comMarcas = /\(\s*x\s*\)/.test(simples);
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
+  let doisPontos = false;
   const acrescentar = (forma: string, inicio: number, fim: number) => {
-    palavras.push({ forma, inicio, fim, pausa, pergunta: false });
+    palavras.push({ forma, inicio, fim, pausa, doisPontos: doisPontos && pausa === 'virgula', pergunta: false });
+    doisPontos = false;
   };
   const pausar = () => {
     if (pausa !== 'frase') pausa = 'virgula';
@@ -153,8 +157,11 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
       case '…':
         pausa = 'frase';
         break;
-      case ',':
       case ':':
+        doisPontos = true;
+        pausar();
+        break;
+      case ',':
       case ')':
       case '–':
       case '—':
@@ -181,7 +188,7 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         // Tick boxes and signs: "corrimento (-)", "( ) sim (x) não".
         if (/^\(\s*x?\s*\)$/.test(caixa)) {
           if (comMarcas && !caixa.includes('x')) acrescentar('ausente', inicio, fim);
-        } else acrescentar(/^\(\s*(-|\))/.test(caixa) ? 'nao' : 'sim', inicio, fim);
+        } else acrescentar(/^\(\s*([-–—−]|\))/.test(caixa) ? 'nao' : 'sim', inicio, fim);
         pausa = 'virgula';
         break;
       }
@@ -211,7 +218,7 @@ function quebraSolta(ultima: Palavra | undefined, pausa: Palavra['pausa'], compo
 }
 
 const quadrinho =
-  /\(\s*-\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|\(\s*x?\s*\)/y;
+  /\(\s*[-–—−]\s*\)|\(\s*\+\s*\)|\(\s*\)\s*sim\s*\(\s*x\s*\)\s*nao|\(\s*x\s*\)\s*sim\s*\(\s*\)\s*nao|\(\s*x?\s*\)/y;
 
 /** The end of the word or number that begins here; `inicio` itself when none does. */
 function fimDaEscrita(simples: string, inicio: number): number {

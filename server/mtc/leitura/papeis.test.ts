@@ -107,6 +107,102 @@ const casos: Record<string, Caso[]> = {
     ['De dia quase não urina, de noite levanta 3x.', 'urina', ['noctiuria'], [], []],
     ['Suor nas mãos. À noite dorme seca.', queixa, [], [], ['sudorese_noturna']],
   ],
+  'short denials': [
+    ['Ausentes: febre, dor no peito, desmaio.', queixa, [], ['febre', 'dor_toracica', 'desmaio'], []],
+    ['Ausentes: febre, tosse, mas tem dor de cabeça.', queixa, ['dor_cabeca'], ['febre', 'tosse'], []],
+    ['Ausente do trabalho: dor lombar forte.', queixa, ['dor_lombar'], [], []],
+    ['Negativo para: febre, tosse. Cansaço.', queixa, ['cansaco'], ['febre', 'tosse'], []],
+    ['Sem queixas de: tontura, náusea, insônia.', queixa, [], ['tontura', 'nausea', 'insonia'], []],
+    ['Não apresenta: febre, tosse. Presentes: cansaço, enjoo.', queixa, ['cansaco', 'nausea'], ['febre', 'tosse'], []],
+    ['Queixas: febre, tosse, insônia.', queixa, ['febre', 'tosse', 'insonia'], [], []],
+    ['Dismenorreia (–), boca seca (−), mastalgia (+).', queixa, ['mamas_doloridas'], ['dismenorreia', 'boca_seca'], []],
+    ['Febre: ausente. Tosse: negativo. Cansaço: presente.', queixa, ['cansaco'], ['febre', 'tosse'], []],
+    ['Diabetes da gravidez: teste deu negativo.', 'historicoMedico', [], ['diabetes'], []],
+    ['Tosse e febre, o teste deu negativo.', queixa, ['tosse', 'febre'], [], []],
+    ['febre não tosse não enjoo sim', queixa, ['nausea'], ['febre', 'tosse'], []],
+    ['tosse sim febre não dor de cabeça sim', queixa, ['tosse', 'dor_cabeca'], ['febre'], []],
+    ['Soluço não, cabeça não, sangramento não.', queixa, [], ['soluco', 'sangramento_referido'], ['mente_agitada']],
+    ['Hepatite: sorologia negativa.', 'historicoMedico', [], ['hepatopatia'], []],
+    ['Pernas: nada inchado, nada dói.', queixa, [], ['dor_perna', 'edema_pernas'], []],
+    ['Intestino dia sim dia não, tosse sim.', queixa, ['tosse'], [], []],
+    ['Sono leve, picado, pelas mamadas ou não, não sei.', queixa, ['sono_leve', 'sono_ruim'], [], []],
+  ],
+  'figures of speech and thoughts of death': [
+    ['Essa dor nas costas tá me matando.', queixa, [], [], ['ideacao_suicida']],
+    ['Essa coluna me mata de dor.', queixa, [], [], ['ideacao_suicida']],
+    ['Enxaqueca que ainda vai me matar.', queixa, ['enxaqueca'], [], ['ideacao_suicida']],
+    ['Me mato de trabalhar.', queixa, [], [], ['ideacao_suicida']],
+    ['Morrendo de sono, de fome, de vontade de comer doce.', queixa, [], [], ['ideacao_suicida']],
+    ['Essa dor tá me matando e às vezes quero morrer.', queixa, ['ideacao_suicida'], [], []],
+    ['Com essa dor penso em me matar.', queixa, ['ideacao_suicida'], [], []],
+    ['Vou acabar me matando.', queixa, ['ideacao_suicida'], [], []],
+    ['A dor é tanta que vou me matar.', queixa, ['ideacao_suicida'], [], []],
+    ['Não quero mais viver, vontade de acabar com tudo.', queixa, ['ideacao_suicida'], [], []],
+  ],
+  'signs of somebody else, whose owner stands before or behind': [
+    ['Tontura. Cólica e refluxo: da bebê, não meus.', queixa, ['tontura'], [], ['dor_colica', 'refluxo']],
+    ['Insônia. Psoríase, da minha mãe.', queixa, ['insonia'], [], ['psoriase']],
+    ['A irmã de 8 é que tem terror noturno.', queixa, [], [], ['pesadelos']],
+    [
+      'Minha companheira de poltrona na clínica é que vomita muito, e só de ver eu fico tensa com dor de cabeça.',
+      queixa,
+      ['dor_cabeca'],
+      [],
+      ['vomito'],
+    ],
+    ['A vizinha, ela vomita todo dia, eu tenho azia.', queixa, ['azia'], [], ['vomito']],
+    ['Pai: infarto. Mãe: diabetes. Asma.', 'historicoMedico', ['asma'], [], ['diabetes', 'doenca_coracao']],
+    ['Cisto em 2018. Irmã: depressão pós-parto.', 'historicoMedico', [], [], ['depressao', 'pos_parto']],
+    ['Varicocele do marido, operada em 03/26.', 'historicoMedico', [], [], ['cirurgia']],
+    ['Mãe: não dorme, tosse à noite.', queixa, ['insonia', 'tosse'], [], []],
+    ['Minha mãe diz que eu tusso.', queixa, ['tosse'], [], []],
+    ['Trago minha filha, ela vomita todo dia.', queixa, ['vomito'], [], []],
+    ['O chefe do setor que me estressa, tenho dor de estômago.', queixa, ['dor_epigastrica'], [], []],
+    ['Filhos: dois, cesárea em 2010.', 'historicoMedico', ['cirurgia'], [], []],
+    ['Chora quando vê amiga grávida.', queixa, [], [], ['gestante']],
+    ['Mulher grávida de 20 semanas.', queixa, ['gestante'], [], []],
+    ['Azia, da gravidez.', queixa, ['azia'], [], []],
+  ],
+  'what is over, came once or was a habit': [
+    ['FUMEI 30 ANOS, PAREI EM 2010.', 'historicoMedico', [], [], ['tabaco', 'idade_avancada', 'crianca']],
+    ['Fumo há 30 anos, parei em 2010.', 'historicoMedico', [], [], ['tabaco']],
+    ['Fumei ontem dois cigarros. Tenho 30 anos.', queixa, ['tabaco'], ['idade_avancada'], []],
+    ['Cigarro todo dia, álcool parei em 2010.', queixa, ['tabaco'], [], []],
+    ['Enxaqueca: só antes da gravidez.', queixa, [], [], ['enxaqueca', 'dor_cabeca']],
+    ['Enxaqueca, só antes da menstruação.', queixa, ['enxaqueca'], [], []],
+    ['Enjoo, terminou em setembro.', queixa, [], [], ['nausea']],
+    ['O enjoo forte foi na vermelha e passou.', queixa, [], [], ['nausea']],
+    ['Dor nas costas que começou em casa e passou para a perna.', queixa, ['dor_costas'], [], []],
+    ['Encerrados: olfato (voltou em abril), tosse (até março). Azia.', queixa, ['azia'], [], ['tosse']],
+    ['Tosse até março, azia até hoje.', queixa, ['azia'], [], []],
+    ['Palpitação: um episódio em maio, não repetiu.', queixa, [], [], ['palpitacao']],
+    ['Palpitação: um episódio em maio, repetiu ontem.', queixa, ['palpitacao'], [], []],
+    [
+      'Sangrei muito na cirurgia. Sangramento pós-parto: acabou na 5ª semana.',
+      queixa,
+      ['cirurgia'],
+      [],
+      ['coagulopatia', 'sangramento_referido'],
+    ],
+    ['Sangro muito por qualquer corte.', queixa, ['coagulopatia'], [], []],
+    ['AAS não tomo mais, sangrava o nariz.', 'medicamentos', [], [], ['sangramento_nasal']],
+    ['Sangra o nariz.', queixa, ['sangramento_nasal'], [], []],
+    ['Ondas de calor desde que a menstruação parou, em agosto.', queixa, ['ondas_calor', 'amenorreia'], [], []],
+    ['Antes da menstruação: cólica.', queixa, ['dismenorreia'], [], []],
+    ['Doeu atrás da orelha, já não dói.', queixa, [], [], ['dor']],
+    ['Desde quarta, dois dias antes doeu a mão.', queixa, ['dor_mao'], [], ['dor_lombar']],
+    ['Os quartos doem.', queixa, ['dor_lombar'], [], []],
+  ],
+  'the cheek under the eye': [
+    [
+      'Dor de cabeça na testa e embaixo do olho direito.',
+      queixa,
+      ['cefaleia_frontal'],
+      [],
+      ['dor_ocular', 'cefaleia_lateral'],
+    ],
+    ['Dor de cabeça do lado direito, dor atrás do olho.', queixa, ['cefaleia_lateral', 'dor_ocular'], [], []],
+  ],
   'durations that are the complaint’s': [
     ['Não durmo direito faz uns dois ano.', queixa, ['cronico'], [], []],
     ['DM2 há 12 anos.', 'historicoMedico', ['diabetes'], [], ['cronico']],
@@ -127,4 +223,13 @@ describe.each(Object.entries(casos))('%s', (_, lista) => {
     expect(lido.negados).toEqual(expect.arrayContaining(negados));
     for (const sinal of ausentes) expect([...lido.presentes]).not.toContain(sinal);
   });
+});
+
+it('denies no drink by water, no desire by another organ and no idleness by the habits of before', () => {
+  expect(lidos('Água demais ele não bebe.', queixa).negados).not.toContain('alcool_frequente');
+  expect(lidos('Não bebe, não fuma.', queixa).negados).toContain('alcool_frequente');
+  expect(lidos('Libido: 1x por mês; ereção ok.', queixa).negados).toEqual(['impotencia']);
+  expect(lidos('Linha de base anterior: corrida 8 km.', queixa).negados).not.toContain('sedentarismo');
+  expect(lidos('Diabetes da gravidez: teste deu negativo.', queixa).negados).not.toContain('gestante');
+  expect(lidos('Toca sanfona há 30 anos.', queixa).negados).not.toContain('idade_avancada');
 });
