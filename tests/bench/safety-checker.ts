@@ -156,8 +156,8 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
     tem('anticoagulante') || tem('coagulopatia') || tem('cancer') || tem('imuno') || gestacao === 'sim';
   falta(semSangria && propoe(/sangria|lanceta/i), 'bleeding');
   cada(
-    tem('anticoagulante') && !tem('sem_agulhas'),
-    ({ cautelas }) => !/comprimir/.test(cautelas.join()),
+    tem('anticoagulante'),
+    ({ retencaoMin, cautelas }) => retencaoMin > 0 && !/comprimir/.test(cautelas.join()),
     'no care against bruises',
   );
   falta(tem('anticoagulante') && semAviso(/ventosa|gua ?sha/i, /anticoagulante/), 'cupping with an anticoagulant');
@@ -285,14 +285,14 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   cada(true, ({ codigo, moxa }) => codigo === 'VC8' && !moxa, 'navel without moxa');
   cada(
     true,
-    ({ codigo, cautelas }) =>
-      !tem('sem_agulhas') && sobreOPulmao.has(codigo) && !/pneumot|rasa|rente/.test(cautelas.join()),
+    ({ codigo, retencaoMin, cautelas }) =>
+      retencaoMin > 0 && sobreOPulmao.has(codigo) && !/pneumot|rasa|rente/.test(cautelas.join()),
     'no care for the lung',
   );
   cada(
     true,
-    ({ codigo, cautelas }) =>
-      !tem('sem_agulhas') && areaNobre.has(codigo) && !cautelas.some((cautela) => /profund/.test(cautela)),
+    ({ codigo, retencaoMin, cautelas }) =>
+      retencaoMin > 0 && areaNobre.has(codigo) && !cautelas.some((cautela) => /profund/.test(cautela)),
     'no care for eye or vessel',
   );
   cada(true, ({ codigo, oms }) => !isLegal(codigo, oms), 'no such point');

@@ -1,5 +1,5 @@
 import type { Faixa } from '../leitura/palavras.ts';
-import type { Certeza, Frase, Relatos } from './relatos.ts';
+import type { Certeza, Frase } from './relatos.ts';
 
 /**
  * Where the words of a sentence match a pattern, as indexes of words; the end is not in it. What is denied or said of somebody else is
@@ -20,11 +20,6 @@ export function certezaDoPadrao(frase: Frase, padrao: RegExp): Certeza | null {
   const lugares = lugaresDoPadrao(frase, padrao);
   if (lugares.length === 0) return null;
   return lugares.every(([de]) => frase.marcas[de]?.passada) ? 'passado' : 'certo';
-}
-
-/** Whether a sentence tells the pattern of today. A wish tells nothing of today. */
-export function dizPadrao({ frases }: Relatos, padrao: RegExp): boolean {
-  return frases.some((frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, padrao) === 'certo');
 }
 
 function contarPalavras(texto: string): number {

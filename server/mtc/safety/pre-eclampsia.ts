@@ -117,10 +117,16 @@ const deParto =
 /** Words between the birth and the time since it. */
 const alcance = 8;
 
+/** "Parto há 3 semanas"; not "o sangramento acabou na 5ª semana". */
 function pariuHaPouco(frase: Frase): boolean {
   const lugares = partosContados(frase);
   const perto = (indice: number) => lugares.some((de) => indice >= de - alcance && indice < de + alcance);
-  const duracoes = lerDuracoesNoLugar(frase.palavras).filter(({ indice }) => perto(indice));
+  const desdeQuando = (indice: number) =>
+    frase.palavras
+      .slice(Math.max(0, indice - 4), indice)
+      .some(({ forma }) => /^(ha|faz|fazem|tem|fez|completou)$/.test(forma)) ||
+    /^(atras|passad[oa])$/.test(frase.palavras[indice + 1]?.forma ?? '');
+  const duracoes = lerDuracoesNoLugar(frase.palavras).filter(({ indice }) => perto(indice) && desdeQuando(indice));
   if (duracoes.length > 0) return Math.max(...duracoes.map(({ dias }) => dias)) <= diasDoPosParto;
   return lugares.length > 0 && /\b(ontem|anteontem|semana passada|recem)\b/.test(frase.texto);
 }

@@ -470,6 +470,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Grávida de 34 semanas, dor de cabeça', 'gestacao pre_eclampsia', { gestante: 'sim', urina: 'pouca e com espuma' }],
   ['Gestante de 28 semanas, pressão 14 por 9 e a aliança nem entra', 'gestacao pre_eclampsia', { gestante: 'sim' }],
   ['Tive bebê há 3 semanas, pressão 15 por 10 e dor de cabeça', 'pre_eclampsia'],
+  ['Sangramento pós-parto: acabou na 5ª semana. Vista embaçada e rosto inchado', ''],
   ['Tive bebê há 3 meses, pressão 15 por 10 e dor de cabeça', ''],
   ['Minha irmã teve bebê há 3 semanas, dor de cabeça e pressão 15 por 10', ''],
   ['Grávida, dor de cabeça e visão embaçada', 'gestacao pre_eclampsia?', { gestante: 'sim' }],
