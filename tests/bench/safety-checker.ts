@@ -451,11 +451,7 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
   exigir(muda, encaminhou(/ginkgo|boldo|alho|castanha|cúrcuma|ginseng/), 'no referral: herbs with an anticoagulant');
   exigir(tem('alergia_aine') && tem('aine'), encaminhou(/mesma classe/), 'no referral: allergy to what is taken');
   exigir(tem('enxaqueca') && tem('aine'), disse(/quantos dias por mês/), 'no note: medicine for headaches');
-  exigir(
-    tem('ginseng') && dados.queixaPrincipal.startsWith('Insônia'),
-    disse(/[Gg]inseng junto com/),
-    'no note: ginseng and sleep',
-  );
+  exigir(tem('ginseng'), disse(/[Gg]inseng junto com/), 'no note: ginseng and sleep');
   exigir(tem('asma'), disse(/remédio inalado/), 'no note: the inhaler stays');
   exigir(naoRespondeu(dados), disse(/[Ss]em resposta na ficha|Nenhuma pergunta/), 'no note: nobody asked');
   const gravida = dados.gestante === 'sim';

@@ -400,7 +400,7 @@ export const frases = {
     sim: ['Neosoro toda noite', 'Afrin há 2 anos', 'nafazolina de 3 em 3 horas'],
     nao: ['Soro fisiológico no nariz'],
   },
-  ginseng: { campo: 'suplementos', sim: ['Ginseng coreano'], nao: [] },
+  ginseng: { campo: 'queixaPrincipal', sim: ['Ginseng coreano, durmo mal'], nao: [] },
 } as const satisfies Record<string, Frases>;
 
 /** Conditions that came later. */
