@@ -126,6 +126,7 @@ const pontoPrescritoSchema = z.object({
   localizacao: z.string(),
   tecnica: z.enum(['tonificar', 'dispersar', 'harmonizar']),
   lateralidade: z.enum(['bilateral', 'unilateral', 'mediano']),
+  /** 0 where no needle is used: the point is pressed. */
   retencaoMin: z.number().int(),
   moxa: z.boolean(),
   eletro: z.boolean(),

@@ -147,10 +147,19 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   falta(tem('implante') && propoe(/\b[íi]m[ãa]s?\b|magn[ée]t/i), 'magnets with an implant');
   cada(true, ({ codigo, eletro }) => eletro && troncoOuCabeca.test(codigo), 'current across chest or head');
 
+  cada(
+    tem('sem_agulhas'),
+    ({ agulha, retencaoMin, eletro }) => agulha !== undefined || retencaoMin > 0 || eletro,
+    'needle that is not wanted',
+  );
   const semSangria =
     tem('anticoagulante') || tem('coagulopatia') || tem('cancer') || tem('imuno') || gestacao === 'sim';
   falta(semSangria && propoe(/sangria|lanceta/i), 'bleeding');
-  cada(tem('anticoagulante'), ({ cautelas }) => !/comprimir/.test(cautelas.join()), 'no care against bruises');
+  cada(
+    tem('anticoagulante'),
+    ({ retencaoMin, cautelas }) => retencaoMin > 0 && !/comprimir/.test(cautelas.join()),
+    'no care against bruises',
+  );
   falta(tem('anticoagulante') && semAviso(/ventosa|gua ?sha/i, /anticoagulante/), 'cupping with an anticoagulant');
   cada(
     tem('coagulopatia'),
@@ -276,12 +285,14 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   cada(true, ({ codigo, moxa }) => codigo === 'VC8' && !moxa, 'navel without moxa');
   cada(
     true,
-    ({ codigo, cautelas }) => sobreOPulmao.has(codigo) && !/pneumot|rasa|rente/.test(cautelas.join()),
+    ({ codigo, retencaoMin, cautelas }) =>
+      retencaoMin > 0 && sobreOPulmao.has(codigo) && !/pneumot|rasa|rente/.test(cautelas.join()),
     'no care for the lung',
   );
   cada(
     true,
-    ({ codigo, cautelas }) => areaNobre.has(codigo) && !cautelas.some((cautela) => /profund/.test(cautela)),
+    ({ codigo, retencaoMin, cautelas }) =>
+      retencaoMin > 0 && areaNobre.has(codigo) && !cautelas.some((cautela) => /profund/.test(cautela)),
     'no care for eye or vessel',
   );
   cada(true, ({ codigo, oms }) => !isLegal(codigo, oms), 'no such point');
@@ -440,6 +451,7 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
   exigir(muda, encaminhou(/ginkgo|boldo|alho|castanha|cúrcuma|ginseng/), 'no referral: herbs with an anticoagulant');
   exigir(tem('alergia_aine') && tem('aine'), encaminhou(/mesma classe/), 'no referral: allergy to what is taken');
   exigir(tem('enxaqueca') && tem('aine'), disse(/quantos dias por mês/), 'no note: medicine for headaches');
+  exigir(tem('ginseng'), disse(/[Gg]inseng junto com/), 'no note: ginseng and sleep');
   exigir(tem('asma'), disse(/remédio inalado/), 'no note: the inhaler stays');
   exigir(naoRespondeu(dados), disse(/[Ss]em resposta na ficha|Nenhuma pergunta/), 'no note: nobody asked');
   const gravida = dados.gestante === 'sim';
@@ -448,6 +460,11 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
     gravida && dados.queixaPrincipal.startsWith('Inchaço'),
     disse(/combine o cuidado com o pré-natal/),
     'no note: swelling in a pregnancy',
+  );
+  exigir(
+    tem('pre_eclampsia') && dados.sexo !== 'masculino',
+    encaminhou(/pr[ée]-ecl[âa]mpsia/),
+    'no referral: signs of pre-eclampsia',
   );
   exigir(
     dados.anticoncepcionalHormonal === 'sim' && dados.idade >= 35 && (dados.cigarro ?? 'nao') !== 'nao',
@@ -496,6 +513,9 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   figado_baco: /f[íi]gado ou ba[çc]o|f[íi]gado ou o ba[çc]o/i,
   pele_ferida: /pele ferida/i,
   coracao: /cora[çc][ãa]o/i,
+  olho_aberto: /deitar de bru[çc]os/i,
+  perdeu_sangue: /perda grande de sangue/i,
+  spray_nasal: /rebote/i,
   aperto_examinado: /exame do cora[çc][ãa]o/i,
   protese: /pr[óo]tese articular ou metal/i,
   silicone: /pr[óo]tese de mama/i,

@@ -371,7 +371,47 @@ export const frases = {
     sim: ['Febre desde ontem', 'Garganta inflamada e febril'],
     nao: ['Sem febre', 'Nega febre'],
   },
+  // From here on each condition has its own chance, so that the intakes of before stay as they were.
+  pre_eclampsia: {
+    campo: 'queixaPrincipal',
+    sim: [
+      'Com 32 semanas de gravidez, dor de cabeça e rosto inchado',
+      'Gestante de 28 semanas, dor de cabeça e vista embaçada',
+    ],
+    nao: [],
+  },
+  sem_agulhas: {
+    campo: 'objetivosCliente',
+    sim: ['Não quero agulha', 'Nada de agulha, por favor', 'Prefiro tratar sem agulhas'],
+    nao: ['Nada contra agulha'],
+  },
+  olho_aberto: {
+    campo: 'queixaPrincipal',
+    sim: ['O olho direito não fecha', 'Não consegue fechar o olho', 'Paralisia de Bell desde a semana passada'],
+    nao: ['Olho seco'],
+  },
+  perdeu_sangue: {
+    campo: 'historicoMedico',
+    sim: ['Sangrei muito na cirurgia, recebi duas bolsas de sangue'],
+    nao: ['Cirurgia sem complicações'],
+  },
+  spray_nasal: {
+    campo: 'medicamentos',
+    sim: ['Neosoro toda noite', 'Afrin há 2 anos', 'nafazolina de 3 em 3 horas'],
+    nao: ['Soro fisiológico no nariz'],
+  },
+  ginseng: { campo: 'queixaPrincipal', sim: ['Ginseng coreano, durmo mal'], nao: [] },
 } as const satisfies Record<string, Frases>;
+
+/** Conditions that came later. */
+export const posteriores: ReadonlySet<string> = new Set([
+  'pre_eclampsia',
+  'sem_agulhas',
+  'olho_aberto',
+  'perdeu_sangue',
+  'spray_nasal',
+  'ginseng',
+]);
 
 export type Condicao = keyof typeof frases;
 export const condicoes = Object.keys(frases) as Condicao[];

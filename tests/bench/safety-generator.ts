@@ -6,7 +6,7 @@ import {
   questions,
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
-import { alertas, type Condicao, condicoes, frases } from './safety-frases.ts';
+import { alertas, type Condicao, condicoes, frases, posteriores } from './safety-frases.ts';
 
 /** An intake with the true conditions of its client. They are known from the making of the intake, and no rule has read them. */
 export interface Ficha {
@@ -28,13 +28,14 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
   const escrever = (campo: string, frase: string) => {
     textos[campo] = [...(textos[campo] ?? []), frase];
   };
-  for (const condicao of condicoes) {
+  for (const [indice, condicao] of condicoes.entries()) {
     const { campo, sim, nao } = frases[condicao];
-    const sorte = acaso.fracao();
+    const seu = posteriores.has(condicao) ? criarAcaso(numero + 1 + indice * 10_000_019) : acaso;
+    const sorte = seu.fracao();
     if (sorte < densidade) {
-      escrever(campo, acaso.um(sim));
+      escrever(campo, seu.um(sim));
       presentes.add(condicao);
-    } else if (sorte < densidade * 2) escrever(campo, acaso.um(nao));
+    } else if (sorte < densidade * 2 && nao.length > 0) escrever(campo, seu.um(nao));
   }
   const vistos = new Set<number>();
   for (const [indice, { sim, nao }] of alertas.entries()) {
@@ -77,7 +78,7 @@ export function gerarFicha(numero: number, densidade: number): Ficha {
     ),
   );
   if (dados.marcapasso === 'sim') presentes.add('implante');
-  if (dados.gestante === 'sim') presentes.add('gestante');
+  if (dados.gestante === 'sim' || presentes.has('pre_eclampsia')) presentes.add('gestante');
   for (const condicao of perguntadas) if (dados[condicao] === 'sim') presentes.add(condicao);
   if (dados.queixaPrincipal.startsWith('Enxaqueca')) presentes.add('enxaqueca');
   const comIdade = [...vistos].filter((indice) => dados.idade >= (alertas[indice]?.idadeMinima ?? 0));

@@ -76,7 +76,7 @@ export const terapias: readonly Terapia[] = [
     id: 'tuina',
     nome: 'Tui Na',
     como: 'Massagem chinesa de pressão, amassamento e deslizamento ao longo dos canais, de vinte a trinta minutos.',
-    proposito: 'Solta o corpo e prepara para as agulhas.',
+    proposito: 'Solta o corpo e prepara para os pontos.',
     temas: ['canais', 'estagnacao', 'digestao', 'deficiencia', 'qi', 'estase'],
     temasContrarios: [],
     sinaisContrarios: [],

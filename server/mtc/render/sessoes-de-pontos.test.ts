@@ -29,6 +29,13 @@ const novo: Protocolo = {
 };
 
 describe('the points by session', () => {
+  it('say that they are pressed where no needle is used', () => {
+    const semAgulha = { ...novo, pontos: novo.pontos.map((ponto) => ({ ...ponto, retencaoMin: 0 })) };
+    expect(dividirPorSessao(semAgulha)[1]?.nota).toBe(
+      '2 pontos, sem agulha: pressão do dedo, de um a dois minutos em cada um.',
+    );
+  });
+
   it('are listed with position and time, and a point of both sessions in both', () => {
     const sessoes = dividirPorSessao(novo);
     expect(sessoes.map(({ titulo }) => titulo)).toEqual(['Sessão A: decúbito dorsal', 'Sessão B: decúbito ventral']);

@@ -29,7 +29,10 @@ export function retencaoComum([primeiro, ...outros]: readonly PontoPrescrito[]):
 function notaDaRetencao(pontos: readonly PontoPrescrito[]): string {
   const minutos = retencaoComum(pontos);
   if (minutos === null) return '';
-  return `${pontos.length} ${pontos.length === 1 ? 'ponto' : 'pontos'}, retenção de ${minutos} min.`;
+  const quantos = `${pontos.length} ${pontos.length === 1 ? 'ponto' : 'pontos'}`;
+  return minutos === 0
+    ? `${quantos}, sem agulha: pressão do dedo, de um a dois minutos em cada um.`
+    : `${quantos}, retenção de ${minutos} min.`;
 }
 
 /** How two sessions alternate; '' for one. */

@@ -107,7 +107,10 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
   const eletro = ponto.eletro && !atinge(ponto, efeito.semEletro);
   const cautelas = [
     ...ponto.cautelas.filter(
-      (texto) => !(ponto.eletro && !eletro && daCorrente.test(texto)) && !(ponto.moxa && !moxa && daMoxa.test(texto)),
+      (texto) =>
+        !(efeito.semAgulha && daAgulha.test(texto)) &&
+        !(ponto.eletro && !eletro && daCorrente.test(texto)) &&
+        !(ponto.moxa && !moxa && daMoxa.test(texto)),
     ),
     ...(cautela && !ponto.cautelas.includes(cautelaPontos.texto) ? [cautelaPontos.texto] : []),
   ];
@@ -118,20 +121,27 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     ponto.lateralidade === 'bilateral' &&
     ficaNo(ponto, semAgulhaNoLado.codigos) &&
     ({ lateralidade: 'unilateral', lado: semAgulhaNoLado.lado === 'direito' ? 'esquerdo' : 'direito' } as const);
-  const retencaoMin = Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
+  const retencaoMin = efeito.semAgulha ? 0 : Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
+  const { agulha, ...semAgulha } = ponto;
+  const perdeAgulha = efeito.semAgulha === true && agulha !== undefined;
   const igual =
     !umLado &&
+    !perdeAgulha &&
     moxa === ponto.moxa &&
     eletro === ponto.eletro &&
     tecnica === ponto.tecnica &&
     retencaoMin === ponto.retencaoMin &&
     cautelas.join() === ponto.cautelas.join();
-  return igual ? ponto : { ...ponto, moxa, eletro, tecnica, retencaoMin, cautelas, ...(umLado || {}) };
+  return igual
+    ? ponto
+    : { ...(perdeAgulha ? semAgulha : ponto), moxa, eletro, tecnica, retencaoMin, cautelas, ...(umLado || {}) };
 }
 
 /** How to use a technique is not said where it was taken out. */
 const daCorrente = /^corrente\b/i;
 const daMoxa = /^moxa\b/i;
+/** A caution that speaks of how a needle goes in. */
+export const daAgulha = /inserç|agulh|profund|pneumot|perfura/i;
 
 function atinge(ponto: PontoPrescrito, onde: boolean | ReadonlySet<string> | undefined): boolean {
   if (onde === undefined || typeof onde === 'boolean') return onde ?? false;

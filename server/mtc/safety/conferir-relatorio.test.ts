@@ -167,6 +167,10 @@ describe('clinical rules', () => {
       dados: { medicamentos: 'Eliquis', suplementos: 'extrato de alho e ginseng' },
       quase: { medicamentos: 'Losartana', suplementos: 'extrato de alho e ginseng' },
     },
+    ginseng_estimulante: {
+      dados: { suplementos: 'ginseng coreano', queixaPrincipal: 'Insônia' },
+      quase: { suplementos: 'ginseng coreano', queixaPrincipal: 'Dor no joelho' },
+    },
     remedio_na_dor_de_cabeca: {
       dados: { queixaPrincipal: 'Enxaqueca', medicamentos: 'Sumax' },
       quase: { queixaPrincipal: 'Dor no joelho', medicamentos: 'dipirona' },
@@ -178,6 +182,10 @@ describe('clinical rules', () => {
     disturbio_de_coagulacao: {
       dados: { historicoMedico: 'Hemofilia leve' },
       quase: { historicoMedico: 'Irmão com hemofilia' },
+    },
+    sangramento_em_cirurgia: {
+      dados: { historicoMedico: 'Sangrei muito na cirurgia, tomei 2 bolsas de sangue' },
+      quase: { historicoMedico: 'Cirurgia sem sangramento' },
     },
     epilepsia: { dados: { historicoMedico: 'Epilepsia desde criança' }, quase: { historicoMedico: 'Nega epilepsia' } },
     alergia_a_metal: { dados: { alergias: 'Níquel e bijuteria' }, quase: { alergias: 'Nega alergia a níquel' } },
@@ -243,6 +251,10 @@ describe('clinical rules', () => {
       quase: { queixaPrincipal: 'Aperto no peito à tarde' },
     },
     asma: { dados: { medicamentos: 'salbutamol' }, quase: { historicoMedico: 'Filha com asma' } },
+    descongestionante_nasal: {
+      dados: { medicamentos: 'Neosoro de duas em duas horas' },
+      quase: { medicamentos: 'Neosoro há 3 dias, no resfriado' },
+    },
     protese_ou_metal: {
       dados: { historicoMedico: 'Parafusos no punho' },
       quase: { historicoMedico: 'Prótese dentária' },
@@ -255,9 +267,17 @@ describe('clinical rules', () => {
       dados: { historicoMedico: 'Operou a hérnia há seis semanas' },
       quase: { historicoMedico: 'Operou a hérnia há seis anos' },
     },
+    sem_decubito_ventral: {
+      dados: { queixaPrincipal: 'O olho esquerdo não fecha' },
+      quase: { queixaPrincipal: 'O olho esquerdo lacrimeja' },
+    },
     seguranca_sem_resposta: {
       dados: { epilepsia: null },
       quase: { epilepsia: null, historicoMedico: 'Nega epilepsia' },
+    },
+    sem_agulhas: {
+      dados: { objetivosCliente: 'Dormir melhor, nada de agulha' },
+      quase: { objetivosCliente: 'Nada de agulha no rosto' },
     },
     infancia: { dados: { idade: 9 }, quase: { idade: 12 } },
     primeira_infancia: { dados: { idade: 6 }, quase: { idade: 7 } },
@@ -437,6 +457,65 @@ describe('sides and places', () => {
     const doente = { ...bilateral, pontos: bilateral.pontos.map((ponto) => ({ ...ponto, lado: 'esquerdo' as const })) };
     expect(codigosDe(check({ historicoMedico: 'Linfedema no braço esquerdo' }, doente))).toEqual(['E36']);
     expect(check({ historicoMedico: 'Linfedema no braço esquerdo' }, um ?? undefined).protocolo).toEqual(um);
+  });
+
+  it.each([
+    'Tirei 14 linfonodos da axila esquerda',
+    'Esvaziamento axilar à esquerda',
+    'Mastectomia com axila esquerda',
+  ])('needles only the other arm after "%s", and says so at the point and in the therapies', (historicoMedico) => {
+    const { pontos } = withPontos(['P9', 'LU9'], ['E36', 'ST36']);
+    const protocolo = {
+      ...withTerapia('Tui Na', 'Massagem dos braços.'),
+      pontos: pontos.map((ponto) => ({ ...ponto, lateralidade: 'bilateral' as const })),
+    };
+    const resultado = check({ historicoMedico }, protocolo);
+    const [braco, perna] = resultado.protocolo?.pontos ?? [];
+    expect(braco).toMatchObject({ lateralidade: 'unilateral', lado: 'direito' });
+    expect(braco?.cautelas.join()).toContain('Somente do lado direito');
+    expect(perna).toMatchObject({ lateralidade: 'bilateral' });
+    expect(resultado.protocolo?.terapias[0]?.descricao).toContain('Nunca no braço esquerdo.');
+    expect(notaDe(resultado, 'linfedema')).toMatch(/o braço esquerdo não é agulhado.*medida da pressão/);
+  });
+
+  it('uses no needle where none is wanted: no depth, no retention, no current, no word on how it goes in', () => {
+    const { pontos } = withPontos(['E36', 'ST36'], ['B13', 'BL13']);
+    const agulha = { cun: { de: 0.5, ate: 1 }, mm: { de: 12, ate: 25 }, angulo: 'perpendicular' as const, direcao: '' };
+    const protocolo = {
+      ...withTerapia('Auriculoterapia', 'Com agulhas semipermanentes.'),
+      pontos: pontos.map((ponto) => ({ ...ponto, agulha, cautelas: ['Inserção rasa: risco de pneumotórax'] })),
+    };
+    const querem = { objetivosCliente: 'Dormir melhor. Por favor, nada de agulha' };
+    const sem = check(querem, protocolo);
+    for (const ponto of sem.protocolo?.pontos ?? [])
+      expect(ponto).toMatchObject({ eletro: false, retencaoMin: 0, cautelas: [] });
+    expect(sem.protocolo?.pontos.filter(({ agulha: uma }) => uma !== undefined)).toEqual([]);
+    expect(sem.protocolo?.pontos).toHaveLength(2);
+    expect(sem.protocolo?.terapias).toEqual([]);
+    expect(notaDe(sem, 'agulhamento_toracico')).toBeUndefined();
+    expect(check(querem, sem.protocolo ?? undefined).protocolo).toEqual(sem.protocolo);
+  });
+
+  it.each([
+    'O olho esquerdo não fecha',
+    'Não consegue fechar o olho',
+    'Paralisia facial há dez dias',
+    'Cesárea há 5 semanas',
+  ])('lays nobody on the face or on a fresh belly scar: "%s"', (queixaPrincipal) => {
+    const posicoes = [{ sessao: 'B' as const, posicao: 'decúbito ventral', nota: '' }];
+    const posicao = (queixa: string) =>
+      check({ queixaPrincipal: queixa }, { ...sampleProtocolo, posicoes }).protocolo?.posicoes?.[0]?.posicao;
+    expect(posicao(queixaPrincipal)).toBe('decúbito lateral');
+    expect(posicao('Dor lombar. Cesárea há 5 anos')).toBe('decúbito ventral');
+  });
+
+  it('gives no current to limbs that do not feel it', () => {
+    const protocolo = withPontos(['F3', 'LR3'], ['IG4', 'LI4'], ['B23', 'BL23']);
+    const corrente = (historicoMedico: string) =>
+      check({ historicoMedico }, protocolo).protocolo?.pontos.map(({ eletro }) => eletro);
+    expect(corrente('Diabetes há 18 anos, pés dormentes')).toEqual([false, false, true]);
+    expect(corrente('Não sente os pés')).toEqual([false, false, true]);
+    expect(corrente('Hérnia de umbigo operada em 2010')).toEqual([true, true, true]);
   });
 
   it('infers no lymphoedema from the name of an operation without a cancer', () => {

@@ -2,7 +2,7 @@ import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Achado, Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
-import { aplicarEfeito, codigosDoPonto } from './aplicar-regras.ts';
+import { aplicarEfeito, codigosDoPonto, daAgulha } from './aplicar-regras.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
@@ -93,9 +93,10 @@ export function conferirProtocolo(
   let perdeuPontos: SegurancaNota | null = null;
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
   const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
+  const semAgulha = ativas.some(({ efeito }) => efeito.semAgulha);
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
-    const aplicacao = atual && aplicarEfeito(atual, efeito);
+    const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);
     atual = aplicacao?.protocolo ?? null;
     const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
     if (regra.somenteSeMudar && !mudou) continue;
@@ -136,6 +137,13 @@ function regrasAtivas(
 
 function lidoPelaIa(motivo: string | null): string | null {
   return motivo && `${motivo} ${notaDaIa}`;
+}
+
+/** How a needle goes in is not said where no needle is used. */
+function semCautelaDeAgulha(efeito: EfeitoClinico): EfeitoClinico {
+  if (!efeito.cautelaPontos || !daAgulha.test(efeito.cautelaPontos.texto)) return efeito;
+  const { cautelaPontos: _, ...resto } = efeito;
+  return resto;
 }
 
 /** How moxa would be used is not said where another rule takes it out. */

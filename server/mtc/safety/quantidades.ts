@@ -105,8 +105,8 @@ export function lerDiasSemEvacuar({ palavras }: Frase): number | null {
 export function lerPressoes({ palavras }: Frase): { sistolica: number; diastolica: number | null; indice: number }[] {
   return palavras.flatMap(({ forma }, indice) => {
     const antes = palavras.slice(Math.max(0, indice - 6), indice);
-    if (!antes.some((palavra) => /^(pressao|pressoes|pa)$/.test(palavra.forma))) return [];
-    if (antes.some((palavra) => /^\d/.test(palavra.forma))) return [];
+    const nome = antes.findLastIndex((palavra) => /^(pressao|pressoes|pa)$/.test(palavra.forma));
+    if (nome < 0 || antes.slice(nome).some((palavra) => /^\d/.test(palavra.forma))) return [];
     const sistolica = emMmHg(forma, 30);
     if (sistolica === null) return [];
     const ligada = /^(por|vezes|e|x)$/.test(formaEm(palavras, indice + 1));

@@ -22,6 +22,8 @@ export interface EfeitoClinico {
   semMoxa?: boolean | ReadonlySet<string>;
   /** `true`: no current anywhere; a set: none at these WHO codes. */
   semEletro?: boolean | ReadonlySet<string>;
+  /** No needle in any point: they are pressed. */
+  semAgulha?: true;
   /** Dispersing becomes harmonising. */
   semDispersar?: boolean;
   /** Longest retention in minutes. */

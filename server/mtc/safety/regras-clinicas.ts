@@ -5,7 +5,9 @@ import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
 import { regrasDaGestacao } from './regras/gestacao.ts';
 import { regrasDeImplante } from './regras/implantes.ts';
+import { regrasDosPedidos } from './regras/pedidos.ts';
 import { regrasDasPerguntas } from './regras/perguntas.ts';
+import { regrasDePosicao } from './regras/posicao.ts';
 import { regrasDeSangueENervo } from './regras/sangue-e-nervo.ts';
 
 /** In the order of their application; the rules for the points as a set come last. */
@@ -16,6 +18,8 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeDoenca,
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
+  ...regrasDePosicao,
   ...regrasDasPerguntas,
+  ...regrasDosPedidos,
   ...regrasDeCorpoEIdade,
 ];

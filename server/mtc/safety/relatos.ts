@@ -145,7 +145,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       if (onde < inicio || onde >= fim) continue;
       const lugar = lugarDe(trechos, daFrase);
       if (!valeNoCampo(sinal, campo, daFrase, lugar[0])) continue;
-      if (certeza === 'negado') {
+      if (certeza === 'negado' || testeNegativo(daFrase, lugar)) {
         negados.add(sinal);
         continue;
       }
@@ -167,6 +167,17 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       })),
     };
   });
+}
+
+/** "Diabetes da gravidez: teste deu negativo", "diabetes, exame normal": a test of just this, that found nothing. */
+function testeNegativo(palavras: readonly Palavra[], [, ate]: Faixa): boolean {
+  const depois = palavras
+    .slice(ate, ate + 9)
+    .map(({ forma }) => forma)
+    .join(' ');
+  return /^(d[aeo]s? (gravidez|gestacao) |gestacional )?((o|um|fiz|fez|meu|d[aeo]s?) )*(testes?|exames?|curva|rastreio|triagem|sorologia)( (foi|deu|deram|veio|vieram|esta|sempre|tudo|todos?|genetic[oa]|feit[oa]))* (negativ[oa]s?|normal|normais|nao deu nada|sem alterac\w+)\b/.test(
+    depois,
+  );
 }
 
 function lugarDe(trechos: readonly Trecho[], palavras: readonly Palavra[]): Faixa {

@@ -1,5 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { type Exclusao, jaExaminado } from './ja-examinado.ts';
+import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import {
   type Certeza,
@@ -19,6 +21,8 @@ export interface SinalDeAlerta {
   conduta: string;
   /** How surely it is told; null when it is not. */
   quando: (relatos: Relatos, dados: DadosAnamnese) => Certeza | null;
+  /** What excludes it: a text that says somebody looked lately and found nothing makes it a question. */
+  exclusao?: Exclusao;
   /** Told as over it is asked about, too: with this grade. Otherwise what is over says nothing. */
   noPassado?: SegurancaNota['gravidade'];
   fonte: string;
@@ -95,6 +99,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
           ? 'certo'
           : 'incerto'
         : null),
+    exclusao: {
+      sinais: ['cefaleia_subita', 'cefaleia_trauma', ...dorDeCabeca],
+      nomes: 'aneurisma|derrame|avc|sangramento|hemorragia|meningite|tumor',
+    },
     fonte: ng127,
   },
   {
@@ -112,7 +120,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perda_de_controle_esfincteriano',
     sinal: 'Perda de controle da bexiga ou do intestino, ou dormência na região íntima',
     conduta: 'avaliação médica urgente, sobretudo com dor lombar ou fraqueza nas pernas.',
-    quando: (relatos) => relatos.certeza('perda_esfincter', 'anestesia_sela') ?? incontinencia(relatos),
+    quando: (relatos, dados) => relatos.certeza('perda_esfincter', 'anestesia_sela') ?? incontinencia(relatos, dados),
     fonte: ng127,
   },
   {
@@ -134,7 +142,14 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Pensamentos de morte ou de suicídio',
     conduta:
       'acolher sem julgar, não deixar a pessoa só e encaminhar hoje à rede de saúde mental. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
-    quando: dizer('ideacao_suicida', 'automutilacao'),
+    quando: (relatos) =>
+      maisForte(
+        relatos.frases.flatMap((frase) =>
+          eFigura(frase)
+            ? (certezaNaFrase(frase, ['automutilacao']) ?? [])
+            : (certezaNaFrase(frase, ['ideacao_suicida', 'automutilacao']) ?? []),
+        ),
+      ),
     noPassado: 'encaminhar',
     fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
   },
@@ -223,6 +238,17 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Fraqueza de um lado, boca torta ou fala alterada',
     conduta: 'suspeita de emergência neurológica; SAMU (192) imediatamente.',
     quando: sinaisDeAvc,
+    exclusao: {
+      sinais: [
+        'fala_alterada',
+        'face_caida',
+        'desvio_boca',
+        'paralisia_facial',
+        'perda_forca_subita',
+        'fraqueza_um_lado',
+      ],
+      nomes: 'derrame|avc|ave|isquemia|trombose na cabeca',
+    },
     noPassado: 'cautela',
     fonte: ng127,
   },
@@ -253,6 +279,15 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
     quando: apneia,
     fonte: 'NICE NG202, Obstructive sleep apnoea/hypopnoea syndrome (2021)',
+  },
+  {
+    id: 'pre_eclampsia',
+    sinal:
+      'Sinais que podem ser de pré-eclâmpsia (pressão alta da gravidez ou do pós-parto), dois ou mais entre pressão alta, dor de cabeça, vista alterada, dor abaixo das costelas, inchaço do rosto ou das mãos e urina pouca ou com espuma',
+    conduta:
+      'medir a pressão agora e encaminhar hoje à maternidade, mesmo que a pressão esteja boa; não tratar antes. Convulsão, confusão, falta de ar ou dor forte: SAMU (192).',
+    quando: preEclampsia,
+    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022); NICE NG133, Hypertension in pregnancy (2019)',
   },
   {
     id: 'alarme_na_gestacao',
@@ -293,6 +328,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Desmaio, perda de consciência ou confusão',
     conduta: 'sugerir avaliação médica; na sessão, atender somente com a pessoa deitada.',
     quando: dizer('desmaio'),
+    exclusao: { sinais: ['desmaio'], nomes: 'epilepsia|convulsao|arritmia|derrame|avc|do coracao|infarto' },
     noPassado: 'cautela',
     fonte: cab28,
   },
@@ -326,6 +362,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     quando: (relatos) =>
       relatos.certeza('perna_inflamada', 'trombose_recente') ??
       (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
+    exclusao: { sinais: ['perna_inflamada', 'trombose_recente'], nomes: 'trombose|tvp|flebite' },
     fonte: cab28,
   },
   {
@@ -366,6 +403,32 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: cab28,
   },
 ];
+
+const figuras =
+  /\b((ta|esta|tava|estava|estao|tao|vem|anda|vive|vao|vai) (quase )?(me|nos) matando|(me|nos) mata(va|m)?|acaba(ndo)? comigo|morr(endo|o|i) (de|da|do) (tant[oa] )?\w+)\b/g;
+
+/** "Essa dor tá me matando": every word that reads as a thought of death belongs to a figure of speech. */
+function eFigura({ texto, palavras, lugares }: Frase): boolean {
+  const ditos = lugares.get('ideacao_suicida') ?? [];
+  const contar = (trecho: string) => trecho.split(' ').filter((palavra) => palavra !== '').length;
+  const deFigura = [...texto.matchAll(figuras)].map(({ 0: achado, index }) => {
+    const de = contar(texto.slice(0, index));
+    return [de, de + contar(achado)] as const;
+  });
+  return (
+    ditos.length > 0 &&
+    ditos.every(([de, ate]) =>
+      deFigura.some(([comeco, fim]) => comeco < ate && de < fim && !queUm(palavras.slice(de, ate))),
+    )
+  );
+}
+
+/** A wish or a plan is no figure: "quero morrer de dor". */
+function queUm(palavras: Frase['palavras']): boolean {
+  return palavras.some(({ forma }) =>
+    /^(quer\w*|quero|pens\w+|vontade|desej\w+|melhor|devia|plan\w+|suic\w+)$/.test(forma),
+  );
+}
 
 const dizDorNoPeito = (frase: Frase) => certezaNaFrase(frase, dorNoPeito);
 
@@ -499,13 +562,16 @@ function deAvcAntigo({ texto, marcas }: Frase): boolean {
   return /\b(avc|ave|derrame|isquemia)\b/.test(texto) && marcas.some(({ passada }) => passada);
 }
 
+const idadeDaEnurese = 12;
+const aDormir = /\b(cama|dorm\w+|noites?|noturn\w+|enurese|de dia (nao|nunca))\b/;
+
 /** Drops at a sneeze are no emergency; with numb or weak legs or a bad back they may be one. */
-function incontinencia(relatos: Relatos): Certeza | null {
+function incontinencia(relatos: Relatos, { idade }: DadosAnamnese): Certeza | null {
   const frases = relatos
     .frasesCom('incontinencia')
     .filter(({ texto }) => !/\b(esp[ir]+\w*|toss\w*|r(i|ir|indo|isada)|gargalha\w*|pul(a|ar|o)|esforco)\b/.test(texto));
   if (frases.length === 0) return null;
-  return relatos.diz(
+  const comNervo = relatos.diz(
     'dormencia',
     'formigamento',
     'membros_fracos',
@@ -514,9 +580,10 @@ function incontinencia(relatos: Relatos): Certeza | null {
     'hernia_disco',
     'queda',
     'insensibilidade',
-  )
-    ? 'certo'
-    : 'incerto';
+  );
+  if (comNervo) return 'certo';
+  // A child that wets the bed in its sleep is asked about nothing here.
+  return idade < idadeDaEnurese && frases.every(({ texto }) => aDormir.test(texto)) ? null : 'incerto';
 }
 
 const semCausa =
@@ -654,6 +721,7 @@ function pretasPeloFerro(relatos: Relatos): boolean {
 }
 
 function sangraDemais({ texto, palavras }: Frase): boolean {
+  if (/\b(acabou|parou|cessou|terminou|encerr\w+|nao (sangr\w+|tem) mais)\b/.test(texto)) return false;
   return (
     lerDuracoes(palavras).some((dias) => dias >= 8) ||
     /\b(intens\w+|volumos\w+|abundante|nao para|muito sangue|coagulos|retal|anal|hemorragia)\b/.test(texto)
@@ -701,14 +769,19 @@ export function encontrarSinaisDeAlerta(
 }
 
 function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
-  return alertas.flatMap(({ id, fonte, sinal, conduta, quando, noPassado }): Alerta[] => {
+  return alertas.flatMap(({ id, fonte, sinal, conduta, quando, exclusao, noPassado }): Alerta[] => {
     const certeza = quando(relatos, dados);
+    const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
+    if (certeza === 'certo' && exclusao && jaExaminado(relatos, exclusao)) {
+      const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
+      return [{ id, fonte, gravidade: 'cautela', texto, certo: false }];
+    }
     if (certeza === 'certo')
       return [{ id, fonte, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true }];
     const gravidade = certeza === 'incerto' ? 'encaminhar' : noPassado;
     if (certeza === null || gravidade === undefined) return [];
     const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
-    const texto = `${pergunta} ${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}. Se houver: ${conduta}`;
+    const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
     return [{ id, fonte, gravidade, texto, certo: false }];
   });
 }

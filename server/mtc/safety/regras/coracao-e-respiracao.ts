@@ -1,11 +1,26 @@
 // Sources: GINA, Global Strategy for Asthma Management and Prevention (2024), control of symptoms; WHO, Guidelines on Basic Training and
 // Safety in Acupuncture (1999), section 4; Ministério da Saúde, PCDT Doença de Chagas (2018); NICE NG202, Obstructive sleep apnoea (2021).
+
+import { certezaDoPadrao } from '../dito.ts';
+import { lerDuracoes } from '../quantidades.ts';
 import { aoRelatar, oms, type RegraClinica, relatada } from '../regra.ts';
+import type { Frase } from '../relatos.ts';
 import { apertoExaminado } from '../sinais-de-alerta.ts';
 
 const coracao = { sempre: ['doenca_coracao', 'insuficiencia_cardiaca'] };
 const cuidadoDoCoracao =
   'estímulo suave, sessões curtas e sem corrente elétrica; tronco elevado se houver falta de ar. Dor no peito, desmaio ou palpitação nova interrompem a sessão e pedem avaliação médica.';
+
+const descongestionante =
+  /\b(neosoro|oximetazolina|nafazolina|xilometazolina|fenoxazolina|afrin|aturgyl|naridrin|nasivin|otrivina|privina|conidrin|adnax|descongestionante nasal|vasoconstritor nasal)\b/;
+
+/** Used today, unless the text says that it was for a week at most. */
+function usaDescongestionante(frase: Frase): boolean {
+  if (certezaDoPadrao(frase, descongestionante) !== 'certo') return false;
+  // "De duas em duas horas" tells how often, not for how long.
+  const dias = lerDuracoes(frase.palavras).filter((um) => um >= 1);
+  return dias.length === 0 || Math.max(...dias) > 7;
+}
 
 /** Rules for a sick heart, and for lungs and sleep that somebody already treats. */
 export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
@@ -52,6 +67,16 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
           'o remédio inalado não é reduzido nem suspenso por causa das sessões, somente por quem o receitou; o de alívio fica à mão durante a sessão, sem decúbito ventral se houver falta de ar. Crise que não cede: SAMU (192).',
       },
     ),
+    efeito: {},
+  },
+  {
+    id: 'descongestionante_nasal',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, bulário eletrônico (nafazolina, oximetazolina); ARIA (2020), rinite medicamentosa',
+    motivo: (_dados, relatos) =>
+      relatos.frases.some((frase) => frase.campo !== 'alergias' && usaDescongestionante(frase))
+        ? 'Descongestionante de pingar no nariz na ficha: confirme há quanto tempo e quantas vezes ao dia. Por mais de uma semana ele próprio entope o nariz (rebote) e pode subir a pressão, acelerar o coração e tirar o sono: medir a pressão e sugerir avaliação médica para a retirada aos poucos.'
+        : null,
     efeito: {},
   },
 ];

@@ -13,6 +13,9 @@ import {
   pontosToracicos,
 } from '../pontos-de-risco.ts';
 import { cnt, eletro, moxa, oms, type RegraClinica } from '../regra.ts';
+import { semAgulhas } from './pedidos.ts';
+
+const comOResponsavel = 'Com o responsável presente e de acordo.';
 
 /** Rules that follow from the body itself: places, age, heat. */
 export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
@@ -22,7 +25,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
     fonte: `Loo, Pediatric Acupuncture (2002); ${cnt}`,
     motivo: ({ idade }) =>
       idade < 12 && idade >= 7
-        ? 'Criança: estímulo leve, retenção curta, sem corrente elétrica, sem ventosa nem raspagem.'
+        ? `Criança: estímulo leve, retenção curta, sem corrente elétrica, sem ventosa nem raspagem. ${comOResponsavel}`
         : null,
     efeito: {
       semEletro: true,
@@ -36,9 +39,9 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
     id: 'primeira_infancia',
     gravidade: 'cautela',
     fonte: `${oms}, seção 5.1; Loo, Pediatric Acupuncture (2002)`,
-    motivo: ({ idade }) =>
-      idade < 7
-        ? 'Criança pequena: toque ou agulha sem reter, somente nos membros; nada sobre a fontanela, sem moxa e sem corrente elétrica.'
+    motivo: (dados, relatos) =>
+      dados.idade < 7
+        ? `Criança pequena: ${semAgulhas(relatos, dados) ? 'somente toque e pressão leve' : 'toque ou agulha sem reter'}, somente nos membros; nada sobre a fontanela, sem moxa e sem corrente elétrica. Semente da orelha pode ser engolida: somente com um adulto atento. ${comOResponsavel}`
         : null,
     efeito: {
       retirarPontos: pontosDaFontanela,

@@ -1,6 +1,7 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1, 2.3, 3.3, 3.9 and 4; CCAOM, Clean
 // Needle Technique Manual (7th ed., 2015); White, Cummings and Filshie, An Introduction to Western Medical Acupuncture (2018).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { lugaresDoPadrao } from '../dito.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
 import {
   extrasDaPerna,
@@ -29,6 +30,7 @@ import {
   sangria,
 } from '../regra.ts';
 import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
+import { semAgulhas } from './pedidos.ts';
 
 const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
 
@@ -44,6 +46,14 @@ const cuidadoOncologico: EfeitoClinico = {
   retirarFrases: qualquerUm(eletro, sangria),
 };
 
+/** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
+const semCalorNemCorrente: EfeitoClinico = {
+  semMoxa: true,
+  semEletro: new Set([...pontosDoBraco, ...extrasDoBraco, ...pontosDaPerna, ...extrasDaPerna]),
+  retirarTerapias: qualquerUm(moxa, calorNosPes),
+  retirarFrases: moxa,
+};
+
 export const regrasDeDoenca: readonly RegraClinica[] = [
   {
     id: 'diabetes_com_neuropatia',
@@ -51,9 +61,9 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: `${cnt}, segurança da moxabustão; ${oms}, seção 4 (perda de sensibilidade da pele)`,
     motivo: (_dados, relatos) =>
       relatada(diabetes, relatos) && sentePouco(relatos)
-        ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; agulhar pés e pernas somente com pele íntegra.'
+        ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade; agulhar pés e pernas somente com pele íntegra. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia.'
         : null,
-    efeito: { semMoxa: true, retirarTerapias: qualquerUm(moxa, calorNosPes), retirarFrases: moxa },
+    efeito: semCalorNemCorrente,
   },
   {
     id: 'perda_de_sensibilidade',
@@ -61,7 +71,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: `${oms}, seções 3.9 e 4; ${cnt}`,
     motivo: (dados, relatos, protocolo) =>
       relatada(diabetes, relatos) && sentePouco(relatos) ? null : relataInsensibilidade(dados, relatos, protocolo),
-    efeito: { semMoxa: true, retirarTerapias: qualquerUm(moxa, calorNosPes), retirarFrases: moxa },
+    efeito: semCalorNemCorrente,
   },
   {
     id: 'diabetes',
@@ -104,12 +114,10 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'linfedema',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3; White, Cummings e Filshie (2018)`,
-    motivo: (dados, relatos) => {
-      const { braco, perna, lado } = membroEmRisco(relatos);
-      const membro = braco === perna ? 'membro' : braco ? 'braço' : 'perna';
-      const artigo = membro === 'perna' ? 'a' : 'o';
-      const qual = lado === null ? '' : ` ${lado === 'direito' ? `direit${artigo}` : `esquerd${artigo}`}`;
-      const cuidado = `${artigo} ${membro}${qual || ' em risco'} não é agulhad${artigo}, aquecid${artigo} nem massagead${artigo}.`;
+    motivo: (dados, ditos) => {
+      const relatos = comLinfonodos(ditos);
+      const { membro, artigo } = nomeDoMembro(membroEmRisco(relatos));
+      const cuidado = `${artigo} ${membro} não é agulhad${artigo}, aquecid${artigo}, massagead${artigo} nem apertad${artigo} (ventosa, faixa, garrote ou medida da pressão).`;
       const certeza = relatada(linfedema, relatos);
       if (certeza === 'certo') return `Linfedema ou retirada de linfonodos informada: ${cuidado}`;
       if (certeza === 'incerto' || operouMamaPorCancer(dados, relatos))
@@ -117,8 +125,10 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       return null;
     },
     efeito: {},
-    efeitoDe: (_dados, relatos) => {
-      const { braco, perna, lado } = membroEmRisco(relatos);
+    efeitoDe: (_dados, ditos) => {
+      const membros = membroEmRisco(comLinfonodos(ditos));
+      const { braco, perna, lado } = membros;
+      const { membro, artigo } = nomeDoMembro(membros);
       const codigos = new Set([
         ...(braco ? [...pontosDoBraco, ...extrasDoBraco] : []),
         ...(perna ? [...pontosDaPerna, ...extrasDaPerna] : []),
@@ -135,7 +145,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
         },
         cautelaTerapias: {
           padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/,
-          texto: 'Nunca no membro em risco.',
+          texto: `Nunca n${artigo} ${membro}.`,
         },
       };
     },
@@ -222,14 +232,20 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'tendencia_a_desmaio',
     gravidade: 'cautela',
     fonte: `${oms}, seção 3.3`,
-    motivo: aoRelatar(
-      { sempre: ['desmaio', 'vasovagal', 'medo_agulha'], hoje: ['hipotensao'] },
-      {
-        informado: 'Desmaio, pressão baixa ou medo de agulha informado',
-        confirmar: 'se há desmaios, pressão baixa ou medo de agulha',
-        cuidado: 'atender deitado, com poucas agulhas finas na primeira sessão, e levantar devagar.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) => {
+      const ditas = tendencias
+        .filter(({ condicao }) => relatada(condicao, relatos) === 'certo')
+        .map(({ nome }) => nome);
+      const agulhas = semAgulhas(relatos, dados) ? '' : ', com poucas agulhas finas na primeira sessão,';
+      return aoRelatar(
+        { sempre: ['desmaio', 'vasovagal', 'medo_agulha'], hoje: ['hipotensao'] },
+        {
+          informado: `Risco de desmaio (${ditas.join(' e ')} na ficha)`,
+          confirmar: 'se há desmaios, pressão baixa ou medo de agulha',
+          cuidado: `atender deitado${agulhas} e levantar devagar.`,
+        },
+      )(dados, relatos, protocolo);
+    },
     efeito: { retencaoMax: 20 },
   },
   {
@@ -355,6 +371,32 @@ function soOTratamento({ palavras, lugares }: Frase): boolean {
 
 const linfedema = { sempre: ['linfedema'] };
 
+const semLinfonodos =
+  /\b((tir(ei|ou|aram|ado|ada|ados|adas|ar)|retir\w+|remov\w+|extra(i|iu|iram|idos?)|operou|operei|perd(i|eu))( (?!tem|tenho|com|sem|ha)\w+){0,12} (linfonodos?|ganglios?|nodulos linfaticos)( sentinela)?( (d[ao]s?|na|no) (axilas?|axilar|virilhas?|sovaco))?|(linfonodos?|ganglios?)( \w+){0,5} (retirad|removid|tirad)[oa]s?|esvaziamento (axilar|inguinal|ganglionar|d[ao]s? (axilas?|virilhas?))|linfadenectomia|(mastectomia|quadrantectomia)( \w+){0,3} (com|e) (a )?(axila|esvaziamento|linfonodos?|ganglios?))\b/;
+
+/** What is told, with the lymph nodes that the words tell as taken out, in whatever form. */
+function comLinfonodos(relatos: Relatos): Relatos {
+  return new Relatos(
+    relatos.frases.map((frase) => {
+      const lugares = lugaresDoPadrao(frase, semLinfonodos);
+      if (lugares.length === 0 || frase.campo === 'objetivosCliente') return frase;
+      return {
+        ...frase,
+        sinais: new Map([...frase.sinais, ['linfedema', 'certo']]),
+        lugares: new Map([...frase.lugares, ['linfedema', [...(frase.lugares.get('linfedema') ?? []), ...lugares]]]),
+      };
+    }),
+  );
+}
+
+/** "O braço esquerdo", "a perna em risco". */
+function nomeDoMembro({ braco, perna, lado }: ReturnType<typeof membroEmRisco>): { membro: string; artigo: string } {
+  const membro = braco === perna ? 'membro' : braco ? 'braço' : 'perna';
+  const artigo = membro === 'perna' ? 'a' : 'o';
+  const qual = lado === null ? 'em risco' : lado === 'direito' ? `direit${artigo}` : `esquerd${artigo}`;
+  return { membro: `${membro} ${qual}`, artigo };
+}
+
 /** A breast that was taken out for a cancer may have cost lymph nodes; one taken out for another reason does not. */
 function operouMamaPorCancer(dados: DadosAnamnese, relatos: Relatos): boolean {
   const cancer = dados.cancer === 'sim' || relatada({ sempre: neoplasia.sempre }, relatos) !== null;
@@ -362,7 +404,7 @@ function operouMamaPorCancer(dados: DadosAnamnese, relatos: Relatos): boolean {
 }
 
 const membros = {
-  braco: /^(bracos?|maos?|mamas?|seios?|axilas?|axilar|mastectomia|quadrantectomia)$/,
+  braco: /^(bracos?|maos?|mamas?|seios?|axilas?|axilar|sovaco|mastectomia|quadrantectomia|quadrante)$/,
   perna: /^(pernas?|pes?|coxas?|virilhas?|inguinal|elefantiase)$/,
 } as const;
 
@@ -378,6 +420,13 @@ function membroEmRisco(relatos: Relatos): { braco: boolean; perna: boolean; lado
   return { braco: braco || nenhum, perna: perna || nenhum, lado: ladoComum(ditos.map(({ lado }) => lado)) };
 }
 
+/** What makes a client faint, each by its name: a note names only what was told. */
+const tendencias = [
+  { nome: 'desmaio', condicao: { sempre: ['desmaio', 'vasovagal'] } },
+  { nome: 'pressão baixa', condicao: { hoje: ['hipotensao'] } },
+  { nome: 'medo de agulha', condicao: { sempre: ['medo_agulha'] } },
+] as const;
+
 const diabetes = { hoje: ['diabetes', 'antidiabetico'] };
 const relataDiabetes = aoRelatar(diabetes, {
   informado: 'Diabetes informado',
@@ -391,7 +440,8 @@ const relataInsensibilidade = aoRelatar(
   {
     informado: 'Perda de sensibilidade da pele informada',
     confirmar: 'se há perda de sensibilidade da pele',
-    cuidado: 'sem moxa nem outro calor, pelo risco de queimadura não percebida.',
+    cuidado:
+      'sem moxa nem outro calor, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade.',
   },
 );
 

@@ -48,7 +48,7 @@ const semanasDoSegundoTrimestre = 13;
 const semanasSemDecubitoDorsal = 20;
 
 /** Completed weeks that the texts tell; null when they tell none. */
-function semanasDe(dados: DadosAnamnese, relatos: Relatos): number | null {
+export function semanasDe(dados: DadosAnamnese, relatos: Relatos): number | null {
   const gestante = dados.gestante === 'sim' || relatos.diz(...gravidez);
   const semanas = relatos.frases.flatMap((frase) =>
     frase.campo === 'objetivosCliente' || frase.campo === 'alergias' || frase.marcas.some(({ deOutro }) => deOutro)

@@ -83,7 +83,8 @@ function descrever({ parte, lado }: Lugar): string {
 const diasDeRecuperacao = 92;
 const deCirurgia = ['cirurgia', 'protese_articular', 'metal_implantado', 'cirurgia_mama', 'protese_mama'];
 
-function operadaHaPouco(frase: Frase): boolean {
+/** Whether the sentence tells an operation of the last three months. */
+export function operadaHaPouco(frase: Frase): boolean {
   const { palavras, lugares, marcas, texto } = frase;
   const onde = deCirurgia.flatMap((sinal) => lugares.get(sinal) ?? []);
   if (onde.length === 0) return false;

@@ -15,7 +15,7 @@ import {
   relatada,
   sangria,
 } from '../regra.ts';
-import type { Frase, Relatos } from '../relatos.ts';
+import { type Frase, Relatos } from '../relatos.ts';
 
 const implante = {
   informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
@@ -32,6 +32,20 @@ const relataCoagulopatia = aoRelatar(
     cuidado: cuidadoComSangramento,
   },
 );
+
+const naCirurgia = /\b(cirurgia|operacao|parto|cesarea|cesariana|extracao|dente|curetagem|aborto)\b/;
+const deCoagular =
+  /\b(coagul\w+|hemofil\w+|willebrand|plaquet\w+|trombocitop\w+|purpura|hematomas?|rox[oa]s?|qualquer|facil\w*|sempre|gengiva|nao para)\b/;
+
+/** One operation in which much blood was lost. */
+function perdeuNaCirurgia({ texto, sinais }: Frase): boolean {
+  return sinais.has('coagulopatia') && naCirurgia.test(texto) && !deCoagular.test(texto);
+}
+
+/** One bleeding of an operation is no disorder of the blood. */
+function semPerdaNaCirurgia(relatos: Relatos): Relatos {
+  return new Relatos(relatos.frases.filter((frase) => !perdeuNaCirurgia(frase)));
+}
 
 /** Per microlitre; below it needles need a physician's word (CCAOM, 2015: caution with thrombocytopenia). */
 const poucasPlaquetas = 100_000;
@@ -67,6 +81,14 @@ const ervas = {
   erva_oleo_mineral: 'óleo mineral',
   erva_vitamina_k: 'vitamina K',
 } as const;
+
+/** What ginseng, which warms and stimulates, makes worse. */
+const quePioraComGinseng = [
+  { nome: 'pressão alta', sinais: ['hipertensao', 'crise_hipertensiva'] },
+  { nome: 'sono ruim', sinais: ['insonia', 'insonia_inicial', 'sono_ruim', 'sono_leve', 'despertares_noturnos'] },
+  { nome: 'palpitações', sinais: ['palpitacao'] },
+  { nome: 'calor', sinais: ['ondas_calor', 'piora_calor'] },
+] as const;
 
 const cefaleias = [
   'dor_cabeca',
@@ -150,6 +172,18 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     efeito: {},
   },
   {
+    id: 'ginseng_estimulante',
+    gravidade: 'cautela',
+    fonte: 'EMA/HMPC, Panax ginseng radix (2014); Bensky, Materia Medica, 3ª ed. (2004), ren shen',
+    motivo: (_dados, relatos) => {
+      const comQue = quePioraComGinseng.flatMap(({ nome, sinais }) => (relatos.diz(...sinais) ? [nome] : []));
+      return relatos.diz('erva_ginseng') && comQue.length > 0
+        ? `Ginseng junto com ${listar(comQue)} na ficha: ele aquece e estimula, e pode subir a pressão e tirar o sono. Confirme a dose, a hora em que é tomado e a pressão, e leve a dúvida a quem o indicou ou ao médico.`
+        : null;
+    },
+    efeito: {},
+  },
+  {
     id: 'remedio_na_dor_de_cabeca',
     gravidade: 'cautela',
     fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
@@ -181,7 +215,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
     motivo: (dados, relatos, protocolo) =>
-      relataCoagulopatia(dados, relatos, protocolo) ??
+      relataCoagulopatia(dados, semPerdaNaCirurgia(relatos), protocolo) ??
       (relatos.frases.some(temPoucasPlaquetas) ? `Plaquetas baixas informadas: ${cuidadoComSangramento}` : null) ??
       (relatos.diz('cirrose')
         ? 'Cirrose informada: confirme com o médico se plaquetas e coagulação permitem agulhas. Até lá, sangria fica excluída.'
@@ -195,6 +229,16 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         texto: 'Com distúrbio de coagulação, somente com liberação médica.',
       },
     },
+  },
+  {
+    id: 'sangramento_em_cirurgia',
+    gravidade: 'cautela',
+    fonte: `${oms}, seção 2.4`,
+    motivo: (_dados, relatos) =>
+      relatos.frases.some(perdeuNaCirurgia)
+        ? 'Perda grande de sangue em uma cirurgia ou parto na ficha: confirme se a coagulação foi examinada e se há sangramento fácil em outras ocasiões; comprimir ao retirar as agulhas. O cansaço e a anemia que ficam são acompanhados pelo médico.'
+        : null,
+    efeito: {},
   },
   {
     id: 'epilepsia',

@@ -1,0 +1,27 @@
+import type { Faixa } from '../leitura/palavras.ts';
+import type { Certeza, Frase } from './relatos.ts';
+
+/**
+ * Where the words of a sentence match a pattern, as indexes of words; the end is not in it. What is denied or said of somebody else is
+ * left out. A pattern that carries its own denial ("não fecha") begins with it.
+ * @param padrao on lower case without accents, one space between the words
+ */
+export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa[] {
+  return [...texto.matchAll(new RegExp(padrao.source, 'g'))].flatMap(({ 0: achado, index }): Faixa[] => {
+    const de = contarPalavras(texto.slice(0, index));
+    const ate = de + contarPalavras(achado);
+    if (marcas[de]?.negada || marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
+    return [[de, ate]];
+  });
+}
+
+/** How the pattern is told in this sentence; null when it is not. */
+export function certezaDoPadrao(frase: Frase, padrao: RegExp): Certeza | null {
+  const lugares = lugaresDoPadrao(frase, padrao);
+  if (lugares.length === 0) return null;
+  return lugares.every(([de]) => frase.marcas[de]?.passada) ? 'passado' : 'certo';
+}
+
+function contarPalavras(texto: string): number {
+  return texto.split(' ').filter((palavra) => palavra !== '').length;
+}

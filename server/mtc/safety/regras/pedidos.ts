@@ -1,0 +1,58 @@
+// Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1 and 3.3 (no needle without consent).
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { certezaDoPadrao } from '../dito.ts';
+import { agulhasQueFicam, eletro, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import type { Relatos } from '../relatos.ts';
+
+const onde = '(no|na|nos|nas|em|perto|dentro|grossas?|fundas?|longas?|compridas?)';
+const recusa = new RegExp(
+  `\\b((nada de|(nao|nunca|nem) (quer\\w*|quero|aceit\\w*|gost\\w*|suport\\w*|toler\\w*|admit\\w*|us(a|ar|em|e)|faz(er)?|coloc\\w+|por|ponh\\w+)( (de|usar|com|nenhuma|levar|colocar|por|ver|mais|nem ver))*|recus\\w+( \\w+)?|nem pensar em|detest\\w+|odei\\w+|(quer\\w*|quero|prefer\\w+|pref[ei]ro|gostaria|pediu|peco|pede|aceit\\w*)( \\w+){0,4} sem( nenhuma| as| uso de)?) agulhas?(?! ${onde}\\b))\\b`,
+);
+const recusaAtras =
+  /\bagulhas? (nao|nem pensar|jamais|de jeito nenhum)\b(?! (doi|doem|doeu|incomod\w+|e|eh|foi|sao|tem|tenho|me|da|dao|ha|assust\w+)\b)/;
+const medo =
+  /(?<!\b(perd\w+|venc\w+|super\w+|passou)( [oa]| do| seu| meu)? )\b(medo|pavor|horror|panico|fobia|terror|trauma) d[aeo]s? agulhas?\b/;
+/** A child that dreads the syringe dreads the needle. */
+const medoDaCrianca = /\b(medo|pavor|horror|panico|fobia|terror|trauma) d[aeo]s? injec\w+/;
+const idadeDeCrianca = 12;
+
+/** Why no needle is used: asked for, feared, or null when nothing speaks against needles. */
+export function semAgulhas(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'idade'>): 'pedido' | 'medo' | null {
+  const diz = (padrao: RegExp) => relatos.frases.some((frase) => certezaDoPadrao(frase, padrao) === 'certo');
+  if (diz(recusa) || recusaDepois(relatos)) return 'pedido';
+  const teme = diz(medo) || (idade < idadeDeCrianca && diz(medoDaCrianca));
+  return teme ? 'medo' : null;
+}
+
+/** "Agulha não": the denial behind the word is the refusal itself. */
+function recusaDepois({ frases }: Relatos): boolean {
+  return frases.some((frase) => {
+    const marcas = frase.marcas.map((marca) => ({ ...marca, negada: false }));
+    return certezaDoPadrao({ ...frase, marcas }, recusaAtras) === 'certo';
+  });
+}
+
+const comoTratar =
+  'os pontos do corpo são pressionados com o dedo, de um a dois minutos cada, com sementes na orelha e massagem';
+
+/** Rules that follow from what the client asks for. */
+export const regrasDosPedidos: readonly RegraClinica[] = [
+  {
+    id: 'sem_agulhas',
+    gravidade: 'evitar',
+    fonte: `${oms}, seções 1 e 3.3`,
+    motivo: (dados, relatos) => {
+      const porque = semAgulhas(relatos, dados);
+      if (porque === null) return null;
+      return porque === 'pedido'
+        ? `A ficha pede tratamento sem agulhas, e o plano não usa nenhuma: ${comoTratar}.`
+        : `Medo de agulha informado, e o plano não usa nenhuma: ${comoTratar}. Agulha, somente se a pessoa vier a querer.`;
+    },
+    efeito: {
+      semAgulha: true,
+      semEletro: true,
+      retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
+      retirarFrases: qualquerUm(eletro, sangria, /\bagulha(s|r|mento)?\b/),
+    },
+  },
+];
