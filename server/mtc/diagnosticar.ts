@@ -18,7 +18,7 @@ export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObserva
 }
 
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
-  const padroes = semRespondidas(diferenciar(achados), dados);
+  const padroes = semRespondidas(diferenciar(achados, { sexo: dados.sexo }), dados);
   return { achados, padroes, ...correlacionar(achados, padroes) };
 }
 

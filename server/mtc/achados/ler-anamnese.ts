@@ -1,7 +1,8 @@
 import type { DadosAnamnese, DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
-import { sinais } from '../catalog/sinais.ts';
+import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
+import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { lerCampo, mencoesDe } from '../leitura/ler-texto.ts';
 import { achadoId } from './achado-id.ts';
 import { corrigirMencoes, type MencaoCorrigida } from './corrigir-mencoes.ts';
@@ -28,8 +29,17 @@ function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
     const base = leiturasDeTexto[campo];
     const { correcoes } = dados;
     for (const mencao of corrigirMencoes(mencoesDe(lerCampo(dados, campo), base), { campo, texto, correcoes, base }))
-      coleta.juntar(campo, mencao, mencao.trecho);
+      if (mencao.confirmado || cabeAoSexo(mencao.sinal, dados.sexo, texto)) coleta.juntar(campo, mencao, mencao.trecho);
   }
+}
+
+const palavrasDeMulher = /menstr|útero|utero|ov[áa]rio|vagin|gr[áa]vid|gesta|menopaus|endometri|climat[ée]rio|amament/i;
+/**
+ * Whether a gynaecological sign may be read in this text. In a man's intake it needs a word that belongs to nothing else, because a loose
+ * word ("de Pelotas") would give him a menstruation; a trans man's own words still count.
+ */
+function cabeAoSexo(sinal: SinalId, sexo: DadosAnamnese['sexo'], texto: string): boolean {
+  return sexo !== 'masculino' || !isDeMulher(sinal) || palavrasDeMulher.test(texto);
 }
 
 function lerListas(dados: DadosAnamnese, coleta: Coleta): void {

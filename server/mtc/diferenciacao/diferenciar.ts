@@ -1,4 +1,7 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
+import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
 import { estimarConfianca } from './confianca.ts';
 import { perguntaDecisiva, respondido } from './decidir.ts';
 import { type Evidencias, reunirEvidencias } from './evidencias.ts';
@@ -15,12 +18,17 @@ const escalaDoScore = 6;
 
 /**
  * Weighs the findings against every pattern of the catalogue.
+ * @param sexo of the client; patterns of the womb are no hypothesis for a man who told nothing of it
  * @returns at most 5 hypotheses, best first; empty when there are only one or two signs, or none speaks for a pattern
  */
-export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
+export function diferenciar(
+  achados: readonly Achado[],
+  { sexo = null }: { sexo?: DadosAnamnese['sexo'] | null } = {},
+): PadraoResultado[] {
   const evidencias = reunirEvidencias(achados);
   if (!temSinaisBastantes(evidencias)) return [];
-  const todos = pontuarPadroes(evidencias);
+  const semUtero = sexo === 'masculino' && ![...evidencias.presentes.keys()].some(isDeMulher);
+  const todos = pontuarPadroes(evidencias).filter(({ id }) => !semUtero || !padroesDoUtero.has(id));
   const escolhidos = escolherHipoteses(todos);
   let acima = 1;
   const apresentados = escolhidos.map((candidato, indice) => {
@@ -30,6 +38,8 @@ export function diferenciar(achados: readonly Achado[]): PadraoResultado[] {
   });
   return semPerguntasRepetidas(apresentados);
 }
+
+const padroesDoUtero: ReadonlySet<PadraoId> = new Set(['frio_utero', 'umidade_calor_utero']);
 
 /** Two hypotheses may be decided by the same sign: the question stands with the first of them. */
 function semPerguntasRepetidas(padroes: readonly PadraoResultado[]): PadraoResultado[] {

@@ -33,3 +33,11 @@ export const sinaisGinecologia = {
   gestante: sinal('gestação', []),
   menstruacao_normal: sinal('menstruação normal', []),
 };
+
+/** Signs of the list that a man may tell, too. */
+const deQualquerSexo = new Set(['coceira_genital', 'dispareunia', 'mamas_doloridas']);
+
+/** Whether the sign belongs to menses, uterus, pregnancy or menopause. */
+export function isDeMulher(sinal: string): boolean {
+  return Object.hasOwn(sinaisGinecologia, sinal) && !deQualquerSexo.has(sinal);
+}
