@@ -5,7 +5,7 @@ import { listRowIds } from '../authorization/ownership.ts';
 import { insertAccount } from '../support/admins.ts';
 import { testPassword } from '../support/api-client.ts';
 import { setPlan } from '../support/people.ts';
-import { insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
+import { insertCliente, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 
 export const callers = ['anonymous', 'therapist', 'admin'] as const;
@@ -26,6 +26,8 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
   await setPlan(sql, therapist, 'Enterprise');
   const report = await insertReport(sql, therapist);
   await insertConsulta(sql, therapist, report);
+  await insertCliente(sql, therapist, { avaliacaoIds: [report] });
+  await insertCliente(sql, therapist);
   await insertDraft(sql, therapist);
   await insertFoto(sql, therapist);
   const share = await insertShare(sql, therapist, report);

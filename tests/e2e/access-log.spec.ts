@@ -28,9 +28,7 @@ test('a therapist sees who read her data, when and why', async ({ page, therapis
     await expect(lines.first()).toContainText('Administração: Nomes, emails e datas das suas avaliações, em uma lista');
     await expect(lines.first()).toContainText('Motivo: Administração e suporte do serviço');
     await expect(lines.last()).toContainText('Quem tem o link: Relatório, Iara Campos');
-    await expect(lines.last()).toContainText(
-      /Motivo: Link de compartilhamento.*\d\d de [a-zç]+ de 20\d\d às \d\d:\d\d/,
-    );
+    await expect(lines.last()).toContainText(/Motivo: Link que você criou.*\d\d de [a-zç]+ de 20\d\d às \d\d:\d\d/);
     await expectNoSidewaysScroll(page, 'configuracoes');
     await review('quem-acessou', '#acessos');
   });
