@@ -2,7 +2,7 @@ import { anamneseSections, fieldsOfSection } from '@meridia/shared/anamnese/dado
 import { isSectionShown } from '@meridia/shared/anamnese/section.ts';
 import type { Respostas } from '@meridia/shared/respostas.ts';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { FotoPreview } from '../../components/foto/foto-preview.tsx';
 import { BackLink } from '../../components/layout/back-link.tsx';
@@ -50,11 +50,17 @@ export function RespostasScreen({ respostas, nomeTerapeuta }: { respostas: Respo
 /** In the order of the form: the photos come after the therapist's observations, the consent is last. */
 function Sections({ respostas, dados }: { respostas: Respostas; dados: Dados }) {
   const [correcting, setCorrecting] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
   const close = (sectionId: string) => {
     setCorrecting(null);
-    // The button comes back with the next rendering.
-    requestAnimationFrame(() => document.getElementById(`corrigir-${sectionId}`)?.focus());
+    setClosed(sectionId);
   };
+  // The button comes back with the rendering after the form has gone.
+  useEffect(() => {
+    if (closed === null || correcting !== null) return;
+    document.getElementById(`corrigir-${closed}`)?.focus();
+    setClosed(null);
+  }, [closed, correcting]);
   const shown = anamneseSections.filter((section) => isSectionShown(section, dados));
   return (
     <>

@@ -107,9 +107,7 @@ describe('a correction', () => {
     expect(server.inputsOf('respostas.correct')).toMatchObject([
       { id: ids.avaliacao, revisao: 1, dados: { nomeCliente: 'Helena Lima', consumoAgua: 6 }, refazer: false },
     ]);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Corrigir Dados Pessoais' })).toHaveFocus(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Corrigir Dados Pessoais' })).toHaveFocus());
   });
 
   it('that changes nothing sends nothing', async () => {
