@@ -130,6 +130,8 @@ describe('an intake that waits', () => {
     server.fail('avaliacoes.create', new NoAnswer('network'));
     await submit(user);
     await screen.findByRole('region', { name: 'Anamneses aguardando envio' });
+    // The watch over what waits, which also asks at a sign-out, has begun when it tries by itself.
+    await waitFor(() => expect(server.inputsOf('avaliacoes.create')).toHaveLength(2));
     const leave = maySignOut();
     const dialog = await screen.findByRole('dialog', { name: 'Sair com anamneses por enviar?' });
     await user.click(within(dialog).getByRole('button', { name: 'Guardar e sair' }));
